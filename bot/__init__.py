@@ -1,0 +1,1 @@
+"""Discord, the store, the clocks, the playground and the command line."""

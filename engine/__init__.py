@@ -1,0 +1,1 @@
+"""The rules: pure functions over frozen states."""

@@ -1,0 +1,1 @@
+"""Pictures drawn from views of games."""

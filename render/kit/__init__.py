@@ -1,0 +1,1 @@
+"""Canvas, type, palette, tokens and panels that every board uses."""
