@@ -1,0 +1,139 @@
+"""Antike's state: provinces by number, nations in turn order, and the frame that says what is being decided."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.antike.options import AntikeOptions
+from engine.antike.words import Nation, Unit
+from engine.core.contract import Seat, State
+
+NOBODY = -1
+"""In place of a nation's number: no nation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Realm:
+    """A nation and all it has. Tuples over provinces have one entry per province of the board."""
+
+    nation: Nation
+    seat: Seat
+    goods: tuple[int, int, int]
+    """Marble, iron, gold."""
+    coins: int
+    field: int
+    """Its place on the rondel, 0 to 7; -1 before its first turn."""
+    advances: int
+    """Bit n: it has `ADVANCES[n]`."""
+    personages: tuple[int, int, int, int, int]
+    """Kings, scholars, generals, citizens, navigators won."""
+    legions: tuple[int, ...]
+    galleys: tuple[int, ...]
+    withdrawn: bool = False
+    """Its holder has given up: it takes no more turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """Nations are chosen: the next seat picks, `taken[seat]` lists what each has."""
+
+    taken: tuple[tuple[Nation, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """Each nation keeps one of its three cities, all at once: numbers of those that still owe it."""
+
+    owed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """The turn begins: a coin may be taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rondel:
+    """The move on the rondel is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temples:
+    """Temples may be built."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arming:
+    """Units may be set up: how many each province took this turn, as (province, count)."""
+
+    placed: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KnowHow:
+    """Advances may be bought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manoeuvre:
+    """Units may move, fight and conquer."""
+
+    tired: tuple[tuple[int, int, int, int], ...] = ()
+    """Groups with fewer actions left than at the start of the turn, as (kind 0 legion or 1 galley, province,
+    actions left, count), sorted, no zero counts. All other units of the nation have all their actions."""
+    conquering: bool = False
+    """Edition 2006: a city was conquered, so nobody moves or fights any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovedIn:
+    """Units moved in where others stand: those may demand a fight, all asked at once."""
+
+    province: int
+    unit: Unit
+    owed: tuple[int, ...]
+    """Nations that have not answered, in turn order after the active one."""
+    demanded: tuple[tuple[int, int], ...]
+    """Answers so far: nation and how many units it wants to fight with (0: let pass)."""
+    manoeuvre: Manoeuvre
+    """The manoeuvre that goes on afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Founding:
+    """Only cities may still be founded in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. `reason`: `personages`, `last-temple` or `alone`; `winner` a nation's number."""
+
+    reason: str
+    winner: int
+
+
+Frame: TypeAlias = (
+    Choosing | Settling | Coin | Rondel | Temples | Arming | KnowHow | Manoeuvre | MovedIn | Founding | Over
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AntikeState(State):
+    """The whole game. `realms` are in turn order and everywhere called by their number there."""
+
+    options: AntikeOptions
+    seats: int
+    owner: tuple[int, ...]
+    """Per province the nation whose city stands there, or NOBODY."""
+    temples: tuple[bool, ...]
+    realms: tuple[Realm, ...]
+    active: int
+    frame: Frame
+    turn: int
+    """Counts every nation's turn from 1."""
+    round: int
+    coins: int
+    """Coins left in the bank."""
+    firsts: int
+    """Advances the active nation was the first to get in this turn: scholars due at its end."""
+    destroyed: int
+    """Temples the active nation destroyed in this turn: generals due at its end."""

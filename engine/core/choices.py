@@ -1,0 +1,47 @@
+"""Options of a game as people set them: named choices, checked."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from engine.core.contract import AnyRulebook, Options, Word
+from engine.core.errors import BadOptions
+from engine.core.fields import FieldForm, forms
+
+
+def option_forms(rules: AnyRulebook) -> tuple[FieldForm, ...]:
+    """The game's options with their choices and defaults."""
+    return forms(rules.options)
+
+
+def options_from(rules: AnyRulebook, chosen: Mapping[str, str]) -> Options:
+    """Options from texts, the rest at their defaults: `{"board": "west"}`.
+
+    Raises:
+        BadOptions: an option or a choice that does not exist.
+    """
+    known = {form.name: form for form in option_forms(rules)}
+    values: dict[str, object] = {}
+    for name, text in chosen.items():
+        form = known.get(name)
+        if form is None:
+            raise BadOptions("unknown-option", {"given": name[:80], "known": tuple(known)})
+        if text not in form.choices:
+            raise BadOptions(
+                "unknown-choice",
+                {"option": Word("option", name), "given": text[:80], "known": form.choices},
+            )
+        values[name] = text == "yes" if form.kind == "flag" else text
+    return rules.options(**values)
+
+
+def options_to(options: Options) -> dict[str, str]:
+    """The options as texts: reads back with `options_from`."""
+    return {form.name: option_text(options, form) for form in forms(type(options))}
+
+
+def option_text(options: Options, form: FieldForm) -> str:
+    """One option's value as text."""
+    value = getattr(options, form.name)
+    if form.kind == "flag":
+        return "yes" if value else "no"
+    return cast(str, value)

@@ -1,0 +1,65 @@
+"""What can go wrong with what people ask for. None of these changes anything."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.contract import Fact, Refusal, Seat
+
+
+class EngineError(Exception):
+    """Something the engine will not do; the front end tells why in the reader's language."""
+
+
+class BadNotation(EngineError):
+    """A text that cannot be read as an action. Text: `notation-<key>`, with the facts."""
+
+    def __init__(self, key: str, facts: "Mapping[str, Fact]") -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class IllegalAction(EngineError):
+    """An action that can be read but that a rule forbids now."""
+
+    def __init__(self, refusal: "Refusal") -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class NotYours(EngineError):
+    """The seat owes no decision now."""
+
+    def __init__(self, seat: "Seat") -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+class UndoBarrier(EngineError):
+    """The last step cannot be taken back alone.
+
+    `key`: `nothing`, `other-acted`, `chance`, `revealed` or `ended`. Text: `undo-<key>`.
+    """
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class BadOptions(EngineError):
+    """Options that do not exist or do not fit. Text: `options-<key>`, with the facts."""
+
+    def __init__(self, key: str, facts: "Mapping[str, Fact]") -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class BadRecord(EngineError):
+    """A game file that cannot be read or does not replay. Text: `record-<key>`, with the facts."""
+
+    def __init__(self, key: str, facts: "Mapping[str, Fact]") -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts

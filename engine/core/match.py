@@ -1,0 +1,273 @@
+"""A match: rulebook, options, seats, seed and the log of what everybody did. The state is its fold.
+
+Written once for every game: playing, taking back, rewinding, conceding. The log only grows; what was taken
+back stays in it. The *standing line* is what the log amounts to after everything taken back.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from engine.core.chance import LoadedChance, SeededChance, commitment
+from engine.core.contract import (
+    Action,
+    AnyRulebook,
+    Event,
+    Options,
+    Seat,
+    Standing,
+    State,
+    Step,
+    View,
+    Viewer,
+)
+from engine.core.errors import BadOptions, UndoBarrier
+from engine.core.notation import write
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Takes the standing line back to its first `keep` entries."""
+
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """The seat gives up."""
+
+
+Deed: TypeAlias = Action | Undo | Concede
+"""What an entry of the log can be."""
+
+PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST = "person", "order", "default", "clock", "computer", "host"
+"""By whose will a deed was done: its holder, a standing order the holder gave, the game's own default order,
+the end of a clock, a computer player, or the host after a vote."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. Numbers count from 1 without gaps."""
+
+    number: int
+    seat: Seat
+    deed: Deed
+    by: str = PERSON
+    drawn: tuple[int, ...] = ()
+    """The outcomes of chance it met."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What playing an entry brought: the match after it, the step and the entry itself."""
+
+    match: "Match"
+    step: Step[Any]
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game in progress or ended. Frozen: every deed gives a new one."""
+
+    rules: AnyRulebook
+    options: Options
+    seats: int
+    seed: bytes | None
+    """None in a match read from a file whose seed is still secret: it replays but cannot go on."""
+    commitment: str
+    setup_drawn: tuple[int, ...]
+    log: tuple[Entry, ...]
+    line: tuple[Entry, ...]
+    """The standing entries, without those taken back."""
+    state: State
+    since_barrier: tuple[State, ...]
+    """The states before each of the last entries of the line, as far back as one may undo alone."""
+    barrier: str
+    """Why undo stops there: `nothing`, `chance` or `revealed`."""
+
+    @classmethod
+    def start(
+        cls, rules: AnyRulebook, options: Options, seats: int, seed: bytes
+    ) -> tuple["Match", Step[Any]]:
+        """Set up a new game.
+
+        Raises:
+            BadOptions: the rulebook has no game for this number of seats.
+        """
+        check_seats(rules, seats)
+        chance = SeededChance(seed, "setup")
+        step = rules.setup(options, seats, chance)
+        promised, drawn = commitment(seed), tuple(chance.drawn)
+        return cls(rules, options, seats, seed, promised, drawn, (), (), step.state, (), "nothing"), step
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    @property
+    def standing(self) -> Standing:
+        """Scores, ranks, winners, end."""
+        return self.rules.standing(self.state)
+
+    def view(self, viewer: Viewer) -> View[Any]:
+        """What the viewer may see now."""
+        return self.rules.view(self.state, viewer)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """The actions open to a seat now."""
+        return self.rules.legal(self.state, seat)
+
+    def play(
+        self, seat: Seat, action: Action, by: str = PERSON, drawn: Sequence[int] | None = None
+    ) -> Played:
+        """Play an action. With `drawn`, chance is what was recorded, not drawn from the seed.
+
+        Raises:
+            NotYours: the seat owes no decision.
+            IllegalAction: a rule forbids it.
+            LookupError: recorded chance does not fit.
+        """
+        chance: LoadedChance | SeededChance
+        if drawn is not None:
+            chance = LoadedChance(drawn)
+        else:
+            if self.seed is None:
+                raise LookupError("the seed is not known")
+            chance = SeededChance(self.seed, f"{len(self.line)}|{seat}|{write(action)}")
+        step = self.rules.apply(self.state, seat, action, chance)
+        if isinstance(chance, LoadedChance) and chance.left:
+            raise LookupError("more chance was recorded than the action asks for")
+        entry = Entry(self.number + 1, seat, action, by, tuple(chance.drawn))
+        return Played(self._after(entry, step), step, entry)
+
+    def concede(self, seat: Seat, by: str = PERSON) -> Played:
+        """A seat gives up; the game goes on without it."""
+        entry = Entry(self.number + 1, seat, Concede(), by)
+        step = self.rules.concede(self.state, seat)
+        return Played(self._after(entry, step), step, entry)
+
+    def _after(self, entry: Entry, step: Step[Any]) -> "Match":
+        barrier = self.barrier
+        if entry.drawn:
+            barrier = "chance"
+        elif any(event.reveals for event in step.events):
+            barrier = "revealed"
+        final = bool(entry.drawn) or any(event.reveals for event in step.events)
+        return replace(
+            self,
+            log=(*self.log, entry),
+            line=(*self.line, entry),
+            state=step.state,
+            since_barrier=() if final else (*self.since_barrier, self.state),
+            barrier=barrier,
+        )
+
+    def undo_point(self, seat: Seat) -> int:
+        """How many entries stay when the seat takes back its last own step, alone.
+
+        Entries that only followed a default of the game are taken back with it.
+
+        Raises:
+            UndoBarrier: nothing of its own to take back, or something was revealed or somebody acted since.
+        """
+        for back in range(1, len(self.since_barrier) + 1):
+            entry = self.line[-back]
+            if entry.by == DEFAULT:
+                continue
+            if entry.seat != seat or isinstance(entry.deed, Concede):
+                raise UndoBarrier("other-acted")
+            return len(self.line) - back
+        raise UndoBarrier(self.barrier)
+
+    def undo(self, seat: Seat) -> Played:
+        """Take back the seat's last own step.
+
+        Raises:
+            UndoBarrier: it cannot be taken back alone.
+        """
+        return self.rewind(seat, self.undo_point(seat))
+
+    def rewind(self, seat: Seat, keep: int, by: str = PERSON) -> Played:
+        """Take the standing line back to its first `keep` entries: undo, or a rollback the table agreed on."""
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        entry = Entry(self.number + 1, seat, Undo(keep), by)
+        back = len(self.line) - keep
+        if back <= len(self.since_barrier):
+            state = self.since_barrier[-back] if back else self.state
+            since, barrier = self.since_barrier[: len(self.since_barrier) - back], self.barrier
+        else:
+            earlier = self.at(keep)
+            state, since, barrier = earlier.state, earlier.since_barrier, earlier.barrier
+        match = replace(
+            self,
+            log=(*self.log, entry),
+            line=self.line[:keep],
+            state=state,
+            since_barrier=since,
+            barrier=barrier,
+        )
+        return Played(match, Step(state), entry)
+
+    def at(self, keep: int) -> "Match":
+        """The match as it stood after the first `keep` entries of the standing line."""
+        return fold(self.restart(), self.line[:keep])[0]
+
+    def restart(self) -> "Match":
+        """The match before its first entry."""
+        return Match.recorded(
+            self.rules, self.options, self.seats, self.seed, self.commitment, self.setup_drawn
+        )
+
+    @classmethod
+    def recorded(
+        cls,
+        rules: AnyRulebook,
+        options: Options,
+        seats: int,
+        seed: bytes | None,
+        promised: str,
+        setup_drawn: tuple[int, ...],
+    ) -> "Match":
+        """A match before its first entry, set up with recorded chance.
+
+        Raises:
+            LookupError: the recorded chance does not fit the set-up.
+        """
+        step = rules.setup(options, seats, LoadedChance(setup_drawn))
+        return cls(rules, options, seats, seed, promised, setup_drawn, (), (), step.state, (), "nothing")
+
+
+def check_seats(rules: AnyRulebook, seats: int) -> None:
+    """Refuse a number of seats the game is not made for.
+
+    Raises:
+        BadOptions: with the fewest and the most.
+    """
+    if seats not in rules.seats:
+        raise BadOptions("seats", {"fewest": min(rules.seats), "most": max(rules.seats), "given": seats})
+
+
+def enter(match: Match, entry: Entry) -> Played:
+    """Play a recorded entry again, with its recorded chance.
+
+    Raises:
+        EngineError, LookupError, IndexError: it does not fit the match.
+    """
+    if isinstance(entry.deed, Undo):
+        return match.rewind(entry.seat, entry.deed.keep, entry.by)
+    if isinstance(entry.deed, Concede):
+        return match.concede(entry.seat, entry.by)
+    return match.play(entry.seat, entry.deed, entry.by, entry.drawn)
+
+
+def fold(match: Match, entries: Sequence[Entry]) -> tuple[Match, tuple[tuple[Entry, tuple[Event, ...]], ...]]:
+    """Play recorded entries one after another; the events of each come back with it."""
+    told = []
+    for entry in entries:
+        played = enter(match, entry)
+        match = played.match
+        told.append((entry, played.step.events))
+    return match, tuple(told)

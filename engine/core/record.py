@@ -1,0 +1,216 @@
+"""A match as a game file and back, its history for a viewer, and the proof that nobody cheated.
+
+The file is JSON: a header (game, version, options, seats, commitment, seed once the game is over), the log in
+notation with the outcomes of chance, and the digest of the final state.
+"""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from engine.core.chance import SeededChance, commitment
+from engine.core.choices import options_from, options_to
+from engine.core.codec import digest
+from engine.core.contract import AnyRulebook, Event, Fact, Seat
+from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
+from engine.core.match import PERSON, Concede, Deed, Entry, Match, Undo, check_seats, enter, fold
+from engine.core.notation import parse, write
+
+FORMAT = 1
+"""Version of the file's form."""
+
+LONGEST = 20_000
+"""Entries a file may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of the log with what happened in it and whether it still stands."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    stands: bool
+    turn: int
+
+
+def write_deed(deed: Deed) -> str:
+    """The deed's text in a log: an action's notation, `undo 12` or `concede`."""
+    if isinstance(deed, Undo):
+        return f"undo {deed.keep}"
+    if isinstance(deed, Concede):
+        return "concede"
+    return write(deed)
+
+
+def read_deed(rules: AnyRulebook, text: str) -> Deed:
+    """The deed back from its text.
+
+    Raises:
+        BadNotation: it is none.
+    """
+    if text == "concede":
+        return Concede()
+    word, _, rest = text.partition(" ")
+    if word == "undo" and rest.isdecimal() and len(rest) < 6:
+        return Undo(int(rest))
+    return parse(rules, text)
+
+
+def record(match: Match, names: Sequence[str] = (), open_seed: bool | None = None) -> dict[str, Any]:
+    """The match as plain values for a JSON file. The seed is in it only when the game is over.
+
+    `names` are the seats' holders as they wish to be named; `open_seed` overrides when the seed is told
+    (a game that was called off).
+    """
+    ended = match.standing.ended is not None if open_seed is None else open_seed
+    return {
+        "keryx": FORMAT,
+        "game": match.rules.slug,
+        "version": match.rules.version,
+        "options": options_to(match.options),
+        "seats": match.seats,
+        "names": list(names),
+        "commitment": match.commitment,
+        "seed": match.seed.hex() if ended and match.seed is not None else None,
+        "setup": list(match.setup_drawn),
+        "log": [
+            {
+                "seat": entry.seat + 1,
+                "deed": write_deed(entry.deed),
+                "by": entry.by,
+                "drawn": list(entry.drawn),
+            }
+            for entry in match.log
+        ],
+        "digest": digest(match.state),
+    }
+
+
+def record_text(match: Match, names: Sequence[str] = (), open_seed: bool | None = None) -> str:
+    """The game file's text: indented, one log entry a line."""
+    plain = record(match, names, open_seed)
+    log = plain.pop("log")
+    head = json.dumps(plain, ensure_ascii=False, indent=1)
+    lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in log)
+    return f'{head[:-2]},\n "log": [\n  {lines}\n ]\n}}\n' if log else f'{head[:-2]},\n "log": []\n}}\n'
+
+
+def _bad(key: str, **facts: Fact) -> NoReturn:
+    raise BadRecord(key, facts)
+
+
+def _plain(text: str) -> dict[str, Any]:
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        _bad("not-json")
+    if not isinstance(plain, dict) or "keryx" not in plain:
+        _bad("not-a-game-file")
+    if plain["keryx"] != FORMAT:
+        _bad("other-format", given=str(plain["keryx"])[:20], known=FORMAT)
+    return plain
+
+
+def _need(plain: dict[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - JSON values
+    value = plain.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        _bad("bad-field", field=name)
+    return value
+
+
+def _entry(rules: AnyRulebook, number: int, seats: int, line: object) -> Entry:
+    if not isinstance(line, dict):
+        _bad("bad-entry", entry=number)
+    seat, deed, by, drawn = line.get("seat"), line.get("deed"), line.get("by", PERSON), line.get("drawn", [])
+    if not (isinstance(seat, int) and 1 <= seat <= seats and isinstance(deed, str) and isinstance(by, str)):
+        _bad("bad-entry", entry=number)
+    if not isinstance(drawn, list) or not all(type(each) is int for each in drawn):
+        _bad("bad-entry", entry=number)
+    try:
+        return Entry(number, Seat(seat - 1), read_deed(rules, deed), by, tuple(drawn))
+    except BadNotation:
+        _bad("bad-deed", entry=number, deed=deed[:80])
+
+
+def read(text: str, games: dict[str, AnyRulebook]) -> Match:
+    """The match of a game file, replayed entry by entry and compared with the digest it states.
+
+    Raises:
+        BadRecord: the file is damaged, of another form or version, or breaks a rule; says where.
+    """
+    plain = _plain(text)
+    rules = games.get(_need(plain, "game", str))
+    if rules is None:
+        _bad("unknown-game", given=plain["game"][:40], known=tuple(games))
+    if plain.get("version") != rules.version:
+        _bad("other-version", given=str(plain.get("version"))[:20], known=rules.version)
+    seats = _need(plain, "seats", int)
+    drawn = _need(plain, "setup", list)
+    log = _need(plain, "log", list)
+    seed_text = plain.get("seed")
+    if len(log) > LONGEST:
+        _bad("too-long", limit=LONGEST)
+    try:
+        options = options_from(rules, _need(plain, "options", dict))
+        check_seats(rules, seats)
+        seed = bytes.fromhex(seed_text) if seed_text is not None else None
+    except (BadOptions, TypeError, ValueError):
+        _bad("bad-header")
+    promised = _need(plain, "commitment", str)
+    try:
+        match = Match.recorded(rules, options, seats, seed, promised, tuple(drawn))
+    except (LookupError, TypeError):
+        _bad("bad-setup")
+    for number, line in enumerate(log, 1):
+        entry = _entry(rules, number, seats, line)
+        try:
+            match = enter(match, entry).match
+        except (EngineError, LookupError):
+            _bad("illegal-entry", entry=number, deed=write_deed(entry.deed)[:80])
+    if digest(match.state) != plain.get("digest"):
+        _bad("other-digest")
+    return match
+
+
+def verify(match: Match) -> None:
+    """Prove from the revealed seed that every draw of the match was the one promised at its start.
+
+    Raises:
+        BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up).
+    """
+    if match.seed is None:
+        _bad("seed-secret")
+    if commitment(match.seed) != match.commitment:
+        _bad("other-commitment")
+    chance = SeededChance(match.seed, "setup")
+    match.rules.setup(match.options, match.seats, chance)
+    if tuple(chance.drawn) != match.setup_drawn:
+        _bad("false-draw", entry=0)
+    again = match.restart()
+    for entry in match.log:
+        if isinstance(entry.deed, Undo | Concede):
+            again = enter(again, entry).match
+            continue
+        played = again.play(entry.seat, entry.deed, entry.by)
+        if played.entry.drawn != entry.drawn:
+            _bad("false-draw", entry=entry.number)
+        again = played.match
+
+
+def history(match: Match) -> tuple[Told, ...]:
+    """Every entry of the log with its events, whether it stands, and the turn it belongs to."""
+    standing = {entry.number for entry in match.line}
+    at = match.restart()
+    told = []
+    for entry in match.log:
+        turn = at.rules.turn(at.state).number
+        at, ((_, events),) = fold(at, (entry,))
+        told.append(Told(entry, events, entry.number in standing, turn))
+    return tuple(told)
+
+
+def fingerprint(text: str) -> str:
+    """SHA-256 of a file's text, to name a file in a few characters."""
+    return hashlib.sha256(text.encode()).hexdigest()
