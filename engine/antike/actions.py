@@ -1,4 +1,7 @@
-"""The verbs of Antike in the order of the rulebook. `pay` left out means the payment that keeps most freedom."""
+"""The verbs of Antike in the order of the rulebook.
+
+Where `pay` is left out, the payment that keeps most freedom is meant.
+"""
 
 from dataclasses import dataclass
 
@@ -101,14 +104,17 @@ class Fight(Action):
 
 @dataclass(frozen=True, slots=True)
 class Demand(Action):
-    """Outside one's turn: demand a fight against units that move in."""
+    """Outside one's turn: demand a fight against units that move in. `nation` is the one that demands it."""
 
+    nation: Nation
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class LetPass(Action):
-    """Outside one's turn: let units that move in pass."""
+    """Outside one's turn: let units that move in pass. `nation` is the one that lets them."""
+
+    nation: Nation
 
 
 @dataclass(frozen=True, slots=True)

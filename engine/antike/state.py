@@ -1,4 +1,4 @@
-"""Antike's state: provinces by number, nations in turn order, and the frame that says what is being decided."""
+"""Antike's state: provinces by number, nations in turn order, and the frame: what is being decided."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

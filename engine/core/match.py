@@ -190,7 +190,7 @@ class Match:
         return self.rewind(seat, self.undo_point(seat))
 
     def rewind(self, seat: Seat, keep: int, by: str = PERSON) -> Played:
-        """Take the standing line back to its first `keep` entries: undo, or a rollback the table agreed on."""
+        """Take the standing line back to its first `keep` entries: undo, or an agreed rollback."""
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
         entry = Entry(self.number + 1, seat, Undo(keep), by)
