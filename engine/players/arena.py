@@ -1,0 +1,52 @@
+"""Whole games between computer players, without a log: for simulations, balance reports and benchmarks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.chance import SeededChance
+from engine.core.contract import AnyRulebook, Options, Player, Seat, Standing
+
+MOST_ACTIONS = 20_000
+"""After so many actions a game counts as not finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game went."""
+
+    standing: Standing
+    actions: int
+    turns: int
+    options: int
+    """The lengths of all legal lists, added up."""
+    longest: int
+    """The longest legal list."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the rules ended it."""
+        return self.standing.ended is not None
+
+
+def play_out(
+    rules: AnyRulebook,
+    options: Options,
+    seed: bytes,
+    players: Sequence[Player],
+    most: int = MOST_ACTIONS,
+) -> Outcome:
+    """Play one game with a computer player per seat, each knowing only its own view."""
+    state = rules.setup(options, len(players), SeededChance(seed, "setup")).state
+    actions = listed = longest = 0
+    while actions < most:
+        decisions = rules.decisions(state)
+        if not decisions:
+            break
+        seat: Seat = decisions[0].seat
+        legal = rules.legal(state, seat)
+        listed += len(legal)
+        longest = max(longest, len(legal))
+        action = players[seat].choose(rules, rules.view(state, seat), seat, legal)
+        state = rules.apply(state, seat, action, SeededChance(seed, str(actions))).state
+        actions += 1
+    return Outcome(rules.standing(state), actions, rules.turn(state).number, listed, longest)
