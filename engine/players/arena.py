@@ -21,6 +21,8 @@ class Outcome:
     """The lengths of all legal lists, added up."""
     longest: int
     """The longest legal list."""
+    winning_roles: tuple[str, ...]
+    """What the winning seats played: the ids of their nations."""
 
     @property
     def finished(self) -> bool:
@@ -49,4 +51,6 @@ def play_out(
         action = players[seat].choose(rules, rules.view(state, seat), seat, legal)
         state = rules.apply(state, seat, action, SeededChance(seed, str(actions))).state
         actions += 1
-    return Outcome(rules.standing(state), actions, rules.turn(state).number, listed, longest)
+    standing, roles = rules.standing(state), rules.roles(state)
+    winning = tuple(word.id for seat in standing.winners for word in roles[seat])
+    return Outcome(standing, actions, rules.turn(state).number, listed, longest, winning)

@@ -1,0 +1,33 @@
+"""How the command line speaks: in the language of the terminal, results on stdout, progress on stderr."""
+
+import os
+from typing import NoReturn
+
+import typer
+
+from bot.speech.texts import language_of, say
+from engine.core.contract import Fact
+
+
+def language() -> str:
+    """The language of the terminal: `KERYX_LANGUAGE`, else the locale's."""
+    for name in ("KERYX_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return language_of(os.environ[name])
+    return "en"
+
+
+def text(key: str, **facts: Fact) -> str:
+    """A text of the command line."""
+    return say(language(), f"cli-{key}", **facts)
+
+
+def tell(key: str, **facts: Fact) -> None:
+    """Print a text of the command line."""
+    typer.echo(text(key, **facts))
+
+
+def fail(sentence: str, code: int = 1) -> NoReturn:
+    """Print a sentence on stderr and leave with an exit code."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
