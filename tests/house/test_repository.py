@@ -21,16 +21,16 @@ def tracked() -> list[Path]:
 
 def texts() -> list[tuple[Path, str]]:
     endings = {".py", ".md", ".toml", ".ftl", ".csv", ".json", ".js", ".html", ".css", ".txt", ".example", ""}
-    found = []
-    for path in tracked():
-        if path.suffix in endings and path.is_file() and path != Path(__file__):
-            found.append((path, path.read_text(encoding="utf-8")))
-    return found
+    return [
+        (path, path.read_text(encoding="utf-8"))
+        for path in tracked()
+        if path.suffix in endings and path.is_file() and path != Path(__file__)
+    ]
 
 
 def test_no_address_of_a_package_registry_and_no_path_of_one_machine() -> None:
     forbidden = re.compile(
-        r"pypi\.org|pythonhosted|npmjs|registry\.|deb\.debian|/root/|/home/\w+|/work/|/tmp/\w"
+        r"pypi\.org|pythonhosted|npmjs|registry\.\w|deb\.debian|/root/|/home/\w+|/work/|/tmp/\w"
     )
     found = [
         f"{path.relative_to(ROOT)}: {hit[0]}"
