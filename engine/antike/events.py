@@ -112,6 +112,17 @@ class Fought(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Demanded(Event):
+    """A nation wants a fight against units that moved in, while others have not answered yet."""
+
+    nation: Nation
+    rival: Nation
+    province: Province
+    unit: Unit
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class PassedBy(Event):
     """A nation (`nation`) let a rival's units move in without a fight."""
 
@@ -175,7 +186,7 @@ class Withdrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """A nation has won the game. `how`: `personages`, `last-temple` or `alone`."""
+    """A nation has won the game with so many personages. How: the standing's `ended`."""
 
     nation: Nation
     personages: int

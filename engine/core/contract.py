@@ -295,6 +295,11 @@ class Rulebook(ABC, Generic[S, A, O]):
         del viewer
         return state
 
+    def describe(self, state: S) -> tuple[Note, ...]:
+        """The whole board in words, line by line. Text: `<game>-line-<key>`. Call it on a view's state."""
+        del state
+        return ()
+
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""
         del state

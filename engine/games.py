@@ -1,0 +1,15 @@
+"""The registry: the games Keryx knows and the computer players of each. The only global state."""
+
+from collections.abc import Callable, Mapping
+
+from engine.antike.rules import RULES as ANTIKE
+from engine.core.contract import AnyRulebook, Player
+from engine.players.randomly import Randomly
+
+GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE,)}
+"""Every game by its slug."""
+
+COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
+    "antike": {"random": Randomly},
+}
+"""Each game's computer players by name, made from a seed."""
