@@ -8,7 +8,8 @@ import typer
 from bot.cli.terminal import fail, tell, text
 from engine.core.errors import BadRecord
 from engine.core.match import Match
-from engine.core.record import read, verify as verify_match
+from engine.core.record import read
+from engine.core.record import verify as verify_match
 from engine.games import GAMES
 
 LARGEST = 20_000_000

@@ -240,6 +240,17 @@ class Match:
         return cls(rules, options, seats, seed, promised, setup_drawn, (), (), step.state, (), "nothing")
 
 
+def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """What a log amounts to: its entries without those taken back."""
+    line: list[Entry] = []
+    for entry in log:
+        if isinstance(entry.deed, Undo):
+            del line[entry.deed.keep :]
+        else:
+            line.append(entry)
+    return tuple(line)
+
+
 def check_seats(rules: AnyRulebook, seats: int) -> None:
     """Refuse a number of seats the game is not made for.
 

@@ -1,0 +1,123 @@
+"""What can keep a person's wish from being carried out at a table. None of these changes anything."""
+
+from collections.abc import Mapping
+
+from engine.core.contract import Fact
+
+
+class TableError(Exception):
+    """Told to the person: text `table-<key>` with the facts."""
+
+    key = "trouble"
+
+    def __init__(self, facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(self.key, dict(facts or {}))
+        self.facts: Mapping[str, Fact] = facts or {}
+
+
+class NoGame(TableError):
+    """There is no game in this channel, or none by this number."""
+
+    key = "no-game"
+
+
+class ChannelTaken(TableError):
+    """A game runs or gathers players in this channel already."""
+
+    key = "channel-taken"
+
+
+class NotRunning(TableError):
+    """The game has not begun yet, or is over."""
+
+    key = "not-running"
+
+
+class NotInLobby(TableError):
+    """The game has begun: seats and options are settled."""
+
+    key = "not-in-lobby"
+
+
+class LobbyFull(TableError):
+    """All seats are taken."""
+
+    key = "lobby-full"
+
+
+class AlreadySeated(TableError):
+    """The person sits at this table."""
+
+    key = "already-seated"
+
+
+class SeatsMissing(TableError):
+    """Not enough people and computer players to start: `taken` of `seats`."""
+
+    key = "seats-missing"
+
+
+class NotSeated(TableError):
+    """The person does not play in this game."""
+
+    key = "not-seated"
+
+
+class NotYourDecision(TableError):
+    """Somebody else owes the next decision: `waiting` names them."""
+
+    key = "not-your-decision"
+
+
+class NotHost(TableError):
+    """Only the host may do this: `host` names them."""
+
+    key = "not-host"
+
+
+class Stale(TableError):
+    """The game moved on since the person looked."""
+
+    key = "stale"
+
+
+class BadWish(TableError):
+    """What was wished for in the lobby does not exist or is taken."""
+
+    key = "bad-wish"
+
+
+class NoSuchTurn(TableError):
+    """A turn that has not been played: `latest` is the newest."""
+
+    key = "no-such-turn"
+
+
+class GameDamaged(TableError):
+    """The game's log does not replay: this game alone is closed, others go on."""
+
+    key = "game-damaged"
+
+
+class InternalTrouble(TableError):
+    """A fault of ours. It is logged with enough to replay it; the turn is as it was."""
+
+    key = "internal"
+
+
+class StoreFull(TableError):
+    """The disk is full: nothing was written."""
+
+    key = "store-full"
+
+
+class StoreBusy(TableError):
+    """Another process holds the database for too long."""
+
+    key = "store-busy"
+
+
+class StoreDamaged(TableError):
+    """The database file cannot be read: `path`."""
+
+    key = "store-damaged"

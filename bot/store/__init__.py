@@ -1,0 +1,1 @@
+"""The database: games, seats, logs, snapshots, the outbox, standing orders."""

@@ -1,0 +1,231 @@
+"""Reading and writing games. In the path of a turn: plain statements on the tables, no entities."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.errors import ChannelTaken, Stale
+from bot.store.models import (
+    ChairRow,
+    EntryRow,
+    FaultRow,
+    GameRow,
+    OrderRow,
+    OutboxRow,
+    SettingRow,
+    SnapshotRow,
+)
+
+GAME, CHAIR, ENTRY = GameRow.__table__, ChairRow.__table__, EntryRow.__table__  # type: ignore[attr-defined]
+SNAPSHOT, OUTBOX = SnapshotRow.__table__, OutboxRow.__table__  # type: ignore[attr-defined]
+ORDER, FAULT, SETTING = OrderRow.__table__, FaultRow.__table__, SettingRow.__table__  # type: ignore[attr-defined]
+
+OPEN = ("lobby", "running")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A log entry as it is stored."""
+
+    number: int
+    seat: int
+    deed: str
+    by: str
+    person: int | None
+    drawn: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order: `about` narrows it to decisions with these facts."""
+
+    seat: int
+    kind: str
+    about: tuple[tuple[str, str], ...]
+    choice: str
+
+
+async def add_game(connection: AsyncConnection, values: dict[str, Any]) -> int:
+    """A new game's number.
+
+    Raises:
+        ChannelTaken: another one is open in the channel.
+    """
+    try:
+        result = await connection.execute(insert(GAME).values(**values))
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def game_row(connection: AsyncConnection, game: int) -> RowMapping | None:
+    """One game."""
+    return (await connection.execute(select(GAME).where(col(GameRow.id) == game))).mappings().first()
+
+
+async def newest_in(connection: AsyncConnection, channel: int) -> int | None:
+    """The open game of a channel, else its newest."""
+    query = (
+        select(col(GameRow.id))
+        .where(col(GameRow.channel) == channel)
+        .order_by(col(GameRow.status).in_(OPEN).desc(), col(GameRow.id).desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar()
+
+
+async def running(connection: AsyncConnection) -> list[int]:
+    """All games that go on."""
+    query = select(col(GameRow.id)).where(col(GameRow.status) == "running").order_by(col(GameRow.id))
+    return [game for game in (await connection.execute(query)).scalars() if game is not None]
+
+
+async def change_game(connection: AsyncConnection, game: int, number: int, values: dict[str, Any]) -> None:
+    """Change a game that still has `number` log entries.
+
+    Raises:
+        Stale: it has moved on.
+    """
+    statement = update(GAME).where(col(GameRow.id) == game, col(GameRow.number) == number).values(**values)
+    if (await connection.execute(statement)).rowcount != 1:
+        raise Stale
+
+
+async def mark(connection: AsyncConnection, game: int, values: dict[str, Any]) -> None:
+    """Change what does not concern the log: its newest post."""
+    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))
+
+
+async def chairs(connection: AsyncConnection, game: int) -> Sequence[RowMapping]:
+    """The seats of a game in order."""
+    query = select(CHAIR).where(col(ChairRow.game) == game).order_by(col(ChairRow.seat))
+    return (await connection.execute(query)).mappings().all()
+
+
+async def replace_chairs(connection: AsyncConnection, game: int, rows: Sequence[dict[str, Any]]) -> None:
+    """All seats of a game anew."""
+    await connection.execute(delete(CHAIR).where(col(ChairRow.game) == game))
+    await connection.execute(insert(CHAIR), list(rows))
+
+
+async def lines(connection: AsyncConnection, game: int) -> list[Line]:
+    """The log in order."""
+    query = (
+        select(
+            col(EntryRow.number),
+            col(EntryRow.seat),
+            col(EntryRow.deed),
+            col(EntryRow.by),
+            col(EntryRow.person),
+            col(EntryRow.drawn),
+        )
+        .where(col(EntryRow.game) == game)
+        .order_by(col(EntryRow.number))
+    )
+    return [
+        Line(number, seat, deed, by, person, () if drawn == "[]" else tuple(json.loads(drawn)))
+        for number, seat, deed, by, person, drawn in await connection.execute(query)
+    ]
+
+
+async def times(connection: AsyncConnection, game: int) -> dict[int, tuple[datetime, int | None]]:
+    """When each entry was made and who pressed, by number."""
+    query = select(col(EntryRow.number), col(EntryRow.at), col(EntryRow.person)).where(
+        col(EntryRow.game) == game
+    )
+    return {number: (at, person) for number, at, person in await connection.execute(query)}
+
+
+async def add_lines(connection: AsyncConnection, game: int, entries: Sequence[Line], at: datetime) -> None:
+    """More of the log.
+
+    Raises:
+        Stale: another process wrote one of these numbers first.
+    """
+    rows = [
+        {
+            "game": game,
+            "number": entry.number,
+            "seat": entry.seat,
+            "deed": entry.deed,
+            "by": entry.by,
+            "person": entry.person,
+            "drawn": json.dumps(entry.drawn) if entry.drawn else "[]",
+            "at": at,
+        }
+        for entry in entries
+    ]
+    try:
+        await connection.execute(insert(ENTRY), rows)
+    except IntegrityError as error:
+        raise Stale from error
+
+
+async def newest_snapshot(connection: AsyncConnection, game: int, version: int) -> tuple[int, str] | None:
+    """The latest snapshot made under this version of the rules: entries it covers, and its state."""
+    query = (
+        select(col(SnapshotRow.number), col(SnapshotRow.state))
+        .where(col(SnapshotRow.game) == game, col(SnapshotRow.version) == version)
+        .order_by(col(SnapshotRow.number).desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).first()
+    return None if found is None else (found[0], found[1])
+
+
+async def keep_snapshot(
+    connection: AsyncConnection, game: int, number: int, version: int, state: str
+) -> None:
+    """The one snapshot of a game."""
+    await connection.execute(delete(SNAPSHOT).where(col(SnapshotRow.game) == game))
+    await connection.execute(insert(SNAPSHOT).values(game=game, number=number, version=version, state=state))
+
+
+async def standing_orders(connection: AsyncConnection, game: int) -> list[Order]:
+    """All standing orders of a game, the most narrowed first."""
+    query = select(ORDER).where(col(OrderRow.game) == game)
+    found = [
+        Order(row["seat"], row["kind"], tuple(sorted(json.loads(row["about"]).items())), row["choice"])
+        for row in (await connection.execute(query)).mappings()
+    ]
+    return sorted(found, key=lambda order: -len(order.about))
+
+
+async def keep_order(connection: AsyncConnection, game: int, order: Order) -> None:
+    """Set a standing order anew."""
+    about = json.dumps(dict(order.about), sort_keys=True)
+    await connection.execute(
+        delete(ORDER).where(
+            col(OrderRow.game) == game,
+            col(OrderRow.seat) == order.seat,
+            col(OrderRow.kind) == order.kind,
+            col(OrderRow.about) == about,
+        )
+    )
+    await connection.execute(
+        insert(ORDER).values(game=game, seat=order.seat, kind=order.kind, about=about, choice=order.choice)
+    )
+
+
+async def add_fault(connection: AsyncConnection, values: dict[str, Any]) -> None:
+    """Remember a fault of ours."""
+    await connection.execute(insert(FAULT).values(**values))
+
+
+async def setting(connection: AsyncConnection, name: str) -> str | None:
+    """Something the bot remembers of itself."""
+    query = select(col(SettingRow.value)).where(col(SettingRow.name) == name)
+    return (await connection.execute(query)).scalar()
+
+
+async def keep_setting(connection: AsyncConnection, name: str, value: str) -> None:
+    """Remember something."""
+    await connection.execute(delete(SETTING).where(col(SettingRow.name) == name))
+    await connection.execute(insert(SETTING).values(name=name, value=value))

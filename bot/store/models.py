@@ -1,0 +1,183 @@
+"""The tables. Times are UTC; Discord's ids need 64 bits."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    Dialect,
+    Index,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+    text,
+)
+from sqlmodel import Field, SQLModel
+
+
+class Utc(TypeDecorator[datetime]):
+    """An aware UTC time on every database: SQLite gives times back without their zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Store UTC."""
+        del dialect
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Read UTC."""
+        del dialect
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+def _time(nullable: bool = False) -> Column[datetime]:
+    return Column(Utc(), nullable=nullable)
+
+
+def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
+    return Column(BigInteger(), nullable=nullable, index=index)
+
+
+class GameRow(SQLModel, table=True):
+    """One game. `number` counts its log entries: every write compares and raises it."""
+
+    __tablename__ = "game"
+    __table_args__ = (
+        Index(
+            "one_open_game_per_channel",
+            "channel",
+            unique=True,
+            sqlite_where=text("status in ('lobby', 'running')"),
+            postgresql_where=text("status in ('lobby', 'running')"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    guild: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    channel: int = Field(sa_column=_snowflake(index=True))
+    title: str
+    version: int
+    """Version of the rules it began under."""
+    options: str
+    """JSON object of option names and choices."""
+    seats: int
+    seed: str
+    """Hexadecimal, secret until the game is over."""
+    setup: str = "[]"
+    """JSON list: outcomes of chance in the set-up."""
+    status: str = Field(index=True)
+    """`lobby`, `running`, `ended` or `called-off`."""
+    host: int = Field(sa_column=_snowflake())
+    host_name: str
+    language: str
+    number: int = 0
+    told: int = 0
+    """Entries that public posts have covered."""
+    post: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """The newest public message."""
+    created: datetime = Field(sa_column=_time())
+    started: datetime | None = Field(default=None, sa_column=_time(nullable=True))
+    ended: datetime | None = Field(default=None, sa_column=_time(nullable=True))
+
+
+class ChairRow(SQLModel, table=True):
+    """A seat of a game and who holds it: a person, a computer player, or nobody yet."""
+
+    __tablename__ = "chair"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    person: int | None = Field(default=None, sa_column=_snowflake(nullable=True, index=True))
+    name: str = ""
+    computer: str | None = None
+    wish: str | None = None
+    """What was chosen in the lobby, as `kind:id`."""
+
+
+class EntryRow(SQLModel, table=True):
+    """One line of a game's log. Only ever added."""
+
+    __tablename__ = "entry"
+    __table_args__ = (UniqueConstraint("game", "number"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id")
+    number: int
+    seat: int
+    deed: str
+    by: str
+    person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    drawn: str = "[]"
+    at: datetime = Field(sa_column=_time())
+
+
+class SnapshotRow(SQLModel, table=True):
+    """A game's state after an entry, so that loading is quick. May be thrown away at any time."""
+
+    __tablename__ = "snapshot"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    number: int = Field(primary_key=True)
+    version: int
+    state: str = Field(sa_column=Column(Text(), nullable=False))
+
+
+class OutboxRow(SQLModel, table=True):
+    """Something to be announced, written together with what it tells of."""
+
+    __tablename__ = "outbox"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    channel: int = Field(sa_column=_snowflake())
+    kind: str
+    """`lobby`, `turn`, `undone`, `ended` or `called-off`."""
+    number: int
+    """Entries the log had: the post tells what happened up to here."""
+    created: datetime = Field(sa_column=_time())
+    attempts: int = 0
+    due: datetime = Field(sa_column=_time())
+    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    done: bool = Field(default=False, index=True)
+
+
+class OrderRow(SQLModel, table=True):
+    """A standing order: how a seat answers a kind of decision, narrowed by facts of it (JSON object)."""
+
+    __tablename__ = "standing_order"
+    __table_args__ = (UniqueConstraint("game", "seat", "kind", "about"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    kind: str
+    about: str
+    choice: str
+
+
+class FaultRow(SQLModel, table=True):
+    """A fault of ours with enough to replay it."""
+
+    __tablename__ = "fault"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int | None = None
+    number: int = 0
+    seat: int | None = None
+    deed: str = ""
+    error: str = Field(sa_column=Column(Text(), nullable=False))
+    at: datetime = Field(sa_column=_time())
+
+
+class SettingRow(SQLModel, table=True):
+    """What the bot remembers of itself: the hash of its registered commands."""
+
+    __tablename__ = "setting"
+
+    name: str = Field(primary_key=True)
+    value: str

@@ -1,0 +1,91 @@
+"""The outbox: what must be announced, written with what it tells of, taken in order, then confirmed."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.store.games import OUTBOX
+from bot.store.models import OutboxRow
+
+LONGEST_WAIT = timedelta(hours=1)
+"""Attempts grow apart up to this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One announcement that is due. `id` serves as the message's nonce."""
+
+    id: int
+    game: int
+    channel: int
+    kind: str
+    number: int
+    attempts: int
+
+
+async def add(
+    connection: AsyncConnection, game: int, channel: int, kind: str, number: int, now: datetime
+) -> None:
+    """Something to announce. An older notice of the game that nobody saw yet is covered by this one."""
+    await connection.execute(
+        update(OUTBOX)
+        .where(col(OutboxRow.game) == game, col(OutboxRow.done).is_(False), col(OutboxRow.attempts) == 0)
+        .values(done=True)
+    )
+    await connection.execute(
+        insert(OUTBOX).values(
+            game=game,
+            channel=channel,
+            kind=kind,
+            number=number,
+            created=now,
+            attempts=0,
+            due=now,
+            done=False,
+        )
+    )
+
+
+async def due(connection: AsyncConnection, now: datetime) -> list[Notice]:
+    """What is to be announced now: the oldest notice of each channel, if its time has come."""
+    first = (
+        select(func.min(col(OutboxRow.id)))
+        .where(col(OutboxRow.done).is_(False))
+        .group_by(col(OutboxRow.channel))
+    )
+    query = (
+        select(OUTBOX)
+        .where(col(OutboxRow.id).in_(first), col(OutboxRow.due) <= now)
+        .order_by(col(OutboxRow.id))
+    )
+    rows = (await connection.execute(query)).mappings()
+    return [
+        Notice(row["id"], row["game"], row["channel"], row["kind"], row["number"], row["attempts"])
+        for row in rows
+    ]
+
+
+async def next_due(connection: AsyncConnection) -> datetime | None:
+    """When the next notice is due; None if there is none."""
+    query = select(func.min(col(OutboxRow.due))).where(col(OutboxRow.done).is_(False))
+    return (await connection.execute(query)).scalar()
+
+
+async def begin(connection: AsyncConnection, notice: Notice, now: datetime) -> None:
+    """Count an attempt before it is made; a later one waits longer each time."""
+    wait = min(timedelta(seconds=2 ** min(notice.attempts, 12)), LONGEST_WAIT)
+    await connection.execute(
+        update(OUTBOX)
+        .where(col(OutboxRow.id) == notice.id)
+        .values(attempts=notice.attempts + 1, due=now + wait)
+    )
+
+
+async def confirm(connection: AsyncConnection, notice: Notice, message: int | None) -> None:
+    """The announcement was made, or need not be made any more."""
+    await connection.execute(
+        update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(done=True, message=message)
+    )

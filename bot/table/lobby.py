@@ -1,0 +1,265 @@
+"""Before a game begins: opening a table, taking seats, settling options, starting."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.errors import (
+    AlreadySeated,
+    BadWish,
+    ChannelTaken,
+    LobbyFull,
+    NotHost,
+    NotInLobby,
+    NotSeated,
+    SeatsMissing,
+)
+from bot.store import games, outbox
+from bot.table.loading import chair_values
+from bot.table.standing import settle
+from bot.table.table import CALLED_OFF, LOBBY, RUNNING, Chair, Table
+from bot.table.tables import Tables
+from engine.core.choices import options_from, options_to
+from engine.core.contract import Seat, Word
+from engine.core.match import Match, check_seats
+
+LONGEST_NAME = 80
+"""Characters of a person's name that are kept."""
+
+
+class Lobby:
+    """What people may do with a table that gathers players."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def open(
+        self,
+        *,
+        guild: int | None,
+        channel: int,
+        host: int,
+        host_name: str,
+        title: str,
+        seats: int,
+        language: str,
+        options: Mapping[str, str] | None = None,
+    ) -> Table:
+        """A new table in a channel; the host has the first seat.
+
+        Raises:
+            ChannelTaken: another game is open there.
+            BadOptions: an option or number of seats that does not exist.
+        """
+        rules = self.tables.rulebooks[title]
+        chosen = options_from(rules, options or {})
+        check_seats(rules, seats)
+        name = host_name[:LONGEST_NAME]
+        now = self.tables.now()
+        async with self.tables.store.writing() as connection:
+            newest = await games.newest_in(connection, channel)
+            if newest is not None:
+                row = await games.game_row(connection, newest)
+                if row is not None and row["status"] in games.OPEN:
+                    raise ChannelTaken
+            game = await games.add_game(
+                connection,
+                {
+                    "guild": guild,
+                    "channel": channel,
+                    "title": title,
+                    "version": rules.version,
+                    "options": json.dumps(options_to(chosen)),
+                    "seats": seats,
+                    "seed": self.tables.secret().hex(),
+                    "setup": "[]",
+                    "status": LOBBY,
+                    "host": host,
+                    "host_name": name,
+                    "language": language,
+                    "number": 0,
+                    "told": 0,
+                    "created": now,
+                },
+            )
+            chairs = [Chair(Seat(seat)) for seat in range(seats)]
+            chairs[0] = Chair(Seat(0), host, name)
+            await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in chairs])
+            await outbox.add(connection, game, channel, "lobby", 0, now)
+        self.tables.changed.set()
+        return await self.tables.get(game)
+
+    def _gathering(self, table: Table) -> None:
+        if table.status != LOBBY:
+            raise NotInLobby
+
+    def _hosted(self, table: Table, person: int) -> None:
+        self._gathering(table)
+        if person != table.host:
+            raise NotHost({"host": table.host_name})
+
+    async def join(self, game: int, person: int, name: str) -> Table:
+        """Take the first free seat; computer players make room.
+
+        Raises:
+            NotInLobby, AlreadySeated, LobbyFull.
+        """
+        async with self.tables.locked(game) as table:
+            self._gathering(table)
+            if table.seats_of(person):
+                raise AlreadySeated
+            free = next((chair.seat for chair in table.chairs if not chair.taken), None)
+            if free is None:
+                free = next((chair.seat for chair in table.chairs if chair.computer), None)
+            if free is None:
+                raise LobbyFull({"seats": table.seats})
+            chair = Chair(free, person, name[:LONGEST_NAME])
+            return await self._seated(table, chair)
+
+    async def take_all(self, game: int, person: int, name: str) -> Table:
+        """The host takes every free seat too, to play alone.
+
+        Raises:
+            NotInLobby, NotHost.
+        """
+        async with self.tables.locked(game) as table:
+            self._hosted(table, person)
+            chairs = tuple(
+                chair if chair.taken else Chair(chair.seat, person, name[:LONGEST_NAME])
+                for chair in table.chairs
+            )
+            return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+
+    async def leave(self, game: int, person: int) -> Table:
+        """Give one's seats back. When the host leaves, the next person hosts; the last one calls it off.
+
+        Raises:
+            NotInLobby, NotSeated.
+        """
+        async with self.tables.locked(game) as table:
+            self._gathering(table)
+            if not table.seats_of(person):
+                raise NotSeated
+            chairs = tuple(Chair(c.seat) if c.person == person else c for c in table.chairs)
+            after = replace(table, chairs=chairs)
+            if person == table.host:
+                heir = next((chair for chair in chairs if chair.person is not None), None)
+                if heir is None or heir.person is None:
+                    return await self.tables.rewrite(table, replace(after, status=CALLED_OFF), "lobby")
+                after = replace(after, host=heir.person, host_name=heir.name)
+            return await self.tables.rewrite(table, after, "lobby")
+
+    async def call_off(self, game: int, person: int) -> Table:
+        """The host ends a game that has not begun.
+
+        Raises:
+            NotInLobby, NotHost.
+        """
+        async with self.tables.locked(game) as table:
+            self._hosted(table, person)
+            return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), "lobby")
+
+    async def _seated(self, table: Table, chair: Chair) -> Table:
+        chairs = tuple(chair if each.seat == chair.seat else each for each in table.chairs)
+        return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+
+    async def computers(self, game: int, person: int, computer: str | None) -> Table:
+        """The host gives all seats without a person to computer players of a kind, or takes them away.
+
+        Raises:
+            NotInLobby, NotHost.
+        """
+        async with self.tables.locked(game) as table:
+            self._hosted(table, person)
+            chairs = tuple(
+                chair if chair.person is not None else Chair(chair.seat, computer=computer)
+                for chair in table.chairs
+            )
+            return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+
+    async def configure(
+        self,
+        game: int,
+        person: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        language: str | None = None,
+    ) -> Table:
+        """The host changes options, the number of seats or the table's language.
+
+        Raises:
+            NotInLobby, NotHost, BadOptions.
+            LobbyFull: more people sit there than the new number of seats.
+        """
+        async with self.tables.locked(game) as table:
+            self._hosted(table, person)
+            after = table
+            if options is not None:
+                chosen = options_from(table.rules, {**options_to(table.options), **options})
+                after = replace(after, options=chosen, chairs=_unwished(after.chairs))
+            if seats is not None:
+                check_seats(table.rules, seats)
+                people = [chair for chair in after.chairs if chair.person is not None]
+                others = [chair for chair in after.chairs if chair.person is None and chair.taken]
+                if len(people) > seats:
+                    raise LobbyFull({"seats": seats})
+                kept = [*people, *others][:seats]
+                kept += [Chair(Seat(0))] * (seats - len(kept))
+                chairs = tuple(replace(chair, seat=Seat(seat)) for seat, chair in enumerate(kept))
+                after = replace(after, seats=seats, chairs=_unwished(chairs))
+            if language is not None:
+                after = replace(after, language=language)
+            return await self.tables.rewrite(table, after, "lobby")
+
+    async def wish(self, game: int, person: int, wish: Word | None) -> Table:
+        """Say in the lobby what one wants to play.
+
+        Raises:
+            NotInLobby, NotSeated.
+            BadWish: it does not exist or somebody else has it.
+        """
+        async with self.tables.locked(game) as table:
+            self._gathering(table)
+            seats = table.seats_of(person)
+            if not seats:
+                raise NotSeated
+            offered = table.rules.wishes(table.options, table.seats)
+            if wish is not None:
+                taken = {chair.wish for chair in table.chairs if chair.seat != seats[0]}
+                if wish not in offered.get(wish.kind, ()) or wish in taken:
+                    raise BadWish({"wish": wish})
+            return await self._seated(table, replace(table.chairs[seats[0]], wish=wish))
+
+    async def start(self, game: int, person: int) -> Table:
+        """Begin: the set-up is made, wishes are fulfilled, the first player is called.
+
+        Raises:
+            NotInLobby, SeatsMissing.
+            NotSeated: only somebody at the table may start.
+        """
+        tables = self.tables
+        async with tables.locked(game) as table:
+            self._gathering(table)
+            if not table.seats_of(person) and person != table.host:
+                raise NotSeated
+            taken = sum(chair.taken for chair in table.chairs)
+            if taken < table.seats:
+                raise SeatsMissing({"taken": taken, "seats": table.seats})
+            now = tables.now()
+            async with tables.store.reading() as connection:
+                row = await games.game_row(connection, game)
+            assert row is not None  # noqa: S101 - the table was loaded from it
+            match, _ = Match.start(table.rules, table.options, table.seats, bytes.fromhex(row["seed"]))
+            more: dict[str, object] = {"started": now, "setup": json.dumps(match.setup_drawn)}
+            begun = replace(table, status=RUNNING, match=match)
+            begun = await tables.rewrite(table, begun, "turn", more)
+            _, answered = settle(match, table.chairs, [])
+            if answered:
+                return (await tables.commit(begun, answered, None)).after
+            return begun
+
+
+def _unwished(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """The chairs without wishes, which may not fit other options."""
+    return tuple(replace(chair, wish=None) for chair in chairs)

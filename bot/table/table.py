@@ -1,0 +1,95 @@
+"""One channel's game as everybody sees it: who sits where, how it is played, how it stands."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from engine.core.contract import AnyRulebook, Decision, Event, Options, Seat, Word
+from engine.core.match import Entry, Match
+
+LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who holds it."""
+
+    seat: Seat
+    person: int | None = None
+    """Discord's id of its holder."""
+    name: str = ""
+    """The holder's name as they had it; not escaped."""
+    computer: str | None = None
+    """The computer player in it."""
+    wish: Word | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.person is not None or self.computer is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game in a channel. Frozen: what one reads stays as it was."""
+
+    id: int
+    guild: int | None
+    channel: int
+    rules: AnyRulebook
+    options: Options
+    seats: int
+    status: str
+    host: int
+    host_name: str
+    language: str
+    chairs: tuple[Chair, ...]
+    commitment: str
+    created: datetime
+    number: int
+    """Entries in the log: what a person has seen, to notice when the game has moved on."""
+    told: int
+    post: int | None
+    match: Match | None
+    """None while people gather."""
+
+    @property
+    def owed(self) -> tuple[Decision, ...]:
+        """Who owes what."""
+        return self.rules.decisions(self.match.state) if self.match is not None else ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Discord ids of those who play, each once."""
+        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Name of each seat's holder."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def seats_of(self, person: int) -> tuple[Seat, ...]:
+        """The seats a person holds."""
+        return tuple(chair.seat for chair in self.chairs if chair.person == person)
+
+    def owed_by(self, person: int) -> tuple[Decision, ...]:
+        """The decisions a person owes, those of its own turn first."""
+        seats = self.seats_of(person)
+        mine = [decision for decision in self.owed if decision.seat in seats]
+        return tuple(sorted(mine, key=lambda decision: not decision.in_turn))
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An entry just played with what happened in it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a wish brought: the table before and after, and everything done."""
+
+    before: Table
+    after: Table
+    done: tuple[Done, ...]

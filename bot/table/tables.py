@@ -1,0 +1,375 @@
+"""All tables of this process: the only way to change a game.
+
+Each change locks its table, checks who asks, plays on a copy, and writes log and outbox in one transaction
+that compares the number of entries: two people at once never both count, not even from two processes.
+"""
+
+import asyncio
+import json
+import traceback
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+
+import structlog
+
+from bot.errors import (
+    InternalTrouble,
+    NoGame,
+    NotRunning,
+    NotSeated,
+    NotYourDecision,
+    Stale,
+    TableError,
+)
+from bot.store import games, outbox
+from bot.store.database import Store
+from bot.store.games import Order
+from bot.table.loading import chair_values, keep_snapshot, line_of, load
+from bot.table.standing import settle
+from bot.table.table import ENDED, RUNNING, Change, Done, Table
+from engine.core.choices import options_to
+from engine.core.contract import Action, AnyRulebook, Seat
+from engine.core.errors import EngineError, UndoBarrier
+from engine.core.match import PERSON, Match, Played, Undo, fold
+
+CACHED = 400
+"""Tables kept in memory; others are loaded anew."""
+
+SNAPSHOT_EVERY = 25
+"""Entries between two snapshots."""
+
+log = structlog.get_logger(__name__)
+
+
+class Tables:
+    """Every table, by number. `now` and `secret` are given so that tests can settle them."""
+
+    def __init__(
+        self,
+        store: Store,
+        rulebooks: Mapping[str, AnyRulebook],
+        now: Callable[[], datetime],
+        secret: Callable[[], bytes],
+    ) -> None:
+        self.store = store
+        self.rulebooks = rulebooks
+        self.now = now
+        self.secret = secret
+        self.changed = asyncio.Event()
+        """Set whenever something was written that others wait for: the announcer, the computer seats."""
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._orders: dict[int, list[Order]] = {}
+
+    async def get(self, game: int) -> Table:
+        """A game by its number.
+
+        Raises:
+            NoGame, GameDamaged.
+        """
+        kept = self._kept.get(game)
+        if kept is not None:
+            self._kept.move_to_end(game)
+            return kept
+        async with self.store.reading() as connection:
+            table = await load(connection, self.rulebooks, game)
+        return self.keep(table)
+
+    async def at(self, channel: int) -> Table:
+        """The open game of a channel, else its newest.
+
+        Raises:
+            NoGame: there was never one here.
+        """
+        async with self.store.reading() as connection:
+            game = await games.newest_in(connection, channel)
+        if game is None:
+            raise NoGame
+        return await self.get(game)
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table as it stands in the database now."""
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > CACHED:
+            self._kept.popitem(last=False)
+        return table
+
+    def forget(self, game: int) -> None:
+        """Load the table anew next time."""
+        self._kept.pop(game, None)
+        self._orders.pop(game, None)
+
+    @asynccontextmanager
+    async def locked(self, game: int) -> AsyncIterator[Table]:
+        """The table while nobody else in this process changes it. Faults of ours are logged."""
+        async with self._locks.setdefault(game, asyncio.Lock()):
+            table = await self.get(game)
+            try:
+                yield table
+            except Stale:
+                self.forget(game)
+                raise
+            except (TableError, EngineError):
+                raise
+            except Exception as error:
+                self.forget(game)
+                await self.fault(table, error)
+                raise InternalTrouble({"game": game}) from error
+
+    async def fault(self, table: Table, error: BaseException, deed: str = "") -> None:
+        """Log a fault of ours with what is needed to replay it."""
+        trace = "".join(traceback.format_exception(error))
+        log.error("fault at a table", game=table.id, number=table.number, deed=deed, trace=trace)
+        try:
+            async with self.store.writing() as connection:
+                await games.add_fault(
+                    connection,
+                    {
+                        "game": table.id,
+                        "number": table.number,
+                        "deed": deed,
+                        "error": trace,
+                        "at": self.now(),
+                    },
+                )
+        except TableError:
+            log.warning("the fault could not be stored", game=table.id)
+
+    # Playing
+
+    async def play(
+        self, game: int, person: int, actions: Sequence[Action], expected: int | None = None
+    ) -> Change:
+        """Play one or several actions of a person: all of them or none.
+
+        `expected` is the number of log entries the person saw.
+
+        Raises:
+            NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
+            IllegalAction: a rule forbids one of them.
+            StoreFull, StoreBusy, StoreDamaged, InternalTrouble: nothing was written.
+        """
+        async with self.locked(game) as table:
+            match = self._running(table, expected)
+            seats = self._seats(table, person)
+            played: list[Played] = []
+            for action in actions:
+                seat = self._seat_that_owes(table, match, seats, action)
+                played.append(match.play(seat, action))
+                match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
+                played += answered
+            return await self.commit(table, played, person)
+
+    def _running(self, table: Table, expected: int | None) -> Match:
+        if table.status != RUNNING or table.match is None:
+            raise NotRunning
+        if expected is not None and expected != table.number:
+            raise Stale
+        return table.match
+
+    def _seats(self, table: Table, person: int) -> tuple[Seat, ...]:
+        seats = table.seats_of(person)
+        if not seats:
+            raise NotSeated
+        return seats
+
+    def _seat_that_owes(self, table: Table, match: Match, seats: tuple[Seat, ...], action: Action) -> Seat:
+        """Which of the person's seats the action is for: the first that may do it, else that owes."""
+        owing = [decision.seat for decision in match.rules.decisions(match.state) if decision.seat in seats]
+        if not owing:
+            waiting = tuple(
+                dict.fromkeys(table.chairs[each.seat].name for each in match.rules.decisions(match.state))
+            )
+            raise NotYourDecision({"waiting": waiting})
+        for seat in owing:
+            if match.rules.refusal(match.state, seat, action) is None:
+                return seat
+        return owing[0]
+
+    async def undo(self, game: int, person: int, expected: int | None = None) -> Change:
+        """Take back the person's last own step.
+
+        Raises:
+            UndoBarrier: something was revealed or somebody acted since.
+            NotRunning, NotSeated, Stale.
+        """
+        async with self.locked(game) as table:
+            match = self._running(table, expected)
+            seats = self._seats(table, person)
+            seat = match.line[-1].seat if match.line and match.line[-1].seat in seats else seats[0]
+            try:
+                played = match.undo(seat)
+            except UndoBarrier as barrier:
+                if barrier.key != "snapshot":
+                    raise
+                async with self.store.reading() as connection:
+                    whole = self.keep(await load(connection, self.rulebooks, game, whole=True))
+                played = self._running(whole, expected).undo(seat)
+            return await self.commit(table, [played], person)
+
+    async def concede(self, game: int, person: int) -> Change:
+        """The person gives up; the game goes on without them as well as it can.
+
+        Raises:
+            NotRunning, NotSeated.
+        """
+        async with self.locked(game) as table:
+            match = self._running(table, None)
+            played: list[Played] = []
+            for seat in self._seats(table, person):
+                if match.standing.ended is None:
+                    played.append(match.concede(seat))
+                    match = played[-1].match
+            return await self.commit(table, played, person)
+
+    async def commit(self, table: Table, played: Sequence[Played], person: int | None) -> Change:
+        """Write what was played, and what must be announced, in one transaction.
+
+        Raises:
+            Stale: another process was quicker; nothing was written.
+        """
+        match = played[-1].match
+        status = ENDED if match.standing.ended is not None else RUNNING
+        now = self.now()
+        after = replace(table, match=match, number=match.number, status=status)
+        kind = self._to_announce(table, after, played, person)
+        lines = [line_of(each.entry, person if each.entry.by == PERSON else None) for each in played]
+        async with self.store.writing() as connection:
+            values: dict[str, object] = {"number": match.number}
+            if status == ENDED:
+                values |= {"status": ENDED, "ended": now}
+            await games.change_game(connection, table.id, table.number, values)
+            await games.add_lines(connection, table.id, lines, now)
+            if kind is not None:
+                await outbox.add(connection, table.id, table.channel, kind, match.number, now)
+            if match.number // SNAPSHOT_EVERY > table.number // SNAPSHOT_EVERY:
+                await keep_snapshot(connection, table.id, match)
+        self.keep(after)
+        self.changed.set()
+        return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played))
+
+    def _to_announce(
+        self, before: Table, after: Table, played: Sequence[Played], person: int | None
+    ) -> str | None:
+        """Which public post is due: when the game ends, or somebody else is called, or a new turn begins."""
+        if after.status == ENDED:
+            return "ended"
+        waiting = {chair.seat: chair.person for chair in after.chairs}
+        owing = {decision.seat for decision in after.owed if waiting[decision.seat] is not None}
+        if not owing:
+            return None
+        turned = _turn(before) != _turn(after)
+        called = (
+            {waiting[seat] for seat in owing}
+            - {waiting[decision.seat] for decision in before.owed}
+            - {person}
+        )
+        if isinstance(played[-1].entry.deed, Undo):
+            return "undone" if turned or called else None
+        return "turn" if turned or called else None
+
+    # Standing orders
+
+    async def orders_of(self, game: int) -> list[Order]:
+        """All standing orders of a game, the most narrowed first."""
+        if game not in self._orders:
+            async with self.store.reading() as connection:
+                self._orders[game] = await games.standing_orders(connection, game)
+        return self._orders[game]
+
+    async def orders(self, game: int, person: int) -> list[Order]:
+        """The person's standing orders in a game.
+
+        Raises:
+            NotSeated: they do not play there.
+        """
+        seats = self._seats(await self.get(game), person)
+        return [order for order in await self.orders_of(game) if order.seat in seats]
+
+    async def set_order(
+        self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
+    ) -> None:
+        """Answer a kind of decision in advance; it holds from the next such decision on.
+
+        Raises:
+            NotSeated, NotRunning.
+        """
+        async with self.locked(game) as table:
+            self._running(table, None)
+            async with self.store.writing() as connection:
+                for seat in self._seats(table, person):
+                    order = Order(seat, kind, tuple(sorted(about.items())), choice)
+                    await games.keep_order(connection, game, order)
+            self._orders.pop(game, None)
+
+    # Looking back
+
+    async def whole(self, game: int) -> Match:
+        """The match with its whole log replayed.
+
+        Raises:
+            NotRunning: it has not begun.
+        """
+        async with self.store.reading() as connection:
+            table = await load(connection, self.rulebooks, game, whole=True)
+        if table.match is None:
+            raise NotRunning
+        return table.match
+
+    def since(self, table: Table, number: int) -> tuple[Done, ...]:
+        """What happened after the log's first `number` entries, as far as it still stands."""
+        match = table.match
+        if match is None:
+            return ()
+        keep = sum(entry.number <= number for entry in match.line)
+        return tuple(Done(entry, events) for entry, events in fold(match.at(keep), match.line[keep:])[1])
+
+    # Announcements
+
+    async def told(self, game: int, number: int, post: int | None) -> None:
+        """Remember that public posts have covered the log up to an entry, and which post is the newest."""
+        async with self.store.writing() as connection:
+            await games.mark(connection, game, {"told": number, "post": post})
+        if game in self._kept:
+            self._kept[game] = replace(self._kept[game], told=number, post=post)
+
+    async def rewrite(
+        self,
+        before: Table,
+        after: Table,
+        kind: str | None,
+        more: Mapping[str, object] | None = None,
+    ) -> Table:
+        """Write everything about a table but its log: seats, options, status.
+
+        Raises:
+            Stale: another process was quicker.
+        """
+        now = self.now()
+        values: dict[str, object] = {
+            "options": json.dumps(options_to(after.options)),
+            "seats": after.seats,
+            "status": after.status,
+            "host": after.host,
+            "host_name": after.host_name,
+            "language": after.language,
+            "number": after.number,
+            **(more or {}),
+        }
+        async with self.store.writing() as connection:
+            await games.change_game(connection, before.id, before.number, values)
+            await games.replace_chairs(
+                connection, before.id, [chair_values(before.id, chair) for chair in after.chairs]
+            )
+            if kind is not None:
+                await outbox.add(connection, after.id, after.channel, kind, after.number, now)
+        self.changed.set()
+        return self.keep(after)
+
+
+def _turn(table: Table) -> int:
+    return table.rules.turn(table.match.state).number if table.match is not None else 0
