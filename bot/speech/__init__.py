@@ -1,0 +1,1 @@
+"""Sentences in each reader's language, made from keys and facts. No text for people is in code."""

@@ -1,0 +1,91 @@
+"""The forms a fact can take in a sentence, asked for by the variable's name.
+
+For a fact `unit` and the like a text may mention
+
+| variable      | is                                                                                     |
+| ------------- | -------------------------------------------------------------------------------------- |
+| `$unit`       | its name; a number as a number; a list joined by "and"                                 |
+| `$unit-id`    | its id, for selectors; `none` where it is empty, `some` for amounts and lists          |
+| `$unit-count` | how many entries a list has, how much amounts add up to                                |
+| `$unit-or`    | a list joined by "or"                                                                  |
+| `$turn-nth`   | a number as an ordinal                                                                 |
+| `$unit-many`  | any other ending: the attribute `.many` of the word's own text (`.of`, `.the`, ...)    |
+
+A word is named in the number of the fact `count`, where the sentence has one: `$count` 3 makes `$unit` galleys.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from babel import Locale
+from babel.lists import format_list
+
+from engine.core.amounts import Amounts
+from engine.core.contract import Fact, Word
+
+Naming: TypeAlias = Callable[[Word, str, int], str | None]
+"""Names a word: word, attribute of its text (empty: the text itself), count. None: there is no such text."""
+
+Measuring: TypeAlias = Callable[[Amounts], str]
+"""Names amounts."""
+
+
+def ordinal(language: str, number: int) -> str:
+    """`1st`, `2nd`; `1er`, `2e`."""
+    form = Locale.parse(language).ordinal_form(number)
+    if language == "fr":
+        return f"{number}{'er' if form == 'one' else 'e'}"
+    return f"{number}{ {'one': 'st', 'two': 'nd', 'few': 'rd'}.get(form, 'th') }"
+
+
+def join(language: str, parts: list[str], style: str = "standard") -> str:
+    """`a, b and c`, or with style `or`: `a, b or c`."""
+    joined: str = format_list(parts, style=style, locale=language)
+    return joined.replace(", and ", " and ").replace(", or ", " or ") if language == "en" else joined
+
+
+def form_of(
+    name: str, facts: Mapping[str, Fact], language: str, naming: Naming, measuring: Measuring
+) -> str | int | None:
+    """The value of a variable, or None if the facts know nothing of that name."""
+    counted = facts.get("count")
+    count = counted if isinstance(counted, int) else 1
+    if name in facts:
+        return _plainly(facts[name], language, naming, measuring, count)
+    base, _, ending = name.rpartition("-")
+    if base not in facts:
+        return None
+    return _bent(facts[base], ending, language, naming, measuring, count)
+
+
+def _plainly(fact: Fact, language: str, naming: Naming, measuring: Measuring, count: int) -> str | int:
+    if isinstance(fact, Word):
+        return naming(fact, "", count) or fact.id
+    if isinstance(fact, Amounts):
+        return measuring(fact)
+    if isinstance(fact, tuple):
+        return join(language, [str(_plainly(each, language, naming, measuring, 1)) for each in fact])
+    return fact
+
+
+def _bent(
+    fact: Fact, ending: str, language: str, naming: Naming, measuring: Measuring, count: int
+) -> str | int | None:
+    if isinstance(fact, Word):
+        return fact.id if ending == "id" else naming(fact, ending, count)
+    if isinstance(fact, str):
+        return (fact or "none") if ending == "id" else None
+    if isinstance(fact, int):
+        return ordinal(language, fact) if ending == "nth" else None
+    if ending == "id":
+        return "some" if fact else "none"
+    if isinstance(fact, Amounts):
+        return fact.total if ending == "count" else None
+    if ending == "count":
+        return len(fact)
+    if ending == "or":
+        return join(
+            language, [str(_plainly(each, language, naming, measuring, 1)) for each in fact], "or"
+        )
+    bent = [_bent(each, ending, language, naming, measuring, 1) for each in fact]
+    return join(language, [str(each) for each in bent if each is not None])
