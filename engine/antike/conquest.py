@@ -59,7 +59,9 @@ def legal_conquests(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[
     provinces = board(state.options.board).provinces
     full: bool | None = None
     for city, owner in enumerate(state.owner):
-        if owner in (NOBODY, active) or not (legions[city] or galleys[city]):
+        if not legions[city] and not galleys[city]:
+            continue
+        if owner in (NOBODY, active):
             continue
         strength = defence(state, city)
         if legions[city] + galleys[city] < strength or state.owner.count(owner) == 1:

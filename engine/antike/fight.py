@@ -25,7 +25,7 @@ from engine.antike.state import (
     with_realm,
     with_units,
 )
-from engine.antike.words import UNITS, Nation, Province, Unit
+from engine.antike.words import GALLEY, LEGION, UNITS, Nation, Province, Unit
 from engine.core.contract import Event, Refusal, Seat, Step, Word
 
 RULE = "Combat"
@@ -42,14 +42,18 @@ def legal_fights(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Fig
     if frame.conquering:
         return found
     provinces = board(state.options.board).provinces
-    others = [other for number, other in enumerate(state.realms) if number != state.active]
-    for unit, own in zip(UNITS, (realm.legions, realm.galleys), strict=True):
-        for province, count in enumerate(own):
-            if count:
-                for other in others:
-                    theirs = units_of(other, unit)[province]
-                    if theirs:
-                        found += _fights(provinces[province], unit, other.nation, min(count, theirs))
+    for unit, own in ((LEGION, realm.legions), (GALLEY, realm.galleys)):
+        places = [(province, count) for province, count in enumerate(own) if count]
+        if not places:
+            continue
+        for other in state.realms:
+            if other is realm:
+                continue
+            counts = other.legions if unit == LEGION else other.galleys
+            for province, count in places:
+                theirs = counts[province]
+                if theirs:
+                    found += _fights(provinces[province], unit, other.nation, min(count, theirs))
     return found
 
 

@@ -15,7 +15,6 @@ from engine.antike.state import (
     MovedIn,
     Realm,
     change,
-    units_of,
     with_realm,
     with_units,
 )
@@ -33,11 +32,16 @@ def allowance(realm: Realm, kind: int) -> int:
 
 def groups(realm: Realm, frame: Manoeuvre, kind: int, province: int) -> tuple[tuple[int, int], ...]:
     """The nation's units of a kind in a province as (actions left, count), the most rested first."""
-    total = (realm.galleys if kind else realm.legions)[province]
-    tired = [(left, count) for unit, place, left, count in frame.tired if place == province and unit == kind]
-    fresh = total - sum(count for _, count in tired)
-    rested = [(allowance(realm, kind), fresh)] if fresh else []
-    return (*rested, *reversed(tired))
+    fresh = (realm.galleys if kind else realm.legions)[province]
+    found: list[tuple[int, int]] = []
+    for unit, place, left, count in frame.tired:
+        if place == province and unit == kind:
+            found.append((left, count))
+            fresh -= count
+    if fresh:
+        found.append((allowance(realm, kind), fresh))
+    found.reverse()
+    return tuple(found)
 
 
 @lru_cache(maxsize=65536)
@@ -57,12 +61,13 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Mo
     found: list[Move] = []
     if frame.conquering:
         return found
-    name, tired = state.options.board, frame.tired
+    name = state.options.board
     for kind, counts in ((0, realm.legions), (1, realm.galleys)):
+        worn = {place for unit, place, _, _ in frame.tired if unit == kind}
         for province, total in enumerate(counts):
             if not total:
                 continue
-            if not any(place == province and unit == kind for unit, place, _, _ in tired):
+            if province not in worn:
                 found += _moves(name, kind, province, None, total)
                 continue
             standing = groups(realm, frame, kind, province)
@@ -155,12 +160,13 @@ def march(state: AntikeState, frame: Manoeuvre, action: Move) -> Step[AntikeStat
 
 def rivals_at(state: AntikeState, unit: Unit, province: int) -> tuple[int, ...]:
     """Other nations with like units in a province, in turn order after the active one."""
-    number = len(state.realms)
-    return tuple(
-        rival
-        for rival in ((state.active + step) % number for step in range(1, number))
-        if units_of(state.realms[rival], unit)[province]
-    )
+    realms, active = state.realms, state.active
+    found: list[int] = []
+    for rival in (*range(active + 1, len(realms)), *range(active)):
+        realm = realms[rival]
+        if (realm.legions if unit == LEGION else realm.galleys)[province]:
+            found.append(rival)
+    return tuple(found)
 
 
 def lost(

@@ -38,8 +38,12 @@ def due(state: AntikeState, realm: Realm) -> tuple[int, int, int, int, int]:
     """Personages the active nation has earned and not yet won, whatever the piles hold."""
     active = state.active
     cities = state.owner.count(active)
-    temples = sum(temple for owner, temple in zip(state.owner, state.temples, strict=True) if owner == active)
-    seas = sum(1 for count in realm.galleys if count)
+    temples = 0
+    if cities >= 3:
+        for owner, temple in zip(state.owner, state.temples, strict=True):
+            if temple and owner == active:
+                temples += 1
+    seas = len(realm.galleys) - realm.galleys.count(0)
     kings, _, _, citizens, navigators = realm.personages
     return (
         max(0, cities // 5 - kings),

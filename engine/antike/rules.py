@@ -193,13 +193,13 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
         match action, frame:
             case Move(), Manoeuvre():
                 return manoeuvre.refuse_march(state, frame, action)
-            case Go(), Rondel():
-                return rondel.refuse_move(state, action)
-            case (End(), _) if type(frame) in KINDS and not isinstance(frame, Coin | Rondel):
-                return None
             case Take(), Coin():
                 return coin.refuse_take(state, action)
+            case Go(), Rondel():
+                return rondel.refuse_move(state, action)
             case SkipCoin(), Coin():
+                return None
+            case (End(), _) if type(frame) in KINDS and not isinstance(frame, Coin | Rondel):
                 return None
             case (Found(), _) if type(frame) in KINDS and not isinstance(frame, Coin | Rondel):
                 return founding.refuse_founding(state, action)

@@ -316,7 +316,10 @@ class Rulebook(ABC, Generic[S, A, O]):
             NotYours: the seat owes no decision now.
             IllegalAction: the rules forbid the action; carries the `Refusal`.
         """
-        if not any(decision.seat == seat for decision in self.decisions(state)):
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                break
+        else:
             raise NotYours(seat)
         refusal = self.refusal(state, seat, action)
         if refusal is not None:
