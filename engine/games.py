@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from engine.antike.rules import RULES as ANTIKE
+from engine.antike.sensible import Sensible
 from engine.core.contract import AnyRulebook, Player
 from engine.players.randomly import Randomly
 
@@ -10,6 +11,6 @@ GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE,)}
 """Every game by its slug."""
 
 COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
-    "antike": {"random": Randomly},
+    "antike": {"sensible": Sensible, "random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""
