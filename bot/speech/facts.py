@@ -7,15 +7,15 @@ For a fact `unit` and the like a text may mention
 | `$unit`       | its name; a number as a number; a list joined by "and"                                 |
 | `$unit-id`    | its id, for selectors; `none` where it is empty, `some` for amounts and lists          |
 | `$unit-count` | how many entries a list has, how much amounts add up to                                |
-| `$unit-or`    | a list joined by "or"                                                                  |
+| `$unit-or`    | a list joined by "or"; also after another ending, `$unit-many-or`                      |
 | `$turn-nth`   | a number as an ordinal                                                                 |
 | `$unit-many`  | any other ending: the attribute `.many` of the word's own text (`.of`, `.the`, ...)    |
 
-A word is named in the number of the fact `count`, where the sentence has one: `$count` 3 makes `$unit` galleys.
+A word is named in the number of the fact `count`, where there is one: with 3, `$unit` is `galleys`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
@@ -38,7 +38,7 @@ def ordinal(language: str, number: int) -> str:
     return f"{number}{ {'one': 'st', 'two': 'nd', 'few': 'rd'}.get(form, 'th') }"
 
 
-def join(language: str, parts: list[str], style: str = "standard") -> str:
+def join(language: str, parts: list[str], style: Literal["standard", "or"] = "standard") -> str:
     """`a, b and c`, or with style `or`: `a, b or c`."""
     joined: str = format_list(parts, style=style, locale=language)
     return joined.replace(", and ", " and ").replace(", or ", " or ") if language == "en" else joined
@@ -53,9 +53,15 @@ def form_of(
     if name in facts:
         return _plainly(facts[name], language, naming, measuring, count)
     base, _, ending = name.rpartition("-")
-    if base not in facts:
-        return None
-    return _bent(facts[base], ending, language, naming, measuring, count)
+    if base in facts:
+        return _bent(facts[base], ending, language, naming, measuring, count)
+    if ending == "or":
+        base, _, ending = base.rpartition("-")
+        fact = facts.get(base)
+        if isinstance(fact, tuple):
+            bent = [_bent(each, ending, language, naming, measuring, count) for each in fact]
+            return join(language, [str(each) for each in bent if each is not None], "or")
+    return None
 
 
 def _plainly(fact: Fact, language: str, naming: Naming, measuring: Measuring, count: int) -> str | int:
@@ -76,7 +82,7 @@ def _bent(
     if isinstance(fact, str):
         return (fact or "none") if ending == "id" else None
     if isinstance(fact, int):
-        return ordinal(language, fact) if ending == "nth" else None
+        return {"nth": ordinal(language, fact), "id": str(fact)}.get(ending)
     if ending == "id":
         return "some" if fact else "none"
     if isinstance(fact, Amounts):
@@ -84,8 +90,6 @@ def _bent(
     if ending == "count":
         return len(fact)
     if ending == "or":
-        return join(
-            language, [str(_plainly(each, language, naming, measuring, 1)) for each in fact], "or"
-        )
+        return join(language, [str(_plainly(each, language, naming, measuring, 1)) for each in fact], "or")
     bent = [_bent(each, ending, language, naming, measuring, 1) for each in fact]
     return join(language, [str(each) for each in bent if each is not None])

@@ -1,10 +1,17 @@
-# Stopgap by the lead, so that the bot can be built: the speech part may replace this file with its own version.
-"""Sentences about one game in one language: events, decisions, actions, questions, refusals."""
+"""The teller: turns what a game's engine says into sentences of one language.
+
+It knows no game. Every text of a game is found by its slug and what is to be told: `<slug>-event-<word>`,
+`<slug>-refusal-<key>`, ... A game without translation is told in readable ids.
+"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import MISSING
+from typing import cast
 
-from bot.speech import texts
-from bot.speech.texts import Value, capital, cut, has, joined, render, say
+from bot.speech.costs import cost_of, prices
+from bot.speech.facts import form_of, join
+from bot.speech.names import cut, escape, plain
+from bot.speech.texts import capital, has, phrase, readable
 from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
@@ -18,220 +25,309 @@ from engine.core.contract import (
     Stage,
     Standing,
     Word,
+    seat_word,
 )
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import FieldForm, facts_of, forms
 from engine.core.menu import Answer, Question
+from engine.core.notation import write
 
 LABEL = 80
-"""Characters a button or menu entry may have."""
+"""Characters of a button's label."""
+
+GOODS = "good"
+"""The kind of word that amounts are counted in."""
 
 
 class Teller:
-    """Tells about a game. `names` are the seats' holders as they are shown: already escaped."""
+    """Speaks about one game in one language, to people who know the seats by these names."""
 
     def __init__(self, language: str, rules: AnyRulebook, names: Sequence[str] = ()) -> None:
+        """`names`: each seat's holder, already escaped; labels and menus show them without the escapes."""
         self.language = language
         self.rules = rules
-        self.names = names
+        self.names = tuple(names)
+        self.translated = has(language, f"{rules.slug}-title")
 
-    # Words and facts
+    # Texts and facts
 
-    def _first(self, *keys: str) -> str | None:
-        return next((key for key in keys if has(self.language, key)), None)
+    def key(self, *parts: str) -> str:
+        """A key of this game."""
+        return "-".join((self.rules.slug, *parts))
 
-    def _own(self, key: str) -> str:
-        return f"{self.rules.slug}-{key}"
+    def knows(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return has(self.language, key)
 
-    def title(self) -> str:
-        """The game's name."""
-        key = self._first(self._own("title"))
-        return say(self.language, key) if key else capital(self.rules.slug)
+    def render(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """Any text, common or of the game, with the facts named in this game's words."""
+        return phrase(
+            self.language,
+            key,
+            lambda name: form_of(name, facts, self.language, self._named, self.amounts),
+        )
 
-    def word(self, word: Word) -> str:
-        """A word's name."""
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """The same with the facts as keywords."""
+        return self.render(key, facts)
+
+    def first(self, keys: Sequence[str], facts: Mapping[str, Fact], otherwise: str) -> str:
+        """The first of these texts there is; `otherwise` in a game without translation."""
+        for key in keys:
+            if self.knows(key):
+                return self.render(key, facts)
+        return self.render(keys[0], facts) if self.translated else otherwise
+
+    def _named(self, word: Word, attribute: str, count: int) -> str | None:
         if word.kind == "seat":
-            seat = int(word.id)
-            return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
-        if word.kind == "field-kind":
-            key = self._first(self._own(f"kind-{word.id}"), f"kind-{word.id}")
-        else:
-            key = self._first(self._own(f"{word.kind}-{word.id}"))
-        return say(self.language, key, count=1) if key else word.id.replace("_", " ").replace("-", " ")
+            return None if attribute else self._holder(int(word.id))
+        for key in (self.key(word.kind, word.id), f"{word.kind}-{word.id}"):
+            if has(self.language, key, attribute or None):
+                ending = f".{attribute}" if attribute else ""
+                return phrase(self.language, key + ending, lambda name: count if name == "count" else None)
+        return None if attribute else self.first([self.key(word.kind, word.id)], {}, readable(word.id))
+
+    def _holder(self, seat: int) -> str:
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return phrase(self.language, "seat", lambda name: seat + 1 if name == "number" else None)
+
+    def word(self, word: Word, count: int = 1, form: str = "") -> str:
+        """A word's name, in the number of `count`; with `form`, that attribute of its text if it has one."""
+        return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
+
+    def fact(self, fact: Fact) -> str:
+        """Any fact as text."""
+        return str(form_of("it", {"it": fact}, self.language, self._named, self.amounts))
+
+    def counted(self, word: Word, count: int) -> str:
+        """`3 marble`, `1 coin`, `2 coins`."""
+        return self.say("amount", count=count, what=self.word(word, count))
 
     def amounts(self, amounts: Amounts) -> str:
-        """`2 gold and 1 coin`."""
+        """`2 gold and 1 coin`; nothing is said as "nothing"."""
         if not amounts:
-            return say(self.language, "nothing")
-        parts = []
-        for word, count in amounts:
-            key = self._first(self._own(f"amount-{word}"))
-            parts.append(say(self.language, key, count=count) if key else f"{count} {word}")
-        return joined(self.language, parts)
+            return self.say("nothing")
+        return join(self.language, [self.counted(Word(GOODS, good), count) for good, count in amounts])
 
-    def fact(self, fact: Fact) -> Value:
-        """A fact as a text's variable."""
-        if isinstance(fact, Word):
-            return self.word(fact)
-        if isinstance(fact, Amounts):
-            return self.amounts(fact)
-        if isinstance(fact, tuple):
-            return [str(self.fact(each)) for each in fact]
-        return fact
+    # What happened
 
-    def values(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
-        """All facts as variables. Words bring their id and the forms their language has (`nation-of`)."""
-        found: dict[str, Value] = {}
-        for name, fact in facts.items():
-            found[name] = self.fact(fact)
-            if isinstance(fact, Word):
-                found[f"{name}-id"] = fact.id
-                key = self._own(f"{fact.kind}-{fact.id}")
-                for attribute in texts.attributes(self.language, key):
-                    found[f"{name}-{attribute}"] = say(self.language, key, attribute)
-            if isinstance(fact, tuple):
-                found[f"{name}-count"] = len(fact)
-            if isinstance(fact, Amounts):
-                found[f"{name}-total"] = fact.total
-            if fact == "" or fact == ():
-                found[f"{name}-given"] = "no"
-            else:
-                found[f"{name}-given"] = "yes"
-        return found
-
-    def _tell(self, keys: Sequence[str], facts: Mapping[str, Fact], fallback: str) -> str:
-        key = self._first(*keys)
-        if key is None:
-            return fallback
-        return capital(render(self.language, key, self.values(facts)))
-
-    # The game
-
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+    def event(self, event: Event) -> str | None:
+        """What happened as a sentence of its own, or None if it is not worth one."""
         facts = facts_of(event)
-        plain = " ".join([event.word, *(str(self.fact(each)) for each in facts.values())])
-        return self._tell([self._own(f"event-{event.word}")], facts, plain)
+        return self.first([self.key("event", event.word)], facts, self._unsaid(event.word, facts)) or None
+
+    def told(self, event: Event, part: str) -> str | None:
+        """A part of an event's text, None where it has none of that name.
+
+        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline.
+        """
+        key = f"{self.key('event', event.word)}.{part}"
+        return self.render(key, facts_of(event)) if self.knows(key) else None
+
+    def action(self, action: Action) -> str:
+        """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""
+        label = self.first([self.key("action", action.word)], facts_of(action), readable(write(action)))
+        return cut(plain(label), LABEL)
+
+    def verb(self, word: str) -> str:
+        """The verb's label: `Move`."""
+        return capital(self.word(Word("verb", word)))
+
+    # What is refused
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, as a sentence."""
-        plain = say(self.language, "refused")
-        return self._tell([self._own(f"refusal-{refusal.key}"), f"refusal-{refusal.key}"], refusal.facts, plain)
+        """Why something cannot be done, as a sentence."""
+        otherwise = self._unsaid(refusal.key, refusal.facts)
+        return self.first([self.key("refusal", refusal.key)], refusal.facts, otherwise)
+
+    def reason(self, refusal: Refusal, limit: int = LABEL) -> str:
+        """The same in a few words, for a label: `needs 5, you have 3`."""
+        short = f"{self.key('refusal', refusal.key)}.short"
+        text = self.render(short, refusal.facts) if self.knows(short) else self.refusal(refusal)
+        return cut(plain(text), limit)
 
     def notation(self, error: BadNotation) -> str:
-        """What could not be read, and what would be right."""
-        return self._tell([f"notation-{error.key}"], error.facts, error.key)
+        """Why a typed line cannot be read, with the words to type."""
+        facts = {name: self._typed(each) for name, each in error.facts.items()}
+        field = error.facts.get("field")
+        if isinstance(field, str):
+            facts["field"] = self.first([self.key("part", field), f"part-{field}"], {}, readable(field))
+        return capital(self.render(f"notation-{error.key}", facts))
+
+    def _typed(self, fact: Fact) -> Fact:
+        """Words as they are typed, in code quotes; what was typed is made harmless."""
+        if isinstance(fact, tuple):
+            return tuple(self._typed(each) for each in fact)
+        if isinstance(fact, str):
+            return escape(fact)
+        if not isinstance(fact, Word):
+            return fact
+        if fact.kind == "field-kind":
+            return self.first([self.key("kind", fact.id), f"kind-{fact.id}"], {}, readable(fact.id))
+        name = "" if fact.kind == "verb" else self.word(fact)
+        return f"`{fact.id}`" if name.lower() in ("", readable(fact.id)) else f"`{fact.id}` ({name})"
 
     def options(self, error: BadOptions) -> str:
-        """Which option does not fit."""
-        return self._tell([f"options-{error.key}"], error.facts, error.key)
+        """Why options do not fit."""
+        facts = {name: escape(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+        return self.render(f"options-{error.key}", facts)
+
+    # Who owes what
 
     def decision(self, decision: Decision) -> str:
-        """What somebody owes, told to them: `choose a field on the rondel`."""
-        return self._tell([self._own(f"decision-{decision.kind}")], decision.facts, decision.kind)
+        """What somebody is asked, to follow their name: `it is your turn`."""
+        return self.first([self.key("decision", decision.kind), "decision"], self._owed(decision), "")
+
+    def waiting(self, decision: Decision) -> str:
+        """What others wait for, to follow a name and a colon: `move on the rondel`."""
+        return self.first([self.key("waiting", decision.kind), "waiting"], self._owed(decision), "")
+
+    def _owed(self, decision: Decision) -> dict[str, Fact]:
+        return {"who": seat_word(decision.seat), **decision.facts}
+
+    def order(self, kind: str, name: str) -> str:
+        """A standing order's name: `fight`, `let pass`, also `ask` and `default`."""
+        return self.first([self.key("order", kind, name), f"order-{name}"], {}, readable(name))
+
+    def order_about(self, kind: str, about: Mapping[str, Word] | None = None) -> str:
+        """What a standing order is about: `When galleys of the Greeks move in`."""
+        facts: dict[str, Fact] = dict(about or {})
+        return self.first(["-".join((self.key("orders", kind), *sorted(facts)))], facts, readable(kind))
+
+    # The panel
+
+    def question(self, question: Question) -> str:
+        """What is asked: `Where to?`"""
+        keys = [
+            *([self.key("ask", question.verb, question.field)] if question.verb else []),
+            self.key("ask", question.field),
+            f"ask-{question.field}",
+        ]
+        return self.first(keys, dict(question.chosen), capital(readable(question.field)))
+
+    def answer(self, question: Question, answer: Answer, limit: int = LABEL) -> str:
+        """An answer's label, with what it costs where answers differ in that: `Temple · 2`."""
+        if question.field == "verb" and len(answer.actions) == 1:
+            return cut(self.action(answer.actions[0]), limit)
+        label = self._answer_label(question, answer)
+        total = cost_of(answer.actions)
+        costs = any(cost_of(each.actions) for each in question.answers)
+        if question.kind not in ("amounts", "verb") and total is not None and costs:
+            label = self.say("answer-cost", label=label, cost=self._price(question, answer, total))
+        return cut(capital(plain(label)), limit)
+
+    def _answer_label(self, question: Question, answer: Answer) -> str:
+        value = answer.value
+        facts: dict[str, Fact] = {**dict(question.chosen), "value": value}
+        if question.kind == "number":
+            facts["count"] = value
+        for key in (self.key("answer", question.verb, question.field), self.key("answer", question.field)):
+            if self.knows(key):
+                return self.render(key, facts)
+        if value in ("", ()):
+            return self.say("answer-none")
+        if isinstance(value, Word):
+            counted = facts.get("count")
+            return self.word(value, counted if isinstance(counted, int) else 1, "label")
+        return self.say(f"answer-{value}") if question.kind == "flag" else self.fact(value)
+
+    def _price(self, question: Question, answer: Answer, total: int) -> str:
+        if not total:
+            return self.say("free")
+        ways = prices(answer.actions)
+        if len(ways) == 1:
+            return self.amounts(ways[0])
+        verb = question.verb or answer.actions[0].word
+        keys = [self.key("price", verb), self.key("price"), "price"]
+        return self.first(keys, {"total": total, "count": total}, str(total))
 
     def warning(self, note: Note) -> str:
-        """What to think of before going on."""
-        return self._tell([self._own(f"warning-{note.key}")], note.facts, note.key)
-
-    def line(self, note: Note) -> str:
-        """A line of the board in words."""
-        return self._tell([self._own(f"line-{note.key}")], note.facts, note.key)
+        """What is asked before an action: `2 galleys have not moved.`"""
+        return self.first([self.key("warning", note.key)], note.facts, self._unsaid(note.key, note.facts))
 
     def stage(self, stage: Stage) -> str:
         """The name of a step of the turn."""
-        return self._tell([self._own(f"stage-{stage.key}")], {}, stage.key)
+        return self.first([self.key("stage", stage.key)], {}, capital(readable(stage.key)))
 
-    def holdings(self, holdings: Sequence[tuple[Word, int]]) -> str:
+    def stages(self, stages: Sequence[Stage]) -> str:
+        """All steps of a turn in one line, each marked done, now, next or skipped."""
+        return self.say("stage-between").join(
+            self.say(f"stage-{stage.status}", label=self.stage(stage)) for stage in stages
+        )
+
+    def holdings(self, holdings: Sequence[tuple[Word, int]], between: str = " · ") -> str:
         """`3 marble · 1 iron · 2 coins`."""
-        return " · ".join(self.counted(word, count) for word, count in holdings)
+        return between.join(self.counted(word, count) for word, count in holdings)
 
-    def counted(self, word: Word, count: int) -> str:
-        """`3 marble`."""
-        key = self._first(self._own(f"amount-{word.id}"))
-        return say(self.language, key, count=count) if key else f"{count} {self.word(word)}"
+    # The game as a whole
 
-    def role(self, words: Sequence[Word]) -> str:
-        """What a seat plays: `Romans`, or `Romans and Greeks`."""
-        shown = []
-        for word in words:
-            key = self._own(f"{word.kind}-{word.id}")
-            plain = has(self.language, key, "plain")
-            shown.append(say(self.language, key, "plain") if plain else self.word(word))
-        return joined(self.language, shown) if shown else ""
+    def title(self) -> str:
+        """The game's name."""
+        return self.first([self.key("title")], {}, capital(readable(self.rules.slug)))
+
+    def role(self, words: Sequence[Word], form: str = "") -> str:
+        """What a seat plays: `Persians and Phoenicians`."""
+        return join(self.language, [self.word(word, form=form) for word in words])
 
     def seat(self, seat: Seat, roles: Sequence[Sequence[Word]]) -> str:
         """A seat with its holder: `Romans (Ana)`."""
-        name = self.word(Word("seat", str(seat)))
         role = self.role(roles[seat]) if seat < len(roles) else ""
-        return say(self.language, "seat-with-role", role=role, name=name) if role else name
+        name = self._holder(seat)
+        return self.say("role-of", role=role, name=name) if role else name
 
-    def ending(self, standing: Standing) -> str:
-        """Why the game is over."""
-        return self._tell([self._own(f"ending-{standing.ended}")], {}, standing.ended or "")
-
-    # Choosing
-
-    def verb(self, word: str) -> str:
-        """The label of a verb."""
-        return self._tell([self._own(f"verb-{word}")], {}, word)
-
-    def action(self, action: Action) -> str:
-        """An action as a phrase for a button or menu."""
-        facts = facts_of(action)
-        plain = " ".join([self.verb(action.word), *(str(self.fact(each)) for each in facts.values() if each != "")])
-        return cut(self._tell([self._own(f"action-{action.word}")], facts, plain), LABEL)
-
-    def question(self, question: Question) -> str:
-        """What is asked next."""
-        keys = [
-            self._own(f"ask-{question.verb}-{question.field}"),
-            self._own(f"ask-{question.field}"),
-            f"ask-{question.field}",
-            "ask-any",
-        ]
-        return self._tell(keys, dict(question.chosen), question.field)
-
-    def answer(self, question: Question, answer: Answer) -> str:
-        """One answer's label, with what it costs."""
-        if question.kind == "verb" and isinstance(answer.value, Word):
-            if len(answer.actions) == 1:
-                return self.action(answer.actions[0])
-            return cut(self.verb(answer.value.id), LABEL)
-        key = self._first(
-            self._own(f"answer-{question.verb}-{question.field}"), self._own(f"answer-{question.field}")
-        )
-        if key is not None:
-            label = render(self.language, key, self.values({**dict(question.chosen), "value": answer.value}))
-        else:
-            label = capital(str(self.fact(answer.value)))
-        if question.kind != "amounts":
-            label = self._with_cost(label, answer.actions[0])
-        return cut(label, LABEL)
-
-    def _with_cost(self, label: str, action: Action) -> str:
-        for form in forms(type(action)):
-            if form.kind == "amounts":
-                amounts = getattr(action, form.name)
-                if amounts:
-                    cost = amounts.total
-                    return say(self.language, "choice-cost", choice=label, cost=cost)
-                return say(self.language, "choice-free", choice=label)
-        return label
-
-    # Options
+    def line(self, note: Note) -> str:
+        """A line of the board's description in words."""
+        return self.first([self.key("line", note.key)], note.facts, self._unsaid(note.key, note.facts))
 
     def option(self, form: FieldForm) -> tuple[str, str]:
-        """An option's name and what it means."""
-        key = self._own(f"option-{form.label}")
-        if not has(self.language, key):
-            return capital(form.label), ""
-        return say(self.language, key), say(self.language, key, "help")
+        """A rule variant's name and what it means."""
+        key = self.key("option", form.label)
+        name = self.first([key], {}, capital(readable(form.label)))
+        return name, self.render(f"{key}.help", {}) if self.knows(f"{key}.help") else ""
 
-    def choice(self, form: FieldForm, choice: str) -> str:
-        """One choice of an option."""
-        return self._tell([self._own(f"option-{form.label}-{choice}"), f"choice-{choice}"], {}, choice)
+    def option_choice(self, form: FieldForm, choice: str) -> str:
+        """The name of one choice of an option."""
+        keys = [self.key("option", form.label, choice)]
+        if form.kind == "flag":
+            keys.append(f"answer-{choice}")
+        return self.first(keys, {}, readable(choice))
 
-    def order(self, kind: str, order: str) -> str:
-        """A standing order's name."""
-        return self._tell([self._own(f"order-{kind}-{order}"), f"order-{order}"], {}, order)
+    def options_told(self, chosen: Mapping[str, str], changed_only: bool = False) -> tuple[str, ...]:
+        """Each option with its choice, `Board: East`; with `changed_only` those that are not the default."""
+        return tuple(
+            self.say(
+                "option-told", name=self.option(form)[0], choice=self.option_choice(form, chosen[form.name])
+            )
+            for form in forms(self.rules.options)
+            if form.name in chosen and not (changed_only and chosen[form.name] == default_choice(form))
+        )
+
+    def ending(self, standing: Standing) -> str:
+        """How the game ended: who won, and by what."""
+        facts: dict[str, Fact] = {
+            "winners": tuple(seat_word(seat) for seat in standing.winners),
+            "score": max((standing.scores[seat] for seat in standing.winners), default=0),
+            "goal": standing.goal or 0,
+        }
+        return self.first([self.key("ending", standing.ended or "over"), "ending"], facts, "")
+
+    def score(self, score: int, goal: int | None) -> str:
+        """How far somebody is: `6 of 9 personages`."""
+        facts: dict[str, Fact] = {"score": score, "count": score, "goal": goal or 0}
+        key = "score-goal" if goal else "score"
+        return self.first([self.key(key), f"common-{key}"], facts, str(score))
+
+    def _unsaid(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """What is said of a game without translation: the key and its facts, readable."""
+        if self.translated:
+            return ""
+        told = ", ".join(self.fact(each) for each in facts.values() if each not in ("", ()))
+        return f"{capital(readable(key))}: {told}" if told else capital(readable(key))
+
+
+def default_choice(form: FieldForm) -> str:
+    """The default of an option as text."""
+    if form.kind == "flag":
+        return "yes" if form.default is True else "no"
+    return "" if form.default is MISSING else cast(str, form.default)

@@ -1,108 +1,130 @@
-# Stopgap by the lead, so that the bot can be built: the speech part may replace this file with its own version.
-"""Texts from the translation files (Project Fluent), with lists and plurals as each language wants them."""
+"""The translation files: a key and a language become a sentence.
 
-import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+The files are Project Fluent (`data/text/<language>/*.ftl`), one for what every game shares and one per game.
+A variable is filled from the fact of the same name, or from a form of it (see `bot.speech.facts`).
+A missing text or variable is a fault of ours: a `TextWarning`, which tests turn into an error and production
+logs, and the best reading that is left.
+"""
+
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import TypeAlias
 
-import structlog
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
-from data import ROOT
+from bot.speech.facts import form_of, join
+from bot.speech.names import cut, escape
+from engine.core.contract import Fact, Word
+
+__all__ = [
+    "LANGUAGES", "TextWarning", "capital", "cut", "escape", "has", "join", "keys", "language_of", "phrase",
+    "readable", "render", "say",
+]  # fmt: skip
 
 LANGUAGES = ("en", "fr")
-"""The first one stands in where another is asked for."""
+"""The languages Keryx speaks; the first is the one to fall back on."""
 
-Value: TypeAlias = "str | int | Sequence[str]"
-"""What a text may mention: lists are joined as the language does."""
+Lookup: TypeAlias = Callable[[str], str | int | None]
+"""Gives a variable its value; None: there is none of that name."""
 
-log = structlog.get_logger(__name__)
 
-strict = False
-"""Raise where a text or one of its variables is missing, instead of logging it: set by the tests."""
+class TextWarning(UserWarning):
+    """A text is missing, or mentions something it was not given."""
 
 
 def language_of(locale: str) -> str:
-    """The language we have for a locale like `fr`, `en-GB` or `fr_FR.UTF-8`."""
-    short = re.split(r"[-_.@]", locale.lower())[0]
-    return short if short in LANGUAGES else LANGUAGES[0]
+    """The language that fits a locale of Discord or of a terminal: `fr`, `en-GB`, `fr_FR.UTF-8`."""
+    wanted = locale.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+class _Names(Visitor):
+    """Collects the variables and the other messages a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's form
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(_key(node.id.name, node.attribute.name if node.attribute else None))
+
+
+def _key(name: str, attribute: str | None) -> str:
+    return f"{name}.{attribute}" if attribute else name
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All texts of one language."""
+
+    bundle: FluentBundle
+    mentions: Mapping[str, tuple[frozenset[str], frozenset[str]]]
+    """For each key the variables and the other keys its own pattern mentions."""
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables a text needs, those of texts it includes among them."""
+        found: set[str] = set()
+        open_keys, seen = [key], {key}
+        while open_keys:
+            variables, messages = self.mentions.get(open_keys.pop(), (frozenset(), frozenset()))
+            found |= variables
+            open_keys += messages - seen
+            seen |= messages
+        return frozenset(found)
+
+
+def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield _key(entry.id.name, attribute.id.name), attribute.value
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All texts of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    for path in sorted((ROOT / "text" / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+def book(language: str) -> Book:
+    """The texts of a language, read once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    mentions: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+    for file in sorted((files("data") / "text" / language).iterdir(), key=lambda each: each.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        for key, pattern in _patterns(resource):
+            names = _Names()
+            names.visit(pattern)
+            mentions[key] = (frozenset(names.variables), frozenset(names.messages))
+    return Book(bundle, mentions)
+
+
+@lru_cache(maxsize=8192)
+def _needed(language: str, key: str) -> tuple[str, ...]:
+    return tuple(sorted(book(language).variables(key)))
+
+
+def keys(language: str) -> tuple[str, ...]:
+    """Every key of a language; an attribute's key is `message.attribute`."""
+    return tuple(book(language).mentions)
 
 
 def has(language: str, key: str, attribute: str | None = None) -> bool:
     """Whether there is such a text."""
-    texts = bundle(language)
-    if not texts.has_message(key):
-        return False
-    message = texts.get_message(key)
-    return attribute in message.attributes if attribute else message.value is not None
+    return _key(key, attribute) in book(language).mentions
 
 
-def attributes(language: str, key: str) -> tuple[str, ...]:
-    """Names of the attributes of a text."""
-    texts = bundle(language)
-    return tuple(texts.get_message(key).attributes) if texts.has_message(key) else ()
-
-
-def joined(language: str, parts: Sequence[str], style: str = "standard") -> str:
-    """`a, b and c` in the language; style `or` for `a, b or c`."""
-    return format_list(list(parts), style=style, locale=language)  # type: ignore[arg-type]
-
-
-def say(language: str, key: str, /, attribute: str | None = None, **values: Value) -> str:
-    """The text of a key in a language, with its variables filled in.
-
-    Raises:
-        LookupError: it is missing, or a variable of it is (only in tests; otherwise the key is shown).
-    """
-    return render(language, key, values, attribute)
-
-
-def render(language: str, key: str, values: Mapping[str, Value], attribute: str | None = None) -> str:
-    """The same with the variables in a mapping, for names that Python does not allow."""
-    texts = bundle(language)
-    if not has(language, key, attribute):
-        if strict:
-            raise LookupError(f"no text {key} {attribute or ''} in {language}")
-        log.warning("text missing", key=key, attribute=attribute, language=language)
-        return key
-    message = texts.get_message(key)
-    pattern = message.attributes[attribute] if attribute else message.value
-    filled = {
-        name: value if isinstance(value, str | int) else joined(language, value)
-        for name, value in values.items()
-    }
-    text, errors = texts.format_pattern(pattern, filled)  # type: ignore[arg-type]
-    if errors:
-        if strict:
-            raise LookupError(f"{key} in {language}: {errors}")
-        log.warning("text incomplete", key=key, language=language, errors=[str(each) for each in errors])
-    return str(text)
-
-
-_MARKS = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
-
-
-def escape(name: str) -> str:
-    """A person's own words made harmless: no markdown, no mentions, no line breaks."""
-    shown = re.sub(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+", " ", name)
-    shown = " ".join(shown.split())
-    return _MARKS.sub(r"\\\1", shown)
-
-
-def cut(text: str, limit: int) -> str:
-    """The text in at most `limit` characters, with an ellipsis where something is left out."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+def readable(word: str) -> str:
+    """An id as one can read it: `leptis_magna` is `leptis magna`."""
+    return word.replace("_", " ").replace("-", " ")
 
 
 def capital(text: str) -> str:
@@ -113,3 +135,44 @@ def capital(text: str) -> str:
         if letter.isdigit():
             break
     return text
+
+
+def phrase(language: str, key: str, lookup: Lookup) -> str:
+    """The text of a key (`message` or `message.attribute`), its variables asked of `lookup`."""
+    if not has(language, key):
+        warnings.warn(f"{language}: no text {key}", TextWarning, stacklevel=3)
+        if language == LANGUAGES[0] or not has(LANGUAGES[0], key):
+            return readable(key)
+        language = LANGUAGES[0]
+    name, _, attribute = key.partition(".")
+    bundle = book(language).bundle
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None  # noqa: S101 - `has` says so
+    values = {each: lookup(each) for each in _needed(language, key)}
+    text, errors = bundle.format_pattern(pattern, {k: v for k, v in values.items() if v is not None})
+    if errors:
+        warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=3)
+    return str(text)
+
+
+def _readable_word(word: Word, attribute: str, count: int) -> str | None:
+    del count
+    return None if attribute else readable(word.id)
+
+
+def render(language: str, key: str, facts: Mapping[str, Fact], attribute: str | None = None) -> str:
+    """A text with its facts in a mapping, for names Python does not allow. Lists are joined by "and".
+
+    Strings are put in as they are: escape what people typed.
+    """
+    return phrase(
+        language,
+        _key(key, attribute),
+        lambda name: form_of(name, facts, language, _readable_word, str),
+    )
+
+
+def say(language: str, key: str, /, attribute: str | None = None, **facts: Fact) -> str:
+    """A text of the common files: `say("en", "post-title", turn=14, headline="...")`."""
+    return render(language, key, facts, attribute)

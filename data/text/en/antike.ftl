@@ -1,484 +1,771 @@
-# Stopgap by the lead: the speech part may replace this file with its own version.
-# Antike in English.
+### Antike in English. Nations are named by their people, without article: "the { $nation }".
+### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 antike-title = Antike
+antike-tagline = Cities, temples, know-how and galleys around the ancient Mediterranean, for two to six.
+antike-example = go manoeuvre-1 / move tarentum syracusae galley 3 / end
 
-# Words
+antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 
-antike-nation-romans = the Romans
-    .plain = Romans
-antike-nation-greeks = the Greeks
-    .plain = Greeks
-antike-nation-germans = the Germans
-    .plain = Germans
-antike-nation-phoenicians = the Phoenicians
-    .plain = Phoenicians
-antike-nation-carthaginians = the Carthaginians
-    .plain = Carthaginians
-antike-nation-persians = the Persians
-    .plain = Persians
-antike-nation-arabs = the Arabs
-    .plain = Arabs
-antike-nation-egyptians = the Egyptians
-    .plain = Egyptians
-antike-nation-babylonians = the Babylonians
-    .plain = Babylonians
+antike-score = { $score ->
+    [one] 1 personage
+   *[other] { $score } personages
+}
+antike-score-goal = { $score } of { $goal } personages
+antike-score-personages = { $count ->
+    [one] personage
+   *[other] personages
+}
+
+## Nations
+
+antike-nation-greeks = Greeks
+antike-nation-romans = Romans
+antike-nation-germans = Germans
+antike-nation-phoenicians = Phoenicians
+antike-nation-carthaginians = Carthaginians
+antike-nation-persians = Persians
+antike-nation-arabs = Arabs
+antike-nation-egyptians = Egyptians
+antike-nation-babylonians = Babylonians
+
+## Goods, rondel, units, know-how, personages
 
 antike-good-marble = marble
+    .many = marble
 antike-good-iron = iron
+    .many = iron
 antike-good-gold = gold
-antike-good-coin = coin
-
-antike-amount-marble = { $count } marble
-antike-amount-iron = { $count } iron
-antike-amount-gold = { $count } gold
-antike-amount-coin = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    .many = gold
+antike-good-coin = { $count ->
+    [one] coin
+   *[other] coins
 }
-antike-amount-personages = { $count ->
-    [one] { $count } personage
-   *[other] { $count } personages
-}
+    .many = coins
 
 antike-field-iron = Iron
 antike-field-temple = Temple
 antike-field-gold = Gold
-antike-field-manoeuvre-1 = Manoeuvre (after Gold)
+antike-field-manoeuvre-1 = Manoeuvre
+    .label = Manoeuvre (after Gold)
 antike-field-arming = Arming
 antike-field-marble = Marble
 antike-field-know-how = Know-how
-antike-field-manoeuvre-2 = Manoeuvre (after Know-how)
+antike-field-manoeuvre-2 = Manoeuvre
+    .label = Manoeuvre (after Know-how)
 
 antike-unit-legion = { $count ->
     [one] legion
    *[other] legions
 }
+    .many = legions
+    .label = Legions
 antike-unit-galley = { $count ->
     [one] galley
    *[other] galleys
 }
+    .many = galleys
+    .label = Galleys
 
 antike-advance-wheel = Wheel
+    .label = Wheel (legions: 2 actions)
 antike-advance-sailing = Sailing
+    .label = Sailing (galleys: 2 actions)
 antike-advance-market = Market
+    .label = Market (production +1)
 antike-advance-monarchy = Monarchy
+    .label = Monarchy (defence +1)
 antike-advance-roads = Roads
+    .label = Roads (legions: 3 actions)
 antike-advance-navigation = Navigation
+    .label = Navigation (galleys: 3 actions)
 antike-advance-currency = Currency
+    .label = Currency (production +2)
 antike-advance-democracy = Democracy
+    .label = Democracy (defence +2)
 
-antike-personage-king = king
-antike-personage-scholar = scholar
-antike-personage-general = general
-antike-personage-citizen = citizen
-antike-personage-navigator = navigator
-
-antike-kind-province = a province
-antike-kind-nation = a nation
-antike-kind-good = a good (marble, iron, gold or coin)
-antike-kind-field = a field of the rondel
-antike-kind-unit = legion or galley
-antike-kind-advance = an advance
-
-# What happened
-
-antike-event-nation-taken = { $seat } plays { $nation }.
-antike-event-settled = { $nation } begin in { $province }.
-antike-event-taken = { $good-id ->
-    [coin] { $nation } take a coin.
-   *[other] { $nation } take 1 { $good }, since the bank has no coin.
+antike-personage-king = { $count ->
+    [one] king
+   *[other] kings
 }
-antike-event-exchanged = { $nation } exchange { $count } { $give } for { $count } { $get }.
-antike-event-went = { $pay-given ->
-   *[yes] { $pay-total ->
-        [0] { $nation } go to { $field }.
-       *[other] { $nation } go to { $field } for { $pay }.
-    }
+antike-personage-scholar = { $count ->
+    [one] scholar
+   *[other] scholars
 }
-antike-event-produced = { $nation } receive { $count } { $good }.
-antike-event-temple-built = { $nation } build a temple in { $province } ({ $pay }).
-antike-event-armed = { $nation } arm { $unit-id ->
-    [legion] { $count ->
-        [one] a legion
-       *[other] { $count } legions
-    }
-   *[galley] { $count ->
-        [one] a galley
-       *[other] { $count } galleys
-    }
-} in { $province } ({ $pay }).
-antike-event-learned = { $first ->
-    [yes] { $nation } are the first with { $advance } ({ $pay }).
-   *[no] { $nation } learn { $advance } ({ $pay }).
+antike-personage-general = { $count ->
+    [one] general
+   *[other] generals
 }
-antike-event-moved = { $nation } move { $unit-id ->
-    [legion] { $count ->
-        [one] a legion
-       *[other] { $count } legions
-    }
-   *[galley] { $count ->
-        [one] a galley
-       *[other] { $count } galleys
-    }
-} { $origin } → { $target }.
-antike-event-fought = { $nation } fight { $rival } in { $province }: each loses { $unit-id ->
-    [legion] { $count ->
-        [one] a legion
-       *[other] { $count } legions
-    }
-   *[galley] { $count ->
-        [one] a galley
-       *[other] { $count } galleys
-    }
-}.
-antike-event-demanded = { $nation } demand a fight in { $province } ({ $count } { $unit-id ->
-    [legion] { $count ->
-        [one] legion
-       *[other] legions
-    }
-   *[galley] { $count ->
-        [one] galley
-       *[other] galleys
-    }
-}).
-antike-event-passed-by = { $nation } let { $rival } pass in { $province }.
-antike-event-conquered = { $nation } conquer { $province } from { $rival } (defence { $strength }), losing { $legions ->
+antike-personage-citizen = { $count ->
+    [one] citizen
+   *[other] citizens
+}
+antike-personage-navigator = { $count ->
+    [one] navigator
+   *[other] navigators
+}
+
+## Kinds of words, and parts of actions, as people type them
+
+antike-kind-province = province
+antike-kind-nation = nation
+antike-kind-good = good
+antike-kind-field = field of the rondel
+antike-kind-unit = kind of unit
+antike-kind-advance = advance
+antike-kind-personage = personage
+
+antike-part-nation = the nation
+antike-part-province = the province
+antike-part-good = the good
+antike-part-give = what you give
+antike-part-get = what you get
+antike-part-count = how many
+antike-part-field = the field
+antike-part-pay = the payment
+antike-part-unit = legion or galley
+antike-part-advance = the advance
+antike-part-origin = where from
+antike-part-target = where to
+antike-part-left = the actions left
+antike-part-rival = the rival
+antike-part-legions = the legions to lose
+antike-part-galleys = the galleys to lose
+antike-part-give-up = the city to give up
+
+## Legions and galleys together, for texts that know $legions and $galleys
+
+antike-troops = { $legions ->
     [0] { $galleys ->
-        [one] a galley
+        [0] no units
+        [one] 1 galley
        *[other] { $galleys } galleys
     }
     [one] { $galleys ->
-        [0] a legion
-        [one] a legion and a galley
-       *[other] a legion and { $galleys } galleys
+        [0] 1 legion
+        [one] 1 legion and 1 galley
+       *[other] 1 legion and { $galleys } galleys
     }
    *[other] { $galleys ->
         [0] { $legions } legions
-        [one] { $legions } legions and a galley
+        [one] { $legions } legions and 1 galley
        *[other] { $legions } legions and { $galleys } galleys
     }
-}{ $temple ->
-    [yes] , and destroy a temple
-   *[no] { "" }
-}.
-antike-event-gave-up = { $nation } give up { $province }.
-antike-event-founded = { $nation } found { $province } ({ $pay }).
-antike-event-personage-won = { $nation } win a { $personage }: { $total } of { $goal } personages.
-antike-event-withdrew = { $nation } have lost their leader: their units leave the board.
-antike-event-won = { $nation } have won with { $personages ->
-    [one] { $personages } personage
-   *[other] { $personages } personages
-}!
-
-# Who owes what
-
-antike-decision-nation = choose a nation
-antike-decision-settle = choose the first city of { $nation }
-antike-decision-coin = take a coin and move on the rondel
-antike-decision-rondel = move on the rondel
-antike-decision-temples = build temples
-antike-decision-arming = arm legions and galleys
-antike-decision-know-how = learn advances
-antike-decision-manoeuvre = manoeuvre
-antike-decision-founding = found cities or end the turn
-antike-decision-entry = { $rival } move { $unit-id ->
-    [legion] { $count ->
-        [one] a legion
-       *[other] { $count } legions
+}
+antike-fallen = { $fallen-legions ->
+    [0] { $fallen-galleys ->
+        [0] no units
+        [one] 1 galley
+       *[other] { $fallen-galleys } galleys
     }
-   *[galley] { $count ->
-        [one] a galley
-       *[other] { $count } galleys
+    [one] { $fallen-galleys ->
+        [0] 1 legion
+        [one] 1 legion and 1 galley
+       *[other] 1 legion and { $fallen-galleys } galleys
     }
-} into { $province }, where { $nation } have { $own }: fight or let pass?
+   *[other] { $fallen-galleys ->
+        [0] { $fallen-legions } legions
+        [one] { $fallen-legions } legions and 1 galley
+       *[other] { $fallen-legions } legions and { $fallen-galleys } galleys
+    }
+}
 
-# Choosing
+## What happened
+
+antike-event-nation-taken = { $seat } plays the { $nation }.
+    .by = { $seat }
+    .did = plays the { $nation }
+    .also = the { $nation }
+antike-event-settled = { antike-event-settled.by } { antike-event-settled.did }.
+    .by = The { $nation }
+    .did = began in { $province }
+    .title = The { $nation } begin in { $province }
+antike-event-taken = { antike-event-taken.by } { antike-event-taken.did }.
+    .by = The { $nation }
+    .did = took 1 { $good }
+antike-event-exchanged = { antike-event-exchanged.by } { antike-event-exchanged.did }.
+    .by = The { $nation }
+    .did = exchanged { $count } { $give } for { $count } { $get }
+    .also = { $count } { $give } for { $count } { $get }
+antike-event-went = { antike-event-went.by } { antike-event-went.did }.
+    .by = The { $nation }
+    .did = { $pay-id ->
+        [none] went to { $field }
+       *[some] paid { $pay } for { $field }
+    }
+    .title = The { $nation } go to { $field }
+antike-event-produced = { antike-event-produced.by } { antike-event-produced.did }.
+    .by = The { $nation }
+    .did = { $count ->
+        [0] received no { $good }
+       *[other] received { $count } { $good }
+    }
+    .title = The { $nation } produce { $good }
+antike-event-temple-built = { antike-event-temple-built.by } { antike-event-temple-built.did }.
+    .by = The { $nation }
+    .did = built a temple in { $province } ({ $pay })
+    .also = one in { $province } ({ $pay })
+    .title = The { $nation } build a temple in { $province }
+antike-event-armed = { antike-event-armed.by } { antike-event-armed.did }.
+    .by = The { $nation }
+    .did = armed { $count } { $unit } in { $province } ({ $pay })
+    .also = { $count } { $unit } in { $province } ({ $pay })
+    .title = The { $nation } arm in { $province }
+antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
+    .by = The { $nation }
+    .did = { $first ->
+        [yes] were the first to learn { $advance } ({ $pay })
+       *[no] learned { $advance } ({ $pay })
+    }
+    .title = { $first ->
+        [yes] The { $nation } are the first with { $advance }
+       *[no] The { $nation } learn { $advance }
+    }
+antike-event-moved = { antike-event-moved.by } { antike-event-moved.did }.
+    .by = The { $nation }
+    .did = moved { $count } { $unit } { $origin } > { $target }
+    .also = { $count } { $unit } { $origin } > { $target }
+    .title = The { $nation } move to { $target }
+antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
+    .by = The { $nation }
+    .did = fought the { $rival } in { $province } (each lost { $count } { $unit })
+    .title = The { $nation } fight the { $rival } in { $province }
+antike-event-demanded = { antike-event-demanded.by } { antike-event-demanded.did }.
+    .by = The { $nation }
+    .did = demanded a fight with the { $rival } in { $province } ({ $count } { $unit })
+antike-event-passed-by = { antike-event-passed-by.by } { antike-event-passed-by.did }.
+    .by = The { $nation }
+    .did = let the { $unit-many } of the { $rival } pass in { $province }
+antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.did }.
+    .by = The { $nation }
+    .did = conquered { $province } from the { $rival } (defence { $strength }), losing { antike-troops }{ $temple ->
+        [yes] {" "}and destroying a temple
+       *[no] {""}
+    }{ $fallen-legions ->
+        [0] { $fallen-galleys ->
+            [0] {""}
+           *[other] ; the { $rival } lost { antike-fallen }
+        }
+       *[other] ; the { $rival } lost { antike-fallen }
+    }
+    .title = The { $nation } conquer { $province }
+antike-event-gave-up = { antike-event-gave-up.by } { antike-event-gave-up.did }.
+    .by = The { $nation }
+    .did = gave up { $province }{ $temple ->
+        [yes] {" "}with its temple
+       *[no] {""}
+    }
+antike-event-founded = { antike-event-founded.by } { antike-event-founded.did }.
+    .by = The { $nation }
+    .did = founded { $province } ({ $pay })
+    .also = { $province } ({ $pay })
+    .title = The { $nation } found { $province }
+antike-event-personage-won = { antike-event-personage-won.by } { antike-event-personage-won.did }.
+    .by = The { $nation }
+    .did = won their { $number-nth } { $personage } ({ $total } of { $goal } personages)
+    .also = their { $number-nth } { $personage } ({ $total } of { $goal })
+    .title = The { $nation } win their { $number-nth } { $personage }
+antike-event-withdrew = { antike-event-withdrew.by } { antike-event-withdrew.did }.
+    .by = The { $nation }
+    .did = withdrew: their units leave the board, their cities stay
+    .title = The { $nation } withdraw
+antike-event-won = { antike-event-won.by } { antike-event-won.did }!
+    .by = The { $nation }
+    .did = have won with { $personages ->
+        [one] 1 personage
+       *[other] { $personages } personages
+    }
+    .title = The { $nation } have won
+
+## Verbs
 
 antike-verb-choose-nation = Choose a nation
-antike-verb-settle = Settle
-antike-verb-take = Take from the bank
-antike-verb-skip-coin = Take no coin
+antike-verb-settle = Choose a first city
+antike-verb-take = Take
+antike-verb-skip-coin = Take nothing
 antike-verb-exchange = Exchange goods
-antike-verb-go = Go to a field
+antike-verb-go = Go on the rondel
 antike-verb-build-temple = Build a temple
 antike-verb-arm = Arm
-antike-verb-learn = Learn an advance
+antike-verb-learn = Learn
 antike-verb-move = Move
 antike-verb-fight = Fight
 antike-verb-demand = Demand a fight
 antike-verb-let-pass = Let pass
-antike-verb-conquer = Conquer a city
+antike-verb-conquer = Conquer
 antike-verb-found = Found a city
 antike-verb-end = End the turn
 
-antike-action-choose-nation = Play { $nation }
-antike-action-settle = { $nation }: begin in { $province }
+antike-action-choose-nation = Play the { $nation }
+antike-action-settle = Begin in { $province } ({ $nation })
 antike-action-take = Take 1 { $good }
-antike-action-skip-coin = Take no coin
-antike-action-exchange = { $count } { $give } → { $count } { $get }
-antike-action-go = { $field }{ $pay-given ->
-    [yes] { " " }for { $pay }
-   *[no] { "" }
+antike-action-skip-coin = Take nothing
+antike-action-exchange = Exchange { $count } { $give } for { $count } { $get }
+antike-action-go = Go to { $field }{ antike-paid }
+antike-action-build-temple = Build a temple in { $province }{ antike-paid }
+antike-action-arm = Arm { $count } { $unit } in { $province }{ antike-paid }
+antike-action-learn = Learn { $advance }{ antike-paid }
+antike-action-move = Move { $count } { $unit } { $origin } > { $target }{ $left-id ->
+    [none] {""}
+    [1] {" "}(1 action left)
+   *[other] {" "}({ $left } actions left)
 }
-antike-action-build-temple = Temple in { $province }{ $pay-given ->
-    [yes] { " " }for { $pay }
-   *[no] { "" }
-}
-antike-action-arm = { $unit-id ->
-    [legion] { $count ->
-        [one] 1 legion
-       *[other] { $count } legions
+antike-action-fight = Fight the { $rival } in { $province }: { $count } { $unit } each
+antike-action-demand = Demand a fight with { $count } ({ $nation })
+antike-action-let-pass = Let them pass ({ $nation })
+antike-action-conquer = Conquer { $province }{ $legions ->
+    [0] { $galleys ->
+        [0] {""}
+       *[other] , losing { antike-troops }
     }
-   *[galley] { $count ->
-        [one] 1 galley
-       *[other] { $count } galleys
-    }
-} in { $province }{ $pay-given ->
-    [yes] { " " }for { $pay }
-   *[no] { "" }
+   *[other] , losing { antike-troops }
+}{ $give-up-id ->
+    [none] {""}
+   *[some] ; give up { $give-up }
 }
-antike-action-learn = { $advance }{ $pay-given ->
-    [yes] { " " }for { $pay }
-   *[no] { "" }
-}
-antike-action-move = { $unit-id ->
-    [legion] { $count ->
-        [one] 1 legion
-       *[other] { $count } legions
-    }
-   *[galley] { $count ->
-        [one] 1 galley
-       *[other] { $count } galleys
-    }
-} { $origin } → { $target }
-antike-action-fight = Fight { $rival } in { $province } ({ $count } each)
-antike-action-demand = Fight with { $count } ({ $nation })
-antike-action-let-pass = Let pass ({ $nation })
-antike-action-conquer = Conquer { $province }, losing { $legions ->
-    [one] { $legions } legion
-   *[other] { $legions } legions
-} and { $galleys ->
-    [one] { $galleys } galley
-   *[other] { $galleys } galleys
-}{ $give-up-given ->
-    [yes] { "" }, giving up { $give-up }
-   *[no] { "" }
-}
-antike-action-found = Found { $province }{ $pay-given ->
-    [yes] { " " }for { $pay }
-   *[no] { "" }
-}
+antike-action-found = Found { $province }{ antike-paid }
 antike-action-end = End the turn
 
-antike-ask-go-field = Where on the rondel?
-antike-ask-pay = How do you pay?
-antike-ask-build-temple-province = A temple in which city?
-antike-ask-arm-province = Arm in which province?
-antike-ask-unit = Legions or galleys?
-antike-ask-count = How many?
-antike-ask-learn-advance = Which advance?
-antike-ask-move-origin = Move from where?
-antike-ask-move-target = From { $origin } to where?
-antike-ask-left = Which ones? Those with how many actions left?
-antike-ask-fight-province = Fight where?
-antike-ask-rival = Against whom?
-antike-ask-conquer-province = Conquer which city?
-antike-ask-legions = How many legions do you lose? Galleys make up the rest.
-antike-ask-give-up = You have 25 cities: which one do you give up?
-antike-ask-found-province = Found a city where?
-antike-ask-nation = Which nation?
-antike-ask-settle-province = Begin in which city?
-antike-ask-give = Give what?
-antike-ask-get = For what?
-antike-ask-good = Take what?
-
-antike-answer-legions = { $value ->
-    [one] { $value } legion
-   *[other] { $value } legions
+antike-paid = { $pay-id ->
+    [none] {""}
+   *[some] {" "}({ $pay })
 }
-antike-answer-left = { $value ->
-    [one] those with { $value } action left
+
+## The panel's questions and answers
+
+antike-ask-choose-nation-nation = Which nation will you lead?
+antike-ask-settle-nation = Which nation first?
+antike-ask-settle-province = In which city do the { $nation } begin?
+antike-ask-take-good = The bank has no coins: what will you take?
+antike-ask-exchange-give = What will you give?
+antike-ask-exchange-get = What do you want for { $give }?
+antike-ask-exchange-count = How many?
+antike-ask-go-field = Where on the rondel?
+antike-ask-pay = How will you pay?
+antike-ask-build-temple-province = A temple in which city?
+antike-ask-arm-province = Arm in which city?
+antike-ask-arm-unit = Legions or galleys in { $province }?
+antike-ask-arm-count = How many { $unit-many } in { $province }?
+antike-ask-learn-advance = Which advance?
+antike-ask-move-origin = Move units from where?
+antike-ask-move-target = From { $origin } to where?
+antike-ask-move-unit = Legions or galleys, { $origin } > { $target }?
+antike-ask-move-count = How many { $unit-many }, { $origin } > { $target }?
+antike-ask-move-left = Which of them?
+antike-ask-fight-province = Fight where?
+antike-ask-fight-unit = Legions or galleys in { $province }?
+antike-ask-fight-rival = Against whom in { $province }?
+antike-ask-fight-count = How many { $unit-many } on each side?
+antike-ask-demand-nation = For which nation?
+antike-ask-demand-count = Fight with how many?
+antike-ask-let-pass-nation = For which nation?
+antike-ask-conquer-province = Conquer which city?
+antike-ask-conquer-legions = How many legions will you lose for { $province }? Galleys make up the rest.
+antike-ask-conquer-galleys = How many galleys will you lose for { $province }?
+antike-ask-conquer-give-up = You have all 25 cities: which one will you give up?
+antike-ask-found-province = Found a city where?
+
+antike-answer-move-left = { $value ->
+    [one] those with 1 action left
    *[other] those with { $value } actions left
 }
+antike-answer-conquer-legions = { $value ->
+    [0] no legions
+    [one] 1 legion
+   *[other] { $value } legions
+}
+antike-answer-conquer-galleys = { $value ->
+    [0] no galleys
+    [one] 1 galley
+   *[other] { $value } galleys
+}
+
+antike-price-go = { $total }
+antike-price-learn = { $total } gold
+antike-price-build-temple = { $total } marble
+antike-price-arm = { $total } iron
+antike-price-found = 1 of each
+
+## Who owes what
+
+antike-decision-nation = choose your nation
+antike-decision-settle = choose the first city of the { $nation }
+antike-decision-coin = it is your turn
+antike-decision-rondel = it is your turn on the rondel
+antike-decision-temples = build temples
+antike-decision-arming = arm your cities
+antike-decision-know-how = buy know-how
+antike-decision-manoeuvre = your units can move
+antike-decision-founding = found cities or end your turn
+antike-decision-entry = { $count } { $unit } of the { $rival } have come to { $province }, where you ({ $nation }) have { $own }. Fight or let them pass?
+
+antike-waiting-nation = choose a nation
+antike-waiting-settle = choose the first city of the { $nation }
+antike-waiting-coin = take their turn
+antike-waiting-rondel = go on the rondel
+antike-waiting-temples = build temples
+antike-waiting-arming = arm
+antike-waiting-know-how = buy know-how
+antike-waiting-manoeuvre = manoeuvre
+antike-waiting-founding = found cities or end the turn
+antike-waiting-entry = answer in { $province } (fight or let pass)
 
 antike-stage-coin = Coin
 antike-stage-rondel = Rondel
 antike-stage-action = Action
-antike-stage-found = Cities
+antike-stage-found = Found cities
 antike-stage-end = End
+
+antike-order-entry-fight = Fight with all I have there
+antike-order-entry-let-pass = Let them pass
+antike-orders-entry = When others’ units move in where I have the same
+antike-orders-entry-rival = When units of the { $rival } move in where I have the same
+antike-orders-entry-unit = When others’ { $unit-many } move in where I have some
+antike-orders-entry-rival-unit = When { $unit-many } of the { $rival } move in where I have some
 
 antike-warning-idle-units = { $legions ->
     [0] { $galleys ->
         [one] 1 galley has not moved.
        *[other] { $galleys } galleys have not moved.
     }
-    [one] { $galleys ->
+    [1] { $galleys ->
         [0] 1 legion has not moved.
-        [one] 1 legion and 1 galley have not moved.
-       *[other] 1 legion and { $galleys } galleys have not moved.
+       *[other] { antike-troops } have not moved.
     }
-   *[other] { $galleys ->
-        [0] { $legions } legions have not moved.
-        [one] { $legions } legions and 1 galley have not moved.
-       *[other] { $legions } legions and { $galleys } galleys have not moved.
-    }
+   *[other] { antike-troops } have not moved.
 }
-antike-warning-idle-field = { $field } brings you nothing now.
+antike-warning-idle-field = You have nothing to use on { $field } now.
 antike-warning-could-build = You could still build a temple: { $places }.
-antike-warning-could-arm = You could still arm: { $places }.
-antike-warning-could-learn = You could still learn { $places }.
+antike-warning-could-arm = You could still arm in { $places }.
+antike-warning-could-learn = You could still learn { $places-or }.
 antike-warning-could-conquer = You could still conquer { $places }.
-antike-warning-could-found = You could still found { $places }.
+antike-warning-could-found = You could still found a city: { $places }.
 
-antike-order-entry-fight = Fight with all I have
-antike-order-entry-let-pass = Let pass
+## How it ends
 
-# Why not
+antike-ending-personages = { $winners } wins with { $score } personages.
+antike-ending-last-temple = All personages were gone, and { $winners } has destroyed the next temple: that wins.
+antike-ending-alone = Everybody else has withdrawn: { $winners } wins.
 
-antike-refusal-due-coin = First take your coin or leave it.
-antike-refusal-due-rondel = First move on the rondel.
-antike-refusal-due-temples = You are on Temple: build temples, found cities or end the turn.
-antike-refusal-due-arming = You are on Arming: set up units, found cities or end the turn.
-antike-refusal-due-know-how = You are on Know-how: learn advances, found cities or end the turn.
-antike-refusal-due-manoeuvre = You are on Manoeuvre: move, fight, conquer, found cities or end the turn.
-antike-refusal-due-founding = The action is over: found cities or end the turn.
-antike-refusal-due-entry = First those whose waters or land were entered must answer: fight or let pass.
-antike-refusal-due-opening = The game is still being set up: choose your nation or first city.
-antike-refusal-due-over = The game is over.
-antike-refusal-not-on-this-board = Something in this does not exist on this board.
-antike-refusal-no-coin-left = The bank has no coin left: take 1 marble, iron or gold instead.
-antike-refusal-coins-left = The bank still has { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}: take a coin. A resource is taken only when there is none.
-antike-refusal-bank-empty = The bank has no { $good } left.
-antike-refusal-needs-all-advances = Goods are exchanged freely only with all eight advances; you have { $has }.
-antike-refusal-no-exchange = Exchange one resource for another: marble, iron or gold.
-antike-refusal-not-enough = That takes { $needs } { $good }; you have { $has }.
-antike-refusal-too-dear = That costs { $needs }; you have { $has } to pay with ({ $accepted }).
-antike-refusal-wrong-payment = { $pay } does not pay for it: { $needs } in all, of { $accepted }.
-antike-refusal-not-held = You do not have { $pay }. You have { $has }.
-antike-refusal-move-is-free = Going to { $field } is free: no payment.
-antike-refusal-field-too-far = { $field } is { $distance } fields on and costs { $needs }; you have { $has } to pay with.
-antike-refusal-not-your-city = { $province } is not a city of yours.
-antike-refusal-temple-there = { $province } has a temple already; a city has only one.
-antike-refusal-no-temple-left = All { $temples } temples stand on the board. One must be destroyed first.
-antike-refusal-legions-need-land = { $province } has only sea borders: no legions can be set up there, only galleys.
-antike-refusal-galleys-need-sea = { $province } has only land borders: no galleys can be set up there, only legions.
-antike-refusal-at-least-one = At least one { $unit }.
-antike-refusal-arming-limit = { $province } takes { $limit ->
-    [one] 1 unit
-   *[other] { $limit } units
-} a turn{ $limit ->
-    [one] { " " }without a temple
-   *[other] { " " }with its temple
-}; { $left ->
-    [0] it is full
-   *[other] { $left } still fit
-}.
-antike-refusal-no-pieces-left = You have only { $left } { $unit } left of your { $limit }.
-antike-refusal-already-known = You know { $advance } already.
-antike-refusal-no-prerequisite = { $advance } needs { $basic } first.
-antike-refusal-conquering-began = After the first conquest nobody moves or fights any more in this turn.
-antike-refusal-no-land-border = { $origin } has no land border with { $target }: legions cannot go there.{ $reachable-given ->
-    [yes] { " " }They could reach { $reachable }.
-   *[no] { "" }
-}
-antike-refusal-no-sea-border = { $origin } has no sea border with { $target }: galleys cannot go there.{ $reachable-given ->
-    [yes] { " " }They could reach { $reachable }.
-   *[no] { "" }
-}
-antike-refusal-no-units-there = You have no { $unit } in { $province }.
-antike-refusal-no-action-left = No { $unit } of yours in { $province } has an action left.
-antike-refusal-which-units = Your units in { $province } have different numbers of actions left: add left:N ({ $lefts }).
-antike-refusal-too-few-units = Only { $has } in { $province } can do that, not { $wanted }.
-antike-refusal-no-rival = { $rival } cannot be fought: name another nation of the game.
-antike-refusal-rival-not-there = { $rival } have no { $unit } in { $province }. Like fights only like.
-antike-refusal-too-many-to-fight = At most { $most } can fight in { $province }, one for one.
-antike-refusal-not-asked = { $nation } owe no answer in { $province }.
-antike-refusal-no-city = There is no city in { $province } to conquer. You could found one.
-antike-refusal-own-city = { $province } is yours already.
-antike-refusal-last-city = { $province } is the last city of { $rival }: it cannot be conquered.
-antike-refusal-too-weak = { $province } has a defence of { $needs }; you have { $has } units there with an action left.
-antike-refusal-wrong-losses = Conquering { $province } costs exactly { $needs } units; you can give up to { $legions } legions and { $galleys } galleys.
-antike-refusal-nothing-to-give-up = You give up a city only when you own { $limit }.
-antike-refusal-give-up-which = You own { $limit } cities: say which one you give up (give-up:…).
-antike-refusal-city-there = { $rival } have a city in { $province } already.
-antike-refusal-no-unit-to-found = You need a legion or a galley in { $province } to found a city there.
-antike-refusal-no-stones-left = You own { $limit } cities: no stone is left for another.
-antike-refusal-city-too-dear = A city costs 1 marble, 1 iron and 1 gold. You lack { $missing } and have { $coins ->
-    [0] no coin
-    [one] 1 coin
-   *[other] { $coins } coins
-} in their stead.
-antike-refusal-one-of-each = A city costs 1 marble, 1 iron and 1 gold; coins may stand for any of them. { $pay } does not do.
-antike-refusal-nation-not-free = { $nation } are not to be had. Free: { $free }.
-antike-refusal-no-starting-city = { $province } is not among the starting cities of { $nation }: { $cities }.
-
-# How it ends
-
-antike-ending-personages = The personages are won.
-antike-ending-last-temple = All personages are gone, and another temple has fallen.
-antike-ending-alone = All others have given up.
-
-# Options
+## Options of the rules
 
 antike-option-board = Board
-    .help = The East of Alexander, or the West of Augustus.
+    .help = The East of Alexander’s time or the West of Augustus’ time.
 antike-option-board-east = East
 antike-option-board-west = West
 antike-option-manoeuvre = Manoeuvre
-    .help = 2006: first all moves and fights, then conquests. 2005: in any order.
-antike-option-manoeuvre-2006 = 2006: moves, then conquests
-antike-option-manoeuvre-2005 = 2005: in any order
+    .help = 2006: first all moves and fights, then all conquests. 2005: in any order.
+antike-option-manoeuvre-2006 = 2006 (moves, then conquests)
+antike-option-manoeuvre-2005 = 2005 (in any order)
 antike-option-personages = Goal with three
-    .help = Personages to win with three nations.
-antike-option-personages-10 = 10 with three nations
-antike-option-personages-12 = 12 with three nations
+    .help = Personages needed to win with three nations. Other numbers have one goal only.
+antike-option-personages-10 = 10 personages
+antike-option-personages-12 = 12 personages
 antike-option-start = Start
-    .help = One city: each begins with one of its three; a longer game.
-antike-option-start-three-cities = three cities each
-antike-option-start-one-city = one city each (longer)
+    .help = Begin with three cities, or with one of the three for a longer game.
+antike-option-start-three-cities = three cities
+antike-option-start-one-city = one city (longer)
 antike-option-nations = Nations
     .help = Dealt by chance, or chosen in the order of the seats.
-antike-option-nations-dealt = dealt by chance
+antike-option-nations-dealt = dealt
 antike-option-nations-chosen = chosen
-antike-option-chips = Resource chips
-    .help = Limited: the bank holds 80 of each resource.
-antike-option-chips-unlimited = unlimited chips
-antike-option-chips-limited = limited chips
+antike-option-chips = Chips
+    .help = Limited: the bank has 80 of each resource, and what is gone is gone.
+antike-option-chips-unlimited = unlimited
+antike-option-chips-limited = limited
 
-# The board in words
+## The board in words
 
-antike-line-nation = **{ $nation }**: { $personages } of { $goal } personages, { $goods }{ $field-given ->
-    [yes] , on { $field }
-   *[no] { "" }
-}{ $advances-given ->
-    [yes] ; { $advances }
-   *[no] { "" }
+antike-line-nation = **{ $nation }**: { $personages } of { $goal } personages; { $goods }; { $advances-count ->
+    [0] no know-how
+   *[other] { $advances }
+}; { $field-id ->
+    [none] not yet on the rondel
+   *[some] on { $field }
 }.
 antike-line-nation-out = **{ $nation }** (withdrawn): { $personages } of { $goal } personages.
-antike-line-city = · { $province } ({ $resource }{ $temple ->
+antike-line-city = · { $province } ({ $resource }){ $temple ->
     [yes] , temple
-   *[no] { "" }
-}), defence { $strength }{ $legions ->
-    [0] { "" }
-    [one] , 1 legion
-   *[other] , { $legions } legions
-}{ $galleys ->
-    [0] { "" }
-    [one] , 1 galley
-   *[other] , { $galleys } galleys
+   *[no] {""}
+}, defence { $strength }{ $legions ->
+    [0] { $galleys ->
+        [0] {""}
+       *[other] {": "}{ antike-troops }
+    }
+   *[other] {": "}{ antike-troops }
 }
-antike-line-units = · abroad in { $province }: { $legions ->
-    [0] { "" }
+antike-line-units = · elsewhere, in { $province }: { antike-troops }
+antike-line-bank = Bank: { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $temples ->
+    [0] no temples
+    [one] 1 temple
+   *[other] { $temples } temples
+}.
+antike-line-piles = Personages left: kings { $king }, scholars { $scholar }, generals { $general }, citizens { $citizen }, navigators { $navigator }.
+
+## Why something cannot be done. `.short` stands on greyed choices.
+
+antike-refusal-due-opening = The game has not begun: nations and first cities come first.
+    .short = not yet
+antike-refusal-due-coin = First decide about the coin: take it or take nothing.
+    .short = the coin comes first
+antike-refusal-due-rondel = First choose a field on the rondel.
+    .short = the rondel comes first
+antike-refusal-due-temples = You are on Temple: build temples, found cities or end your turn.
+    .short = not on this field
+antike-refusal-due-arming = You are on Arming: arm, found cities or end your turn.
+    .short = not on this field
+antike-refusal-due-know-how = You are on Know-how: learn, found cities or end your turn.
+    .short = not on this field
+antike-refusal-due-manoeuvre = You are on Manoeuvre: move, fight, conquer, found cities or end your turn.
+    .short = not on this field
+antike-refusal-due-founding = The field’s action is done: you can still found cities or end your turn.
+    .short = the action is done
+antike-refusal-due-entry = Units have moved in: first those who stand there answer, fight or let pass.
+    .short = an answer is awaited
+antike-refusal-due-over = The game is over.
+    .short = the game is over
+antike-refusal-not-on-this-board = One of these names does not exist on this board. The list completes the names as you type.
+    .short = not on this board
+
+antike-refusal-no-coin-left = The bank has no coins left: take 1 marble, iron or gold instead.
+    .short = no coins left
+antike-refusal-coins-left = The bank still has { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}: take a coin. Resources are there only when the coins are gone.
+    .short = only when coins are gone
+antike-refusal-bank-empty = The bank has no { $good } left.
+    .short = the bank has none
+antike-refusal-needs-all-advances = Goods can be exchanged only with all eight advances. You have { $has }.
+    .short = needs all 8 advances
+antike-refusal-no-exchange = Exchange one or more of a resource for another: marble, iron or gold. Coins stand for any of them anyway.
+    .short = not an exchange
+antike-refusal-not-enough = You have { $has } { $good }, not { $needs }.
+    .short = you have { $has }
+antike-refusal-too-dear = That costs { $needs } in { $accepted-many-or }, and you have { $has ->
+    [0] none
+   *[other] { $has }
+}.
+    .short = needs { $needs }, you have { $has }
+antike-refusal-wrong-payment = { $pay } is not the price: it is { $needs } in { $accepted-many-or }.
+    .short = costs { $needs }
+antike-refusal-not-held = You cannot pay { $pay }: you have { $has }.
+    .short = you do not have that
+antike-refusal-move-is-free = { $field } is at most three fields on: going there is free.
+    .short = free
+antike-refusal-field-too-far = { $field } is { $distance } fields on and costs { $needs } in goods or coins. You have { $has ->
+    [0] none
+   *[other] { $has }
+}.
+    .short = costs { $needs }, you have { $has }
+
+antike-refusal-not-your-city = { $province } is not your city.
+    .short = not your city
+antike-refusal-temple-there = { $province } has a temple already. A city holds one.
+    .short = has a temple
+antike-refusal-no-temple-left = All { $temples } temples stand on the board. One must fall before another can be built.
+    .short = no temple left
+antike-refusal-legions-need-land = { $province } has no land border, so no legion can be set up there. Galleys can.
+    .short = no land border
+antike-refusal-galleys-need-sea = { $province } has no sea border, so no galley can be set up there. Legions can.
+    .short = no sea border
+antike-refusal-at-least-one = Name how many { $unit-many }: at least one.
+    .short = at least one
+antike-refusal-arming-limit = { $province } can take { $limit ->
+    [one] 1 unit a turn without a temple
+   *[other] { $limit } units a turn with its temple
+}: { $left ->
+    [0] it is full for this turn
+    [one] 1 more, not { $wanted }
+   *[other] { $left } more, not { $wanted }
+}.
+    .short = { $left ->
+        [0] full for this turn
+       *[other] { $left } more at most
+    }
+antike-refusal-no-pieces-left = You have { $left ->
+    [0] no { $unit-many }
+   *[other] only { $left }
+} left in your supply: { $limit } { $unit-many } is the most a nation has.
+    .short = supply: { $left }
+
+antike-refusal-already-known = You have { $advance } already.
+    .short = yours already
+antike-refusal-no-prerequisite = { $advance } builds on { $basic }: learn { $basic } first.
+    .short = needs { $basic } first
+
+antike-refusal-conquering-began = You have conquered a city in this turn: moves and fights come before all conquests.
+    .short = conquests have begun
+antike-refusal-no-land-border = { $origin } has no land border with { $target }, so legions cannot go there. { $reachable-count ->
+    [0] No legion can leave { $origin }.
+   *[other] Legions in { $origin } can reach { $reachable-or }.
+}
+    .short = no land border
+antike-refusal-no-sea-border = { $origin } has no sea border with { $target }, so galleys cannot go there. { $reachable-count ->
+    [0] No galley can leave { $origin }.
+   *[other] Galleys in { $origin } can reach { $reachable-or }.
+}
+    .short = no sea border
+antike-refusal-no-units-there = You have no { $unit-many } in { $province }.
+    .short = no { $unit-many } there
+antike-refusal-no-action-left = Your { $unit-many } in { $province } have no action left. They can still fight their like.
+    .short = no action left
+antike-refusal-which-units = Your { $unit-many } in { $province } have different numbers of actions left. Say which: left:{ $lefts-or }.
+    .short = which of them?
+antike-refusal-too-few-units = In { $province } { $has ->
+    [0] no { $unit-many } have
+    [one] 1 { $unit } has
+   *[other] { $has } { $unit-many } have
+} that many actions left, not { $wanted }.
+    .short = only { $has }
+antike-refusal-no-rival = Name another nation that plays here; { $rival } cannot be fought.
+    .short = no rival
+antike-refusal-rival-not-there = The { $rival } have no { $unit-many } in { $province }. Legions fight only legions, galleys only galleys.
+    .short = none of theirs there
+antike-refusal-too-many-to-fight = At most { $most } { $unit-many } on each side can fight in { $province }, and at least one.
+    .short = at most { $most }
+antike-refusal-not-asked = Nobody asks the { $nation } about { $province }.
+    .short = not asked
+antike-refusal-no-city = There is no city in { $province } to conquer. With a unit there you can found one at the end of your turn.
+    .short = no city there
+antike-refusal-own-city = { $province } is yours.
+    .short = yours
+antike-refusal-last-city = { $province } is the last city of the { $rival }: it cannot be conquered.
+    .short = their last city
+antike-refusal-too-weak = { $province } has a defence of { $needs }; you have { $has ->
+    [0] no units
+    [one] 1 unit
+   *[other] { $has } units
+} there with an action left.
+    .short = defence { $needs }, you have { $has }
+antike-refusal-wrong-losses = { $province } costs exactly { $needs } units with an action left: of your { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
-} { $galleys ->
-    [0] { "" }
+} and { $galleys ->
     [one] 1 galley
    *[other] { $galleys } galleys
+} there. You named { $wanted-legions ->
+    [one] 1 legion
+   *[other] { $wanted-legions } legions
+} and { $wanted-galleys ->
+    [one] 1 galley
+   *[other] { $wanted-galleys } galleys
+}.
+    .short = costs exactly { $needs } units
+antike-refusal-nothing-to-give-up = You have fewer than { $limit } cities: none need be given up for { $province }.
+    .short = nothing to give up
+antike-refusal-give-up-which = You have { $limit } cities, all there are. Name one to give up for { $province }, such as give-up:corniclanum.
+    .short = give up a city first
+
+antike-refusal-city-there = The { $rival } have a city in { $province }. It can be conquered, not founded.
+    .short = a city is there
+antike-refusal-no-unit-to-found = You need a legion or galley in { $province } to found a city there.
+    .short = no unit there
+antike-refusal-no-stones-left = You have { $limit } cities, all there are.
+    .short = { $limit } cities at most
+antike-refusal-city-too-dear = A city costs 1 marble, 1 iron and 1 gold. You lack { $missing }, and { $coins ->
+    [0] you have no coin to stand for it
+    [one] you have only 1 coin to stand in
+   *[other] you have only { $coins } coins to stand in
+}.
+    .short = you lack { $missing }
+antike-refusal-one-of-each = A city costs one each of marble, iron and gold, a coin standing for any of them. { $pay } is not that.
+    .short = one of each
+
+antike-refusal-nation-not-free = The { $nation } are not free. { $free-count ->
+    [0] None are.
+   *[other] You can take { $free-or }.
 }
-antike-line-bank = Bank: { $coins } coins, { $temples } temples.
-antike-line-piles = Personages left: { $king } kings, { $scholar } scholars, { $general } generals, { $citizen } citizens, { $navigator } navigators.
+    .short = taken
+antike-refusal-no-starting-city = The { $nation } cannot begin in { $province }. { $cities-count ->
+    [0] They are not yours to settle now.
+   *[other] They can begin in { $cities-or }.
+}
+    .short = not a starting city
+
+## Provinces of both boards
+
+antike-province-adane = Adane
+antike-province-adulis = Adulis
+antike-province-alexandria = Alexandria
+antike-province-ammonion = Ammonion
+antike-province-antiochia = Antiochia
+antike-province-artaxata = Artaxata
+antike-province-athen = Athenae
+antike-province-athenae = Athenae
+antike-province-attalia = Attalia
+antike-province-babylon = Babylon
+antike-province-berenice = Berenice
+antike-province-brigantium = Brigantium
+antike-province-burdigala = Burdigala
+antike-province-bycantium = Byzantium
+antike-province-byzantion = Byzantion
+antike-province-caesarea = Caesarea
+antike-province-calisia = Calisia
+antike-province-caralis = Caralis
+antike-province-carnuntum = Carnuntum
+antike-province-carthago = Carthago
+antike-province-castra_regina = Castra Regina
+antike-province-charax = Charax
+antike-province-chersonesos = Chersonesos
+antike-province-corniclanum = Corniclanum
+antike-province-cyrene = Cyrene
+antike-province-dioscoridis = Dioscoridis
+antike-province-dyrrhachion = Dyrrhachion
+antike-province-ephesos = Ephesos
+antike-province-gades = Gades
+antike-province-gerrha = Gerrha
+antike-province-gordion = Gordion
+antike-province-harmotia = Harmotia
+antike-province-knossos = Knossos
+antike-province-ktesiphon = Ktesiphon
+antike-province-leptis_magna = Leptis Magna
+antike-province-londinium = Londinium
+antike-province-lutetia = Lutetia
+antike-province-massilia = Massilia
+antike-province-mecca = Mecca
+antike-province-mediolanum = Mediolanum
+antike-province-melitene = Melitene
+antike-province-memphis = Memphis
+antike-province-meroe = Meroe
+antike-province-messana = Messana
+antike-province-moscha = Moscha
+antike-province-napoca = Napoca
+antike-province-ninive = Ninive
+antike-province-olisipo = Olisipo
+antike-province-ommana = Ommana
+antike-province-opone = Opone
+antike-province-palmyra = Palmyra
+antike-province-paphos = Paphos
+antike-province-pella = Pella
+antike-province-persepolis = Persepolis
+antike-province-petra = Petra
+antike-province-phasis = Phasis
+antike-province-punt = Punt
+antike-province-rhagai = Rhagai
+antike-province-roma = Roma
+antike-province-saba = Saba
+antike-province-salonae = Salonae
+antike-province-sinope = Sinope
+antike-province-sirmium = Sirmium
+antike-province-sparta = Sparta
+antike-province-susa = Susa
+antike-province-syracusae = Syracusae
+antike-province-tacape = Tacape
+antike-province-taima = Taima
+antike-province-tarentum = Tarentum
+antike-province-tarraco = Tarraco
+antike-province-theben = Thebae
+antike-province-thessalonica = Thessalonica
+antike-province-tingis = Tingis
+antike-province-toletum = Toletum
+antike-province-tomis = Tomis
+antike-province-treva = Treva
+antike-province-treveri = Treveri
+antike-province-tyras = Tyras
+antike-province-tyros = Tyros
+antike-province-zadrakarta = Zadrakarta

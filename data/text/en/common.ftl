@@ -1,0 +1,400 @@
+### What every game shares: lobby, posts, panel, refusals, help.
+### Names in $who, $name, $host and the like come escaped. $time is a Discord timestamp, $mention a mention.
+
+## Small words
+
+seat = Seat { $number }
+nothing = nothing
+free = free
+nobody = nobody
+you = you
+computer-random = Random computer
+computer-sensible = Sensible computer
+computer = Computer ({ $kind })
+language-en = English
+language-fr = French
+role-of = { $role } ({ $name })
+amount = { $count } { $what }
+answer-cost = { $label } · { $cost }
+answer-none = None
+answer-yes = Yes
+answer-no = No
+price = { $total }
+option-told = { $name }: { $choice }
+common-score = { $score }
+common-score-goal = { $score } of { $goal }
+
+## Kinds of words people type
+
+kind-number = number
+kind-amounts = amounts (such as 2gold+1coin)
+kind-choice = choice
+kind-flag = “yes” or “no”
+kind-seat = seat (seat1, seat2,…)
+kind-verb = verb
+
+## The panel's questions, where a game says nothing of its own
+
+ask-verb = What will you do?
+ask-pay = How will you pay?
+ask-count = How many?
+decision = it is your turn
+waiting = take their turn
+order-ask = ask me
+order-default = as the game proposes
+ending = { $winners-count ->
+    [0] The game is over. Nobody has won.
+    [one] { $winners } has won.
+   *[other] { $winners } have won together.
+}
+
+## Steps of a turn
+
+stage-done = { $label } ✓
+stage-now = **{ $label }**
+stage-next = { $label }
+stage-skipped = ~~{ $label }~~
+stage-between = {"  ›  "}
+
+## Typed lines that cannot be read
+
+notation-empty = There is no step here. Write a verb and its words, several steps separated by /.
+notation-too-long = That line is too long: at most { $limit } characters at a time. Send it in two parts.
+notation-unknown-verb = There is no verb “{ $given }”. Did you mean { $near-or }?
+notation-unknown-verb-alone = There is no verb “{ $given }”. The verbs are: { $known }.
+notation-unknown-word = There is no { $expected } “{ $given }”. Did you mean { $near-or }?
+notation-unknown-word-alone = There is no { $expected } “{ $given }”. Start typing and choose from the list.
+notation-unknown-field = { $known-count ->
+    [0] { $verb } knows no “{ $given }:”: it takes no additions.
+   *[other] { $verb } knows no “{ $given }:”. It takes { $known-or }.
+}
+notation-too-many-words = “{ $given }” is one word too many for { $verb }. Several steps are separated by /.
+notation-too-few-words = { $verb } is not complete: { $field } is missing (a { $expected }).
+notation-not-a-number = “{ $given }” is not a number. { $field } asks for one, such as 3.
+notation-not-amounts = “{ $given }” is not an amount. Write 2gold+1coin, or - for nothing.
+notation-not-a-seat = “{ $given }” is not a seat. Write seat1, seat2 and so on.
+
+## Taking back
+
+undo-nothing = There is nothing of yours to take back.
+undo-other-acted = Somebody has acted since: this step can only be taken back together.
+undo-chance = Dice or cards came after it: what chance has shown stays.
+undo-revealed = Something hidden has been shown: that cannot be taken back.
+undo-ended = The game is over: nothing can be taken back any more.
+undo-done = { $who } took back: { $what }
+undo-done-private = Taken back: { $what }
+
+## Options
+
+options-unknown-option = There is no option “{ $given }”. There are: { $known }.
+options-unknown-choice = “{ $given }” is no choice for { $option }. Choose { $known-or }.
+options-seats = This game takes { $fewest } to { $most } players, not { $given }.
+options-unknown-title = There is no game “{ $given }”. Keryx knows { $known }.
+
+## Game files
+
+record-not-json = This file is not JSON. Take one that /game export has written.
+record-not-a-game-file = This is not one of Keryx’s game files. Take one that /game export has written.
+record-other-format = The file has form { $given }; this Keryx reads form { $known }.
+record-bad-field = The file is damaged: “{ $field }” is missing or has the wrong form.
+record-bad-entry = The file is damaged: entry { $entry } of its log has the wrong form.
+record-bad-deed = Entry { $entry } of the log cannot be read: “{ $deed }”.
+record-unknown-game = This is a game of “{ $given }”, which this Keryx does not know. It knows { $known }.
+record-other-version = The file was played by version { $given } of the rules, this Keryx plays version { $known }.
+record-too-long = The file has too many entries: { $limit } is the most.
+record-bad-header = The file is damaged: its options, seats or seed do not fit.
+record-bad-setup = The file is damaged: its set-up does not fit the game.
+record-illegal-entry = Entry { $entry } breaks a rule: “{ $deed }”. The file has been changed or damaged.
+record-other-digest = The file replays, but to another end than it states. It has been changed or damaged.
+record-seed-secret = The seed is still secret: it is published when the game ends. Then it can be verified.
+record-other-commitment = The seed does not fit the commitment published at the start.
+record-false-draw = { $entry ->
+    [0] The set-up does not follow from the seed.
+   *[other] The draws of entry { $entry } do not follow from the seed.
+}
+
+## What keeps a wish from being carried out at a table
+
+table-trouble = That did not work. Nothing has changed.
+table-no-game = There is no game in this channel. /game new begins one.
+table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
+table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
+table-not-in-lobby = The game has begun: seats and options are settled now.
+table-lobby-full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All { $seats } seats are taken.
+} The host can add seats with /game settings.
+table-already-seated = You have a seat at this table.
+table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with computer players.
+table-not-seated = You do not play in this game. You can watch it with /board.
+table-not-your-decision = It is not your move. We are waiting for { $waiting }.
+table-not-yours = It is not your move.
+table-not-host = Only the host, { $host }, can do that.
+table-stale = The game has moved on since you saw it. Here is where it stands now.
+table-bad-wish = { $wish } is not to be had: it does not exist here, or somebody else wishes for it.
+table-no-such-turn = That turn has not been played. The newest is turn { $latest }.
+table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.
+table-internal = That was a fault of mine, and it is written down. Your turn is as it was; please try again.
+table-store-full = The disk is full: nothing was written. Whoever runs me must make room.
+table-store-busy = The store is busy. Nothing was written; please try again in a moment.
+table-store-damaged = The store cannot be read ({ $path }). Whoever runs me must bring back a copy.
+table-slow-down = One thing at a time, please. Try again in a moment.
+table-not-here = Games are played in a server’s channels, not here.
+table-unknown-channel = This channel cannot hold a game. Use a text channel or a thread.
+
+## Missing permissions, told to the host
+
+missing-permission = I may not do my work in { $channel }: I lack the permission “{ $permission }”. A server administrator can grant it in the channel’s settings.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-manage-messages = Manage Messages
+permission-mention-everyone = Mention Everyone
+permission-use-application-commands = Use Application Commands
+missing-pictures = Pictures cannot be sent here, so I tell the board in words.
+
+## The lobby
+
+lobby-title = **{ $title }** · players wanted
+lobby-intro = { $host } opens a table for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (host)
+lobby-seat-wish = { $number }. { $name }, would like { $wish }
+lobby-seat-computer = { $number }. { $computer }
+lobby-seat-free = { $number }. free
+lobby-options = Played with: { $options }
+lobby-options-default = Played by the standard rules: { $options }
+lobby-language = Language at the table: { $language }
+lobby-missing = { $missing ->
+    [0] Everybody is here: the host can begin.
+    [one] One seat is free.
+   *[other] { $missing } seats are free.
+}
+lobby-commitment = Chance is sealed: { $commitment }
+lobby-commitment-help = This is the SHA-256 of the seed all chance will come from. The seed is published when the game ends, so that everybody can check that nothing was arranged.
+lobby-joined = Welcome to the table. You have seat { $number }.
+lobby-left = You have left the table.
+lobby-started = The game begins!
+lobby-called-off = The game was called off before it began.
+lobby-wish-noted = Noted: you would like { $wish }.
+lobby-wish-none = Noted: anything will do.
+lobby-changed = Settled.
+lobby-choose-wish = What would you like to play?
+lobby-choose-option = Which rule will you settle?
+lobby-choose-computers = Who takes the free seats?
+lobby-play-alone = You hold every seat. Begin whenever you like.
+lobby-created = The table is open.
+
+## Buttons
+
+button-join = Take a seat
+button-leave = Leave
+button-start = Begin
+button-options = Rules and options
+button-wish = Wish
+button-computers = Fill with computers
+button-no-computers = Send computers away
+button-alone = Play all seats myself
+button-call-off = Call off
+button-turn = Take my turn
+button-board = Board
+button-changed = What changed
+button-plan = Plan
+button-orders = Standing orders
+button-rules = Rules
+button-help = Help
+button-back = Back
+button-undo = Take back
+button-end = End turn
+button-end-anyway = End anyway
+button-keep-playing = Keep playing
+button-confirm = Yes
+button-cancel = No
+button-more = More
+button-earlier = Earlier
+button-later = Later
+button-search = Search
+button-close = Close
+button-concede = Concede
+button-again = Try again
+button-again-game = Play again
+button-here = Show me my panel
+button-text = In words
+button-details = Details
+button-export = Game file
+button-previous-turn = Turn before
+button-next-turn = Turn after
+menu-choose = Choose
+menu-page = Page { $page } of { $pages }
+menu-search-title = Search
+menu-search-label = Part of its name
+menu-search-none = Nothing here is called “{ $typed }”.
+
+## The post after a turn
+
+post-title = **Turn { $turn } · { $headline }**
+post-title-plain = **Turn { $turn }**
+post-begin = **{ $title } begins**
+post-seats = { $seats }
+post-progress = { $role }: { $score }
+post-next = Next: { $mention } ({ $role }), { $what }.
+post-next-question = Next: { $mention } ({ $role }): { $what }
+post-next-until = (until { $time })
+post-next-computer = Next: { $name } ({ $role }).
+post-undone = { $who } took back the last step.
+post-ended = **{ $title } is over**
+post-final = Final standing
+post-final-line = { $rank }. { $name } ({ $role }) · { $score }
+post-seed = The seed was { $seed }. /game verify proves that chance was honest.
+post-conceded = { $who } has left the game.
+post-changed-none = Nothing has changed since your last turn.
+post-changed-title = Since your last turn
+post-gathered = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+}
+post-too-long =… and more: /game history tells everything.
+post-no-picture = (No picture this time: drawing it failed. The game is not touched by that.)
+story-sentence = { $by } { $did }.
+story-holder = { $by } ({ $name })
+
+## The private panel
+
+panel-title = **{ $role } · turn { $turn }**
+panel-holdings = { $holdings }
+panel-progress = { $score }
+panel-notation = What you have clicked, as you could type it with /play:
+panel-done = Done: { $what }
+panel-last = Last: { $what }
+panel-your-turn-over = Your turn is over. { $next }
+panel-nothing-owed = There is nothing for you to decide now. Waiting for { $waiting }.
+panel-game-over = The game is over.
+panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
+panel-other = This is somebody else’s panel. Yours is one press away.
+panel-not-seated = You do not play here. /board shows you the game, /game new begins one of your own elsewhere.
+panel-old-post = This is an older post. The newest has the buttons that count.
+panel-replaced = Your panel is open in a newer message.
+panel-undone = Taken back.
+panel-cannot = Not now: { $reason }
+panel-warning = { $warnings } Go on all the same?
+panel-final = This cannot be taken back afterwards.
+panel-final-others = After this { $who } will be asked: it cannot be taken back any more.
+panel-summary = Your turn: { $what }
+panel-end-ask = End your turn?
+panel-one-choice = Only one possibility, taken for you: { $what }
+panel-topic = Rules: { $topic }
+panel-search-hint = Too many to show: choose a page or search.
+panel-working = One moment…
+panel-error = That did not work and nothing has changed. { $reason }
+panel-two-roles = You play { $roles }. This is the turn of { $role }.
+
+## Planning
+
+plan-title = **Plan** · nothing here counts yet
+plan-empty = Try out moves: nobody sees them, nothing counts until you press Play.
+plan-play = Play this
+plan-drop = Drop it
+plan-played = Played: { $what }
+plan-broken = The plan no longer fits the game from step { $step } on: { $reason }
+
+## Boards and history
+
+board-title = { $title } · turn { $turn }
+board-zoom = { $place } and around it
+board-unknown-place = There is no place called “{ $given }” on this board. { $near-count ->
+    [0] Start typing and choose from the list.
+   *[other] Did you mean { $near-or }?
+}
+board-before = Before the first turn
+board-in-words = The board in words
+history-title = { $title } · turns { $from } to { $to }
+history-turn = **{ $turn }** · { $what }
+history-taken-back = ~~{ $what }~~ (taken back)
+history-empty = Nothing has happened yet.
+history-by-order = (by standing order)
+history-by-default = (by default)
+history-by-clock = (time ran out)
+history-by-computer = (computer)
+history-by-host = (host)
+history-conceded = { $who } conceded.
+history-undo = { $who } took back.
+export-done = The game so far, as a file. keryx replay and keryx verify read it.
+export-hidden = This game has secrets: its file is given out when it is over.
+import-done = The file is sound: { $title }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+verify-done = Honest: every draw of this game follows from the seed published at its end, and that seed is the one sealed at its start.
+verify-no-chance = Nothing to prove by chance: this game drew only its set-up, and that follows from the seed.
+verify-running = The seed is secret while the game runs. Sealed at the start: { $commitment }
+concede-ask = Concede? Your seat leaves the game for good; the others play on.
+concede-done = You have left the game.
+
+## Status
+
+status-lobby = { $title }: gathering, { $taken } of { $seats } seats taken.
+status-running = { $title }, turn { $turn }, round { $round }.
+status-ended = { $title } is over.
+status-called-off = { $title } was called off.
+status-waiting = Waiting for { $name } ({ $role }): { $what } (since { $time })
+status-waiting-plain = Waiting for { $name } ({ $role }): { $what }
+status-standing = { $rank }. { $role } ({ $name }): { $score } · { $holdings }
+status-options = Rules: { $options }
+settings-title = Settings of this table
+settings-language = Language at the table
+settings-changed = Settled: { $what }
+
+## Standing orders
+
+orders-title = Your standing orders
+orders-intro = They answer for you outside your turn, so that nobody has to wait.
+orders-none = You have given none: what is not said here goes as the game proposes.
+orders-line = { $about }: { $order }
+orders-set = From now on. { $about }: { $order }
+orders-nothing = This game asks you nothing outside your turn.
+orders-choose = Which case?
+orders-choose-order = What should happen then?
+
+## Help for where one stands
+
+help-title = Help
+help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like.
+help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with computers or begin when all have come.
+help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
+help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.
+help-my-turn = It is your turn ({ $role }): { $what }. /turn opens your panel; it guides you step by step.
+help-my-answer = You are asked something ({ $role }): { $what } /turn opens your panel.
+help-not-my-turn = It is the turn of { $name } ({ $role }): { $what }. You will be called when it is yours. Meanwhile: /board, /game history.
+help-not-my-turn-orders = With /orders you can answer in advance what others may ask you.
+help-watching = You are watching. /board shows the board, /game history what has happened.
+help-ended = The game is over. /game verify proves that chance was honest, /game new opens the next.
+help-rules = /game rules explains the rules, from one minute to every detail.
+help-typing = Everything can also be typed: /play { $example }
+help-commands = Commands
+help-command = {"/"}{ $name } · { $description }
+rules-title = { $title } · { $topic }
+rules-topics = Topics
+rules-unknown-topic = There is no topic “{ $given }”. There are: { $known }.
+rules-none = There is no rules help for this game yet.
+
+## Alternative text of pictures and the board in words
+
+alt-title = { $title }, turn { $turn }.
+alt-title-before = { $title }, before the first turn.
+alt-to-play = To play: { $name } ({ $role }).
+alt-over = The game is over.
+alt-changed = What changed: { $what }
+alt-standing = { $role } ({ $name }): { $score }; { $holdings }.
+alt-standing-plain = { $role } ({ $name }): { $score }.
+alt-more = In words: /board text.
+
+## Calls
+
+call-title = Your turn in **{ $title } · { $channel }**
+call-waiting = Waiting since { $time }.

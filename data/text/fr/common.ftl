@@ -1,0 +1,403 @@
+### Ce que tous les jeux partagent : salon, messages, panneau, refus, aide.
+### Les noms ($who, $name, $host ...) arrivent neutralisés. $time est un horodatage de Discord.
+
+## Petits mots
+
+seat = Place { $number }
+nothing = rien
+free = gratuit
+nobody = personne
+you = toi
+computer-random = Ordinateur (au hasard)
+computer-sensible = Ordinateur (réfléchi)
+computer = Ordinateur ({ $kind })
+language-en = anglais
+language-fr = français
+role-of = { $role } ({ $name })
+amount = { $count } { $what }
+answer-cost = { $label } · { $cost }
+answer-none = Aucun
+answer-yes = Oui
+answer-no = Non
+price = { $total }
+option-told = { $name } : { $choice }
+common-score = { $score }
+common-score-goal = { $score } sur { $goal }
+
+## Les sortes de mots qu'on tape
+
+kind-number = nombre
+kind-amounts = quantité (comme 2gold+1coin)
+kind-choice = choix
+kind-flag = « yes » ou « no »
+kind-seat = place (seat1, seat2 …)
+kind-verb = verbe
+
+## Les questions du panneau, quand un jeu n'a pas les siennes
+
+ask-verb = Que fais-tu ?
+ask-pay = Comment payes-tu ?
+ask-count = Combien ?
+decision = à toi de jouer
+waiting = jouer son tour
+order-ask = me demander
+order-default = comme le jeu le propose
+ending = { $winners-count ->
+    [0] La partie est finie. Personne n’a gagné.
+    [1] Victoire de { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+
+## Les étapes d'un tour
+
+stage-done = { $label } ✓
+stage-now = **{ $label }**
+stage-next = { $label }
+stage-skipped = ~~{ $label }~~
+stage-between = {"  ›  "}
+
+## Lignes tapées qu'on ne peut pas lire
+
+notation-empty = Il n’y a pas d’action ici. Écris un verbe et ses mots ; sépare plusieurs actions par /.
+notation-too-long = Cette ligne est trop longue : { $limit } caractères au plus à la fois. Envoie-la en deux fois.
+notation-unknown-verb = Il n’y a pas de verbe « { $given } ». Voulais-tu dire { $near-or } ?
+notation-unknown-verb-alone = Il n’y a pas de verbe « { $given } ». Les verbes sont : { $known }.
+notation-unknown-word = « { $given } » n’existe pas ici ({ $expected }). Voulais-tu dire { $near-or } ?
+notation-unknown-word-alone = « { $given } » n’existe pas ici ({ $expected }). Commence à taper et choisis dans la liste.
+notation-unknown-field = { $known-count ->
+    [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.
+   *[other] { $verb } ne connaît pas « { $given }: ». Ajouts possibles : { $known-or }.
+}
+notation-too-many-words = « { $given } » est un mot de trop pour { $verb }. Sépare plusieurs actions par /.
+notation-too-few-words = { $verb } est incomplet : il manque { $field } ({ $expected }).
+notation-not-a-number = « { $given } » n’est pas un nombre. Il en faut un pour { $field }, par exemple 3.
+notation-not-amounts = « { $given } » n’est pas une quantité. Écris 2gold+1coin, ou - pour rien.
+notation-not-a-seat = « { $given } » n’est pas une place. Écris seat1, seat2, etc.
+
+## Revenir en arrière
+
+undo-nothing = Tu n’as rien à reprendre.
+undo-other-acted = Quelqu’un a agi depuis : on ne peut reprendre cette action qu’ensemble.
+undo-chance = Des dés ou des cartes sont venus après : ce que le hasard a montré reste.
+undo-revealed = Quelque chose de caché a été montré : cela ne se reprend pas.
+undo-ended = La partie est finie : on ne reprend plus rien.
+undo-done = { $who } reprend : { $what }
+undo-done-private = Repris : { $what }
+
+## Options
+
+options-unknown-option = Il n’y a pas d’option « { $given } ». Il y a : { $known }.
+options-unknown-choice = « { $given } » n’est pas un choix pour { $option }. Choisis { $known-or }.
+options-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $given }.
+options-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît { $known }.
+
+## Fichiers de partie
+
+record-not-json = Ce fichier n’est pas du JSON. Prends-en un écrit par /partie exporter.
+record-not-a-game-file = Ce n’est pas un fichier de partie de Keryx. Prends-en un écrit par /partie exporter.
+record-other-format = Le fichier est de forme { $given } ; ce Keryx lit la forme { $known }.
+record-bad-field = Le fichier est abîmé : « { $field } » manque ou n’a pas la bonne forme.
+record-bad-entry = Le fichier est abîmé : l’entrée { $entry } de son journal n’a pas la bonne forme.
+record-bad-deed = L’entrée { $entry } du journal est illisible : « { $deed } ».
+record-unknown-game = C’est une partie de « { $given } », que ce Keryx ne connaît pas. Il connaît { $known }.
+record-other-version = Le fichier a été joué avec la version { $given } des règles ; ce Keryx joue la version { $known }.
+record-too-long = Le fichier a trop d’entrées : { $limit } au plus.
+record-bad-header = Le fichier est abîmé : ses options, ses places ou sa graine ne vont pas ensemble.
+record-bad-setup = Le fichier est abîmé : sa mise en place ne va pas avec le jeu.
+record-illegal-entry = L’entrée { $entry } enfreint une règle : « { $deed } ». Le fichier a été modifié ou abîmé.
+record-other-digest = Le fichier se rejoue, mais pas jusqu’à la fin qu’il annonce. Il a été modifié ou abîmé.
+record-seed-secret = La graine est encore secrète : elle est publiée à la fin de la partie. On pourra alors vérifier.
+record-other-commitment = La graine ne correspond pas à l’empreinte publiée au début.
+record-false-draw = { $entry ->
+    [0] La mise en place ne découle pas de la graine.
+   *[other] Les tirages de l’entrée { $entry } ne découlent pas de la graine.
+}
+
+## Ce qui empêche un souhait à une table
+
+table-trouble = Cela n’a pas marché. Rien n’a changé.
+table-no-game = Il n’y a pas de partie dans ce salon. /partie nouvelle en commence une.
+table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un autre salon ou un fil, ou finis d’abord celle-là.
+table-not-running = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie. /partie état te le dit.
+table-not-in-lobby = La partie a commencé : les places et les options sont fixées.
+table-lobby-full = { $seats ->
+    [1] La seule place est prise.
+   *[other] Les { $seats } places sont prises.
+} L’hôte peut en ajouter avec /partie réglages.
+table-already-seated = Tu as déjà une place à cette table.
+table-seats-missing = { $taken ->
+    [one] { $taken } place sur { $seats } est prise.
+   *[other] { $taken } places sur { $seats } sont prises.
+} Invite du monde, ou confie le reste à l’ordinateur.
+table-not-seated = Tu ne joues pas dans cette partie. Tu peux la suivre avec /plateau.
+table-not-your-decision = Ce n’est pas à toi : on attend { $waiting }.
+table-not-yours = Ce n’est pas à toi de jouer.
+table-not-host = Seul l’hôte, { $host }, peut faire cela.
+table-stale = La partie a avancé depuis. Voici où elle en est.
+table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
+table-no-such-turn = Ce tour n’a pas été joué. Le plus récent est le tour { $latest }.
+table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
+table-internal = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore.
+table-store-full = Le disque est plein : rien n’a été écrit. Qui m’héberge doit faire de la place.
+table-store-busy = La base est occupée. Rien n’a été écrit ; essaie encore dans un instant.
+table-store-damaged = La base est illisible ({ $path }). Qui m’héberge doit remettre une copie.
+table-slow-down = Une chose à la fois, s’il te plaît. Essaie encore dans un instant.
+table-not-here = On joue dans les salons d’un serveur, pas ici.
+table-unknown-channel = Ce salon ne peut pas accueillir de partie. Prends un salon textuel ou un fil.
+
+## Permissions manquantes, dites à l'hôte
+
+missing-permission = Je ne peux pas travailler dans { $channel } : il me manque la permission « { $permission } ». L’administration du serveur peut la donner dans les paramètres du salon.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+permission-manage-messages = Gérer les messages
+permission-mention-everyone = Mentionner everyone
+permission-use-application-commands = Utiliser les commandes de l’application
+missing-pictures = Je ne peux pas envoyer d’image ici : je raconte donc le plateau.
+
+## Le salon d'attente
+
+lobby-title = **{ $title }** · la table se remplit
+lobby-intro = { $host } ouvre une table pour { $seats ->
+    [1] une personne
+   *[other] { $seats } personnes
+}.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (hôte)
+lobby-seat-wish = { $number }. { $name }, souhaite : { $wish }
+lobby-seat-computer = { $number }. { $computer }
+lobby-seat-free = { $number }. libre
+lobby-options = On joue avec : { $options }
+lobby-options-default = On joue aux règles habituelles : { $options }
+lobby-language = Langue à la table : { $language }
+lobby-missing = { $missing ->
+    [0] Tout le monde est là : l’hôte peut commencer.
+    [one] Il reste une place.
+   *[other] Il reste { $missing } places.
+}
+lobby-commitment = Le hasard est scellé : { $commitment }
+lobby-commitment-help = C’est l’empreinte SHA-256 de la graine dont viendra tout le hasard. La graine est publiée à la fin : chacun peut vérifier que rien n’était arrangé.
+lobby-joined = Bienvenue à la table. Tu as la place { $number }.
+lobby-left = Tu as quitté la table.
+lobby-started = La partie commence !
+lobby-called-off = La partie a été annulée avant de commencer.
+lobby-wish-noted = C’est noté : tu souhaites { $wish }.
+lobby-wish-none = C’est noté : tout te va.
+lobby-changed = C’est réglé.
+lobby-choose-wish = Que veux-tu jouer ?
+lobby-choose-option = Quelle règle veux-tu fixer ?
+lobby-choose-computers = Qui prend les places libres ?
+lobby-play-alone = Tu tiens toutes les places. Commence quand tu veux.
+lobby-created = La table est ouverte.
+
+## Boutons
+
+button-join = Prendre place
+button-leave = Quitter
+button-start = Commencer
+button-options = Règles et options
+button-wish = Souhait
+button-computers = Ajouter l’ordinateur
+button-no-computers = Retirer l’ordinateur
+button-alone = Jouer toutes les places
+button-call-off = Annuler la partie
+button-turn = Jouer mon tour
+button-board = Plateau
+button-changed = Ce qui a changé
+button-plan = Essayer
+button-orders = Consignes
+button-rules = Règles
+button-help = Aide
+button-back = Retour
+button-undo = Reprendre
+button-end = Finir le tour
+button-end-anyway = Finir quand même
+button-keep-playing = Continuer
+button-confirm = Oui
+button-cancel = Non
+button-more = Plus
+button-earlier = Avant
+button-later = Après
+button-search = Chercher
+button-close = Fermer
+button-concede = Abandonner
+button-again = Réessayer
+button-again-game = Rejouer
+button-here = Voir mon panneau
+button-text = En mots
+button-details = Détails
+button-export = Fichier de partie
+button-previous-turn = Tour d’avant
+button-next-turn = Tour d’après
+menu-choose = Choisis
+menu-page = Page { $page } sur { $pages }
+menu-search-title = Chercher
+menu-search-label = Un bout de son nom
+menu-search-none = Rien ici ne s’appelle « { $typed } ».
+
+## Le message après un tour
+
+post-title = **Tour { $turn } · { $headline }**
+post-title-plain = **Tour { $turn }**
+post-begin = **La partie de { $title } commence**
+post-seats = { $seats }
+post-progress = { $role } : { $score }
+post-next = Ensuite : { $mention } ({ $role }), { $what }.
+post-next-question = Ensuite : { $mention } ({ $role }) : { $what }
+post-next-until = (jusqu’à { $time })
+post-next-computer = Ensuite : { $name } ({ $role }).
+post-undone = { $who } reprend sa dernière action.
+post-ended = **La partie de { $title } est finie**
+post-final = Classement final
+post-final-line = { $rank }. { $name } ({ $role }) · { $score }
+post-seed = La graine était { $seed }. /partie vérifier prouve que le hasard était honnête.
+post-conceded = { $who } a quitté la partie.
+post-changed-none = Rien n’a changé depuis ton dernier tour.
+post-changed-title = Depuis ton dernier tour
+post-gathered = { $count ->
+    [one] Un tour
+   *[other] { $count } tours
+}
+post-too-long = … et plus encore : /partie historique raconte tout.
+post-no-picture = (Pas d’image cette fois : le dessin a échoué. La partie n’en souffre pas.)
+story-sentence = { $by } { $did }.
+story-holder = { $by } ({ $name })
+
+## Le panneau privé
+
+panel-title = **{ $role } · tour { $turn }**
+panel-holdings = { $holdings }
+panel-progress = { $score }
+panel-notation = Ce que tu as choisi, comme tu pourrais le taper avec /jouer :
+panel-done = Fait : { $what }
+panel-last = Dernière action : { $what }
+panel-your-turn-over = Ton tour est fini. { $next }
+panel-nothing-owed = Tu n’as rien à décider maintenant. On attend { $waiting }.
+panel-game-over = La partie est finie.
+panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
+panel-other = Ce panneau est à quelqu’un d’autre. Le tien est à un geste d’ici.
+panel-not-seated = Tu ne joues pas ici. /plateau te montre la partie, /partie nouvelle en ouvre une à toi ailleurs.
+panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
+panel-replaced = Ton panneau est ouvert dans un message plus récent.
+panel-undone = C’est repris.
+panel-cannot = Pas maintenant : { $reason }
+panel-warning = { $warnings } Continuer quand même ?
+panel-final = Ensuite, on ne pourra plus revenir en arrière.
+panel-final-others = Ensuite, { $who } devra répondre : tu ne pourras plus revenir en arrière.
+panel-summary = Ton tour : { $what }
+panel-end-ask = Finir ton tour ?
+panel-one-choice = Une seule possibilité, choisie pour toi : { $what }
+panel-topic = Règles : { $topic }
+panel-search-hint = Il y en a trop pour tout montrer : choisis une page ou cherche.
+panel-working = Un instant …
+panel-error = Cela n’a pas marché et rien n’a changé. { $reason }
+panel-two-roles = Tu joues { $roles }. C’est le tour de : { $role }.
+
+## Essayer
+
+plan-title = **Essai** · rien de tout cela ne compte encore
+plan-empty = Essaie des coups : personne ne les voit, rien ne compte avant que tu les joues.
+plan-play = Jouer cela
+plan-drop = Laisser tomber
+plan-played = Joué : { $what }
+plan-broken = L’essai ne va plus avec la partie à partir de l’action { $step } : { $reason }
+
+## Plateau et historique
+
+board-title = { $title } · tour { $turn }
+board-zoom = { $place } et ses environs
+board-unknown-place = Rien ne s’appelle « { $given } » sur ce plateau. { $near-count ->
+    [0] Commence à taper et choisis dans la liste.
+   *[other] Voulais-tu dire { $near-or } ?
+}
+board-before = Avant le premier tour
+board-in-words = Le plateau en mots
+history-title = { $title } · tours { $from } à { $to }
+history-turn = **{ $turn }** · { $what }
+history-taken-back = ~~{ $what }~~ (repris)
+history-empty = Il ne s’est encore rien passé.
+history-by-order = (par consigne)
+history-by-default = (par défaut)
+history-by-clock = (temps écoulé)
+history-by-computer = (ordinateur)
+history-by-host = (hôte)
+history-conceded = { $who } abandonne.
+history-undo = { $who } revient en arrière.
+export-done = La partie jusqu’ici, en un fichier. keryx replay et keryx verify le lisent.
+export-hidden = Ce jeu a des secrets : son fichier est donné quand la partie est finie.
+import-done = Le fichier est bon : { $title }, { $entries ->
+    [1] une entrée
+   *[other] { $entries } entrées
+}.
+verify-done = Honnête : chaque tirage découle de la graine publiée à la fin, et cette graine est bien celle scellée au début.
+verify-no-chance = Rien à prouver côté hasard : seule la mise en place a été tirée, et elle découle de la graine.
+verify-running = La graine reste secrète pendant la partie. Scellée au début : { $commitment }
+concede-ask = Abandonner ? Ta place quitte la partie pour de bon ; les autres continuent.
+concede-done = Tu as quitté la partie.
+
+## État
+
+status-lobby = { $title } : la table se remplit, { $taken } places prises sur { $seats }.
+status-running = { $title }, tour { $turn }, manche { $round }.
+status-ended = { $title } : la partie est finie.
+status-called-off = { $title } : la partie a été annulée.
+status-waiting = On attend { $name } ({ $role }) : { $what } (depuis { $time })
+status-waiting-plain = On attend { $name } ({ $role }) : { $what }
+status-standing = { $rank }. { $role } ({ $name }) : { $score } · { $holdings }
+status-options = Règles : { $options }
+settings-title = Réglages de la table
+settings-language = Langue à la table
+settings-changed = C’est réglé : { $what }
+
+## Consignes
+
+orders-title = Tes consignes
+orders-intro = Elles répondent pour toi hors de ton tour, pour que personne n’attende.
+orders-none = Tu n’en as donné aucune : tout se passe comme le jeu le propose.
+orders-line = { $about } : { $order }
+orders-set = C’est noté. { $about } : { $order }
+orders-nothing = Ce jeu ne te demande rien hors de ton tour.
+orders-choose = Dans quel cas ?
+orders-choose-order = Que faire alors ?
+
+## L'aide selon le moment
+
+help-title = Aide
+help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une table ; deux gestes et tu joues, contre l’ordinateur si tu veux.
+help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à l’ordinateur, ou commence quand tout le monde est là.
+help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
+help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
+help-my-turn = C’est ton tour ({ $role }) : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
+help-my-answer = On te demande quelque chose ({ $role }) : { $what } /tour ouvre ton panneau.
+help-not-my-turn = C’est le tour de { $name } ({ $role }) : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
+help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
+help-watching = Tu regardes. /plateau montre le plateau, /partie historique ce qui s’est passé.
+help-ended = La partie est finie. /partie vérifier prouve que le hasard était honnête, /partie nouvelle ouvre la suivante.
+help-rules = /partie règles explique les règles, d’une minute à chaque détail.
+help-typing = Tout peut aussi se taper : /jouer { $example }
+help-commands = Commandes
+help-command = {"/"}{ $name } · { $description }
+rules-title = { $title } · { $topic }
+rules-topics = Sujets
+rules-unknown-topic = Il n’y a pas de sujet « { $given } ». Il y a : { $known }.
+rules-none = Il n’y a pas encore d’aide pour ce jeu.
+
+## Texte des images et plateau en mots
+
+alt-title = { $title }, tour { $turn }.
+alt-title-before = { $title }, avant le premier tour.
+alt-to-play = À jouer : { $name } ({ $role }).
+alt-over = La partie est finie.
+alt-changed = Ce qui a changé : { $what }
+alt-standing = { $role } ({ $name }) : { $score } ; { $holdings }.
+alt-standing-plain = { $role } ({ $name }) : { $score }.
+alt-more = En mots : /plateau texte.
+
+## Appels
+
+call-title = À toi de jouer dans **{ $title } · { $channel }**
+call-waiting = On t’attend depuis { $time }.
