@@ -1,0 +1,880 @@
+### Antike en français. Les nations portent le nom de leur peuple, sans article : "les { $nation }".
+### Le rondel s'appelle « la roue » ; le progrès du même nom prend la majuscule et suit le mot « progrès ».
+### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
+
+antike-title = Antike
+antike-tagline = Villes, temples, savoir-faire et galères autour de la Méditerranée antique, de deux à six.
+antike-example = go manoeuvre-1 / move tarentum syracusae galley 3 / end
+
+antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
+
+antike-score = { $score ->
+    [one] { $score } personnage
+   *[other] { $score } personnages
+}
+antike-score-goal = { $score ->
+    [one] { $score } personnage
+   *[other] { $score } personnages
+} sur { $goal }
+antike-score-personages = { $count ->
+    [one] personnage
+   *[other] personnages
+}
+
+## Les nations
+
+antike-nation-greeks = Grecs
+antike-nation-romans = Romains
+antike-nation-germans = Germains
+antike-nation-phoenicians = Phéniciens
+antike-nation-carthaginians = Carthaginois
+antike-nation-persians = Perses
+antike-nation-arabs = Arabes
+antike-nation-egyptians = Égyptiens
+antike-nation-babylonians = Babyloniens
+
+## Biens, roue, unités, savoir-faire, personnages
+
+antike-good-marble = marbre
+    .many = marbre
+    .of = de marbre
+antike-good-iron = fer
+    .many = fer
+    .of = de fer
+antike-good-gold = or
+    .many = or
+    .of = d’or
+antike-good-coin = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+    .many = pièces
+    .of = de pièce
+
+antike-field-iron = Fer
+antike-field-temple = Temple
+antike-field-gold = Or
+antike-field-manoeuvre-1 = Manœuvre
+    .label = Manœuvre (après Or)
+antike-field-arming = Armement
+antike-field-marble = Marbre
+antike-field-know-how = Savoir-faire
+antike-field-manoeuvre-2 = Manœuvre
+    .label = Manœuvre (après Savoir-faire)
+
+antike-unit-legion = { $count ->
+    [one] légion
+   *[other] légions
+}
+    .many = légions
+    .of = de légion
+    .label = Légions
+antike-unit-galley = { $count ->
+    [one] galère
+   *[other] galères
+}
+    .many = galères
+    .of = de galère
+    .label = Galères
+
+antike-advance-wheel = Roue
+    .label = Roue (légions : 2 actions)
+antike-advance-sailing = Voile
+    .label = Voile (galères : 2 actions)
+antike-advance-market = Marché
+    .label = Marché (production +1)
+antike-advance-monarchy = Monarchie
+    .label = Monarchie (défense +1)
+antike-advance-roads = Routes
+    .label = Routes (légions : 3 actions)
+antike-advance-navigation = Navigation
+    .label = Navigation (galères : 3 actions)
+antike-advance-currency = Monnaie
+    .label = Monnaie (production +2)
+antike-advance-democracy = Démocratie
+    .label = Démocratie (défense +2)
+
+antike-personage-king = { $count ->
+    [one] roi
+   *[other] rois
+}
+antike-personage-scholar = { $count ->
+    [one] savant
+   *[other] savants
+}
+antike-personage-general = { $count ->
+    [one] général
+   *[other] généraux
+}
+antike-personage-citizen = { $count ->
+    [one] citoyen
+   *[other] citoyens
+}
+antike-personage-navigator = { $count ->
+    [one] navigateur
+   *[other] navigateurs
+}
+
+## Sortes de mots et parties des actions, comme on les tape
+
+antike-kind-province = province
+antike-kind-nation = nation
+antike-kind-good = bien
+antike-kind-field = case de la roue
+antike-kind-unit = sorte d’unité
+antike-kind-advance = progrès
+antike-kind-personage = personnage
+
+antike-part-nation = la nation
+antike-part-province = la province
+antike-part-good = le bien
+antike-part-give = ce que tu donnes
+antike-part-get = ce que tu reçois
+antike-part-count = le nombre
+antike-part-field = la case
+antike-part-pay = le paiement
+antike-part-unit = légion ou galère
+antike-part-advance = le progrès
+antike-part-origin = la province de départ
+antike-part-target = la province d’arrivée
+antike-part-left = le nombre d’actions restantes
+antike-part-rival = la nation adverse
+antike-part-legions = les légions à perdre
+antike-part-galleys = les galères à perdre
+antike-part-give-up = la ville à céder
+
+## Légions et galères ensemble
+
+antike-troops = { $legions ->
+    [0] { $galleys ->
+        [0] aucune unité
+        [one] 1 galère
+       *[other] { $galleys } galères
+    }
+    [one] { $galleys ->
+        [0] 1 légion
+        [one] 1 légion et 1 galère
+       *[other] 1 légion et { $galleys } galères
+    }
+   *[other] { $galleys ->
+        [0] { $legions } légions
+        [one] { $legions } légions et 1 galère
+       *[other] { $legions } légions et { $galleys } galères
+    }
+}
+antike-fallen = { $fallen-legions ->
+    [0] { $fallen-galleys ->
+        [0] aucune unité
+        [one] 1 galère
+       *[other] { $fallen-galleys } galères
+    }
+    [one] { $fallen-galleys ->
+        [0] 1 légion
+        [one] 1 légion et 1 galère
+       *[other] 1 légion et { $fallen-galleys } galères
+    }
+   *[other] { $fallen-galleys ->
+        [0] { $fallen-legions } légions
+        [one] { $fallen-legions } légions et 1 galère
+       *[other] { $fallen-legions } légions et { $fallen-galleys } galères
+    }
+}
+
+## Ce qui s'est passé
+
+antike-event-nation-taken = { $seat } joue les { $nation }.
+    .by = { $seat }
+    .did = joue les { $nation }
+    .also = les { $nation }
+antike-event-settled = { antike-event-settled.by } { antike-event-settled.did }.
+    .by = Les { $nation }
+    .did = commencent à { $province }
+    .title = Les { $nation } commencent à { $province }
+antike-event-taken = { antike-event-taken.by } { antike-event-taken.did }.
+    .by = Les { $nation }
+    .did = { $good-id ->
+        [coin] prennent une pièce
+       *[other] prennent 1 { $good }
+    }
+antike-event-exchanged = { antike-event-exchanged.by } { antike-event-exchanged.did }.
+    .by = Les { $nation }
+    .did = échangent { $count } { $give } contre { $count } { $get }
+    .also = { $count } { $give } contre { $count } { $get }
+antike-event-went = { antike-event-went.by } { antike-event-went.did }.
+    .by = Les { $nation }
+    .did = { $pay-id ->
+        [none] avancent sur la case { $field }
+       *[some] paient { $pay } pour la case { $field }
+    }
+    .title = Les { $nation } avancent sur la case { $field }
+antike-event-produced = { antike-event-produced.by } { antike-event-produced.did }.
+    .by = Les { $nation }
+    .did = { $count ->
+        [0] ne reçoivent pas { $good-of }
+       *[other] reçoivent { $count } { $good }
+    }
+    .title = Les { $nation } produisent { $good-id ->
+        [gold] de l’or
+        [iron] du fer
+       *[marble] du marbre
+    }
+antike-event-temple-built = { antike-event-temple-built.by } { antike-event-temple-built.did }.
+    .by = Les { $nation }
+    .did = construisent un temple à { $province } ({ $pay })
+    .also = un autre à { $province } ({ $pay })
+    .title = Les { $nation } construisent un temple à { $province }
+antike-event-armed = { antike-event-armed.by } { antike-event-armed.did }.
+    .by = Les { $nation }
+    .did = arment { $count } { $unit } à { $province } ({ $pay })
+    .also = { $count } { $unit } à { $province } ({ $pay })
+    .title = Les { $nation } arment à { $province }
+antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
+    .by = Les { $nation }
+    .did = { $first ->
+        [yes] acquièrent les premiers le progrès { $advance } ({ $pay })
+       *[no] acquièrent le progrès { $advance } ({ $pay })
+    }
+    .title = { $first ->
+        [yes] Les { $nation }, premiers avec le progrès { $advance }
+       *[no] Les { $nation } acquièrent le progrès { $advance }
+    }
+antike-event-moved = { antike-event-moved.by } { antike-event-moved.did }.
+    .by = Les { $nation }
+    .did = déplacent { $count } { $unit } { $origin } > { $target }
+    .also = { $count } { $unit } { $origin } > { $target }
+    .title = Les { $nation } se déplacent vers { $target }
+antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
+    .by = Les { $nation }
+    .did = combattent les { $rival } à { $province } ({ $count } { $unit } { $count ->
+        [one] perdue
+       *[other] perdues
+    } de chaque côté)
+    .title = Les { $nation } combattent les { $rival } à { $province }
+antike-event-demanded = { antike-event-demanded.by } { antike-event-demanded.did }.
+    .by = Les { $nation }
+    .did = exigent un combat contre les { $rival } à { $province } ({ $count } { $unit })
+antike-event-passed-by = { antike-event-passed-by.by } { antike-event-passed-by.did }.
+    .by = Les { $nation }
+    .did = laissent passer les { $unit-many } des { $rival } à { $province }
+antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.did }.
+    .by = Les { $nation }
+    .did = conquièrent { $province } sur les { $rival } (défense { $strength }) en perdant { antike-troops }{ $temple ->
+        [yes] {" "}et détruisent un temple
+       *[no] {""}
+    }{ $fallen-legions ->
+        [0] { $fallen-galleys ->
+            [0] {""}
+           *[other] , les { $rival } y perdent { antike-fallen }
+        }
+       *[other] , les { $rival } y perdent { antike-fallen }
+    }
+    .title = Les { $nation } conquièrent { $province }
+antike-event-gave-up = { antike-event-gave-up.by } { antike-event-gave-up.did }.
+    .by = Les { $nation }
+    .did = cèdent { $province }{ $temple ->
+        [yes] {" "}avec son temple
+       *[no] {""}
+    }
+antike-event-founded = { antike-event-founded.by } { antike-event-founded.did }.
+    .by = Les { $nation }
+    .did = fondent { $province } ({ $pay })
+    .also = { $province } ({ $pay })
+    .title = Les { $nation } fondent { $province }
+antike-event-personage-won = { antike-event-personage-won.by } { antike-event-personage-won.did }.
+    .by = Les { $nation }
+    .did = gagnent leur { $number-nth } { $personage } ({ $total ->
+        [one] { $total } personnage
+       *[other] { $total } personnages
+    } sur { $goal })
+    .also = leur { $number-nth } { $personage } ({ $total } sur { $goal })
+    .title = Les { $nation } gagnent leur { $number-nth } { $personage }
+antike-event-withdrew = { antike-event-withdrew.by } { antike-event-withdrew.did }.
+    .by = Les { $nation }
+    .did = se retirent : leurs unités quittent le plateau, leurs villes restent
+    .title = Les { $nation } se retirent
+antike-event-won = { antike-event-won.by } { antike-event-won.did } !
+    .by = Les { $nation }
+    .did = gagnent la partie avec { $personages ->
+        [one] { $personages } personnage
+       *[other] { $personages } personnages
+    }
+    .title = Victoire des { $nation }
+
+## Les verbes
+
+antike-verb-choose-nation = Choisir une nation
+antike-verb-settle = Choisir une première ville
+antike-verb-take = Prendre
+antike-verb-skip-coin = Ne rien prendre
+antike-verb-exchange = Échanger des biens
+antike-verb-go = Avancer sur la roue
+antike-verb-build-temple = Construire un temple
+antike-verb-arm = Armer
+antike-verb-learn = Acquérir un progrès
+antike-verb-move = Déplacer
+antike-verb-fight = Combattre
+antike-verb-demand = Exiger un combat
+antike-verb-let-pass = Laisser passer
+antike-verb-conquer = Conquérir
+antike-verb-found = Fonder une ville
+antike-verb-end = Finir le tour
+
+antike-action-choose-nation = Jouer les { $nation }
+antike-action-settle = Commencer à { $province } ({ $nation })
+antike-action-take = { $good-id ->
+    [coin] Prendre une pièce
+   *[other] Prendre 1 { $good }
+}
+antike-action-skip-coin = Ne rien prendre
+antike-action-exchange = Échanger { $count } { $give } contre { $count } { $get }
+antike-action-go = Aller sur { $field }{ antike-paid }
+antike-action-build-temple = Construire un temple à { $province }{ antike-paid }
+antike-action-arm = Armer { $count } { $unit } à { $province }{ antike-paid }
+antike-action-learn = Acquérir le progrès { $advance }{ antike-paid }
+antike-action-move = Déplacer { $count } { $unit } { $origin } > { $target }{ $left-id ->
+    [none] {""}
+    [1] {" "}(1 action restante)
+   *[other] {" "}({ $left } actions restantes)
+}
+antike-action-fight = Combattre les { $rival } à { $province } : { $count } { $unit } de chaque côté
+antike-action-demand = Exiger un combat avec { $count } ({ $nation })
+antike-action-let-pass = Laisser passer ({ $nation })
+antike-action-conquer = Conquérir { $province }{ $legions ->
+    [0] { $galleys ->
+        [0] {""}
+       *[other] {" "}en perdant { antike-troops }
+    }
+   *[other] {" "}en perdant { antike-troops }
+}{ $give-up-id ->
+    [none] {""}
+   *[some] , céder { $give-up }
+}
+antike-action-found = Fonder { $province }{ antike-paid }
+antike-action-end = Finir le tour
+
+antike-paid = { $pay-id ->
+    [none] {""}
+   *[some] {" "}({ $pay })
+}
+
+## Questions et réponses du panneau
+
+antike-ask-choose-nation-nation = Quelle nation veux-tu mener ?
+antike-ask-settle-nation = Quelle nation d’abord ?
+antike-ask-settle-province = Dans quelle ville commencent les { $nation } ?
+antike-ask-take-good = La banque n’a plus de pièce : que prends-tu ?
+antike-ask-exchange-give = Que donnes-tu ?
+antike-ask-exchange-get = Que veux-tu contre ton { $give } ?
+antike-ask-exchange-count = Combien ?
+antike-ask-go-field = Où vas-tu sur la roue ?
+antike-ask-pay = Comment payes-tu ?
+antike-ask-build-temple-province = Un temple dans quelle ville ?
+antike-ask-arm-province = Dans quelle ville armes-tu ?
+antike-ask-arm-unit = Légions ou galères à { $province } ?
+antike-ask-arm-count = Combien de { $unit-many } à { $province } ?
+antike-ask-learn-advance = Quel progrès ?
+antike-ask-move-origin = D’où partent les unités ?
+antike-ask-move-target = { $origin } : vers où ?
+antike-ask-move-unit = Légions ou galères, { $origin } > { $target } ?
+antike-ask-move-count = Combien de { $unit-many }, { $origin } > { $target } ?
+antike-ask-move-left = Lesquelles ?
+antike-ask-fight-province = Où combats-tu ?
+antike-ask-fight-unit = Légions ou galères à { $province } ?
+antike-ask-fight-rival = Contre qui à { $province } ?
+antike-ask-fight-count = Combien de { $unit-many } de chaque côté ?
+antike-ask-demand-nation = Pour quelle nation ?
+antike-ask-demand-count = Combattre avec combien d’unités ?
+antike-ask-let-pass-nation = Pour quelle nation ?
+antike-ask-conquer-province = Quelle ville conquiers-tu ?
+antike-ask-conquer-legions = Combien de légions perds-tu pour { $province } ? Le reste en galères.
+antike-ask-conquer-galleys = Combien de galères perds-tu pour { $province } ?
+antike-ask-conquer-give-up = Tu as déjà 25 villes : laquelle cèdes-tu ?
+antike-ask-found-province = Où fondes-tu une ville ?
+
+antike-answer-move-left = { $value ->
+    [one] celles qui ont 1 action
+   *[other] celles qui ont { $value } actions
+}
+antike-answer-conquer-legions = { $value ->
+    [0] aucune légion
+    [one] 1 légion
+   *[other] { $value } légions
+}
+antike-answer-conquer-galleys = { $value ->
+    [0] aucune galère
+    [one] 1 galère
+   *[other] { $value } galères
+}
+
+antike-price-go = { $total }
+antike-price-learn = { $total } or
+antike-price-build-temple = { $total } marbre
+antike-price-arm = { $total } fer
+antike-price-found = 1 de chaque
+
+## Qui doit quoi
+
+antike-decision-nation = choisis ta nation
+antike-decision-settle = choisis la première ville des { $nation }
+antike-decision-coin = à toi de jouer
+antike-decision-rondel = à toi d’avancer sur la roue
+antike-decision-temples = à toi de construire des temples
+antike-decision-arming = à toi d’armer tes villes
+antike-decision-know-how = à toi d’acquérir des progrès
+antike-decision-manoeuvre = à toi de manœuvrer
+antike-decision-founding = fonde des villes ou finis ton tour
+antike-decision-entry = { $count } { $unit } des { $rival } { $count ->
+    [one] entre
+   *[other] entrent
+} à { $province }, où tu en as { $own } ({ $nation }). Combattre ou laisser passer ?
+
+antike-waiting-nation = choisir une nation
+antike-waiting-settle = choisir la première ville des { $nation }
+antike-waiting-coin = jouer son tour
+antike-waiting-rondel = avancer sur la roue
+antike-waiting-temples = construire des temples
+antike-waiting-arming = armer
+antike-waiting-know-how = acquérir des progrès
+antike-waiting-manoeuvre = manœuvrer
+antike-waiting-founding = fonder des villes ou finir le tour
+antike-waiting-entry = répondre à { $province } (combattre ou laisser passer)
+
+antike-stage-coin = Pièce
+antike-stage-rondel = Roue
+antike-stage-action = Action
+antike-stage-found = Villes
+antike-stage-end = Fin
+
+antike-order-entry-fight = Combattre avec tout ce que j’y ai
+antike-order-entry-let-pass = Laisser passer
+antike-orders-entry = Quand des unités entrent où j’ai les mêmes
+antike-orders-entry-rival = Quand des unités des { $rival } entrent où j’ai les mêmes
+antike-orders-entry-unit = Quand des { $unit-many } entrent où j’en ai
+antike-orders-entry-rival-unit = Quand des { $unit-many } des { $rival } entrent où j’en ai
+
+antike-warning-idle-units = { $legions ->
+    [0] { $galleys ->
+        [one] 1 galère n’a pas bougé.
+       *[other] { $galleys } galères n’ont pas bougé.
+    }
+    [1] { $galleys ->
+        [0] 1 légion n’a pas bougé.
+       *[other] { antike-troops } n’ont pas bougé.
+    }
+   *[other] { antike-troops } n’ont pas bougé.
+}
+antike-warning-idle-field = Tu n’as rien à utiliser sur { $field } en ce moment.
+antike-warning-could-build = Tu pourrais encore construire un temple : { $places }.
+antike-warning-could-arm = Tu pourrais encore armer : { $places }.
+antike-warning-could-learn = Tu pourrais encore acquérir un progrès : { $places-or }.
+antike-warning-could-conquer = Tu pourrais encore conquérir { $places }.
+antike-warning-could-found = Tu pourrais encore fonder une ville : { $places }.
+
+## Comment cela finit
+
+antike-ending-personages = Victoire de { $winners } avec { $score } personnages.
+antike-ending-last-temple = Il n’y avait plus de personnages, et { $winners } a détruit le temple suivant : c’est la victoire.
+antike-ending-alone = Tout le monde s’est retiré, sauf { $winners } : c’est la victoire.
+
+## Options des règles
+
+antike-option-board = Plateau
+    .help = L’Orient au temps d’Alexandre ou l’Occident au temps d’Auguste.
+antike-option-board-east = Orient
+antike-option-board-west = Occident
+antike-option-manoeuvre = Manœuvre
+    .help = 2006 : d’abord mouvements et combats, puis conquêtes. 2005 : dans n’importe quel ordre.
+antike-option-manoeuvre-2006 = 2006 (mouvements, puis conquêtes)
+antike-option-manoeuvre-2005 = 2005 (dans n’importe quel ordre)
+antike-option-personages = But à trois
+    .help = Personnages nécessaires à trois nations. Aux autres nombres, il n’y a qu’un but.
+antike-option-personages-10 = 10 personnages
+antike-option-personages-12 = 12 personnages
+antike-option-start = Départ
+    .help = Commencer avec trois villes, ou avec une des trois pour une partie plus longue.
+antike-option-start-three-cities = trois villes
+antike-option-start-one-city = une ville (plus long)
+antike-option-nations = Nations
+    .help = Tirées au sort, ou choisies dans l’ordre des places.
+antike-option-nations-dealt = tirées au sort
+antike-option-nations-chosen = choisies
+antike-option-chips = Jetons
+    .help = Limités : la banque a 80 unités de chaque ressource, pas une de plus.
+antike-option-chips-unlimited = illimités
+antike-option-chips-limited = limités
+
+## Le plateau en mots
+
+antike-line-nation = **{ $nation }** : { $personages ->
+    [one] { $personages } personnage
+   *[other] { $personages } personnages
+} sur { $goal } ; { $goods } ; { $advances-count ->
+    [0] aucun progrès
+   *[other] { $advances }
+} ; { $field-id ->
+    [none] pas encore sur la roue
+   *[some] sur { $field }
+}.
+antike-line-nation-out = **{ $nation }** (retirés) : { $personages ->
+    [one] { $personages } personnage
+   *[other] { $personages } personnages
+} sur { $goal }.
+antike-line-city = · { $province } ({ $resource }){ $temple ->
+    [yes] , temple
+   *[no] {""}
+}, défense { $strength }{ $legions ->
+    [0] { $galleys ->
+        [0] {""}
+       *[other] {" : "}{ antike-troops }
+    }
+   *[other] {" : "}{ antike-troops }
+}
+antike-line-units = · ailleurs, à { $province } : { antike-troops }
+antike-line-bank = Banque : { $coins ->
+    [0] aucune pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $temples ->
+    [0] aucun temple
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}.
+antike-line-piles = Personnages restants : rois { $king }, savants { $scholar }, généraux { $general }, citoyens { $citizen }, navigateurs { $navigator }.
+
+## Pourquoi quelque chose ne va pas. `.short` se lit sur les choix grisés.
+
+antike-refusal-due-opening = La partie n’a pas commencé : d’abord les nations et les premières villes.
+    .short = pas encore
+antike-refusal-due-coin = Décide d’abord pour la pièce : prends-la, ou ne prends rien.
+    .short = d’abord la pièce
+antike-refusal-due-rondel = Choisis d’abord une case de la roue.
+    .short = d’abord la roue
+antike-refusal-due-temples = Tu es sur Temple : construis des temples, fonde des villes ou finis ton tour.
+    .short = pas sur cette case
+antike-refusal-due-arming = Tu es sur Armement : arme, fonde des villes ou finis ton tour.
+    .short = pas sur cette case
+antike-refusal-due-know-how = Tu es sur Savoir-faire : acquiers des progrès, fonde des villes ou finis ton tour.
+    .short = pas sur cette case
+antike-refusal-due-manoeuvre = Tu es sur Manœuvre : déplace, combats, conquiers, fonde des villes ou finis ton tour.
+    .short = pas sur cette case
+antike-refusal-due-founding = L’action de la case est terminée : tu peux encore fonder des villes ou finir ton tour.
+    .short = l’action est terminée
+antike-refusal-due-entry = Des unités sont entrées : qui s’y trouve répond d’abord, combattre ou laisser passer.
+    .short = on attend une réponse
+antike-refusal-due-over = La partie est finie.
+    .short = la partie est finie
+antike-refusal-not-on-this-board = Un de ces noms n’existe pas sur ce plateau. La liste les complète pendant que tu tapes.
+    .short = pas sur ce plateau
+
+antike-refusal-no-coin-left = La banque n’a plus de pièce : prends plutôt 1 marbre, 1 fer ou 1 or.
+    .short = plus de pièce
+antike-refusal-coins-left = La banque a encore { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+} : prends une pièce. Les ressources viennent quand il n’y en a plus.
+    .short = quand il n’y a plus de pièce
+antike-refusal-bank-empty = La banque n’a plus { $good-of }.
+    .short = la banque n’en a plus
+antike-refusal-needs-all-advances = On échange des biens seulement avec les huit progrès. Tu en as { $has }.
+    .short = il faut les 8 progrès
+antike-refusal-no-exchange = Échange une ressource contre une autre : marbre, fer ou or. Une pièce vaut déjà n’importe laquelle.
+    .short = pas un échange
+antike-refusal-not-enough = Tu as { $has } { $good }, pas { $needs }.
+    .short = tu en as { $has }
+antike-refusal-too-dear = Cela coûte { $needs } (en { $accepted-many-or }), et tu en as { $has }.
+    .short = coûte { $needs }, tu as { $has }
+antike-refusal-wrong-payment = { $pay }, ce n’est pas le prix : il est de { $needs } en { $accepted-many-or }.
+    .short = coûte { $needs }
+antike-refusal-not-held = Tu ne peux pas payer { $pay } : tu as { $has }.
+    .short = tu ne l’as pas
+antike-refusal-move-is-free = { $field } est à trois cases au plus : y aller est gratuit.
+    .short = gratuit
+antike-refusal-field-too-far = { $field } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu en as { $has }.
+    .short = coûte { $needs }, tu as { $has }
+
+antike-refusal-not-your-city = { $province } n’est pas ta ville.
+    .short = pas ta ville
+antike-refusal-temple-there = { $province } a déjà un temple. Une ville n’en porte qu’un.
+    .short = a déjà un temple
+antike-refusal-no-temple-left = Les { $temples } temples sont sur le plateau. Il faut qu’un tombe avant d’en construire un autre.
+    .short = plus de temple
+antike-refusal-legions-need-land = { $province } n’a pas de frontière terrestre : on n’y arme pas de légion. Des galères, oui.
+    .short = pas de frontière terrestre
+antike-refusal-galleys-need-sea = { $province } n’a pas de frontière maritime : on n’y arme pas de galère. Des légions, oui.
+    .short = pas de frontière maritime
+antike-refusal-at-least-one = Dis combien de { $unit-many } : au moins une.
+    .short = au moins une
+antike-refusal-arming-limit = { $province } accueille { $limit ->
+    [one] { $limit } unité par tour sans temple
+   *[other] { $limit } unités par tour avec son temple
+} : { $left ->
+    [0] c’est complet pour ce tour
+    [one] encore { $left }, pas { $wanted }
+   *[other] encore { $left }, pas { $wanted }
+}.
+    .short = { $left ->
+        [0] complet pour ce tour
+       *[other] encore { $left } au plus
+    }
+antike-refusal-no-pieces-left = Ta réserve { $left ->
+    [0] n’a plus { $unit-of }
+   *[other] n’a plus que { $left } { $unit-many }
+} : une nation en a { $limit } au plus.
+    .short = réserve : { $left }
+
+antike-refusal-already-known = Tu as déjà le progrès { $advance }.
+    .short = tu l’as déjà
+antike-refusal-no-prerequisite = Le progrès { $advance } suppose le progrès { $basic } : acquiers d’abord celui-ci.
+    .short = d’abord { $basic }
+
+antike-refusal-conquering-began = Tu as conquis une ville dans ce tour : mouvements et combats viennent avant toutes les conquêtes.
+    .short = conquêtes commencées
+antike-refusal-no-land-border = Pas de frontière terrestre entre { $origin } et { $target } : les légions n’y passent pas. { $reachable-count ->
+    [0] Aucune légion ne peut partir { $origin-of }.
+   *[other] Depuis { $origin }, une légion peut aller à { $reachable-or }.
+}
+    .short = pas de frontière terrestre
+antike-refusal-no-sea-border = Pas de frontière maritime entre { $origin } et { $target } : les galères n’y passent pas. { $reachable-count ->
+    [0] Aucune galère ne peut partir { $origin-of }.
+   *[other] Depuis { $origin }, une galère peut aller à { $reachable-or }.
+}
+    .short = pas de frontière maritime
+antike-refusal-no-units-there = Tu n’as pas { $unit-of } à { $province }.
+    .short = tu n’y as pas { $unit-of }
+antike-refusal-no-action-left = Tes { $unit-many } à { $province } n’ont plus d’action. Elles peuvent encore combattre leurs semblables.
+    .short = plus d’action
+antike-refusal-which-units = Tes { $unit-many } à { $province } n’ont pas toutes le même nombre d’actions. Dis lesquelles : left:{ $lefts-or }.
+    .short = lesquelles ?
+antike-refusal-too-few-units = À { $province }, { $has ->
+    [0] aucune { $unit } n’a autant d’actions
+    [one] une seule { $unit } a autant d’actions
+   *[other] { $has } { $unit-many } ont autant d’actions
+}, pas { $wanted }.
+    .short = { $has } seulement
+antike-refusal-no-rival = Nomme une autre nation de la partie ; on ne peut pas combattre les { $rival }.
+    .short = pas un adversaire
+antike-refusal-rival-not-there = Les { $rival } n’ont pas { $unit-of } à { $province }. Légion contre légion, galère contre galère.
+    .short = ils n’y en ont pas
+antike-refusal-too-many-to-fight = À { $province }, { $most } { $unit-many } de chaque côté au plus peuvent combattre, et au moins une.
+    .short = { $most } au plus
+antike-refusal-not-asked = Personne n’interroge les { $nation } au sujet { $province-of }.
+    .short = pas de question ici
+antike-refusal-no-city = Il n’y a pas de ville à conquérir à { $province }. Avec une unité là-bas, tu peux en fonder une à la fin de ton tour.
+    .short = pas de ville ici
+antike-refusal-own-city = { $province } est à toi.
+    .short = à toi
+antike-refusal-last-city = { $province } est la dernière ville des { $rival } : on ne peut pas la conquérir.
+    .short = leur dernière ville
+antike-refusal-too-weak = { $province } a une défense de { $needs } ; tu as là { $has ->
+    [0] aucune unité qui ait encore une action
+    [one] { $has } unité qui a encore une action
+   *[other] { $has } unités qui ont encore une action
+}.
+    .short = défense { $needs }, tu as { $has }
+antike-refusal-wrong-losses = { $province } coûte exactement { $needs } unités qui ont encore une action, parmi tes { $legions ->
+    [one] { $legions } légion
+   *[other] { $legions } légions
+} et { $galleys ->
+    [one] { $galleys } galère
+   *[other] { $galleys } galères
+}. Tu as dit { $wanted-legions ->
+    [one] { $wanted-legions } légion
+   *[other] { $wanted-legions } légions
+} et { $wanted-galleys ->
+    [one] { $wanted-galleys } galère
+   *[other] { $wanted-galleys } galères
+}.
+    .short = coûte exactement { $needs } unités
+antike-refusal-nothing-to-give-up = Tu as moins de { $limit } villes : tu n’as rien à céder pour { $province }.
+    .short = rien à céder
+antike-refusal-give-up-which = Tu as { $limit } villes, le maximum. Dis laquelle tu cèdes pour { $province }, par exemple give-up:corniclanum.
+    .short = cède d’abord une ville
+
+antike-refusal-city-there = Les { $rival } ont une ville à { $province }. Elle se conquiert, elle ne se fonde pas.
+    .short = il y a une ville
+antike-refusal-no-unit-to-found = Il te faut une légion ou une galère à { $province } pour y fonder une ville.
+    .short = pas d’unité ici
+antike-refusal-no-stones-left = Tu as { $limit } villes, le maximum.
+    .short = { $limit } villes au plus
+antike-refusal-city-too-dear = Une ville coûte 1 marbre, 1 fer et 1 or. Il te manque { $missing }, et { $coins ->
+    [0] tu n’as pas de pièce pour compléter
+    [one] tu n’as qu’une pièce pour compléter
+   *[other] tu n’as que { $coins } pièces pour compléter
+}.
+    .short = il te manque { $missing }
+antike-refusal-one-of-each = Une ville coûte un marbre, un fer et un or, une pièce pouvant remplacer chacun. { $pay }, ce n’est pas cela.
+    .short = un de chaque
+
+antike-refusal-nation-not-free = Les { $nation } ne sont plus libres. { $free-count ->
+    [0] Plus aucune nation ne l’est.
+   *[other] Tu peux prendre : { $free-or }.
+}
+    .short = déjà pris
+antike-refusal-no-starting-city = Les { $nation } ne peuvent pas commencer à { $province }. { $cities-count ->
+    [0] Ce n’est pas à toi de les placer.
+   *[other] Ils peuvent commencer à { $cities-or }.
+}
+    .short = pas une ville de départ
+
+## Provinces des deux faces
+
+antike-province-adane = Adane
+    .of = d’Adane
+antike-province-adulis = Adulis
+    .of = d’Adulis
+antike-province-alexandria = Alexandria
+    .of = d’Alexandria
+antike-province-ammonion = Ammonion
+    .of = d’Ammonion
+antike-province-antiochia = Antiochia
+    .of = d’Antiochia
+antike-province-artaxata = Artaxata
+    .of = d’Artaxata
+antike-province-athen = Athènes
+    .of = d’Athènes
+antike-province-athenae = Athènes
+    .of = d’Athènes
+antike-province-attalia = Attalia
+    .of = d’Attalia
+antike-province-babylon = Babylon
+    .of = de Babylon
+antike-province-berenice = Bérénice
+    .of = de Bérénice
+antike-province-brigantium = Brigantium
+    .of = de Brigantium
+antike-province-burdigala = Burdigala
+    .of = de Burdigala
+antike-province-bycantium = Byzance
+    .of = de Byzance
+antike-province-byzantion = Byzantion
+    .of = de Byzantion
+antike-province-caesarea = Caesarea
+    .of = de Caesarea
+antike-province-calisia = Calisia
+    .of = de Calisia
+antike-province-caralis = Caralis
+    .of = de Caralis
+antike-province-carnuntum = Carnuntum
+    .of = de Carnuntum
+antike-province-carthago = Carthago
+    .of = de Carthago
+antike-province-castra_regina = Castra Regina
+    .of = de Castra Regina
+antike-province-charax = Charax
+    .of = de Charax
+antike-province-chersonesos = Chersonesos
+    .of = de Chersonesos
+antike-province-corniclanum = Corniclanum
+    .of = de Corniclanum
+antike-province-cyrene = Cyrène
+    .of = de Cyrène
+antike-province-dioscoridis = Dioscoridis
+    .of = de Dioscoridis
+antike-province-dyrrhachion = Dyrrhachion
+    .of = de Dyrrhachion
+antike-province-ephesos = Ephesos
+    .of = d’Ephesos
+antike-province-gades = Gades
+    .of = de Gades
+antike-province-gerrha = Gerrha
+    .of = de Gerrha
+antike-province-gordion = Gordion
+    .of = de Gordion
+antike-province-harmotia = Harmotia
+    .of = d’Harmotia
+antike-province-knossos = Knossos
+    .of = de Knossos
+antike-province-ktesiphon = Ktesiphon
+    .of = de Ktesiphon
+antike-province-leptis_magna = Leptis Magna
+    .of = de Leptis Magna
+antike-province-londinium = Londinium
+    .of = de Londinium
+antike-province-lutetia = Lutetia
+    .of = de Lutetia
+antike-province-massilia = Massilia
+    .of = de Massilia
+antike-province-mecca = Mecca
+    .of = de Mecca
+antike-province-mediolanum = Mediolanum
+    .of = de Mediolanum
+antike-province-melitene = Mélitène
+    .of = de Mélitène
+antike-province-memphis = Memphis
+    .of = de Memphis
+antike-province-meroe = Méroé
+    .of = de Méroé
+antike-province-messana = Messana
+    .of = de Messana
+antike-province-moscha = Moscha
+    .of = de Moscha
+antike-province-napoca = Napoca
+    .of = de Napoca
+antike-province-ninive = Ninive
+    .of = de Ninive
+antike-province-olisipo = Olisipo
+    .of = d’Olisipo
+antike-province-ommana = Ommana
+    .of = d’Ommana
+antike-province-opone = Opone
+    .of = d’Opone
+antike-province-palmyra = Palmyra
+    .of = de Palmyra
+antike-province-paphos = Paphos
+    .of = de Paphos
+antike-province-pella = Pella
+    .of = de Pella
+antike-province-persepolis = Persépolis
+    .of = de Persépolis
+antike-province-petra = Petra
+    .of = de Petra
+antike-province-phasis = Phasis
+    .of = de Phasis
+antike-province-punt = Punt
+    .of = de Punt
+antike-province-rhagai = Rhagai
+    .of = de Rhagai
+antike-province-roma = Roma
+    .of = de Roma
+antike-province-saba = Saba
+    .of = de Saba
+antike-province-salonae = Salonae
+    .of = de Salonae
+antike-province-sinope = Sinope
+    .of = de Sinope
+antike-province-sirmium = Sirmium
+    .of = de Sirmium
+antike-province-sparta = Sparta
+    .of = de Sparta
+antike-province-susa = Susa
+    .of = de Susa
+antike-province-syracusae = Syracusae
+    .of = de Syracusae
+antike-province-tacape = Tacape
+    .of = de Tacape
+antike-province-taima = Taima
+    .of = de Taima
+antike-province-tarentum = Tarentum
+    .of = de Tarentum
+antike-province-tarraco = Tarraco
+    .of = de Tarraco
+antike-province-theben = Thèbes
+    .of = de Thèbes
+antike-province-thessalonica = Thessalonica
+    .of = de Thessalonica
+antike-province-tingis = Tingis
+    .of = de Tingis
+antike-province-toletum = Toletum
+    .of = de Toletum
+antike-province-tomis = Tomis
+    .of = de Tomis
+antike-province-treva = Treva
+    .of = de Treva
+antike-province-treveri = Treveri
+    .of = de Treveri
+antike-province-tyras = Tyras
+    .of = de Tyras
+antike-province-tyros = Tyros
+    .of = de Tyros
+antike-province-zadrakarta = Zadrakarta
+    .of = de Zadrakarta
