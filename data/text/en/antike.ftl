@@ -182,7 +182,10 @@ antike-event-settled = { antike-event-settled.by } { antike-event-settled.did }.
     .title = The { $nation } begin in { $province }
 antike-event-taken = { antike-event-taken.by } { antike-event-taken.did }.
     .by = The { $nation }
-    .did = took 1 { $good }
+    .did = { $good-id ->
+        [coin] took a coin
+       *[other] took 1 { $good }
+    }
 antike-event-exchanged = { antike-event-exchanged.by } { antike-event-exchanged.did }.
     .by = The { $nation }
     .did = exchanged { $count } { $give } for { $count } { $get }
@@ -298,7 +301,10 @@ antike-verb-end = End the turn
 
 antike-action-choose-nation = Play the { $nation }
 antike-action-settle = Begin in { $province } ({ $nation })
-antike-action-take = Take 1 { $good }
+antike-action-take = { $good-id ->
+    [coin] Take a coin
+   *[other] Take 1 { $good }
+}
 antike-action-skip-coin = Take nothing
 antike-action-exchange = Exchange { $count } { $give } for { $count } { $get }
 antike-action-go = Go to { $field }{ antike-paid }

@@ -1,0 +1,96 @@
+### La ligne de commande `keryx`.
+
+cli-help = Keryx : un héraut pour jouer sur Discord, en différé, aux jeux de plateau du monde antique.
+cli-help-bot = Lancer le bot sur Discord, avec le jeton de KERYX_TOKEN ou de .env.
+cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot face à un petit Discord de remplacement.
+cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
+cli-help-check = Dire ce qui ne va pas dans un plateau à toi.
+cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
+cli-help-replay = Rejouer un fichier de partie et le raconter tour par tour.
+cli-help-bench = Mesurer le moteur, dans la même course qu’un étalon.
+cli-help-draw = Dessiner le plateau d’un fichier de partie.
+cli-help-file = Un fichier écrit par /partie exporter.
+cli-help-board-file = Un fichier de plateau à contrôler.
+cli-help-turn = Le numéro d’un tour ; sinon le dernier.
+cli-help-language = La langue : en ou fr.
+cli-help-out = Où écrire.
+cli-help-port = Le port à écouter, sur cette machine seulement.
+cli-help-host = L’adresse à écouter.
+cli-help-open = Ouvrir le navigateur.
+cli-help-data = Le dossier où la base est gardée.
+cli-help-json = N’afficher qu’un objet JSON.
+cli-help-verbose = En dire plus.
+cli-help-version = Afficher la version et s’arrêter.
+cli-help-sim-title = Le jeu à jouer.
+cli-help-sim-seats = Combien de places ; sinon 4, ou le plus possible.
+cli-help-sim-games = Combien de parties.
+cli-help-sim-seed = Le nombre dont vient tout le hasard.
+cli-help-sim-board = Le plateau, si le jeu en a plusieurs.
+cli-help-sim-option = Une variante des règles, nom=valeur ; peut être répétée.
+cli-help-sim-player = L’ordinateur qui joue.
+cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer les deux.
+
+cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
+cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
+cli-bad-setting = { $name } vaut « { $given } », ce qui ne va pas. { $why }
+cli-bad-database = La base { $url } ne s’ouvre pas : { $why }
+cli-store-made = La base a été créée : { $path }.
+cli-store-migrated = La base a été mise à jour.
+cli-starting = Démarrage.
+cli-connected = Connecté sous le nom { $name }, dans { $count ->
+    [one] { $count } serveur
+   *[other] { $count } serveurs
+}.
+cli-stopping = Arrêt ; tout est enregistré.
+cli-stopped = Arrêté.
+cli-playground = Ouvre { $url } dans un navigateur. Ctrl-C pour finir.
+cli-port-taken = Le port { $port } est occupé. Choisis-en un autre avec --port.
+cli-no-network = Discord est injoignable : { $why }
+
+cli-file-too-large = { $file } est trop gros pour un fichier de partie.
+cli-file-missing = Il n’y a pas de fichier { $file }.
+cli-file-unreadable = { $file } ne se lit pas comme du texte.
+cli-file-written = Écrit : { $file }
+cli-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît : { $known }.
+cli-unknown-player = Il n’y a pas d’ordinateur « { $given } ». Il y a : { $known }.
+cli-playing = Parties de { $title }
+cli-sim-done = { $finished } { $finished ->
+    [one] partie jouée
+   *[other] parties jouées
+} jusqu’au bout sur { $games }.
+
+cli-check-sound = { $file } est bon : { $provinces } provinces, { $borders } frontières.
+cli-check-broken = { $file } : { $count ->
+    [0] rien à redire
+    [one] { $count } chose ne va pas
+   *[other] { $count } choses ne vont pas
+}
+cli-check-line = ligne { $line }, { $field } : { $what }
+cli-verified = Honnête. { $entries ->
+    [one] { $entries } entrée rejouée
+   *[other] { $entries } entrées rejouées
+}, { $draws ->
+    [0] aucun tirage
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} de la graine scellée par { $commitment }.
+cli-replayed = { $entries ->
+    [one] { $entries } entrée rejouée
+   *[other] { $entries } entrées rejouées
+} ; la fin est celle que le fichier annonce.
+cli-replay-turn = Tour { $turn }
+cli-replay-end = { $ending }
+cli-replay-running = La partie n’est pas finie.
+
+cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
+cli-bench-engine = Moteur
+cli-bench-yardstick = Étalon
+cli-bench-ratio = Rapport
+cli-bench-actions = actions par seconde
+cli-bench-games = parties par seconde
+cli-bench-legal = listes d’actions permises par seconde
+cli-bench-pictures = images par seconde
+cli-bench-load = millisecondes pour charger une partie
+cli-bench-texts = phrases par seconde
+cli-bench-running = Mesure : { $what }
+cli-bench-absent = (pas installé : { $name })
