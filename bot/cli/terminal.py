@@ -4,8 +4,8 @@ import os
 from typing import NoReturn
 
 import typer
-from bot.speech.texts import language_of, say
 
+from bot.speech.texts import language_of, say
 from engine.core.contract import Fact
 
 

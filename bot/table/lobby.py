@@ -212,6 +212,18 @@ class Lobby:
                 after = replace(after, language=language)
             return await self.tables.rewrite(table, after, "lobby")
 
+    async def speak(self, game: int, person: int, language: str) -> Table:
+        """The host changes the table's language, also while the game runs.
+
+        Raises:
+            NotHost.
+        """
+        async with self.tables.locked(game) as table:
+            if person != table.host:
+                raise NotHost({"host": table.host_name})
+            kind = "lobby" if table.status == LOBBY else None
+            return await self.tables.rewrite(table, replace(table, language=language), kind)
+
     async def wish(self, game: int, person: int, wish: Word | None) -> Table:
         """Say in the lobby what one wants to play.
 

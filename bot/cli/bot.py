@@ -1,0 +1,78 @@
+"""`keryx bot`: the herald on Discord, or wherever its settings point."""
+
+import asyncio
+import signal
+import sys
+import warnings
+
+import discord
+import structlog
+from pydantic import ValidationError
+
+from bot.cli.terminal import fail, text
+from bot.errors import StoreBusy, StoreDamaged, StoreFull
+from bot.log import start_log
+from bot.settings import Settings
+
+log = structlog.get_logger(__name__)
+
+RECONNECT = 5.0
+"""Seconds before another attempt when the connection broke in a way discord.py does not mend."""
+
+
+def read_settings() -> Settings:
+    """The settings, or a sentence on what is wrong with them."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(str(part) for part in first["loc"]).upper()
+        fail(text("bad-setting", name=name, given=str(first.get("input"))[:40], why=first["msg"]), 2)
+
+
+def bot() -> None:
+    """Run until stopped."""
+    settings = read_settings()
+    start_log(settings.log_level, settings.log_file)
+    warnings.simplefilter("ignore", DeprecationWarning)
+    if settings.token is None:
+        fail(text("missing-token"), 2)
+    try:
+        asyncio.run(serve(settings, settings.token.get_secret_value()))
+    except discord.LoginFailure:
+        fail(text("bad-token"), 2)
+    except (StoreDamaged, StoreFull, StoreBusy) as error:
+        path = str(error.facts.get("path", settings.database_url))
+        fail(text("bad-database", url=path, why=error.key), 2)
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """Connect, and end cleanly on SIGTERM and SIGINT.
+
+    Raises:
+        discord.LoginFailure: the token is not accepted.
+        StoreDamaged, StoreFull, StoreBusy: the database cannot be opened.
+    """
+    from bot.client import Herald, point_at
+
+    point_at(settings)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    if sys.platform != "win32":
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(sign, stop.set)
+    waiting = asyncio.create_task(stop.wait())
+    while not stop.is_set():
+        herald = Herald(settings)
+        running = asyncio.create_task(herald.start(token))
+        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        await herald.close()
+        results = await asyncio.gather(running, return_exceptions=True)
+        error = results[0]
+        if stop.is_set():
+            break
+        if isinstance(error, discord.LoginFailure | StoreDamaged | StoreFull | StoreBusy):
+            raise error
+        log.error("connection ended, another follows", exc_info=error)
+        await asyncio.sleep(RECONNECT)
+    waiting.cancel()

@@ -1,0 +1,149 @@
+"""The herald: Keryx's connection to Discord, and everything that lives as long as it."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import discord
+import structlog
+import yarl
+from discord import app_commands
+
+from bot import commands
+from bot.announce import Announcer
+from bot.automat import Automat
+from bot.commands.texts import CommandTexts
+from bot.draw import Easel
+from bot.errors import TableError
+from bot.panel import HANDLED
+from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of
+from bot.replies import explain, reply
+from bot.settings import Settings
+from bot.store import games
+from bot.store.database import Store, open_store
+from bot.table import Lobby, Tables
+from engine.core.errors import EngineError
+from engine.games import COMPUTERS, GAMES
+
+log = structlog.get_logger(__name__)
+
+assert HANDLED  # noqa: S101 - importing the panel registers its handlers
+
+
+def point_at(settings: Settings) -> None:
+    """Use other addresses than Discord's own, where the settings give some."""
+    if settings.api_base:
+        discord.http.Route.BASE = settings.api_base
+    if settings.gateway:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
+    if settings.cdn:
+        discord.asset.Asset.BASE = settings.cdn
+
+
+class Tree(app_commands.CommandTree["Herald"]):
+    """The slash commands; their faults are answered like everything else's."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["Herald"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person what was wrong."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.answer_error(interaction, cause)
+
+
+class Herald(discord.AutoShardedClient):
+    """The bot. It needs no privileged intents."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.tree = Tree(self)
+        self.easel = Easel()
+        self.store: Store
+        self.tables: Tables
+        self.lobby: Lobby
+        self.automat: Automat
+        self.announcer: Announcer
+        self._watch: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Everything interactions need, before the first one can come."""
+        self.store = await open_store(self.settings.database_url)
+        self.tables = Tables(self.store, GAMES, lambda: datetime.now(UTC), lambda: secrets.token_bytes(32))
+        self.lobby = Lobby(self.tables)
+        self.automat = Automat(self.tables, COMPUTERS)
+        self.announcer = Announcer(self)
+        self.add_dynamic_items(KeptButton, KeptSelect)
+        commands.add_to(self.tree)
+        await self.tree.set_translator(CommandTexts())
+        await self._sync()
+        await self.automat.start()
+        self._watch = asyncio.create_task(self.announcer.run(), name="announcer")
+
+    async def _sync(self) -> None:
+        """Register the commands if they changed. A failure changes nothing else."""
+        translator = self.tree.translator
+        assert translator is not None  # noqa: S101 - set just before
+        described = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps(described, sort_keys=True, default=str)
+        mark = f"{self.application_id}:{hashlib.sha256(text.encode()).hexdigest()}"
+        async with self.store.reading() as connection:
+            known = await games.setting(connection, "commands")
+        if known == mark:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException:
+            log.exception("commands could not be registered; the earlier ones stay")
+            return
+        async with self.store.writing() as connection:
+            await games.keep_setting(connection, "commands", mark)
+
+    def changed(self, game: int) -> None:
+        """A game moved on: computer seats and the announcer look at it."""
+        self.automat.look_at(game)
+        self.announcer.wake()
+
+    async def answer_press(self, interaction: Press, custom_id: str, values: Sequence[str]) -> None:
+        """Hand a press to its handler; whatever goes wrong is told to the person."""
+        what, parts = parts_of(custom_id)
+        handler = HANDLERS.get(what)
+        try:
+            if handler is not None:
+                await handler(interaction, parts, values)
+        except Exception as error:
+            await self.answer_error(interaction, error)
+
+    async def answer_error(self, interaction: discord.Interaction["Herald"], error: BaseException) -> None:
+        """The one table of errors: what the person reads, what is logged."""
+        expected = isinstance(error, TableError | EngineError)
+        if isinstance(error, discord.NotFound) and error.code in (10062, 10015, 10008):
+            log.warning("an answer came too late", code=error.code)
+            return
+        if not expected:
+            log.error("fault", where=str((interaction.data or {}).get("name", "press")), exc_info=error)
+        with contextlib.suppress(discord.HTTPException):
+            await reply(interaction, await explain(interaction, error))
+
+    async def close(self) -> None:
+        """End cleanly: nothing half done."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+        if hasattr(self, "automat"):
+            await self.automat.stop()
+        await super().close()
+        self.easel.close()
+        if hasattr(self, "store"):
+            await self.store.close()

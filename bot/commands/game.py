@@ -1,0 +1,386 @@
+"""`/game ...`: a table from its opening to its proof."""
+
+import io
+import json
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.texts import choices, command
+from bot.errors import NotRunning, TableError
+from bot.help_pages import page_of, topics
+from bot.lobby_view import (
+    call_off,
+    done,
+    options_sheet,
+    shown_name,
+)
+from bot.panel.handlers import show
+from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
+from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
+from bot.speech.names import cut, escape, pages
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from bot.table import Table
+from engine.core.choices import options_to
+from engine.core.errors import BadOptions, BadRecord
+from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, Concede, Undo
+from engine.core.record import Told, read, record_text
+from engine.core.record import history as history_of
+from engine.core.record import verify as verify_match
+from engine.games import COMPUTERS, GAMES
+
+LARGEST_IMPORT = 4_000_000
+TURNS_SHOWN = 8
+"""Turns of history shown at once."""
+
+
+def _options(text: str | None, board: str | None) -> dict[str, str]:
+    """`start=one-city nations=chosen`, with commas or spaces between."""
+    chosen = {"board": board} if board else {}
+    for part in (text or "").replace(",", " ").split():
+        name, _, value = part.partition("=")
+        chosen[name.lower().replace("-", "_")] = value.lower()
+    return chosen
+
+
+@app_commands.choices(
+    title=[Choice(name=Teller("en", rules).title(), value=slug) for slug, rules in GAMES.items()],
+    computers=choices("computers", ("none", "random", "sensible")),
+    language=choices("language", ("en", "fr")),
+)
+async def new(
+    interaction: Press,
+    title: str,
+    seats: app_commands.Range[int, 1, 12] | None = None,
+    computers: str | None = None,
+    board: app_commands.Range[str, 1, 60] | None = None,
+    options: app_commands.Range[str, 1, 300] | None = None,
+    language: str | None = None,
+) -> None:
+    """Open a table in this channel."""
+    assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
+    herald = interaction.client
+    rules = GAMES[title]
+    tongue = language_of_reader(interaction)
+    try:
+        table = await herald.lobby.open(
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            host=interaction.user.id,
+            host_name=shown_name(interaction),
+            title=title,
+            seats=seats or max(count for count in rules.seats if count <= 4),
+            language=language or tongue,
+            options=_options(options, board),
+        )
+    except BadOptions as error:
+        await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
+        return
+    if computers and computers != "none" and computers in COMPUTERS.get(title, {}):
+        table = await herald.lobby.computers(table.id, interaction.user.id, computers)
+    await done(interaction, table, "lobby-created")
+
+
+language_of_reader = language
+
+
+async def join(interaction: Press) -> None:
+    """Take a seat."""
+    table = await table_here(interaction)
+    table = await interaction.client.lobby.join(table.id, interaction.user.id, shown_name(interaction))
+    await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
+
+
+async def leave(interaction: Press) -> None:
+    """Give one's seat back."""
+    table = await table_here(interaction)
+    await done(interaction, await interaction.client.lobby.leave(table.id, interaction.user.id), "lobby-left")
+
+
+async def start(interaction: Press) -> None:
+    """Begin the game."""
+    table = await table_here(interaction)
+    table = await interaction.client.lobby.start(table.id, interaction.user.id)
+    await done(interaction, table, "lobby-started")
+
+
+async def cancel(interaction: Press) -> None:
+    """Call the game off before it begins."""
+    table = await table_here(interaction)
+    await call_off(interaction, [str(table.id)], ())
+
+
+async def status(interaction: Press) -> None:
+    """Who plays, whose turn it is, how it stands."""
+    table = await table_here(interaction)
+    await reply(interaction, status_text(table, teller_for(table, language(interaction))))
+
+
+def status_text(table: Table, teller: Teller) -> str:
+    """How a table stands, in lines."""
+    title = teller.title()
+    told = teller.options_told(_chosen(table))
+    if table.match is None:
+        taken = sum(chair.taken for chair in table.chairs)
+        key = f"status-{table.status}"
+        return teller.say(key, title=title, taken=taken, seats=table.seats)
+    state = table.match.state
+    turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
+    key = f"status-{table.status}"
+    lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
+    for decision in table.owed:
+        lines.append(
+            teller.say(
+                "status-waiting-plain",
+                name=teller.names[decision.seat],
+                role=teller.role(roles[decision.seat]),
+                what=teller.waiting(decision),
+            )
+        )
+    for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat]):
+        lines.append(
+            teller.say(
+                "status-standing",
+                rank=standing.ranks[seat],
+                role=teller.role(roles[seat]),
+                name=teller.names[seat],
+                score=teller.score(standing.scores[seat], standing.goal),
+                holdings=teller.holdings(table.rules.holdings(table.match.view(None).state, seat)),
+            )
+        )
+    lines.append(f"-# {teller.say('status-options', options=told)}")
+    lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
+    return "\n".join(lines)
+
+
+def _chosen(table: Table) -> dict[str, str]:
+    return options_to(table.options)
+
+
+async def rules(interaction: Press, topic: app_commands.Range[str, 1, 60] | None = None) -> None:
+    """The rules, by topic."""
+    slug = await _slug_here(interaction)
+    await send_rules(interaction, slug, topic)
+
+
+async def _slug_here(interaction: Press) -> str:
+    try:
+        return (await table_here(interaction)).rules.slug
+    except TableError:
+        return next(iter(GAMES))
+
+
+async def send_rules(interaction: Press, slug: str, topic: str | None) -> None:
+    """A page of the rules help, with buttons to the other topics."""
+    tongue = language(interaction)
+    known = topics(slug, tongue)
+    if not known:
+        await reply(interaction, say(tongue, "rules-none"))
+        return
+    wanted = topic or known[0].slug
+    found = next((each for each in known if wanted.lower() in (each.slug, each.title.lower())), None)
+    if found is None:
+        facts = tuple(each.title for each in known)
+        await reply(interaction, say(tongue, "rules-unknown-topic", given=escape(wanted), known=facts))
+        return
+    sheet = Sheet()
+    for part in pages(page_of(slug, tongue, found.slug).split("\n"), 3500)[:1]:
+        sheet.text(part)
+    buttons = [
+        KeptButton.make("topic", slug, each.slug, label=each.title, style=GREY, disabled=each == found)
+        for each in known[:20]
+    ]
+    await reply_sheet(interaction, sheet.row(*buttons), new=False)
+
+
+@pressed("topic")
+async def topic_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Another topic of the rules help."""
+    del values
+    await send_rules(interaction, parts[0], parts[1])
+
+
+@pressed("rules")
+async def rules_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The rules help, from a post or the panel."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    tongue = language(interaction)
+    known = topics(table.rules.slug, tongue)
+    sheet = Sheet()
+    if not known:
+        await reply(interaction, say(tongue, "rules-none"))
+        return
+    for part in pages(page_of(table.rules.slug, tongue, known[0].slug).split("\n"), 3500)[:1]:
+        sheet.text(part)
+    buttons = [
+        KeptButton.make("topic", table.rules.slug, each.slug, label=each.title, disabled=each == known[0])
+        for each in known[:20]
+    ]
+    await reply_sheet(interaction, sheet.row(*buttons))
+
+
+async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:
+    """Topics that fit what was typed."""
+    slug = await _slug_here(interaction)
+    return [
+        Choice(name=cut(each.title, 100), value=each.slug)
+        for each in topics(slug, language(interaction))
+        if typed.lower() in each.title.lower() or typed.lower() in each.slug
+    ][:25]
+
+
+async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
+    """What has happened, turn by turn."""
+    table = await table_here(interaction)
+    teller = teller_for(table, language(interaction))
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    told = history_of(await interaction.client.tables.whole(table.id))
+    last = turn or (told[-1].turn if told else 1)
+    first = max(0, last - TURNS_SHOWN + 1)
+    lines = [_history_line(teller, each) for each in told if first <= each.turn <= last]
+    title = teller.say("history-title", **{"title": teller.title(), "from": first, "to": last})
+    text = "\n".join([f"**{title}**", *(lines or [teller.say("history-empty")])])
+    await reply(interaction, pages(text.split("\n"), 3900)[-1])
+
+
+def _history_line(teller: Teller, told: Told) -> str:
+    marks = {ORDER: "order", DEFAULT: "default", COMPUTER: "computer", HOST: "host", "clock": "clock"}
+    if isinstance(told.entry.deed, Undo):
+        what = teller.say("history-undo", who=teller.names[told.entry.seat])
+    elif isinstance(told.entry.deed, Concede):
+        what = teller.say("history-conceded", who=teller.names[told.entry.seat])
+    else:
+        what = " ".join(filter(None, (teller.event(event) for event in told.events)))
+    if told.entry.by in marks:
+        what = f"{what} {teller.say('history-by-' + marks[told.entry.by])}"
+    if not told.stands and not isinstance(told.entry.deed, Undo):
+        what = teller.say("history-taken-back", what=what)
+    return teller.say("history-turn", turn=told.turn, what=what)
+
+
+async def undo(interaction: Press) -> None:
+    """Take back one's last step."""
+    table = await table_here(interaction)
+    change = await interaction.client.tables.undo(table.id, interaction.user.id)
+    interaction.client.changed(table.id)
+    note = teller_for(change.after, language(interaction)).say("panel-undone")
+    await show(interaction, change.after, note=note, new=True)
+
+
+async def export(interaction: Press) -> None:
+    """The game as a file."""
+    table = await table_here(interaction)
+    teller = teller_for(table, language(interaction))
+    if table.match is None:
+        raise NotRunning
+    if table.rules.hidden and table.status == "running":
+        await reply(interaction, teller.say("export-hidden"))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match = await interaction.client.tables.whole(table.id)
+    text = record_text(match, [chair.name or (chair.computer or "") for chair in table.chairs])
+    name = f"{table.rules.slug}-{table.id}.json"
+    sheet = Sheet().text(teller.say("export-done"))
+    sheet.add_item(discord.ui.File(f"attachment://{name}"))
+    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+
+
+async def import_file(interaction: Press, file: discord.Attachment) -> None:
+    """Check a game file and show how it ends."""
+    tongue = language(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        if file.size > LARGEST_IMPORT:
+            raise BadRecord("too-long", {"limit": LARGEST_IMPORT})
+        try:
+            text = (await file.read()).decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadRecord("not-json", {}) from None
+        match = read(text, GAMES)
+    except BadRecord as error:
+        await reply(interaction, engine_error(tongue, None, error))
+        return
+    names = [escape(str(name)) for name in json.loads(text).get("names", [])]
+    teller = Teller(tongue, match.rules, names)
+    lines = [teller.say("import-done", title=teller.title(), entries=match.number)]
+    if match.standing.ended is not None:
+        lines.append(teller.ending(match.standing))
+    await reply(interaction, "\n".join(lines))
+
+
+async def verify(interaction: Press) -> None:
+    """Prove from the revealed seed that chance was honest."""
+    table = await table_here(interaction)
+    tongue = language(interaction)
+    if table.status != "ended":
+        await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match = await interaction.client.tables.whole(table.id)
+    try:
+        verify_match(match)
+    except BadRecord as error:
+        await reply(interaction, engine_error(tongue, None, error))
+        return
+    drawn = any(entry.drawn for entry in match.log)
+    await reply(interaction, say(tongue, "verify-done" if drawn else "verify-no-chance"))
+
+
+async def concede(interaction: Press) -> None:
+    """Leave the game for good."""
+    table = await table_here(interaction)
+    teller = teller_for(table, language(interaction))
+    if table.status != "running":
+        raise NotRunning
+    buttons = [KeptButton.make("concede", table.id, label=teller.say("button-concede"), style=RED)]
+    await reply_sheet(interaction, Sheet().text(teller.say("concede-ask")).row(*buttons))
+
+
+@pressed("concede")
+async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Conceding, confirmed."""
+    del values
+    change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
+    interaction.client.changed(change.after.id)
+    teller = teller_for(change.after, language(interaction))
+    await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
+
+
+@app_commands.choices(language=choices("language", ("en", "fr")))
+async def settings(interaction: Press, language: str | None = None) -> None:
+    """Rules, seats and language of this table."""
+    table = await table_here(interaction)
+    tongue = language_of_reader(interaction)
+    if language is not None:
+        table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
+        interaction.client.changed(table.id)
+        what = say(tongue, f"language-{language}")
+        await reply(interaction, say(tongue, "settings-changed", what=what))
+        return
+    await reply_sheet(interaction, options_sheet(table, tongue, interaction.user.id))
+
+
+COMMANDS = [
+    command(f"game {name}", callback)
+    for name, callback in (
+        ("new", new),
+        ("join", join),
+        ("leave", leave),
+        ("start", start),
+        ("cancel", cancel),
+        ("status", status),
+        ("rules", rules),
+        ("history", history),
+        ("undo", undo),
+        ("export", export),
+        ("import", import_file),
+        ("concede", concede),
+        ("verify", verify),
+        ("settings", settings),
+    )
+]
+next(each for each in COMMANDS if each.callback is rules).autocomplete("topic")(complete_topic)

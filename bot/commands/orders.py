@@ -1,0 +1,110 @@
+"""`/orders`: answers given in advance to what others may ask outside one's turn."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.commands.texts import command
+from bot.errors import NotRunning, NotSeated
+from bot.press import KeptSelect, Press, Sheet, pressed
+from bot.replies import language, reply_sheet, table_here, teller_for
+from bot.speech.names import cut, plain
+from bot.speech.teller import Teller
+from bot.store.games import Order
+from bot.table import Table
+from engine.core.contract import OrderForm, Word
+
+
+def cases(forms: Sequence[OrderForm]) -> list[tuple[OrderForm, Mapping[str, Word]]]:
+    """Every case an order can be about: the kind as a whole, then each value of each of its facts."""
+    found: list[tuple[OrderForm, Mapping[str, Word]]] = []
+    for form in forms:
+        found.append((form, {}))
+        for name, words in form.about.items():
+            found += [(form, {name: word}) for word in words]
+    return found
+
+
+def _forms(table: Table, person: int) -> Sequence[OrderForm]:
+    if table.match is None or table.status != "running":
+        raise NotRunning
+    seats = table.seats_of(person)
+    if not seats:
+        raise NotSeated
+    return table.rules.orders(table.match.state, seats[0])
+
+
+def _case_of(order: Order, every: Sequence[tuple[OrderForm, Mapping[str, Word]]]) -> Mapping[str, Word]:
+    for form, about in every:
+        if form.kind == order.kind and {name: word.id for name, word in about.items()} == dict(order.about):
+            return about
+    return {}
+
+
+async def orders_sheet(interaction: Press, table: Table, case: int | None = None) -> Sheet:
+    """The person's orders, and a menu for the case, then one for what should happen."""
+    teller = teller_for(table, language(interaction))
+    every = cases(_forms(table, interaction.user.id))
+    sheet = Sheet().text(f"**{teller.say('orders-title')}**\n{teller.say('orders-intro')}")
+    if not every:
+        return sheet.text(teller.say("orders-nothing"))
+    given = await interaction.client.tables.orders(table.id, interaction.user.id)
+    lines = [
+        teller.say(
+            "orders-line",
+            about=teller.order_about(order.kind, _case_of(order, every)),
+            order=teller.order(order.kind, order.choice),
+        )
+        for order in dict.fromkeys(
+            Order(given[0].seat, order.kind, order.about, order.choice) for order in given
+        )
+    ]
+    sheet.text("\n".join(lines) or teller.say("orders-none"))
+    if case is None:
+        return sheet.row(_case_menu(table, teller, every))
+    form, about = every[case]
+    sheet.text(f"**{teller.order_about(form.kind, about)}**")
+    options = [
+        discord.SelectOption(label=cut(plain(teller.order(form.kind, name)), 100), value=name)
+        for name in (*form.orders, "ask", "default")
+    ]
+    placeholder = teller.say("orders-choose-order")
+    return sheet.row(KeptSelect.make("order", table.id, case, placeholder=placeholder, options=options))
+
+
+def _case_menu(
+    table: Table, teller: Teller, every: Sequence[tuple[OrderForm, Mapping[str, Word]]]
+) -> KeptSelect:
+    options = [
+        discord.SelectOption(label=cut(plain(teller.order_about(form.kind, about)), 100), value=str(place))
+        for place, (form, about) in enumerate(every[:25])
+    ]
+    placeholder = teller.say("orders-choose")
+    return KeptSelect.make("case", table.id, placeholder=placeholder, options=options)
+
+
+async def orders(interaction: Press) -> None:
+    """Standing orders of this game."""
+    await reply_sheet(interaction, await orders_sheet(interaction, await table_here(interaction)))
+
+
+@pressed("case")
+async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Which case the order is about."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, await orders_sheet(interaction, table, int(values[0])), new=False)
+
+
+@pressed("order")
+async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """What should happen in that case."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    form, about = cases(_forms(table, interaction.user.id))[int(parts[1])]
+    plain_about = {name: word.id for name, word in about.items()}
+    await interaction.client.tables.set_order(
+        table.id, interaction.user.id, form.kind, plain_about, values[0]
+    )
+    await reply_sheet(interaction, await orders_sheet(interaction, table), new=False)
+
+
+COMMANDS = [command("orders", orders)]

@@ -1,0 +1,62 @@
+"""Commands with their names and descriptions in every language, taken from the translation files."""
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Command, Group, locale_str
+
+from bot.speech.commands import parameter_key
+from bot.speech.texts import LANGUAGES, say
+
+LOCALES = {discord.Locale.french: "fr", discord.Locale.british_english: "en"}
+"""Locales that get names of their own; the default is American English."""
+
+
+def text(key: str, attribute: str | None = None) -> locale_str:
+    """A text that is translated when commands are registered."""
+    return locale_str(say(LANGUAGES[0], key, attribute), key=key, attribute=attribute)
+
+
+class CommandTexts(app_commands.Translator):
+    """Translates what `text` made."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in the locale's language, None where the default will do."""
+        del context
+        language = LOCALES.get(locale)
+        key = string.extras.get("key")
+        if language is None or key is None:
+            return None
+        return say(language, key, string.extras.get("attribute"))
+
+
+def command(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
+    """A command of a path like `game new`: its texts are found by the path and its parameters' names."""
+    words = path.split()
+    key = "-".join(("command", *words))
+    names = list(inspect.signature(callback).parameters)[1:]
+    described = {name: text(parameter_key(words, name), "description") for name in names}
+    renamed = {name: text(parameter_key(words, name)) for name in names}
+    if names:
+        callback = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
+    callback = app_commands.guild_only()(callback)
+    return Command(name=text(key), description=text(key, "description"), callback=callback)
+
+
+def group(name: str, commands: Sequence[Command[Any, ..., Any]]) -> Group:
+    """A command with subcommands."""
+    key = f"command-{name}"
+    found = Group(name=text(key), description=text(key, "description"), guild_only=True)
+    for each in commands:
+        found.add_command(each)
+    return found
+
+
+def choices(parameter: str, values: Sequence[str]) -> list[Choice[str]]:
+    """Fixed choices of a parameter."""
+    return [Choice(name=text(f"choice-{parameter}-{value}"), value=value) for value in values]

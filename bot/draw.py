@@ -1,0 +1,44 @@
+"""The easel: boards are drawn in one thread of their own, so that answers to people never wait for pictures."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.speech.alt import alternative_text
+from bot.speech.names import plain
+from bot.speech.teller import Teller
+from bot.table import Table
+from engine.core.contract import Event, Viewer
+from engine.core.match import Match
+from render.boards import Picture, Scene, artist_of
+
+
+class Easel:
+    """Draws boards one after another."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+
+    async def draw(
+        self,
+        table: Table,
+        match: Match,
+        teller: Teller,
+        *,
+        events: Sequence[Event] = (),
+        viewer: Viewer = None,
+        focus: str | None = None,
+    ) -> tuple[Picture, str]:
+        """The board of a match as a viewer may see it, with its alternative text."""
+        view = match.view(viewer)
+        turn = match.rules.turn(view.state)
+        title = teller.say("board-title", title=teller.title(), turn=turn.number)
+        names = tuple(plain(name) for name in teller.names)
+        scene = Scene(view, tuple(events), names, teller.word, title, focus)
+        loop = asyncio.get_running_loop()
+        picture = await loop.run_in_executor(self._thread, artist_of(table.rules).draw, scene)
+        return picture, alternative_text(teller, view, tuple(events))
+
+    def close(self) -> None:
+        """Let the drawing thread end."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

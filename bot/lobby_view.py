@@ -1,0 +1,229 @@
+"""The lobby's message and everything one can press on it."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import NotHost, NotInLobby
+from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
+from bot.replies import language, reply, reply_sheet, teller_for
+from bot.speech.names import cut, escape, plain
+from bot.speech.teller import Teller
+from bot.table import Table
+from bot.table.table import LOBBY
+from engine.core.choices import option_forms, options_to
+from engine.core.contract import Word
+
+
+def lobby_sheet(table: Table, teller: Teller) -> Sheet:
+    """Who sits where, how it will be played, and the buttons to gather."""
+    if table.status != LOBBY:
+        key = "lobby-called-off" if table.match is None else "lobby-started"
+        return Sheet().text(f"{teller.say('lobby-title', title=teller.title())}\n{teller.say(key)}")
+    free = sum(not chair.taken for chair in table.chairs)
+    lines = [teller.say("lobby-title", title=teller.title())]
+    lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
+    lines += [_seat_line(table, teller, seat) for seat in range(table.seats)]
+    chosen = options_to(table.options)
+    told = teller.options_told(chosen, changed_only=True)
+    key = "lobby-options" if told else "lobby-options-default"
+    lines.append(teller.say(key, options=told or teller.options_told(chosen)))
+    lines.append(teller.say("lobby-missing", missing=free))
+    lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
+    game = table.id
+    first = [
+        KeptButton.make("join", game, label=teller.say("button-join"), style=GREEN),
+        KeptButton.make("leave", game, label=teller.say("button-leave")),
+        KeptButton.make("start", game, label=teller.say("button-start"), style=GREEN if not free else GREY),
+        KeptButton.make("options", game, label=teller.say("button-options")),
+    ]
+    if table.rules.wishes(table.options, table.seats):
+        first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
+    second = [
+        KeptButton.make("fill", game, label=teller.say("button-computers")),
+        KeptButton.make("empty", game, label=teller.say("button-no-computers")),
+        KeptButton.make("alone", game, label=teller.say("button-alone")),
+        KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
+    ]
+    return Sheet().text("\n".join(lines)).row(*first).row(*second)
+
+
+def _seat_line(table: Table, teller: Teller, seat: int) -> str:
+    chair = table.chairs[seat]
+    number, name = seat + 1, teller.names[seat]
+    if chair.computer is not None:
+        return teller.say("lobby-seat-computer", number=number, computer=name)
+    if chair.person is None:
+        return teller.say("lobby-seat-free", number=number)
+    if chair.wish is not None:
+        return teller.say("lobby-seat-wish", number=number, name=name, wish=teller.word(chair.wish))
+    key = "lobby-seat-host" if chair.person == table.host else "lobby-seat"
+    return teller.say(key, number=number, name=name)
+
+
+def shown_name(interaction: Press) -> str:
+    """The name a person goes by where they pressed."""
+    return interaction.user.display_name
+
+
+async def _hosted(interaction: Press, game: int) -> Table:
+    table = await interaction.client.tables.get(game)
+    if table.status != LOBBY:
+        raise NotInLobby
+    if table.host != interaction.user.id:
+        raise NotHost({"host": table.host_name})
+    return table
+
+
+async def done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
+    """Say privately that something was done, and have the lobby's message follow."""
+    interaction.client.changed(table.id)
+    await reply(interaction, teller_for(table, language(interaction)).say(key, **facts))
+
+
+@pressed("join")
+async def join(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Take a seat."""
+    del values
+    table = await interaction.client.lobby.join(int(parts[0]), interaction.user.id, shown_name(interaction))
+    await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
+
+
+@pressed("leave")
+async def leave(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Give one's seat back."""
+    del values
+    table = await interaction.client.lobby.leave(int(parts[0]), interaction.user.id)
+    await done(interaction, table, "lobby-left")
+
+
+@pressed("start")
+async def start(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Begin the game."""
+    del values
+    table = await interaction.client.lobby.start(int(parts[0]), interaction.user.id)
+    await done(interaction, table, "lobby-started")
+
+
+@pressed("fill")
+async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Choose which computer player takes the free seats."""
+    table = await _hosted(interaction, int(parts[0]))
+    teller = teller_for(table, language(interaction))
+    kinds = tuple(interaction.client.automat.computers.get(table.rules.slug, {}))
+    if values or len(kinds) == 1:
+        kind = values[0] if values else kinds[0]
+        table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
+        interaction.client.changed(table.id)
+        await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
+        return
+    options = [discord.SelectOption(label=teller.say(f"computer-{kind}"), value=kind) for kind in kinds]
+    menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
+    await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
+
+
+@pressed("empty")
+async def empty(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Send the computer players away."""
+    del values
+    table = await interaction.client.lobby.computers(int(parts[0]), interaction.user.id, None)
+    await done(interaction, table, "lobby-changed")
+
+
+@pressed("alone")
+async def alone(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Hold every free seat oneself."""
+    del values
+    table = await interaction.client.lobby.take_all(
+        int(parts[0]), interaction.user.id, shown_name(interaction)
+    )
+    await done(interaction, table, "lobby-play-alone")
+
+
+@pressed("calloff")
+async def call_off(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """End a table that has not begun."""
+    del values
+    table = await interaction.client.lobby.call_off(int(parts[0]), interaction.user.id)
+    await done(interaction, table, "lobby-called-off")
+
+
+@pressed("options")
+async def options(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The rules and the number of seats, to be settled by the host; others read them."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, options_sheet(table, language(interaction), interaction.user.id))
+
+
+def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
+    """Each option with what it means; with menus for the host of a lobby."""
+    teller = teller_for(table, tongue)
+    chosen = options_to(table.options)
+    lines = []
+    for form in option_forms(table.rules):
+        name, meaning = teller.option(form)
+        lines.append(f"**{name}**: {teller.option_choice(form, chosen[form.name])}\n-# {meaning}")
+    sheet = Sheet().text("\n".join(lines))
+    if table.status != LOBBY or person != table.host:
+        return sheet
+    seats = [
+        discord.SelectOption(
+            label=teller.say("lobby-intro-seats", seats=count),
+            value=f"seats={count}",
+            default=count == table.seats,
+        )
+        for count in table.rules.seats
+    ]
+    sheet.row(KeptSelect.make("set", table.id, "seats", placeholder=teller.say("menu-choose"), options=seats))
+    for form in option_forms(table.rules):
+        name, _ = teller.option(form)
+        entries = [
+            discord.SelectOption(
+                label=cut(f"{plain(name)}: {plain(teller.option_choice(form, choice))}", 100),
+                value=f"{form.name}={choice}",
+                default=choice == chosen[form.name],
+            )
+            for choice in form.choices
+        ]
+        sheet.row(KeptSelect.make("set", table.id, form.name, placeholder=name, options=entries))
+    return sheet
+
+
+@pressed("set")
+async def settle_option(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The host settles an option or the number of seats."""
+    name, _, value = values[0].partition("=")
+    lobby = interaction.client.lobby
+    game, person = int(parts[0]), interaction.user.id
+    if name == "seats":
+        table = await lobby.configure(game, person, seats=int(value))
+    else:
+        table = await lobby.configure(game, person, options={name: value})
+    interaction.client.changed(game)
+    await reply_sheet(interaction, options_sheet(table, language(interaction), person), new=False)
+
+
+@pressed("wish")
+async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Say what one would like to play."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    teller = teller_for(table, language(interaction))
+    if values:
+        kind, _, word = values[0].partition("=")
+        chosen = Word(kind, word) if word else None
+        table = await interaction.client.lobby.wish(table.id, interaction.user.id, chosen)
+        interaction.client.changed(table.id)
+        text = teller.say("lobby-wish-none")
+        if chosen is not None:
+            text = teller.say("lobby-wish-noted", wish=chosen)
+        await reply_sheet(interaction, Sheet().text(text), new=False)
+        return
+    entries = [discord.SelectOption(label=teller.say("answer-none"), value="none=")]
+    for words in table.rules.wishes(table.options, table.seats).values():
+        entries += [
+            discord.SelectOption(label=cut(plain(teller.word(word)), 100), value=f"{word.kind}={word.id}")
+            for word in words
+        ]
+    menu = KeptSelect.make("wish", table.id, placeholder=teller.say("menu-choose"), options=entries)
+    await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-wish")).row(menu))

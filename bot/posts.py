@@ -1,0 +1,189 @@
+"""Public posts: the one message after a turn, and the one at the end of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.press import PRIMARY, KeptButton, Sheet
+from bot.replies import teller_for
+from bot.speech.names import cut
+from bot.speech.teller import Teller
+from bot.table import Done, Table
+from render.boards import Picture
+
+if TYPE_CHECKING:
+    from bot.client import Herald
+
+log = structlog.get_logger(__name__)
+
+LONGEST_STORY = 1800
+"""Characters for what happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A public message in the making."""
+
+    heading: str
+    story: str
+    ending: str
+    buttons: tuple[KeptButton, ...]
+    picture: Picture | None
+    alt: str
+    called: tuple[int, ...]
+    """Who is mentioned."""
+    without_picture: str
+
+    def sheet(self, *, with_picture: bool) -> Sheet:
+        """The message; without a picture it says so."""
+        sheet = Sheet().text(self.heading)
+        if with_picture and self.picture is not None:
+            sheet.picture(self.picture.name, self.alt)
+        elif self.without_picture:
+            sheet.text(self.without_picture)
+        sheet.text(self.story).text(self.ending)
+        if self.buttons:
+            sheet.row(*self.buttons)
+        return sheet
+
+
+def story_of(teller: Teller, done: Sequence[Done], limit: int = LONGEST_STORY) -> str:
+    """What happened, a sentence per event, in order; the latest if there is too much."""
+    sentences = [
+        sentence for each in done for event in each.events if (sentence := teller.event(event)) is not None
+    ]
+    kept: list[str] = []
+    length = 0
+    for sentence in reversed(sentences):
+        length += len(sentence) + 1
+        if length > limit:
+            kept.append("…")
+            break
+        kept.append(sentence)
+    return " ".join(reversed(kept))
+
+
+def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
+    """Who owes what, a line each, and the people to mention."""
+    if table.match is None:
+        return "", ()
+    roles = table.rules.roles(table.match.state)
+    lines: list[str] = []
+    called: list[int] = []
+    for decision in table.owed:
+        chair = table.chairs[decision.seat]
+        turn = table.rules.turn(table.match.state)
+        words = (turn.actor,) if decision.in_turn and turn.actor is not None else roles[decision.seat]
+        role = teller.role(words)
+        if chair.person is None:
+            name = teller.names[decision.seat]
+            lines.append(teller.say("post-next-computer", name=name, role=role))
+            continue
+        called.append(chair.person)
+        key = "post-next" if decision.in_turn else "post-next-question"
+        what = teller.waiting(decision) if decision.in_turn else teller.decision(decision)
+        lines.append(teller.say(key, mention=f"<@{chair.person}>", role=role, what=what))
+    return "\n".join(lines), tuple(dict.fromkeys(called))
+
+
+def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
+    """The buttons below the newest post."""
+    game, number = table.id, table.number
+    return (
+        KeptButton.make("turn", game, number, label=teller.say("button-turn"), style=PRIMARY),
+        KeptButton.make("board", game, number, label=teller.say("button-board")),
+        KeptButton.make("changed", game, number, label=teller.say("button-changed")),
+        KeptButton.make("rules", game, label=teller.say("button-rules")),
+    )
+
+
+async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
+    """The post after a turn: what happened, the board, who is next."""
+    teller = teller_for(table, table.language)
+    assert table.match is not None  # noqa: S101 - posts follow actions
+    done = herald.tables.since(table, table.told)
+    turn = table.rules.turn(table.match.state)
+    if undone:
+        heading = teller.say("post-title", turn=turn.number, headline=teller.title())
+        last = table.match.log[-1]
+        who = teller.seat(last.seat, table.rules.roles(table.match.state))
+        story = teller.say("post-undone", who=who)
+    elif not table.number or (not table.told and not done):
+        heading = teller.say("post-begin", title=teller.title())
+        story = beginning(teller, table)
+    else:
+        heading = teller.say(
+            "post-title", turn=turn.number, headline=headline(teller, done) or teller.title()
+        )
+        story = story_of(teller, done)
+    ending, called = next_lines(teller, table)
+    picture, alt = await drawn(herald, table, teller, done)
+    return Post(
+        heading, story, ending, buttons_of(teller, table), picture, alt, called, teller.say("post-no-picture")
+    )
+
+
+def headline(teller: Teller, done: Sequence[Done]) -> str | None:
+    """The most telling event of what happened, as a title."""
+    titles = [
+        title for each in done for event in each.events if (title := teller.told(event, "title")) is not None
+    ]
+    return cut(titles[-1], 120) if titles else None
+
+
+def beginning(teller: Teller, table: Table) -> str:
+    """Who plays what, and the sealed seed."""
+    assert table.match is not None  # noqa: S101 - the game has begun
+    roles = table.rules.roles(table.match.state)
+    seats = [teller.seat(chair.seat, roles) for chair in table.chairs]
+    lines = [teller.say("post-seats", seats=tuple(seats))]
+    lines.append(teller.say("lobby-commitment", commitment=f"`{table.commitment}`"))
+    return "\n".join(lines)
+
+
+async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
+    """The post at the end: how it ended, the final standing, the revealed seed."""
+    del undone
+    teller = teller_for(table, table.language)
+    match = table.match
+    assert match is not None  # noqa: S101 - it has been played
+    done = herald.tables.since(table, table.told)
+    standing = match.standing
+    roles = table.rules.roles(match.state)
+    lines = [story_of(teller, done, 900), teller.ending(standing), f"**{teller.say('post-final')}**"]
+    for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat]):
+        lines.append(
+            teller.say(
+                "post-final-line",
+                rank=standing.ranks[seat],
+                name=teller.names[seat],
+                role=teller.role(roles[seat]),
+                score=teller.score(standing.scores[seat], standing.goal),
+            )
+        )
+    seed = match.seed.hex() if match.seed is not None else ""
+    lines.append(teller.say("post-seed", seed=f"`{seed}`"))
+    picture, alt = await drawn(herald, table, teller, done)
+    heading = teller.say("post-ended", title=teller.title())
+    buttons = (
+        KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
+        KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
+    )
+    return Post(
+        heading, "\n".join(lines), "", buttons, picture, alt, table.people, teller.say("post-no-picture")
+    )
+
+
+async def drawn(
+    herald: "Herald", table: Table, teller: Teller, done: Sequence[Done]
+) -> tuple[Picture | None, str]:
+    """The board with what happened marked; None if drawing fails, which is logged."""
+    assert table.match is not None  # noqa: S101 - there is something to draw
+    events = [event for each in done for event in each.events]
+    try:
+        return await herald.easel.draw(table, table.match, teller, events=events)
+    except Exception:
+        log.exception("drawing failed", game=table.id, number=table.number)
+        return None, ""

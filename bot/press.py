@@ -1,0 +1,168 @@
+"""Buttons and menus that outlive the process: each carries in its id what it is for.
+
+`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu; `what` names the handler, `rest` is its own, mostly the
+game's number, the log entries the person saw, and the answers chosen so far. All of them are dynamic items, as
+views that mix these with plain items would silence them.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord.ui import Button, DynamicItem, Item, LayoutView, Select
+
+if TYPE_CHECKING:
+    from bot.client import Herald
+
+Press: TypeAlias = "discord.Interaction[Herald]"
+Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
+"""Called with the interaction, the parts of `rest` between colons, and the chosen values of a menu."""
+
+HANDLERS: dict[str, Handler] = {}
+"""What each button and menu does, by the name in its id."""
+
+LONGEST_ID = 100
+
+PRIMARY, GREY, GREEN, RED = (
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+
+
+def pressed(what: str) -> Callable[[Handler], Handler]:
+    """Register the handler of a button or menu."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[what] = handler
+        return handler
+
+    return register
+
+
+def identity(kind: str, what: str, parts: Sequence[object]) -> str:
+    """The custom id of an item.
+
+    Raises:
+        ValueError: it would be longer than Discord allows.
+    """
+    found = ":".join([kind, what, *(str(part) for part in parts)])
+    if len(found) > LONGEST_ID:
+        raise ValueError(f"custom id too long: {found}")
+    return found
+
+
+class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
+    """A button that works after a restart."""
+
+    def __init__(self, button: "Button[LayoutView]") -> None:
+        super().__init__(button)
+
+    @classmethod
+    def make(
+        cls,
+        what: str,
+        *parts: object,
+        label: str,
+        style: discord.ButtonStyle = GREY,
+        disabled: bool = False,
+        emoji: str | None = None,
+    ) -> "KeptButton":
+        """A new one."""
+        return cls(
+            Button(
+                label=label[:80],
+                style=style,
+                disabled=disabled,
+                emoji=emoji,
+                custom_id=identity("kb", what, parts),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
+    ) -> "KeptButton":
+        """The button that was pressed, from its id."""
+        del interaction, match
+        assert isinstance(item, Button)  # noqa: S101 - ids tell the kinds apart
+        return cls(item)
+
+    async def callback(self, interaction: Press) -> Any:  # type: ignore[override]  # noqa: ANN401
+        """Do what its id says."""
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", ())
+
+
+class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
+    """A menu that works after a restart."""
+
+    def __init__(self, select: "Select[LayoutView]") -> None:
+        super().__init__(select)
+
+    @classmethod
+    def make(
+        cls, what: str, *parts: object, placeholder: str, options: Sequence[discord.SelectOption]
+    ) -> "KeptSelect":
+        """A new one; at most 25 options."""
+        return cls(
+            Select(
+                placeholder=placeholder[:150],
+                options=list(options)[:25],
+                custom_id=identity("km", what, parts),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
+    ) -> "KeptSelect":
+        """The menu that was used, from its id."""
+        del interaction, match
+        assert isinstance(item, Select)  # noqa: S101 - ids tell the kinds apart
+        return cls(item)
+
+    async def callback(self, interaction: Press) -> Any:  # type: ignore[override]  # noqa: ANN401
+        """Do what its id says."""
+        values = (interaction.data or {}).get("values", [])
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", values)  # type: ignore[arg-type]
+
+
+def parts_of(custom_id: str) -> tuple[str, list[str]]:
+    """The handler's name and the parts of an id."""
+    _, what, *rest = custom_id.split(":")
+    return what, rest
+
+
+class Sheet(LayoutView):
+    """A message under construction: texts, pictures and rows of items. Made anew for every edit."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def text(self, content: str) -> "Sheet":
+        """A block of text, cut to what Discord takes."""
+        if content.strip():
+            left = 3900 - self.content_length()
+            self.add_item(
+                discord.ui.TextDisplay(content if len(content) <= left else content[: left - 1] + "…")
+            )
+        return self
+
+    def picture(self, name: str, description: str) -> "Sheet":
+        """An attached picture with its alternative text."""
+        gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{name}", description=description[:1024])
+        self.add_item(gallery)
+        return self
+
+    def row(self, *items: KeptButton | KeptSelect) -> "Sheet":
+        """Items beside each other: up to five buttons, or one menu. More buttons begin new rows."""
+        buttons = [item for item in items if isinstance(item, KeptButton)]
+        for start in range(0, len(buttons), 5):
+            self.add_item(discord.ui.ActionRow(*buttons[start : start + 5]))
+        for item in items:
+            if isinstance(item, KeptSelect):
+                self.add_item(discord.ui.ActionRow(item))
+        return self

@@ -1,0 +1,122 @@
+"""Private answers, in the language of whoever asked."""
+
+import discord
+
+from bot.errors import InternalTrouble, NoGame, NotYourDecision, TableError
+from bot.press import Press, Sheet
+from bot.speech.names import escape
+from bot.speech.teller import Teller
+from bot.speech.texts import language_of, render, say
+from bot.table import Table
+from engine.core.contract import Fact
+from engine.core.errors import (
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    EngineError,
+    IllegalAction,
+    NotYours,
+    UndoBarrier,
+)
+
+
+def language(interaction: Press) -> str:
+    """The reader's language."""
+    return language_of(interaction.locale.value)
+
+
+def teller_for(table: Table, tongue: str) -> Teller:
+    """Tells about a table in a language, with names made harmless."""
+    names = []
+    for chair in table.chairs:
+        if chair.computer is not None:
+            names.append(say(tongue, f"computer-{chair.computer}"))
+        else:
+            names.append(escape(chair.name))
+    return Teller(tongue, table.rules, names)
+
+
+async def table_here(interaction: Press) -> Table:
+    """The game of the channel an interaction comes from.
+
+    Raises:
+        NoGame: there is none.
+    """
+    if interaction.channel_id is None:
+        raise NoGame
+    return await interaction.client.tables.at(interaction.channel_id)
+
+
+async def reply(interaction: Press, text: str) -> None:
+    """A private sentence, whatever was answered before."""
+    await reply_sheet(interaction, Sheet().text(text))
+
+
+async def reply_sheet(
+    interaction: Press, sheet: Sheet, files: list[discord.File] | None = None, *, new: bool = True
+) -> None:
+    """A private message; with `new` False it takes the place of the message the person pressed."""
+    files = files or []
+    if not new and interaction.message is not None and interaction.message.flags.ephemeral:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=sheet, attachments=files)
+        else:
+            await interaction.response.edit_message(view=sheet, attachments=files)
+        return
+    if interaction.response.is_done():
+        if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.edit_original_response(view=sheet, attachments=files)
+        else:
+            await interaction.followup.send(view=sheet, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=sheet, files=files, ephemeral=True)
+
+
+async def explain(interaction: Press, error: BaseException) -> str:
+    """What went wrong, as a sentence with what would be right."""
+    tongue = language(interaction)
+    if isinstance(error, TableError):
+        return table_error(tongue, error)
+    if isinstance(error, EngineError):
+        try:
+            teller = teller_for(await table_here(interaction), tongue)
+        except TableError:
+            teller = None
+        return engine_error(tongue, teller, error)
+    return table_error(tongue, InternalTrouble())
+
+
+def table_error(tongue: str, error: TableError) -> str:
+    """The sentence of an error at a table."""
+    facts: dict[str, Fact] = {
+        name: escape(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
+    }
+    if isinstance(error, NotYourDecision):
+        waiting = facts.get("waiting", ())
+        if isinstance(waiting, tuple):
+            facts["waiting"] = tuple(
+                escape(each) if each else say(tongue, "computer-sensible")
+                for each in waiting
+                if isinstance(each, str)
+            )
+    return render(tongue, f"table-{error.key}", facts)
+
+
+def engine_error(tongue: str, teller: Teller | None, error: EngineError) -> str:
+    """The sentence of an error of the rules."""
+    if isinstance(error, UndoBarrier):
+        return say(tongue, f"undo-{error.key}")
+    if isinstance(error, NotYours):
+        return say(tongue, "table-not-yours")
+    if isinstance(error, BadRecord):
+        facts = {name: escape(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+        return render(tongue, f"record-{error.key}", facts)
+    if teller is None:
+        return say(tongue, "table-trouble")
+    if isinstance(error, IllegalAction):
+        return teller.refusal(error.refusal)
+    if isinstance(error, BadNotation):
+        return teller.notation(error)
+    if isinstance(error, BadOptions):
+        return teller.options(error)
+    return say(tongue, "table-trouble")

@@ -1,0 +1,78 @@
+"""The artists: one per title, and a plain card for titles that have none yet."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.contract import AnyRulebook, Event, View, Word
+from render.card import draw_card
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawn board: PNG bytes and its size in pixels."""
+
+    data: bytes
+    width: int
+    height: int
+    name: str = "board.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What to draw: a view, what happened since the last picture, and the words to write."""
+
+    view: View[Any]
+    events: tuple[Event, ...]
+    names: tuple[str, ...]
+    """Each seat's holder, plain text."""
+    words: Callable[[Word], str]
+    """Names of the game's words in the picture's language."""
+    title: str
+    """The cartouche: game, turn."""
+    focus: str | None = None
+    """An id of a place to zoom in on, with its surroundings."""
+
+
+class Artist(Protocol):
+    """Draws one title."""
+
+    def draw(self, scene: Scene) -> Picture:
+        """The board as PNG."""
+        ...
+
+    def places(self, view: View[Any]) -> Sequence[str]:
+        """Ids that `focus` may name."""
+        ...
+
+
+class CardArtist:
+    """Draws any game as a card with its standing."""
+
+    def __init__(self, rules: AnyRulebook) -> None:
+        self.rules = rules
+
+    def draw(self, scene: Scene) -> Picture:
+        """Names, roles, scores and holdings in a list."""
+        state = scene.view.state
+        standing, roles = self.rules.standing(state), self.rules.roles(state)
+        lines = []
+        for seat, name in enumerate(scene.names):
+            role = ", ".join(scene.words(word) for word in roles[seat])
+            lines.append((standing.ranks[seat], f"{role or name} ({name})", str(standing.scores[seat])))
+        data, width, height = draw_card(scene.title, sorted(lines))
+        return Picture(data, width, height)
+
+    def places(self, view: View[Any]) -> Sequence[str]:
+        """A card has no places."""
+        del view
+        return ()
+
+
+ARTISTS: Mapping[str, Artist] = {}
+"""The artist of each title."""
+
+
+def artist_of(rules: AnyRulebook) -> Artist:
+    """The title's artist, or the card."""
+    return ARTISTS.get(rules.slug) or CardArtist(rules)
