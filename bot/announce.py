@@ -1,7 +1,7 @@
 """The announcer: takes what must be told from the outbox, in order per channel, and posts it.
 
-A post carries its outbox number as nonce, so that one repeated after a lost answer makes no second message; it is
-confirmed only with the message's id in hand. A channel that refuses is not pressed again at once.
+A post carries its outbox number as nonce, so that one repeated after a lost answer makes no second message;
+it is confirmed only with the message's id in hand. A channel that refuses is not pressed again at once.
 """
 
 import asyncio
@@ -113,7 +113,7 @@ class Announcer:
         message = await self._send(channel, notice, post)
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table.post)
-        await self.herald.tables.told(table.id, table.number, message.id)
+        await self.herald.tables.told(table.id, post.told, message.id)
         return message.id
 
     async def _lobby(self, channel: discord.PartialMessageable, notice: Notice, table: Table) -> int | None:

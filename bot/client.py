@@ -132,7 +132,7 @@ class Herald(discord.AutoShardedClient):
             log.warning("an answer came too late", code=error.code)
             return
         if not expected:
-            log.error("fault", where=str((interaction.data or {}).get("name", "press")), exc_info=error)
+            log.error("fault", what=str(interaction.data)[:300], exc_info=error)
         with contextlib.suppress(discord.HTTPException):
             await reply(interaction, await explain(interaction, error))
 

@@ -1,4 +1,4 @@
-"""The easel: boards are drawn in one thread of their own, so that answers to people never wait for pictures."""
+"""The easel: boards are drawn in one thread of their own, so that answers never wait for pictures."""
 
 import asyncio
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class Easel:
         scene = Scene(view, tuple(events), names, teller.word, title, focus)
         loop = asyncio.get_running_loop()
         picture = await loop.run_in_executor(self._thread, artist_of(table.rules).draw, scene)
-        return picture, alternative_text(teller, view, tuple(events))
+        return picture, alternative_text(teller, view, events)
 
     def close(self) -> None:
         """Let the drawing thread end."""

@@ -9,6 +9,7 @@ from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pr
 from bot.replies import language, reply, reply_sheet, teller_for
 from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
+from bot.speech.texts import capital
 from bot.table import Table
 from bot.table.table import LOBBY
 from engine.core.choices import option_forms, options_to
@@ -169,7 +170,7 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         return sheet
     seats = [
         discord.SelectOption(
-            label=teller.say("lobby-intro-seats", seats=count),
+            label=f"{capital(teller.say('parameter-seats'))}: {count}",
             value=f"seats={count}",
             default=count == table.seats,
         )

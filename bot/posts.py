@@ -9,6 +9,7 @@ import structlog
 from bot.press import PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.names import cut
+from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.table import Done, Table
 from render.boards import Picture
@@ -35,6 +36,8 @@ class Post:
     called: tuple[int, ...]
     """Who is mentioned."""
     without_picture: str
+    told: int
+    """How many entries of the standing line will have been told with it."""
 
     def sheet(self, *, with_picture: bool) -> Sheet:
         """The message; without a picture it says so."""
@@ -50,19 +53,9 @@ class Post:
 
 
 def story_of(teller: Teller, done: Sequence[Done], limit: int = LONGEST_STORY) -> str:
-    """What happened, a sentence per event, in order; the latest if there is too much."""
-    sentences = [
-        sentence for each in done for event in each.events if (sentence := teller.event(event)) is not None
-    ]
-    kept: list[str] = []
-    length = 0
-    for sentence in reversed(sentences):
-        length += len(sentence) + 1
-        if length > limit:
-            kept.append("…")
-            break
-        kept.append(sentence)
-    return " ".join(reversed(kept))
+    """What happened, in order; cut at the end if there is too much."""
+    told = story(teller, [event for each in done for event in each.events])
+    return told if len(told) <= limit else f"{cut(told, limit)}\n-# {teller.say('post-too-long')}"
 
 
 def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
@@ -105,32 +98,35 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
     assert table.match is not None  # noqa: S101 - posts follow actions
     done = herald.tables.since(table, table.told)
     turn = table.rules.turn(table.match.state)
+    keep = len(table.match.line)
     if undone:
+        # The turn goes on: it is told as a whole when it ends.
+        keep = min(table.told, turn_began(table))
         heading = teller.say("post-title", turn=turn.number, headline=teller.title())
         last = table.match.log[-1]
         who = teller.seat(last.seat, table.rules.roles(table.match.state))
-        story = teller.say("post-undone", who=who)
-    elif not table.number or (not table.told and not done):
+        told = teller.say("post-undone", who=who)
+    elif not table.told:
         heading = teller.say("post-begin", title=teller.title())
-        story = beginning(teller, table)
+        told = f"{beginning(teller, table)}\n{story_of(teller, done)}"
     else:
-        heading = teller.say(
-            "post-title", turn=turn.number, headline=headline(teller, done) or teller.title()
-        )
-        story = story_of(teller, done)
+        happened = [event for each in done for event in each.events]
+        title = headline(teller, happened) or teller.title()
+        heading = teller.say("post-title", turn=_turn_told(table), headline=title)
+        told = story_of(teller, done)
     ending, called = next_lines(teller, table)
     picture, alt = await drawn(herald, table, teller, done)
     return Post(
-        heading, story, ending, buttons_of(teller, table), picture, alt, called, teller.say("post-no-picture")
+        heading,
+        told,
+        ending,
+        buttons_of(teller, table),
+        picture,
+        alt,
+        called,
+        teller.say("post-no-picture"),
+        keep,
     )
-
-
-def headline(teller: Teller, done: Sequence[Done]) -> str | None:
-    """The most telling event of what happened, as a title."""
-    titles = [
-        title for each in done for event in each.events if (title := teller.told(event, "title")) is not None
-    ]
-    return cut(titles[-1], 120) if titles else None
 
 
 def beginning(teller: Teller, table: Table) -> str:
@@ -143,6 +139,28 @@ def beginning(teller: Teller, table: Table) -> str:
     return "\n".join(lines)
 
 
+def turn_began(table: Table) -> int:
+    """How many entries of the standing line lie before the turn that is being played."""
+    match = table.match
+    if match is None:
+        return 0
+    turn = table.rules.turn(match.state).number
+    before = len(match.line)
+    for state in reversed(match.since_barrier):
+        if table.rules.turn(state).number != turn:
+            break
+        before -= 1
+    return before
+
+
+def _turn_told(table: Table) -> int:
+    """The number of the turn that was just played."""
+    assert table.match is not None  # noqa: S101 - the game has begun
+    now = table.rules.turn(table.match.state).number
+    before = table.match.since_barrier[-1:]
+    return table.rules.turn(before[0]).number if before else max(1, now - 1)
+
+
 async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
     """The post at the end: how it ended, the final standing, the revealed seed."""
     del undone
@@ -153,16 +171,16 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     standing = match.standing
     roles = table.rules.roles(match.state)
     lines = [story_of(teller, done, 900), teller.ending(standing), f"**{teller.say('post-final')}**"]
-    for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat]):
-        lines.append(
-            teller.say(
-                "post-final-line",
-                rank=standing.ranks[seat],
-                name=teller.names[seat],
-                role=teller.role(roles[seat]),
-                score=teller.score(standing.scores[seat], standing.goal),
-            )
+    lines += [
+        teller.say(
+            "post-final-line",
+            rank=standing.ranks[seat],
+            name=teller.names[seat],
+            role=teller.role(roles[seat]),
+            score=teller.score(standing.scores[seat], standing.goal),
         )
+        for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
+    ]
     seed = match.seed.hex() if match.seed is not None else ""
     lines.append(teller.say("post-seed", seed=f"`{seed}`"))
     picture, alt = await drawn(herald, table, teller, done)
@@ -172,7 +190,15 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
         KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
     )
     return Post(
-        heading, "\n".join(lines), "", buttons, picture, alt, table.people, teller.say("post-no-picture")
+        heading,
+        "\n".join(lines),
+        "",
+        buttons,
+        picture,
+        alt,
+        table.people,
+        teller.say("post-no-picture"),
+        len(match.line),
     )
 
 

@@ -1,8 +1,8 @@
 """Buttons and menus that outlive the process: each carries in its id what it is for.
 
-`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu; `what` names the handler, `rest` is its own, mostly the
-game's number, the log entries the person saw, and the answers chosen so far. All of them are dynamic items, as
-views that mix these with plain items would silence them.
+`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu; `what` names the handler, `rest` is its own, mostly
+the game's number, the log entries the person saw, and the answers chosen so far. All of them are dynamic
+items, as views that mix these with plain items would silence them.
 """
 
 import re
@@ -125,8 +125,8 @@ class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+
 
     async def callback(self, interaction: Press) -> Any:  # type: ignore[override]  # noqa: ANN401
         """Do what its id says."""
-        values = (interaction.data or {}).get("values", [])
-        await interaction.client.answer_press(interaction, self.item.custom_id or "", values)  # type: ignore[arg-type]
+        values = self.item.values
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", values)
 
 
 def parts_of(custom_id: str) -> tuple[str, list[str]]:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -32,7 +33,7 @@ def chosen_options(rules: AnyRulebook, board: str | None, option: list[str]) -> 
     return options_from(rules, chosen)
 
 
-def _player(slug: str, name: str) -> Player:
+def _player(slug: str, name: str) -> Callable[[int], Player]:
     known = COMPUTERS[slug]
     if name not in known:
         fail(text("unknown-player", given=name[:40], known=tuple(known)), 2)
@@ -69,7 +70,10 @@ def sim(
         range(games), text("playing", title=title), console=console, disable=not console.is_terminal
     ):
         place = number % seats
-        players = [one if seat == place else others for seat in range(seats)]
+        players = [
+            (one if seat == place else others)(seed * 1_000_003 + number * seats + seat)
+            for seat in range(seats)
+        ]
         secret = hashlib.sha256(f"{seed}.{number}".encode()).digest()
         began = time.perf_counter()
         outcome = play_out(rules, options, secret, players)

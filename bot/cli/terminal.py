@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import typer
 
-from bot.speech.texts import language_of, say
+from bot.speech.texts import language_of, render
 from engine.core.contract import Fact
 
 
@@ -19,7 +19,7 @@ def language() -> str:
 
 def text(key: str, **facts: Fact) -> str:
     """A text of the command line."""
-    return say(language(), f"cli-{key}", **facts)
+    return render(language(), f"cli-{key}", facts)
 
 
 def tell(key: str, **facts: Fact) -> None:

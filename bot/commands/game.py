@@ -25,6 +25,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
 from engine.core.choices import options_to
+from engine.core.contract import Seat
 from engine.core.errors import BadOptions, BadRecord
 from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, Concede, Undo
 from engine.core.record import Told, read, record_text
@@ -131,26 +132,26 @@ def status_text(table: Table, teller: Teller) -> str:
     turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
-    for decision in table.owed:
-        lines.append(
-            teller.say(
-                "status-waiting-plain",
-                name=teller.names[decision.seat],
-                role=teller.role(roles[decision.seat]),
-                what=teller.waiting(decision),
-            )
+    lines += [
+        teller.say(
+            "status-waiting-plain",
+            name=teller.names[decision.seat],
+            role=teller.role(roles[decision.seat]),
+            what=teller.waiting(decision),
         )
-    for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat]):
-        lines.append(
-            teller.say(
-                "status-standing",
-                rank=standing.ranks[seat],
-                role=teller.role(roles[seat]),
-                name=teller.names[seat],
-                score=teller.score(standing.scores[seat], standing.goal),
-                holdings=teller.holdings(table.rules.holdings(table.match.view(None).state, seat)),
-            )
+        for decision in table.owed
+    ]
+    lines += [
+        teller.say(
+            "status-standing",
+            rank=standing.ranks[seat],
+            role=teller.role(roles[seat]),
+            name=teller.names[seat],
+            score=teller.score(standing.scores[seat], standing.goal),
+            holdings=teller.holdings(table.rules.holdings(table.match.view(None).state, Seat(seat))),
         )
+        for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
+    ]
     lines.append(f"-# {teller.say('status-options', options=told)}")
     lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
     return "\n".join(lines)
@@ -242,7 +243,7 @@ async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] 
     last = turn or (told[-1].turn if told else 1)
     first = max(0, last - TURNS_SHOWN + 1)
     lines = [_history_line(teller, each) for each in told if first <= each.turn <= last]
-    title = teller.say("history-title", **{"title": teller.title(), "from": first, "to": last})
+    title = teller.render("history-title", {"title": teller.title(), "from": first, "to": last})
     text = "\n".join([f"**{title}**", *(lines or [teller.say("history-empty")])])
     await reply(interaction, pages(text.split("\n"), 3900)[-1])
 

@@ -11,12 +11,13 @@ from bot.errors import NoGame, NoSuchTurn, NotRunning, TableError
 from bot.panel.handlers import send_board
 from bot.press import PRIMARY, KeptButton, Press, Sheet
 from bot.replies import language, reply, reply_sheet, table_here, teller_for
-from bot.speech.names import cut, escape, pages, plain
+from bot.speech.alt import board_in_words
+from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
-from engine.core.contract import Word
-from engine.core.match import Match
+from engine.core.contract import Event, Word
+from engine.core.match import Match, enter
 from engine.core.notation import nearest
 from render.boards import artist_of
 
@@ -39,7 +40,7 @@ async def board(
         await reply(interaction, text_)
         return
     if text:
-        await reply(interaction, in_words(table, teller, table.match))
+        await reply(interaction, board_in_words(teller, table.match.view(None), 3900)[0])
         return
     if turn is None:
         await send_board(interaction, table, focus)
@@ -56,19 +57,17 @@ async def board(
     await interaction.edit_original_response(view=Sheet().picture(picture.name, alt), attachments=[file])
 
 
-def at_turn(whole: Match, turn: int) -> tuple[Match, list]:  # type: ignore[type-arg]
+def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
     """The match at the end of a turn, with what happened in it.
 
     Raises:
         NoSuchTurn: it has not been played.
     """
-    from engine.core.match import enter
-
     latest = whole.rules.turn(whole.state).number
     if turn > latest:
         raise NoSuchTurn({"latest": latest})
     at = whole.restart()
-    events: list[object] = []
+    events: list[Event] = []
     for entry in whole.line:
         before = whole.rules.turn(at.state).number
         if before > turn:
@@ -94,13 +93,6 @@ def _place(table: Table, teller: Teller, given: str) -> str | None:
         if wanted in (place, plain(teller.word(Word("province", place))).lower()):
             return place
     return None
-
-
-def in_words(table: Table, teller: Teller, match: Match) -> str:
-    """The board for those who cannot see it."""
-    lines = [f"**{teller.say('board-in-words')}**"]
-    lines += [teller.line(note) for note in match.rules.describe(match.view(None).state)]
-    return pages(lines, 3900)[0]
 
 
 async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:

@@ -7,7 +7,7 @@ import discord
 
 from bot.errors import NotSeated, Stale
 from bot.panel.sheet import panel_sheet, path_of
-from bot.posts import story_of
+from bot.posts import story_of, turn_began
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet, teller_for
 from bot.table import Table
@@ -84,8 +84,9 @@ async def _chosen(interaction: Press, table: Table, path: Path) -> None:
         await _stale(interaction, table)
         return
     match, seat = table.match, owed[0].seat
+    legal = match.legal(seat)
     try:
-        found = ask(match.legal(seat), path)
+        found = ask(legal, () if len(legal) == 1 else path)
     except IndexError:
         await _stale(interaction, table)
         return
@@ -159,7 +160,8 @@ async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if not fresh or not owed or table.match is None:
         await _stale(interaction, table)
         return
-    found = ask(table.match.legal(owed[0].seat), path_of(parts[2]))
+    legal = table.match.legal(owed[0].seat)
+    found = ask(legal, () if len(legal) == 1 else path_of(parts[2]))
     if isinstance(found, Question):
         await show(interaction, table, path_of(parts[2]))
     else:
@@ -211,10 +213,8 @@ async def send_board(interaction: Press, table: Table, focus: str | None = None)
 
 def _last_turn(table: Table) -> int:
     """Entries before the newest turn that has anything in it."""
-    match = table.match
-    if match is None or not match.line:
-        return 0
-    return match.line[max(0, len(match.line) - 12)].number - 1
+    began = turn_began(table)
+    return began if table.match is not None and began < len(table.match.line) else max(0, began - 8)
 
 
 @pressed("changed")
@@ -225,7 +225,7 @@ async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str
     teller = teller_for(table, language(interaction))
     seats = table.seats_of(interaction.user.id)
     line = table.match.line if table.match is not None else ()
-    since = max((entry.number for entry in line if entry.seat in seats), default=0)
+    since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
     told = story_of(teller, interaction.client.tables.since(table, since), 3000)
     title = teller.say("post-changed-title")
     text = f"**{title}**\n{told}" if told else teller.say("post-changed-none")

@@ -1,4 +1,4 @@
-"""What the panel shows: what one has, the steps of the turn, the question, its answers, what is not to be had."""
+"""What the panel shows: what one has, the steps of the turn, the question and its answers."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from bot.replies import teller_for
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.table import Table
-from engine.core.contract import Action, Decision, Seat
+from engine.core.contract import Action, Decision, Seat, Word
 from engine.core.errors import UndoBarrier
 from engine.core.match import Match, Undo
 from engine.core.menu import Answer, Path, Question, ask
@@ -32,6 +32,7 @@ class NoLuck:
         Raises:
             LookupError: always.
         """
+        del sides
         raise LookupError(purpose)
 
     def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
@@ -40,6 +41,7 @@ class NoLuck:
         Raises:
             LookupError: always.
         """
+        del count
         raise LookupError(purpose)
 
 
@@ -71,9 +73,12 @@ def panel_sheet(
     decision = owed[0]
     legal = match.legal(decision.seat)
     question = ask(legal, path)
+    if not isinstance(question, Question) and not path:
+        word = Word("verb", question.word)
+        question = Question("", "verb", "verb", (Answer(word, (question,)),))
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, path, note)
-    sheet = Sheet().text(note).text(_top(table, teller, match, decision))
+    sheet = Sheet().text(note).text(_top(teller, match, decision))
     sheet.text(f"**{teller.question(question)}**" if question.field != "verb" else "")
     vain = _in_vain(teller, match, decision.seat, question)
     sheet.text(vain)
@@ -107,7 +112,7 @@ def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
     return True
 
 
-def _top(table: Table, teller: Teller, match: Match, decision: Decision) -> str:
+def _top(teller: Teller, match: Match, decision: Decision) -> str:
     """Who one is, what one has, where one is in the turn, what is owed."""
     view = match.view(decision.seat)
     turn = match.rules.turn(view.state)

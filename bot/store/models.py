@@ -77,7 +77,7 @@ class GameRow(SQLModel, table=True):
     language: str
     number: int = 0
     told: int = 0
-    """Entries that public posts have covered."""
+    """How many entries of the standing line public posts have told."""
     post: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
     """The newest public message."""
     created: datetime = Field(sa_column=_time())

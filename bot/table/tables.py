@@ -320,22 +320,22 @@ class Tables:
             raise NotRunning
         return table.match
 
-    def since(self, table: Table, number: int) -> tuple[Done, ...]:
-        """What happened after the log's first `number` entries, as far as it still stands."""
+    def since(self, table: Table, keep: int) -> tuple[Done, ...]:
+        """What happened after the first `keep` entries of the standing line."""
         match = table.match
         if match is None:
             return ()
-        keep = sum(entry.number <= number for entry in match.line)
+        keep = min(keep, len(match.line))
         return tuple(Done(entry, events) for entry, events in fold(match.at(keep), match.line[keep:])[1])
 
     # Announcements
 
-    async def told(self, game: int, number: int, post: int | None) -> None:
-        """Remember that public posts have covered the log up to an entry, and which post is the newest."""
+    async def told(self, game: int, keep: int, post: int | None) -> None:
+        """Remember how much of the standing line public posts have told, and which post is the newest."""
         async with self.store.writing() as connection:
-            await games.mark(connection, game, {"told": number, "post": post})
+            await games.mark(connection, game, {"told": keep, "post": post})
         if game in self._kept:
-            self._kept[game] = replace(self._kept[game], told=number, post=post)
+            self._kept[game] = replace(self._kept[game], told=keep, post=post)
 
     async def rewrite(
         self,
