@@ -58,7 +58,7 @@ def form_of(
     if ending == "or":
         base, _, ending = base.rpartition("-")
         fact = facts.get(base)
-        if isinstance(fact, tuple):
+        if isinstance(fact, tuple) and not isinstance(fact, Word):
             bent = [_bent(each, ending, language, naming, measuring, count) for each in fact]
             return join(language, [str(each) for each in bent if each is not None], "or")
     return None

@@ -153,16 +153,14 @@ class Teller:
         field = error.facts.get("field")
         if isinstance(field, str):
             facts["field"] = self.first([self.key("part", field), f"part-{field}"], {}, readable(field))
-        return capital(self.render(f"notation-{error.key}", facts))
+        return self.render(f"notation-{error.key}", facts)
 
     def _typed(self, fact: Fact) -> Fact:
         """Words as they are typed, in code quotes; what was typed is made harmless."""
-        if isinstance(fact, tuple):
-            return tuple(self._typed(each) for each in fact)
         if isinstance(fact, str):
             return escape(fact)
-        if not isinstance(fact, Word):
-            return fact
+        if not isinstance(fact, Word):  # a Word is a tuple too
+            return tuple(self._typed(each) for each in fact) if isinstance(fact, tuple) else fact
         if fact.kind == "field-kind":
             return self.first([self.key("kind", fact.id), f"kind-{fact.id}"], {}, readable(fact.id))
         name = "" if fact.kind == "verb" else self.word(fact)

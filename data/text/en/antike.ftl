@@ -241,16 +241,16 @@ antike-event-passed-by = { antike-event-passed-by.by } { antike-event-passed-by.
     .did = let the { $unit-many } of the { $rival } pass in { $province }
 antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.did }.
     .by = The { $nation }
-    .did = conquered { $province } from the { $rival } (defence { $strength }), losing { antike-troops }{ $temple ->
-        [yes] {" "}and destroying a temple
+    .did = conquered { $province } from the { $rival }{ $temple ->
+        [yes] {" "}and destroyed its temple
        *[no] {""}
-    }{ $fallen-legions ->
+    } (defence { $strength }; lost { antike-troops }{ $fallen-legions ->
         [0] { $fallen-galleys ->
             [0] {""}
-           *[other] ; the { $rival } lost { antike-fallen }
+           *[other] , the { $rival } { antike-fallen }
         }
-       *[other] ; the { $rival } lost { antike-fallen }
-    }
+       *[other] , the { $rival } { antike-fallen }
+    })
     .title = The { $nation } conquer { $province }
 antike-event-gave-up = { antike-event-gave-up.by } { antike-event-gave-up.did }.
     .by = The { $nation }
@@ -622,11 +622,11 @@ antike-refusal-no-action-left = Your { $unit-many } in { $province } have no act
     .short = no action left
 antike-refusal-which-units = Your { $unit-many } in { $province } have different numbers of actions left. Say which: left:{ $lefts-or }.
     .short = which of them?
-antike-refusal-too-few-units = In { $province } { $has ->
-    [0] no { $unit-many } have
-    [one] 1 { $unit } has
-   *[other] { $has } { $unit-many } have
-} that many actions left, not { $wanted }.
+antike-refusal-too-few-units = { $has ->
+    [0] None of your { $unit-many } in { $province } can do that, let alone { $wanted }.
+    [one] Only 1 { $unit } in { $province } can do that, not { $wanted }.
+   *[other] Only { $has } { $unit-many } in { $province } can do that, not { $wanted }.
+}
     .short = only { $has }
 antike-refusal-no-rival = Name another nation that plays here; { $rival } cannot be fought.
     .short = no rival

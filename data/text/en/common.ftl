@@ -70,7 +70,7 @@ notation-unknown-field = { $known-count ->
 }
 notation-too-many-words = “{ $given }” is one word too many for { $verb }. Several steps are separated by /.
 notation-too-few-words = { $verb } is not complete: { $field } is missing (a { $expected }).
-notation-not-a-number = “{ $given }” is not a number. { $field } asks for one, such as 3.
+notation-not-a-number = “{ $given }” is not a number ({ $field }). Write one such as 3.
 notation-not-amounts = “{ $given }” is not an amount. Write 2gold+1coin, or - for nothing.
 notation-not-a-seat = “{ $given }” is not a seat. Write seat1, seat2 and so on.
 

@@ -258,16 +258,16 @@ antike-event-passed-by = { antike-event-passed-by.by } { antike-event-passed-by.
     .did = laissent passer les { $unit-many } des { $rival } à { $province }
 antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.did }.
     .by = Les { $nation }
-    .did = conquièrent { $province } sur les { $rival } (défense { $strength }) en perdant { antike-troops }{ $temple ->
-        [yes] {" "}et détruisent un temple
+    .did = conquièrent { $province } sur les { $rival }{ $temple ->
+        [yes] {" "}et détruisent son temple
        *[no] {""}
-    }{ $fallen-legions ->
+    } (défense { $strength } ; pertes : { antike-troops }{ $fallen-legions ->
         [0] { $fallen-galleys ->
             [0] {""}
-           *[other] , les { $rival } y perdent { antike-fallen }
+           *[other] , { antike-fallen } chez les { $rival }
         }
-       *[other] , les { $rival } y perdent { antike-fallen }
-    }
+       *[other] , { antike-fallen } chez les { $rival }
+    })
     .title = Les { $nation } conquièrent { $province }
 antike-event-gave-up = { antike-event-gave-up.by } { antike-event-gave-up.did }.
     .by = Les { $nation }
@@ -645,11 +645,11 @@ antike-refusal-no-action-left = Tes { $unit-many } à { $province } n’ont plus
     .short = plus d’action
 antike-refusal-which-units = Tes { $unit-many } à { $province } n’ont pas toutes le même nombre d’actions. Dis lesquelles : left:{ $lefts-or }.
     .short = lesquelles ?
-antike-refusal-too-few-units = À { $province }, { $has ->
-    [0] aucune { $unit } n’a autant d’actions
-    [one] une seule { $unit } a autant d’actions
-   *[other] { $has } { $unit-many } ont autant d’actions
-}, pas { $wanted }.
+antike-refusal-too-few-units = { $has ->
+    [0] Aucune { $unit } à { $province } ne peut faire cela, encore moins { $wanted }.
+    [one] Une seule { $unit } à { $province } peut faire cela, pas { $wanted }.
+   *[other] Seulement { $has } { $unit-many } à { $province } peuvent faire cela, pas { $wanted }.
+}
     .short = { $has } seulement
 antike-refusal-no-rival = Nomme une autre nation de la partie ; on ne peut pas combattre les { $rival }.
     .short = pas un adversaire

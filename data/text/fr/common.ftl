@@ -70,7 +70,7 @@ notation-unknown-field = { $known-count ->
 }
 notation-too-many-words = « { $given } » est un mot de trop pour { $verb }. Sépare plusieurs actions par /.
 notation-too-few-words = { $verb } est incomplet : il manque { $field } ({ $expected }).
-notation-not-a-number = « { $given } » n’est pas un nombre. Il en faut un pour { $field }, par exemple 3.
+notation-not-a-number = « { $given } » n’est pas un nombre ({ $field }). Écris-en un, par exemple 3.
 notation-not-amounts = « { $given } » n’est pas une quantité. Écris 2gold+1coin, ou - pour rien.
 notation-not-a-seat = « { $given } » n’est pas une place. Écris seat1, seat2, etc.
 

@@ -1,0 +1,29 @@
+"""The translation files, parsed strictly."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from bot.speech.texts import LANGUAGES
+
+ROOT = Path(__file__).parents[2] / "data" / "text"
+
+FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the")
+"""Endings of variables, and attributes of words, that one language may need and another not."""
+
+
+def parsed(language: str) -> Iterator[tuple[Path, ast.Resource]]:
+    for path in sorted((ROOT / language).glob("*.ftl")):
+        yield path, FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
+def base(variable: str) -> str:
+    """The fact a variable takes its value from."""
+    while "-" in variable and variable.rpartition("-")[2] in FORMS:
+        variable = variable.rpartition("-")[0]
+    return variable
+
+
+def file_names() -> set[str]:
+    return {path.name for language in LANGUAGES for path in (ROOT / language).glob("*.ftl")}

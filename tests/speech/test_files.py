@@ -1,0 +1,128 @@
+"""The translation files: sound, complete in both languages, within Discord's lengths, well set."""
+
+import re
+from collections import Counter
+
+import pytest
+from files import FORMS, ROOT, base, file_names, parsed
+from fluent.syntax import ast
+
+from bot.speech.texts import LANGUAGES, book, has, keys, say
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def plain_keys(language: str) -> set[str]:
+    """Keys of a language without the forms of words that only one language needs."""
+    return {key for key in keys(language) if key.partition(".")[2] not in FORMS}
+
+
+def shown(language: str, prefix: str) -> list[tuple[str, str]]:
+    """Keys and texts of a language that need no facts and start so."""
+    return [
+        (key, say(language, *key.partition(".")[::2]) if "." in key else say(language, key))
+        for key in keys(language)
+        if key.startswith(prefix) and not book(language).variables(key)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_read_and_no_key_stands_twice(language: str) -> None:
+    found: Counter[str] = Counter()
+    for path, resource in parsed(language):
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:120]}"
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] += 1
+                assert entry.value is not None or entry.attributes
+    assert [key for key, count in found.items() if count > 1] == []
+
+
+def test_both_languages_have_the_same_files() -> None:
+    for name in file_names():
+        assert all((ROOT / language / name).is_file() for language in LANGUAGES), name
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert plain_keys("en") ^ plain_keys("fr") == set()
+
+
+def test_both_languages_mention_the_same_facts() -> None:
+    different = {
+        key: (english, french)
+        for key in plain_keys("en") & plain_keys("fr")
+        if (english := {base(each) for each in book("en").variables(key)})
+        != (french := {base(each) for each in book("fr").variables(key)})
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_is_included_exists(language: str) -> None:
+    missing = {
+        (key, included)
+        for key, (_, messages) in book(language).mentions.items()
+        for included in messages
+        if not has(language, included)
+    }
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_keep_discords_rules(language: str) -> None:
+    for prefix in ("command-", "parameter-"):
+        for key, text in shown(language, prefix):
+            if key.endswith(".description"):
+                assert 1 <= len(text) <= 100, key
+            else:
+                assert NAME.fullmatch(text), key
+                assert text == text.lower(), key
+                assert has(language, f"{key}.description"), key
+    for key, text in shown(language, "choice-"):
+        assert 1 <= len(text) <= 100, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_commands_and_options_are_different_from_each_other(language: str) -> None:
+    groups: dict[str, list[str]] = {"": [], "game": [], "parameter": []}
+    for key, text in shown(language, "command-"):
+        if "." not in key:
+            groups["game" if key.startswith("command-game-") else ""].append(text)
+    # Two pairs of options never meet in one command: `place` and `seat` are both `place` or `lieu` in French.
+    for key, text in shown(language, "parameter-"):
+        if "." not in key:
+            groups["parameter"].append(text)
+    for names in groups.values():
+        assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_fit_on_a_phone(language: str) -> None:
+    assert [(key, text) for key, text in shown(language, "button-") if len(text) > 34] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_helps_of_options_fit_into_a_menu(language: str) -> None:
+    for key, text in shown(language, ""):
+        if "-option-" in key:
+            assert 1 <= len(text) <= 100, (key, len(text))
+
+
+def test_french_spaces_do_not_break_before_high_punctuation() -> None:
+    for path, _ in parsed("fr"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                assert not re.search(r"\w [?!;»]|[\w}] :( |$)|« ", line), f"{path.name}:{number}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(language: str) -> None:
+    for path, _ in parsed(language):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert line.startswith("#") or "'" not in line, f"{path.name}:{number}: {line}"
+
+
+def test_an_old_hand_at_french_addresses_people_with_tu() -> None:
+    formal = re.compile(r"\b(vous|votre|vos|veuillez)\b", re.IGNORECASE)
+    for path, _ in parsed("fr"):
+        assert not formal.search(path.read_text(encoding="utf-8")), path.name

@@ -1,0 +1,318 @@
+"""Every game of the registry is told completely in every language: nothing missing, nothing unnamed."""
+
+import ast
+import inspect
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from files import base
+from samples import events_of, examples, starts, words_of
+
+from bot.speech.alt import alternative_text, board_in_words
+from bot.speech.story import headline, story
+from bot.speech.teller import Teller
+from bot.speech.texts import LANGUAGES, book, has, keys
+from engine.core.choices import option_forms
+from engine.core.contract import Action, AnyRulebook, Event, Seat, Standing, Word
+from engine.core.fields import forms
+from engine.core.match import Match
+from engine.core.menu import Question, ask
+from engine.games import GAMES
+
+NAMES = ("Ana", "Bruno", "Chloé", "Dan", "Eve", "Fay")
+games = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def sound(text: str) -> str:
+    """A text as it may be shown: filled in, without doubled spaces or loose punctuation."""
+    assert text
+    assert text.strip() == text
+    assert not re.search(r"  |\{|\}|\?\?\?|None| [,.)]|\( |\(\)|\.\.(?!\.)|, ,", text.replace("  ›  ", "")), (
+        text
+    )
+    return text
+
+
+def sources(rules: AnyRulebook) -> Iterator[ast.Module]:
+    folder = Path(inspect.getfile(type(rules))).parent
+    for path in sorted(folder.glob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def named_in_source(rules: AnyRulebook, cls: str, place: int) -> set[str]:
+    """The strings that stand as the argument at a place of the calls of a class."""
+    return {
+        call.args[place].value
+        for module in sources(rules)
+        for call in ast.walk(module)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == cls
+        and len(call.args) > place
+        and isinstance(call.args[place], ast.Constant)
+        and isinstance(call.args[place].value, str)
+    }
+
+
+def strings_in_source(rules: AnyRulebook) -> set[str]:
+    return {
+        node.value
+        for module in sources(rules)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def keys_of(language: str, prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in keys(language) if key.startswith(prefix) and "." not in key}
+
+
+@games
+@languages
+def test_verbs_actions_questions_and_parts(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules, NAMES)
+    words = words_of(rules)
+    for verb in rules.verbs:
+        sound(teller.verb(verb.word))
+        for action in examples(verb, words):
+            assert len(sound(teller.action(action))) <= 80
+        for form in forms(verb):
+            keys = (
+                teller.key("ask", verb.word, form.label),
+                teller.key("ask", form.label),
+                f"ask-{form.label}",
+            )
+            assert any(map(teller.knows, keys)), keys
+            assert teller.knows(teller.key("part", form.label)), form.label
+            if form.kind not in ("number", "amounts", "choice", "flag", "seat"):
+                assert teller.knows(teller.key("kind", form.kind)), form.kind
+
+
+@games
+@languages
+def test_events_are_told_whole_and_in_parts(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules, NAMES)
+    words = words_of(rules)
+    for cls in events_of(rules):
+        assert teller.knows(teller.key("event", cls.word)), cls.word
+        for event in examples(cls, words):
+            text = teller.event(event)
+            if text is not None:
+                sound(text)
+            for part in ("by", "did", "also", "title"):
+                told = teller.told(event, part)
+                if told is not None:
+                    sound(told)
+            sound(story(teller, (event, event)))
+
+
+@games
+@languages
+def test_every_word_of_every_board_has_a_name_of_its_own(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules, NAMES)
+    for kind, ids in words_of(rules).items():
+        for word in ids:
+            assert teller.knows(teller.key(kind, word)), (kind, word)
+            sound(teller.word(Word(kind, word)))
+            assert len(teller.word(Word(kind, word), form="label")) <= 100
+    for match in starts(rules):
+        ids = rules.vocabulary(match.state).get("province", ())
+        shown = [teller.word(Word("province", each)) for each in ids]
+        assert len(set(shown)) == len(shown)
+
+
+@games
+@languages
+def test_options(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules)
+    for form in option_forms(rules):
+        name, meaning = teller.option(form)
+        assert 1 <= len(sound(name)) <= 100
+        assert 1 <= len(sound(meaning)) <= 100
+        for choice in form.choices:
+            assert 1 <= len(sound(teller.option_choice(form, choice))) <= 100
+
+
+@games
+@languages
+def test_refusals_decisions_notes_and_endings_named_in_the_rules_have_texts(
+    rules: AnyRulebook, language: str
+) -> None:
+    slug = rules.slug
+    refusals = named_in_source(rules, "Refusal", 0)
+    assert {key for key in refusals if not has(language, f"{slug}-refusal-{key}")} == set()
+    for key in named_in_source(rules, "Decision", 1):
+        assert has(language, f"{slug}-decision-{key}"), key
+        assert has(language, f"{slug}-waiting-{key}"), key
+    for key in named_in_source(rules, "Note", 0):
+        assert has(language, f"{slug}-warning-{key}") or has(language, f"{slug}-line-{key}"), key
+    for key in named_in_source(rules, "Over", 0):
+        assert has(language, f"{slug}-ending-{key}"), key
+
+
+def facts_named(function: ast.AST, given: ast.expr) -> set[str]:
+    """The facts a call may be given: those of its literal and of the names it spreads."""
+    found: set[str] = set()
+    names = {node.id for node in ast.walk(given) if isinstance(node, ast.Name)}
+    literals = [given] + [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        and any(
+            isinstance(target, ast.Name) and target.id in names
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        )
+        and node.value is not None
+    ]
+    literals += [
+        ast.Dict([node.slice], [node.slice])
+        for node in ast.walk(function)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in names
+    ]
+    for literal in literals:
+        for node in ast.walk(literal):
+            if isinstance(node, ast.Dict):
+                found |= {key.value for key in node.keys if isinstance(key, ast.Constant)}
+    return found
+
+
+@games
+@languages
+def test_refusals_mention_only_facts_they_are_given(rules: AnyRulebook, language: str) -> None:
+    strange: dict[str, set[str]] = {}
+    for module in sources(rules):
+        for function in ast.walk(module):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in ast.walk(function):
+                if not (isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refusal"):
+                    continue
+                key = call.args[0]
+                if not isinstance(key, ast.Constant) or "refusal" in ast.dump(call.args[1]):
+                    continue
+                text = f"{rules.slug}-refusal-{key.value}"
+                for each in (text, f"{text}.short"):
+                    needed = book(language).variables(each) if has(language, each) else frozenset()
+                    extra = {base(variable) for variable in needed} - facts_named(function, call.args[1])
+                    if extra:
+                        strange[each] = extra
+    assert strange == {}
+
+
+@games
+@languages
+def test_no_text_is_left_over_from_rules_that_are_gone(rules: AnyRulebook, language: str) -> None:
+    strings = strings_in_source(rules)
+    parts = "|".join(re.escape(each) for each in strings if each)
+    for group in ("refusal", "decision", "waiting", "warning", "line", "ending", "stage"):
+        for key in keys_of(language, f"{rules.slug}-{group}-"):
+            assert key in strings or re.fullmatch(f"(?:{parts})-?(?:{parts})?|due-(?:{parts})", key), (
+                group,
+                key,
+            )
+    verbs = {verb.word for verb in rules.verbs}
+    assert keys_of(language, f"{rules.slug}-verb-") <= verbs
+    assert keys_of(language, f"{rules.slug}-action-") <= verbs
+    assert keys_of(language, f"{rules.slug}-event-") <= {cls.word for cls in events_of(rules)}
+
+
+def wild(rules: AnyRulebook, words: dict[str, tuple[str, ...]], rng: random.Random) -> Iterator[Action]:
+    """Well-formed actions of any kind, mostly not allowed."""
+    for verb in rules.verbs:
+        found = list(examples(verb, words, 40))
+        yield from rng.sample(found, min(4, len(found)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@games
+def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRulebook, seats: int) -> None:
+    if seats not in rules.seats:
+        pytest.skip("not for so many")
+    rng = random.Random(seats)
+    tellers = [Teller(language, rules, NAMES) for language in LANGUAGES]
+    words = words_of(rules)
+    for number, start in enumerate(starts(rules)):
+        if start.seats != seats and (seats != max(rules.seats) or number % 3):
+            continue
+        match = start
+        for step in range(80):
+            decisions = rules.decisions(match.state)
+            if not decisions:
+                break
+            decision = rng.choice(decisions)
+            legal = match.legal(decision.seat)
+            action = rng.choice(legal)
+            for teller in tellers:
+                sound(teller.decision(decision))
+                sound(teller.waiting(decision))
+                sound(teller.stages(rules.stages(match.state, decision.seat)) or "-")
+                sound(teller.holdings(rules.holdings(match.state, decision.seat)) or "-")
+                for note in rules.warnings(match.state, decision.seat, action):
+                    sound(teller.warning(note))
+                _walk(teller, legal, rng)
+                if step % 10 == 0:
+                    for other in (*rules.candidates(match.state, decision.seat), *wild(rules, words, rng)):
+                        refusal = rules.refusal(match.state, decision.seat, other)
+                        if refusal is not None:
+                            sound(teller.refusal(refusal))
+                            assert len(sound(teller.reason(refusal))) <= 80
+            played = match.play(decision.seat, action)
+            match = played.match
+            for teller in tellers:
+                _told(teller, match, played.step.events)
+        for teller in tellers:
+            assert board_in_words(teller, match.view(None))
+
+
+def _walk(teller: Teller, legal: object, rng: random.Random) -> None:
+    """Answer questions at random until one action is left."""
+    path: tuple[int, ...] = ()
+    question = ask(legal, path)  # type: ignore[arg-type]
+    while isinstance(question, Question):
+        sound(teller.question(question))
+        labels = [teller.answer(question, answer) for answer in question.answers]
+        assert all(1 <= len(sound(label)) <= 80 for label in labels)
+        if question.kind != "verb":
+            assert len(set(labels)) == len(labels), labels
+        path = (*path, rng.randrange(len(labels)))
+        question = ask(legal, path)  # type: ignore[arg-type]
+
+
+def _told(teller: Teller, match: Match, events: tuple[Event, ...]) -> None:
+    for event in events:
+        assert teller.event(event)
+    if events:
+        sound(story(teller, events, match.rules.roles(match.state)))
+        headline(teller, events)
+    assert len(alternative_text(teller, match.view(None), events)) <= 1024
+
+
+@games
+@languages
+def test_standing_orders_and_wishes(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules, NAMES)
+    for match in starts(rules):
+        for seat in range(match.seats):
+            for form in rules.orders(match.state, seat):  # type: ignore[arg-type]
+                for order in (*form.orders, "ask", "default"):
+                    assert 1 <= len(sound(teller.order(form.kind, order))) <= 100
+                names = tuple(form.about)
+                for chosen in ((), *((name,) for name in names), names):
+                    about = {name: form.about[name][0] for name in chosen}
+                    assert 1 <= len(sound(teller.order_about(form.kind, about))) <= 100
+        for values in rules.wishes(match.options, match.seats).values():
+            for word in values:
+                sound(teller.word(word))
+
+
+@games
+@languages
+def test_endings(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules, NAMES)
+    for key in keys_of(language, f"{rules.slug}-ending-"):
+        text = teller.ending(Standing((9, 3), (1, 2), key, (Seat(0),), 1.0, 9))
+        assert "Ana" in sound(text)
