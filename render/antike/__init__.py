@@ -1,0 +1,1 @@
+"""Antike's board."""

@@ -1,0 +1,106 @@
+"""The one palette of all boards: at most 256 colours, so that pictures are composed and saved as palette images.
+
+Land and sea have a few shades each, and the same shades tinted for each player's colour: owning a province means
+painting it from the tinted shades. Players' colours start from Okabe and Ito's, which colour-blind people tell
+apart; every colour is doubled by an emblem.
+"""
+
+from functools import cache
+
+from PIL import Image
+
+Rgb = tuple[int, int, int]
+
+
+def rgb(text: str) -> Rgb:
+    """`#e69f00` as numbers."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """`share` of the other colour in the first."""
+    return tuple(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
+
+
+INK, PAPER, WHITE = rgb("#2b2118"), rgb("#f4e9cf"), rgb("#ffffff")
+LAND = tuple(rgb(each) for each in ("#f2e4c1", "#ecdcb4", "#e2cd9f", "#d3b985"))
+"""Parchment, from the open land to the shadow along the coast."""
+SEA = tuple(rgb(each) for each in ("#7fb2bd", "#8dbdc6", "#9dc8cf", "#b2d5d8", "#cbe3e2"))
+"""From deep water to the foam along the coast."""
+BEYOND_LAND, BEYOND_SEA = rgb("#d9cfb8"), rgb("#9fb4b6")
+"""What lies outside the game."""
+TERRACOTTA, DEEP, RIDGE = rgb("#b1491f"), rgb("#134a86"), rgb("#6b6156")
+"""Land borders, sea borders, closed borders."""
+MARBLE, IRON, GOLD, COIN = rgb("#ffffff"), rgb("#6d86a6"), rgb("#f2c230"), rgb("#c98a2b")
+LIGHT = rgb("#fff3a0")
+"""The ring around what is new."""
+BLOOD = rgb("#a3121f")
+
+PLAYERS = tuple(rgb(each) for each in ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00"))
+"""Orange, sky, green, yellow, blue, vermilion."""
+TINT = 0.42
+"""How much of the owner's colour lies over its provinces."""
+
+
+@cache
+def colours() -> tuple[Rgb, ...]:
+    """All colours, each once: the palette in its order."""
+    found: dict[Rgb, None] = dict.fromkeys((*LAND, *SEA))
+    for player in PLAYERS:
+        for shade in (*LAND, *SEA):
+            found[mix(shade, player, TINT)] = None
+    for step in range(13):
+        found[mix(INK, PAPER, step / 12)] = None
+    for player in PLAYERS:
+        for share in (0.0, 0.25, 0.5, 0.75):
+            found[mix(player, INK, share)] = None
+        for share in (0.35, 0.7):
+            found[mix(player, WHITE, share)] = None
+    for colour in (TERRACOTTA, DEEP, RIDGE, IRON, GOLD, COIN, BLOOD):
+        for share in (0.0, 0.4, 0.75):
+            found[mix(colour, INK, share)] = None
+        for share in (0.35, 0.65):
+            found[mix(colour, PAPER, share)] = None
+    for colour in (WHITE, MARBLE, LIGHT, BEYOND_LAND, BEYOND_SEA, mix(WHITE, PAPER, 0.5)):
+        found[colour] = None
+    if len(found) > 256:
+        raise ValueError(f"{len(found)} colours")
+    return tuple(found)
+
+
+@cache
+def flat() -> list[int]:
+    """The palette as Pillow wants it: 768 numbers."""
+    numbers = [part for colour in colours() for part in colour]
+    return numbers + [0] * (768 - len(numbers))
+
+
+@cache
+def palette_image() -> Image.Image:
+    """An image that carries the palette, to quantise others to it."""
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat())
+    return image
+
+
+@cache
+def index(colour: Rgb) -> int:
+    """The place of the nearest colour in the palette."""
+    return min(
+        range(len(colours())),
+        key=lambda place: sum((a - b) ** 2 for a, b in zip(colours()[place], colour, strict=True)),
+    )
+
+
+@cache
+def tinted(player: int) -> list[int]:
+    """For each place of the palette the place it becomes where a player owns the province."""
+    table = list(range(256))
+    for shade in (*LAND, *SEA):
+        table[index(shade)] = index(mix(shade, PLAYERS[player], TINT))
+    return table
+
+
+def quantised(image: Image.Image) -> Image.Image:
+    """An RGB image in the palette's nearest colours, without dithering."""
+    return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)

@@ -1,0 +1,106 @@
+"""Sprites: small drawings and texts, made once, kept in palette colours with a mask, and pasted wherever needed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFont
+
+from data import ROOT
+from render.kit.palette import INK, Rgb, quantised
+
+FINER = 4
+"""Drawings are made this much larger and reduced, as Pillow does not smooth shapes."""
+
+DISPLAY, BOLD, TEXT = "Cinzel-Bold", "AlegreyaSans-ExtraBold", "AlegreyaSans-Medium"
+
+Pen = ImageDraw.ImageDraw
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A palette image with its mask of one bit."""
+
+    image: Image.Image
+    mask: Image.Image
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.image.size
+
+    def at(self, canvas: Image.Image, x: float, y: float, anchor: str = "mm") -> None:
+        """Paste it: `anchor` says which of its points lies at x, y (`l m r`, then `t m b`)."""
+        width, height = self.image.size
+        left = round(x - {"l": 0, "m": width / 2, "r": width}[anchor[0]])
+        top = round(y - {"t": 0, "m": height / 2, "b": height}[anchor[1]])
+        canvas.paste(self.image, (left, top), self.mask)
+
+
+def from_rgba(image: Image.Image) -> Sprite:
+    """A sprite from a smooth drawing: half transparent pixels become either."""
+    alpha = image.getchannel("A")
+    solid = Image.new("RGB", image.size, INK)
+    # Colours at the edge are kept as they are drawn, not darkened by what lies behind.
+    solid.paste(image.convert("RGB"), (0, 0), alpha.point(lambda value: 255 if value > 40 else 0))
+    return Sprite(quantised(solid), alpha.point(lambda value: 255 if value >= 120 else 0).convert("1"))
+
+
+def drawn(width: int, height: int, draw: Callable[[Pen, float], None]) -> Sprite:
+    """A sprite drawn large and reduced; `draw` gets the pen and the scale."""
+    large = Image.new("RGBA", (width * FINER, height * FINER), (0, 0, 0, 0))
+    draw(ImageDraw.Draw(large), FINER)
+    return from_rgba(large.reduce(FINER))
+
+
+@lru_cache(maxsize=64)
+def font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    """A bundled font at a size in pixels."""
+    return ImageFont.truetype(str(ROOT / "fonts" / f"{name}.ttf"), size)
+
+
+@lru_cache(maxsize=4096)
+def text(
+    content: str,
+    name: str,
+    size: int,
+    colour: Rgb = INK,
+    behind: Rgb | None = None,
+    halo: int = 0,
+) -> Sprite:
+    """A text. On a plain ground give its colour as `behind`; on the map a halo keeps it legible."""
+    face = font(name, size)
+    left, top, right, bottom = face.getbbox(content or " ", stroke_width=halo)
+    width, height = max(1, int(right - left)), max(1, int(bottom - top))
+    if behind is not None:
+        image = Image.new("RGB", (width, height), behind)
+        ImageDraw.Draw(image).text((-left, -top), content, colour, face)
+        return Sprite(quantised(image), Image.new("1", (width, height), 1))
+    image = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    pen = ImageDraw.Draw(image)
+    light = (255, 248, 228)
+    pen.text((-left, -top), content, (*light, 255), face, stroke_width=halo, stroke_fill=(*light, 255))
+    inner = Image.new("RGBA", (width, height), (*light, 0))
+    ImageDraw.Draw(inner).text((-left, -top), content, (*colour, 255), face)
+    image.alpha_composite(inner)
+    return from_rgba(image)
+
+
+@lru_cache(maxsize=4096)
+def fitting(
+    content: str, name: str, size: int, width: int, colour: Rgb = INK, behind: Rgb | None = None
+) -> Sprite:
+    """A text no wider than `width`: smaller, then shortened."""
+    while size > 18 and font(name, size).getlength(content) > width:
+        size -= 2
+    if font(name, size).getlength(content) > width:
+        while content and font(name, size).getlength(content + "…") > width:
+            content = content[:-1]
+        content += "…"
+    return text(content, name, size, colour, behind)
+
+
+def printable(name: str, longest: int = 24) -> str:
+    """A person's name without what no font can show."""
+    kept = "".join(letter for letter in name if letter.isprintable())
+    return kept[:longest] or "?"
