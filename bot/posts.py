@@ -76,7 +76,7 @@ def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
             continue
         called.append(chair.person)
         key = "post-next" if decision.in_turn else "post-next-question"
-        what = teller.waiting(decision) if decision.in_turn else teller.decision(decision)
+        what = teller.decision(decision)
         lines.append(teller.say(key, mention=f"<@{chair.person}>", role=role, what=what))
     return "\n".join(lines), tuple(dict.fromkeys(called))
 
