@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from files import FORMS
+from speech_files import FORMS
 
 from bot.errors import TableError
 from bot.speech.texts import LANGUAGES, book, has
