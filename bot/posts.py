@@ -12,6 +12,7 @@ from bot.speech.names import cut
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.table import Done, Table
+from engine.core.contract import Word
 from render.boards import Picture
 
 if TYPE_CHECKING:
@@ -52,9 +53,14 @@ class Post:
         return sheet
 
 
-def story_of(teller: Teller, done: Sequence[Done], limit: int = LONGEST_STORY) -> str:
-    """What happened, in order; cut at the end if there is too much."""
-    told = story(teller, [event for each in done for event in each.events])
+def story_of(
+    teller: Teller,
+    done: Sequence[Done],
+    limit: int = LONGEST_STORY,
+    roles: Sequence[Sequence[Word]] = (),
+) -> str:
+    """What happened, in order; cut at the end if there is too much. With `roles` their holders are named."""
+    told = story(teller, [event for each in done for event in each.events], roles)
     return told if len(told) <= limit else f"{cut(told, limit)}\n-# {teller.say('post-too-long')}"
 
 
@@ -76,7 +82,7 @@ def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
             continue
         called.append(chair.person)
         key = "post-next" if decision.in_turn else "post-next-question"
-        what = teller.waiting(decision) if decision.in_turn else teller.decision(decision)
+        what = teller.decision(decision)
         lines.append(teller.say(key, mention=f"<@{chair.person}>", role=role, what=what))
     return "\n".join(lines), tuple(dict.fromkeys(called))
 
@@ -113,7 +119,7 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         happened = [event for each in done for event in each.events]
         title = headline(teller, happened) or teller.title()
         heading = teller.say("post-title", turn=_turn_told(table), headline=title)
-        told = story_of(teller, done)
+        told = story_of(teller, done, roles=table.rules.roles(table.match.state))
     ending, called = next_lines(teller, table)
     picture, alt = await drawn(herald, table, teller, done)
     return Post(
@@ -170,7 +176,7 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     done = herald.tables.since(table, table.told)
     standing = match.standing
     roles = table.rules.roles(match.state)
-    lines = [story_of(teller, done, 900), teller.ending(standing), f"**{teller.say('post-final')}**"]
+    lines = [story_of(teller, done, 900, roles), teller.ending(standing), f"**{teller.say('post-final')}**"]
     lines += [
         teller.say(
             "post-final-line",

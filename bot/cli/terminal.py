@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import typer
 
-from bot.speech.texts import language_of, render
+from bot.speech.texts import LANGUAGES, has, language_of, render
 from engine.core.contract import Fact
 
 
@@ -18,8 +18,9 @@ def language() -> str:
 
 
 def text(key: str, **facts: Fact) -> str:
-    """A text of the command line."""
-    return render(language(), f"cli-{key}", facts)
+    """A text of the command line, or a common one of that key: `record-not-json`."""
+    own = f"cli-{key}"
+    return render(language(), own if has(LANGUAGES[0], own) else key, facts)
 
 
 def tell(key: str, **facts: Fact) -> None:

@@ -1,76 +1,100 @@
 """Interactions between a person's press and the bot's answer: tokens, deadlines, what was answered."""
 
 import asyncio
+import copy
 import secrets
 import time
 from dataclasses import dataclass, field
 
-from bot.playground.validate import Refused
-from bot.playground.world import DIRECT, EVERYTHING, Json, World
-
-DEADLINE = 3.0
-"""Seconds until an interaction without an answer fails."""
-VALID = 15 * 60.0
-"""Seconds a token can be used after an answer."""
-
-COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
-"""Kinds of interactions."""
+from bot.playground.command_checks import check_choices
+from bot.playground.component_checks import check_modal, number
+from bot.playground.messages import Messages
+from bot.playground.refused import (
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    Refused,
+    bad_form,
+    unknown,
+)
+from bot.playground.shown import channel_json, member_json, user_json
+from bot.playground.terms import (
+    ANSWER,
+    BOT_PERMISSIONS,
+    CHOICES,
+    COMPLETION,
+    COMPONENT,
+    DEFER,
+    DEFER_UPDATE,
+    DIRECT,
+    EPHEMERAL,
+    LARGEST_FILE,
+    LOADING,
+    MODAL,
+    SHOW_MODAL,
+    UPDATE,
+    Json,
+)
+from bot.playground.world import Event, Message, World
 
 
 @dataclass
 class Interaction:
-    """One press or command. Lives in memory only, as its token is short-lived anyway."""
+    """One command, press, completion or filled-in form. Lives in memory only: its token is short-lived."""
 
     id: str
     token: str
     kind: int
     person: str
     channel: str
-    message: str | None
+    message: str | None = None
     """The message whose component was used."""
+    name: str | None = None
+    """The command's name."""
     born: float = field(default_factory=time.monotonic)
-    answered: asyncio.Future[Json] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """What the bot answered first: `{"type": ..., "data": ...}`."""
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set by the first answer, or when it did not come."""
+    late: bool = False
+    answer: int | None = None
+    """The kind of the first answer."""
     original: str | None = None
     """The message `@original` stands for."""
+    settled: bool = False
+    """Whether nothing deferred is outstanding any more."""
+    follow_ups: list[str] = field(default_factory=list)
+    modal: Json | None = None
+    choices: list[Json] = field(default_factory=list)
 
 
 class Interactions:
     """All interactions of this run."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, messages: Messages) -> None:
         self.world = world
-        self.known: dict[str, Interaction] = {}
+        self.messages = messages
+        self.deadline = 3.0
+        """Seconds until an interaction without an answer fails."""
+        self.valid = 15 * 60.0
+        """Seconds a token can be used."""
         self.by_id: dict[str, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
 
-    def begin(self, kind: int, person: str, channel: str, message: str | None) -> Interaction:
+    def begin(
+        self, kind: int, person: str, channel: str, *, message: str | None = None, name: str | None = None
+    ) -> Interaction:
         """A new interaction with a token of its own."""
-        interaction = Interaction(
-            self.world.snowflake(), secrets.token_urlsafe(32), kind, person, channel, message
+        found = Interaction(
+            self.world.snowflake(), secrets.token_urlsafe(48), kind, person, channel, message, name
         )
-        self.known[interaction.token] = interaction
-        self.by_id[interaction.id] = interaction
-        return interaction
-
-    def by_token(self, token: str) -> Interaction:
-        """The interaction of a token.
-
-        Raises:
-            Refused: it is unknown (10015) or too old (50027).
-        """
-        found = self.known.get(token)
-        if found is None:
-            raise Refused(404, 10015, "Unknown Webhook")
-        if time.monotonic() - found.born > VALID:
-            raise Refused(401, 50027, "Invalid Webhook Token")
+        self.by_id[found.id] = self._by_token[found.token] = found
         return found
 
     def payload(self, interaction: Interaction, data: Json) -> Json:
         """The event the bot receives."""
         world = self.world
-        channel = world.channel(interaction.channel)
-        direct = channel["type"] == DIRECT
-        person = world.get("user", interaction.person) or {}
+        channel, person = world.channels[interaction.channel], world.users[interaction.person]
+        direct = channel.kind == DIRECT
+        may = BOT_PERMISSIONS if direct else world.bot_may(channel)
         body: Json = {
             "id": interaction.id,
             "application_id": world.bot_id,
@@ -78,26 +102,186 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "data": data,
-            "channel": channel,
-            "channel_id": interaction.channel,
-            "locale": person.get("locale", "en-US"),
-            "app_permissions": str(EVERYTHING if direct else world.permissions_in(interaction.channel)),
+            "channel": channel_json(world, channel),
+            "channel_id": channel.id,
+            "locale": person.locale,
+            "app_permissions": str(may),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": world.guild_id},
-            "attachment_size_limit": 10 * 1024 * 1024,
+            "authorizing_integration_owners": {"0": "0" if direct else world.guild_id},
+            "attachment_size_limit": LARGEST_FILE,
             "context": 1 if direct else 0,
         }
         if direct:
-            body["user"] = world.user(interaction.person)
+            body["user"] = user_json(person)
         else:
+            member = member_json(world, person)
+            body["channel"]["permissions"] = member["permissions"]
             body |= {
                 "guild_id": world.guild_id,
                 "guild_locale": "en-US",
                 "guild": {"id": world.guild_id, "locale": "en-US", "features": []},
-                "member": world.member(interaction.person),
+                "member": member,
             }
         if interaction.message is not None:
-            kept = world.get("message", interaction.message)
-            if kept is not None:
-                body["message"] = world.message(kept)
+            body["message"] = self.messages.find(interaction.message).body
         return body
+
+    async def wait(self, interaction: Interaction) -> None:
+        """Return once the bot has answered, or three seconds have gone by without."""
+        try:
+            await asyncio.wait_for(interaction.answered.wait(), self.deadline)
+        except TimeoutError:
+            interaction.late = not interaction.answered.is_set()
+            interaction.answered.set()
+
+    def by_token(self, token: str) -> Interaction:
+        """The answered interaction of a webhook token.
+
+        Raises:
+            Refused: it is unknown or not answered yet (10015), or too old (50027).
+        """
+        found = self._by_token.get(token)
+        if found is None or found.answer is None:
+            raise unknown("Webhook", UNKNOWN_WEBHOOK)
+        if time.monotonic() - found.born > self.valid:
+            raise Refused(401, 50027, "Invalid Webhook Token")
+        return found
+
+    def respond(
+        self, name: str, token: str, body: Json, files: dict[str, bytes]
+    ) -> tuple[Interaction, Message | None]:
+        """The first answer.
+
+        Raises:
+            Refused: too late or unknown (10062), answered before (40060), or Discord would not take it.
+        """
+        interaction = self.by_id.get(name)
+        if interaction is None or interaction.token != token or interaction.late:
+            raise unknown("interaction", UNKNOWN_INTERACTION)
+        if interaction.answer is not None:
+            raise Refused(400, 40060, "Interaction has already been acknowledged.")
+        kind, data = int(body["type"]), body.get("data") or {}
+        message = self._first(interaction, kind, data, files)
+        interaction.answer = kind
+        interaction.settled = kind not in (DEFER, DEFER_UPDATE)
+        interaction.answered.set()
+        return interaction, message
+
+    def _first(
+        self, interaction: Interaction, kind: int, data: Json, files: dict[str, bytes]
+    ) -> Message | None:
+        if (kind == CHOICES) is not (interaction.kind == COMPLETION):
+            raise bad_form(
+                "type", "INTERACTION_APPLICATION_COMMAND_INVALID_RESPONSE", "Invalid response type"
+            )
+        if kind in (ANSWER, DEFER):
+            flags = int(data.get("flags") or 0) | (LOADING if kind == DEFER else 0)
+            message = self._message(interaction, {**data, "flags": flags}, files)
+            interaction.original = message.id
+            return message
+        if kind in (DEFER_UPDATE, UPDATE):
+            if interaction.message is None:
+                raise bad_form("type", "BASE_TYPE_CHOICES", "There is no message to update.")
+            interaction.original = interaction.message
+            shown = self.messages.find(interaction.message)
+            return shown if kind == DEFER_UPDATE else self.messages.edit(shown, data, files)
+        if kind == CHOICES:
+            interaction.choices = data.get("choices") or []
+            check_choices(interaction.choices)
+        elif kind == SHOW_MODAL and interaction.kind != MODAL:
+            check_modal(data)
+            interaction.modal = copy.deepcopy(data)
+            number(interaction.modal["components"])
+        else:
+            raise bad_form("type", "BASE_TYPE_CHOICES", "Value must be one of (4, 5, 6, 7, 8, 9).")
+        return None
+
+    def _message(self, interaction: Interaction, body: Json, files: dict[str, bytes]) -> Message:
+        private = bool(int(body.get("flags") or 0) & EPHEMERAL)
+        about: Json = {
+            "id": interaction.id,
+            "type": interaction.kind,
+            "user": user_json(self.world.users[interaction.person]),
+            "authorizing_integration_owners": {"0": self.world.guild_id},
+        }
+        extra: Json = {"webhook_id": self.world.bot_id, "interaction_metadata": about}
+        if interaction.name is not None:
+            about["name"] = interaction.name
+            extra |= {
+                "type": 20,
+                "interaction": {
+                    "id": interaction.id,
+                    "type": interaction.kind,
+                    "name": interaction.name,
+                    "user": about["user"],
+                },
+            }
+        if interaction.kind == COMPONENT:
+            about["interacted_message_id"] = interaction.message
+        return self.messages.create(
+            interaction.channel,
+            body,
+            files,
+            only=interaction.person if private else None,
+            interaction=interaction.id,
+            extra=extra,
+        )
+
+    def reply(self, interaction: Interaction, name: str) -> Message:
+        """One of an interaction's own messages, `@original` or a follow-up.
+
+        Raises:
+            Refused: 10008 where it is none of them.
+        """
+        wanted = interaction.original if name == "@original" else name
+        message = None if wanted is None else self.world.message(wanted)
+        own = message is not None and (
+            message.interaction == interaction.id or message.id == interaction.original
+        )
+        if message is None or not own:
+            raise unknown("Message", UNKNOWN_MESSAGE)
+        return message
+
+    def follow_up(self, interaction: Interaction, body: Json, files: dict[str, bytes]) -> Message:
+        """A further message; the first one after a deferral takes the place of the waiting sign.
+
+        Raises:
+            Refused: Discord would not take it.
+        """
+        original = None if interaction.original is None else self.world.message(interaction.original)
+        if original is not None and int(original.body["flags"]) & LOADING:
+            return self.change(interaction, original, body, files)
+        message = self._message(interaction, body, files)
+        interaction.follow_ups.append(message.id)
+        self._settle(interaction)
+        return message
+
+    def change(
+        self, interaction: Interaction, message: Message, body: Json, files: dict[str, bytes]
+    ) -> Message:
+        """Edit one of an interaction's messages.
+
+        Raises:
+            Refused: Discord would not take it.
+        """
+        changed = self.messages.edit(message, body, files)
+        self._settle(interaction)
+        return changed
+
+    def delete(self, interaction: Interaction, message: Message) -> None:
+        """Remove one of an interaction's messages."""
+        self.messages.delete(message)
+        self._settle(interaction)
+
+    def touched(self, message: str) -> None:
+        """A message was changed through its channel: that ends a deferred update of it, too."""
+        for interaction in self.by_id.values():
+            if interaction.original == message and interaction.answer == DEFER_UPDATE:
+                self._settle(interaction)
+
+    def _settle(self, interaction: Interaction) -> None:
+        if not interaction.settled:
+            interaction.settled = True
+            self.world.tell(
+                Event("INTERACTION_SETTLED", {"id": interaction.id}, only=interaction.person, bot=False)
+            )

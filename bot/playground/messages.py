@@ -1,220 +1,239 @@
-"""Messages as the bot makes them: checked, numbered, given their files, told to those who may see them."""
+"""Messages as the bot makes, changes and removes them: checked, numbered, given files, told of."""
 
+import copy
 import time
 
-from bot.playground.validate import Refused, check_message, walk
-from bot.playground.world import DIRECT, EPHEMERAL, LOADING, PERMISSIONS, THREAD, Json, World, now_text
+from bot.playground.attachments import Attachments
+from bot.playground.component_checks import number, walk
+from bot.playground.message_checks import check_message
+from bot.playground.refused import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refused, unknown
+from bot.playground.shown import channel_json, message_event, user_json
+from bot.playground.terms import (
+    COMPONENTS_V2,
+    DIRECT,
+    EPHEMERAL,
+    LOADING,
+    PERMISSIONS,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    TEXT_DISPLAY,
+    THREADS,
+    Json,
+    now_text,
+)
+from bot.playground.world import Channel, Event, Message, World
 
 NONCE_SECONDS = 300.0
 """How long a repeated nonce gives back the earlier message."""
-
-EDITABLE = ("content", "embeds", "components", "flags")
+CHANGEABLE = ("content", "embeds", "components")
+SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | LOADING
 
 
 class Messages:
     """What the bot posts and changes."""
 
-    def __init__(self, world: World, base: str) -> None:
+    def __init__(self, world: World, attachments: Attachments) -> None:
         self.world = world
-        self.base = base
+        self.attachments = attachments
         self._nonces: dict[tuple[str, str], tuple[float, str]] = {}
 
-    def allowed(self, channel: str, *needed: str) -> None:
-        """Refuse what the bot may not do in a channel.
+    def channel(self, name: str, *needed: str) -> Channel:
+        """A channel in which the bot has these permissions.
 
         Raises:
-            Refused: 50001 without sight of it, 50013 without the permission, 10003 where it does not exist.
+            Refused: 10003 where it does not exist, 50001 without sight of it, 50013 without a permission.
         """
-        kept = self.world.get("channel", channel)
-        if kept is None:
-            raise Refused(404, 10003, "Unknown Channel")
-        if kept["type"] == DIRECT:
-            return
-        has = self.world.permissions_in(channel)
+        channel = self.world.channels.get(name)
+        if channel is None:
+            raise unknown("Channel", UNKNOWN_CHANNEL)
+        if channel.kind == DIRECT:
+            return channel
+        has = self.world.bot_may(channel)
         if not has & PERMISSIONS["VIEW_CHANNEL"]:
             raise Refused(403, 50001, "Missing Access")
-        if kept["type"] == THREAD:
+        if channel.kind in THREADS:
             needed = tuple("SEND_MESSAGES_IN_THREADS" if name == "SEND_MESSAGES" else name for name in needed)
         if any(not has & PERMISSIONS[name] for name in needed):
             raise Refused(403, 50013, "Missing Permissions")
+        return channel
+
+    def find(self, name: str) -> Message:
+        """A message.
+
+        Raises:
+            Refused: 10008 where there is none.
+        """
+        message = self.world.message(name)
+        if message is None:
+            raise unknown("Message", UNKNOWN_MESSAGE)
+        return message
+
+    def repeated(self, channel: str, body: Json) -> Message | None:
+        """The message that was already posted with this enforced nonce."""
+        nonce = str(body.get("nonce") or "")
+        at, name = self._nonces.get((channel, nonce), (0.0, ""))
+        if not nonce or not body.get("enforce_nonce") or time.monotonic() - at > NONCE_SECONDS:
+            return None
+        return self.world.message(name) if name else None
 
     def create(
-        self,
-        channel: str,
-        body: Json,
-        files: dict[str, bytes],
-        *,
-        only: str | None = None,
-        interaction: Json | None = None,
-    ) -> Json:
+        self, channel: str, body: Json, files: dict[str, bytes], *, only: str | None = None,
+        interaction: str | None = None, extra: Json | None = None,
+    ) -> Message:  # fmt: skip
         """A new message of the bot. `only` is the one person who sees it.
 
         Raises:
             Refused: Discord would not take it.
         """
-        check_message(body, files, new=not int(body.get("flags") or 0) & LOADING)
-        nonce = str(body.get("nonce") or "")
-        if nonce and body.get("enforce_nonce"):
-            earlier = self._nonces.get((channel, nonce))
-            if earlier is not None and time.monotonic() - earlier[0] < NONCE_SECONDS:
-                kept = self.world.get("message", earlier[1])
-                if kept is not None:
-                    return self.world.message(kept)
-        flags = int(body.get("flags") or 0)
-        message: Json = {
+        flags = int(body.get("flags") or 0) & SETTABLE
+        check_message(body, files, new=not flags & LOADING)
+        posted: Json = {
             "id": self.world.snowflake(),
+            "type": 0,
             "channel_id": channel,
-            "author": self.world.bot,
-            "content": body.get("content") or "",
+            "author": user_json(self.world.users[self.world.bot_id]),
+            "application_id": self.world.bot_id,
+            "content": (body.get("content") or "").strip(),
+            "embeds": copy.deepcopy(body.get("embeds") or []),
+            "components": copy.deepcopy(body.get("components") or []),
+            "attachments": [],
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
             "timestamp": now_text(),
             "edited_timestamp": None,
             "tts": False,
-            "mention_everyone": False,
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": body.get("embeds") or [],
-            "components": body.get("components") or [],
             "pinned": False,
-            "type": 20 if interaction else 0,
             "flags": flags | (EPHEMERAL if only else 0),
-            "application_id": self.world.bot_id,
+            **(extra or {}),
         }
-        if nonce:
-            message["nonce"] = nonce
-        if interaction:
-            message |= interaction
-        if only:
-            message["_only"] = only
-        self._attach(message, body, files)
-        self._number(message)
-        message["mentions"] = self._mentioned(message, body)
-        self.world.put("message", message)
-        if nonce:
-            self._nonces[channel, nonce] = (time.monotonic(), message["id"])
+        reference = (body.get("message_reference") or {}).get("message_id")
+        if reference and self.world.message(str(reference)):
+            posted |= {
+                "type": 19,
+                "message_reference": {"type": 0, "channel_id": channel, **body["message_reference"]},
+            }
+            posted["referenced_message"] = self.find(str(reference)).body
+        nonce = body.get("nonce")
+        if nonce is not None:
+            posted["nonce"] = nonce
+            self._nonces[channel, str(nonce)] = (time.monotonic(), posted["id"])
+        message = Message(posted, only, interaction)
+        self._fill(message, body, files)
+        posted["mentions"] = self._mentioned(posted, body.get("allowed_mentions"))
+        self.world.put_message(message)
         self._revive(channel)
         self._tell("MESSAGE_CREATE", message)
-        return self.world.message(message)
+        return message
 
-    def edit(self, name: str, body: Json, files: dict[str, bytes], *, own: bool = True) -> Json:
+    def edit(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """Change a message of the bot.
 
         Raises:
-            Refused: it is not there, not the bot's, or Discord would not take it.
+            Refused: it is not the bot's (50005), or Discord would not take it.
         """
-        kept = self.world.get("message", name)
-        if kept is None:
-            raise Refused(404, 10008, "Unknown Message")
-        if own and kept["author"]["id"] != self.world.bot_id:
+        if message.body["author"]["id"] != self.world.bot_id:
             raise Refused(403, 50005, "Cannot edit a message authored by another user")
-        message = dict(kept)
-        fixed = int(kept["flags"]) & (EPHEMERAL | 1 << 15)
-        for field in EDITABLE:
-            if body.get(field) is not None or field in body:
-                message[field] = body[field] or ("" if field == "content" else 0 if field == "flags" else [])
-        message["flags"] = (int(message["flags"]) | fixed) & ~LOADING
-        check_message({**message, "attachments": body.get("attachments")}, files, new=False)
-        if "attachments" in body or files:
-            keep = {str(each["id"]) for each in body.get("attachments") or []}
-            message["attachments"] = [each for each in kept["attachments"] if each["id"] in keep]
-            if "attachments" not in body:
-                message["attachments"] = list(kept["attachments"])
-        self._attach(message, body, files)
-        self._number(message)
-        message["edited_timestamp"] = now_text()
-        message["mentions"] = self._mentioned(message, body) or message["mentions"]
-        self.world.put("message", message)
+        posted = copy.deepcopy(message.body)
+        for field in CHANGEABLE:
+            if field in body:
+                posted[field] = copy.deepcopy(body[field]) or ("" if field == "content" else [])
+        lasting = int(message.body["flags"]) & (EPHEMERAL | COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
+        chosen = int(posted["flags"] if body.get("flags") is None else body["flags"])
+        posted["flags"] = (chosen & SETTABLE | lasting) & ~LOADING
+        check_message({**posted, "attachments": body.get("attachments"), "nonce": None}, files, new=False)
+        if "attachments" in body:
+            keep = {str(each["id"]): each for each in body["attachments"] or []}
+            posted["attachments"] = [each for each in posted["attachments"] if each["id"] in keep]
+        changed = Message(posted, message.only, message.interaction)
+        self._fill(changed, body, files)
+        if not (posted["content"] or posted["embeds"] or posted["components"] or posted["attachments"]):
+            raise Refused(400, 50006, "Cannot send an empty message")
+        if int(message.body["flags"]) & LOADING:
+            posted["mentions"] = self._mentioned(posted, body.get("allowed_mentions"))
+        posted["edited_timestamp"] = now_text()
+        self.world.put_message(changed)
+        kept = {each["id"] for each in posted["attachments"]}
+        for attachment in message.body["attachments"]:
+            if attachment["id"] not in kept:
+                self.world.store.forget_file(attachment["id"])
+        self._tell("MESSAGE_UPDATE", changed)
+        return changed
+
+    def delete(self, message: Message) -> None:
+        """Remove a message."""
+        self.world.remove_message(message)
+        self.world.channels[message.channel].pins.pop(message.id, None)
+        self._tell("MESSAGE_DELETE", message)
+
+    def pin(self, message: Message, *, pinned: bool) -> None:
+        """Pin a message, or take the pin out."""
+        channel = self.world.channels[message.channel]
+        if pinned and message.id not in channel.pins and len(channel.pins) >= 250:
+            raise Refused(400, 30003, "Maximum number of pins reached (250)")
+        if pinned:
+            channel.pins.setdefault(message.id, now_text())
+        else:
+            channel.pins.pop(message.id, None)
+        self.world.put_channel(channel)
+        message.body["pinned"] = pinned
+        self.world.put_message(message)
         self._tell("MESSAGE_UPDATE", message)
-        return self.world.message(message)
 
-    def delete(self, name: str) -> None:
-        """Remove a message.
+    def say(self, channel: Channel, person: str, content: str) -> Message:
+        """A message a person writes."""
+        posted: Json = {
+            "id": self.world.snowflake(), "type": 0, "channel_id": channel.id,
+            "author": user_json(self.world.users[person]), "content": content, "embeds": [],
+            "components": [], "attachments": [], "mentions": [], "mention_roles": [],
+            "mention_everyone": False, "timestamp": now_text(), "edited_timestamp": None, "tts": False,
+            "pinned": False, "flags": 0,
+        }  # fmt: skip
+        posted["mentions"] = self._mentioned(posted, None)
+        message = self.world.put_message(Message(posted))
+        self._revive(channel.id)
+        self._tell("MESSAGE_CREATE", message)
+        return message
 
-        Raises:
-            Refused: it is not there.
-        """
-        kept = self.world.get("message", name)
-        if kept is None:
-            raise Refused(404, 10008, "Unknown Message")
-        self.world.remove("message", name)
-        gone = {"id": name, "channel_id": kept["channel_id"], "guild_id": self.world.guild_id}
-        self.world.tell("MESSAGE_DELETE", gone, kept.get("_only"))
+    def _tell(self, name: str, message: Message) -> None:
+        channel = self.world.channels[message.channel]
+        body = message_event(self.world, message)
+        if name == "MESSAGE_DELETE":
+            body = {key: body[key] for key in ("id", "channel_id", "guild_id") if key in body}
+        only = channel.person if channel.kind == DIRECT else message.only
+        self.world.tell(Event(name, body, channel.id, only, bot=message.only is None))
 
-    def _tell(self, event: str, message: Json) -> None:
-        body = {**self.world.message(message), "guild_id": self.world.guild_id}
-        if (self.world.get("channel", message["channel_id"]) or {}).get("type") == DIRECT:
-            del body["guild_id"]
-        only = message.get("_only")
-        channel = self.world.get("channel", message["channel_id"]) or {}
-        if channel.get("type") == DIRECT:
-            only = channel["person"]
-        self.world.tell(event, body, only)
-
-    def _revive(self, channel: str) -> None:
+    def _revive(self, name: str) -> None:
         """A message un-archives its thread."""
-        kept = self.world.get("channel", channel)
-        if kept is not None and kept.get("archived"):
-            self.world.put("channel", {**kept, "archived": False})
-            self.world.tell("THREAD_UPDATE", self.world.channel(channel))
+        channel = self.world.channels[name]
+        if channel.archived:
+            channel.archived = False
+            self.world.put_channel(channel)
+            self.world.tell(Event("THREAD_UPDATE", channel_json(self.world, channel), name))
 
-    def _attach(self, message: Json, body: Json, files: dict[str, bytes]) -> None:
-        described = {str(each["id"]): each for each in body.get("attachments") or []}
+    def _fill(self, message: Message, body: Json, files: dict[str, bytes]) -> None:
+        """Files, their addresses, and the components' numbers."""
+        posted = message.body
+        described = {str(each.get("id")): each for each in body.get("attachments") or []}
         for key, content in files.items():
-            number, _, filename = key.partition(":")
-            identity = self.world.snowflake()
-            self.world.keep_file(identity, content)
-            url = f"{self.base}/attachments/{message['channel_id']}/{identity}/{filename}"
-            attachment: Json = {
-                "id": identity,
-                "filename": filename,
-                "size": len(content),
-                "url": url,
-                "proxy_url": url,
-                "content_type": _content_type(filename),
-            }
-            if content[:8] == b"\x89PNG\r\n\x1a\n":
-                attachment["width"] = int.from_bytes(content[16:20], "big")
-                attachment["height"] = int.from_bytes(content[20:24], "big")
-            text = described.get(number, {}).get("description")
-            if text:
-                attachment["description"] = text
-            message["attachments"].append(attachment)
-        by_name = {each["filename"]: each["url"] for each in message["attachments"]}
-        for component in walk(message["components"]):
-            medias = [item["media"] for item in component.get("items", [])]
-            if isinstance(component.get("media"), dict):
-                medias.append(component["media"])
-            if isinstance(component.get("file"), dict):
-                medias.append(component["file"])
-            for media in medias:
-                if str(media.get("url", "")).startswith("attachment://"):
-                    filename = media["url"].removeprefix("attachment://")
-                    if filename not in by_name:
-                        raise Refused(400, 50035, "Invalid Form Body", "media")
-                    media["url"] = media["proxy_url"] = by_name[filename]
+            place, _, filename = key.partition(":")
+            text = described.get(place, {}).get("description")
+            posted["attachments"].append(self.attachments.keep(message.channel, filename, content, text))
+        self.attachments.refer(posted["components"], posted["embeds"], posted["attachments"])
+        number(posted["components"])
+        for embed in posted["embeds"]:
+            embed.setdefault("type", "rich")
 
-    def _number(self, message: Json) -> None:
-        """Components get ids in their order, as Discord gives them."""
-        for number, component in enumerate(walk(message["components"]), 1):
-            component.setdefault("id", number)
-
-    def _mentioned(self, message: Json, body: Json) -> list[Json]:
+    def _mentioned(self, posted: Json, allowed: Json | None) -> list[Json]:
         """Who is really pinged: mentioned in the text and allowed."""
-        texts = [message["content"], *(each.get("content", "") for each in walk(message["components"]))]
-        found = [user for user in self.world.people() if any(f"<@{user['id']}>" in text for text in texts)]
-        allowed = body.get("allowed_mentions")
+        texts = [posted["content"]]
+        texts += [each["content"] for each in walk(posted["components"]) if each["type"] == TEXT_DISPLAY]
+        found = [
+            user
+            for user in self.world.users.values()
+            if any(f"<@{user.id}>" in text or f"<@!{user.id}>" in text for text in texts)
+        ]
         if allowed is not None and "users" not in (allowed.get("parse") or []):
-            found = [
-                user for user in found if user["id"] in [str(each) for each in allowed.get("users") or []]
-            ]
-        return [self.world.user(user["id"]) for user in found]
-
-
-def _content_type(filename: str) -> str:
-    endings = {
-        "png": "image/png",
-        "gif": "image/gif",
-        "webp": "image/webp",
-        "json": "application/json",
-        "txt": "text/plain",
-    }
-    return endings.get(filename.rpartition(".")[2], "application/octet-stream")
+            named = {str(each) for each in allowed.get("users") or []}
+            found = [user for user in found if user.id in named]
+        return [user_json(user) for user in found]

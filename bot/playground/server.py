@@ -1,36 +1,45 @@
 """The stand-in as a server on the loopback address."""
 
-import secrets
+import hmac
 import socket
 from pathlib import Path
 
 from aiohttp import web
 
+from bot.playground.acts import Acts
+from bot.playground.attachments import Attachments, content_type
+from bot.playground.circumstances import Circumstances
+from bot.playground.filling import Filling
 from bot.playground.gateway import Gateway
+from bot.playground.interactions import Interactions
+from bot.playground.limits import Limits
+from bot.playground.messages import Messages
 from bot.playground.people import Look, People
-from bot.playground.rest import Rest
-from bot.playground.world import Json, World
+from bot.playground.rest import PREFIX, Rest
+from bot.playground.rest_application import RestApplication
+from bot.playground.rest_channels import RestChannels
+from bot.playground.rest_interactions import RestInteractions
+from bot.playground.terms import MIB
+from bot.playground.world import World
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
 
-TO_BOT = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "CHANNEL_CREATE", "CHANNEL_UPDATE",
-          "THREAD_CREATE", "THREAD_UPDATE")  # fmt: skip
-"""Events the bot hears of too, private ones excepted."""
-
 
 class Playground:
-    """Discord in small: start it, point a bot at its addresses, open its page."""
+    """Discord in small: start it, point a bot at its addresses, open its page.
+
+    Everything is kept in the folder `state`, or in memory without one. Port 0 means any free one.
+    """
 
     def __init__(self, state: Path | None = None, port: int = 0) -> None:
         self.world = World(state)
         self.port = port
-        kept = self.world.get("self", "token")
-        if kept is None:
-            kept = self.world.put("self", {"id": "token", "token": f"playground.{secrets.token_urlsafe(24)}"})
-        self.token = str(kept["token"])
+        self.limits = Limits()
+        self.gateway = Gateway(self.world, lambda: self.gateway_url)
+        self._listening: socket.socket | None = None
         self._runner: web.AppRunner | None = None
-        self.gateway = Gateway(self.world, lambda: self.gateway_url, lambda: self.token)
+        self._people: People | None = None
 
     @property
     def url(self) -> str:
@@ -39,8 +48,8 @@ class Playground:
 
     @property
     def api_base(self) -> str:
-        """What stands for Discord's REST address."""
-        return f"{self.url}/api/v10"
+        """What stands for Discord's REST address, the version included."""
+        return self.url + PREFIX
 
     @property
     def gateway_url(self) -> str:
@@ -50,7 +59,22 @@ class Playground:
     @property
     def cdn_base(self) -> str:
         """What stands for Discord's file server."""
-        return self.url
+        return f"{self.url}/cdn"
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self.world.token
+
+    @property
+    def application_id(self) -> int:
+        """The id of the bot's application and of its user."""
+        return int(self.world.bot_id)
+
+    @property
+    def guild_id(self) -> int:
+        """The id of the one server."""
+        return int(self.world.guild_id)
 
     async def start(self) -> None:
         """Listen on 127.0.0.1.
@@ -58,60 +82,83 @@ class Playground:
         Raises:
             OSError: the port is taken.
         """
-        app = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[only_local])
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
-        # The port is known only once bound, and attachments need it in their addresses.
-        probe = await _free_port(self.port)
-        self.port = probe
-        self.rest = Rest(self.world, self.gateway, self.url, lambda: self.token)
-        self.people = People(self.world, self.rest)
-        self.rest.add_routes(app)
-        self.people.add_routes(app)
-        app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
+        # Bound first: attachments need the port in their addresses.
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((HOST, self.port))
+        except OSError:
+            listening.close()
+            raise
+        self.port = listening.getsockname()[1]
+        attachments = Attachments(self.world, lambda: self.url)
+        messages = Messages(self.world, attachments)
+        interactions = Interactions(self.world, messages)
+        filling = Filling(self.world, attachments)
+        self._people = People(self.world, self.gateway, interactions, filling)
+        app = web.Application(client_max_size=128 * MIB, middlewares=[only_local])
+        rest = Rest(self.world, self.limits)
+        rest.serve(app, RestApplication(self.world, lambda: self.gateway_url).routes())
+        rest.serve(app, RestChannels(self.world, messages, interactions).routes())
+        rest.serve(app, RestInteractions(interactions).routes())
+        rest.serve_rest(app)
+        self._people.add_routes(app)
+        Acts(self._people, messages, attachments).add_routes(app)
+        Circumstances(self.world, self.gateway, interactions, self.limits).add_routes(app)
+        for path in ("/gateway", "/gateway/"):
+            app.router.add_get(path, self.gateway.handle)
+        app.router.add_get("/attachments/{channel}/{file}/{name}", Files(self.world, attachments).serve)
         app.router.add_get("/", self._page)
         app.router.add_static("/page/", PAGE)
-        self.world.listeners[:] = [self.people.hear, self._to_gateway]
+        self.world.listeners[:] = [self._people.hear, self.gateway.hear]
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, HOST, self.port).start()
-
-    def _to_gateway(self, event: str, data: Json, only: str | None) -> None:
-        if event in TO_BOT and only is None:
-            self.gateway.dispatch(event, data)
+        await web.SockSite(self._runner, listening).start()
 
     async def _page(self, request: web.Request) -> web.FileResponse:
         del request
         return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-store"})
 
-    async def _file(self, request: web.Request) -> web.Response:
-        content = self.world.file(request.match_info["file"])
-        if content is None:
-            raise web.HTTPNotFound
-        kind = "image/png" if content[:4] == b"\x89PNG" else "image/gif" if content[:3] == b"GIF" else None
-        return web.Response(body=content, content_type=kind or "application/octet-stream")
-
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop listening; what is kept in a folder is there the next time."""
+        if self._people is not None:
+            await self._people.close()
         await self.gateway.drop(1001)
         if self._runner is not None:
             await self._runner.cleanup()
-        self.world.close()
+        self.world.store.close()
+
+
+class Files:
+    """Serves attachments to whoever was shown their address."""
+
+    def __init__(self, world: World, attachments: Attachments) -> None:
+        self.world = world
+        self.attachments = attachments
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """One file."""
+        name = request.match_info["file"]
+        signed = hmac.compare_digest(request.query.get("hm", ""), self.attachments.signature(name))
+        content = self.world.store.file(name) if signed else None
+        if content is None:
+            raise web.HTTPNotFound
+        # Never as a page of this address: what is uploaded may be anything.
+        headers = {
+            "Content-Type": content_type(request.match_info["name"]),
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "sandbox; default-src 'none'",
+            "Cache-Control": "private, max-age=86400",
+        }
+        return web.Response(body=content, headers=headers)
 
 
 @web.middleware
 async def only_local(request: web.Request, handler: Look) -> web.StreamResponse:
-    """Refuse other pages of the browser that reach for this server."""
-    host = request.host.rpartition(":")[0]
-    origin = request.headers.get("Origin", "")
-    if host not in (HOST, "localhost") or (origin and origin.split("//")[-1] != request.host):
+    """Refuse other sites open in the browser that reach for this server, by Host and Origin."""
+    host, _, port = request.host.rpartition(":")
+    origin = request.headers.get("Origin")
+    local = host in (HOST, "localhost") and port.isdigit()
+    if not local or (origin is not None and origin != f"http://{request.host}"):
         raise web.HTTPForbidden
     return await handler(request)
-
-
-async def _free_port(wanted: int) -> int:
-    if wanted:
-        return wanted
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])

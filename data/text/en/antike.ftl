@@ -407,7 +407,7 @@ antike-decision-entry = { $count } { $unit } of the { $rival } have come to { $p
 
 antike-waiting-nation = choose a nation
 antike-waiting-settle = choose the first city of the { $nation }
-antike-waiting-coin = take their turn
+antike-waiting-coin = begin the turn
 antike-waiting-rondel = go on the rondel
 antike-waiting-temples = build temples
 antike-waiting-arming = arm

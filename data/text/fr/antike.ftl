@@ -430,7 +430,7 @@ antike-decision-entry = { $count } { $unit } des { $rival } { $count ->
 
 antike-waiting-nation = choisir une nation
 antike-waiting-settle = choisir la première ville des { $nation }
-antike-waiting-coin = jouer son tour
+antike-waiting-coin = commencer le tour
 antike-waiting-rondel = avancer sur la roue
 antike-waiting-temples = construire des temples
 antike-waiting-arming = armer

@@ -4,8 +4,8 @@ import re
 from collections import Counter
 
 import pytest
-from files import FORMS, ROOT, base, file_names, parsed
 from fluent.syntax import ast
+from speech_files import FORMS, ROOT, base, file_names, parsed
 
 from bot.speech.texts import LANGUAGES, book, has, keys, say
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from files import base
-from samples import events_of, examples, starts, words_of
+from speech_files import base
+from speech_samples import events_of, examples, starts, words_of
 
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story

@@ -1,0 +1,75 @@
+"""What tests change around the bot: its permissions, Discord's limits and faults, its connection."""
+
+from aiohttp import web
+
+from bot.playground.bodies import answer
+from bot.playground.filling import NotPossible
+from bot.playground.gateway import Gateway
+from bot.playground.interactions import Interactions
+from bot.playground.limits import Fault, Limits
+from bot.playground.people import guarded
+from bot.playground.shown import channel_json
+from bot.playground.terms import PERMISSIONS
+from bot.playground.world import Event, World
+
+
+class Circumstances:
+    """Answers below `/circumstances`."""
+
+    def __init__(self, world: World, gateway: Gateway, interactions: Interactions, limits: Limits) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.interactions = interactions
+        self.limits = limits
+
+    def add_routes(self, app: web.Application) -> None:
+        """Put all routes in place."""
+        app.router.add_post("/circumstances/permissions", guarded(self.permissions))
+        app.router.add_post("/circumstances/limits", guarded(self.change_limits))
+        app.router.add_post("/circumstances/gateway", guarded(self.change_gateway))
+
+    async def permissions(self, request: web.Request) -> web.Response:
+        """Take permissions away from the bot in a channel; those not named are given back."""
+        body = await request.json()
+        channel = self.world.channels.get(str(body["channel"]))
+        if channel is None:
+            raise NotPossible("no-such-channel", channel=body["channel"])
+        unknown = set(body["denied"]) - set(PERMISSIONS)
+        if unknown:
+            raise NotPossible("no-such-permission", permission=" ".join(sorted(unknown)))
+        channel.denied = sum(PERMISSIONS[name] for name in set(body["denied"]))
+        self.world.put_channel(channel)
+        # The bot hears of it even where it can no longer see the channel.
+        self.world.tell(Event("CHANNEL_UPDATE", channel_json(self.world, channel)))
+        return answer({"denied": body["denied"]})
+
+    async def change_limits(self, request: web.Request) -> web.Response:
+        """Rate limits, delays, faults, deadlines; says what happened so far."""
+        body, limits = await request.json(), self.limits
+        limits.enforced = bool(body.get("enforced", limits.enforced))
+        limits.delay = float(body.get("delay", limits.delay))
+        self.interactions.deadline = float(body.get("deadline", self.interactions.deadline))
+        self.interactions.valid = float(body.get("valid", self.interactions.valid))
+        if body.get("forget"):
+            limits.faults.clear()
+            limits.requests.clear()
+        limits.faults += [
+            Fault(str(each["route"]), str(each["kind"]), int(each.get("times", 1)))
+            for each in body.get("faults") or []
+        ]
+        return answer(
+            {
+                "refused": limits.refused,
+                "requests": list(limits.requests),
+                "faults_left": sum(fault.times for fault in limits.faults),
+            }
+        )
+
+    async def change_gateway(self, request: web.Request) -> web.Response:
+        """Break the bot's connection by a close code, or ask it to reconnect (7) or begin anew (9)."""
+        body = await request.json()
+        if "ask" in body:
+            self.gateway.ask(int(body["ask"]))
+        else:
+            await self.gateway.drop(int(body.get("code", 4000)))
+        return answer({"identified": self.gateway.identified})

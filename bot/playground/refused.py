@@ -1,0 +1,48 @@
+"""Discord's refusals: an error status and its JSON body."""
+
+from bot.playground.terms import Json
+
+
+class Refused(Exception):
+    """A request is answered with an error status and Discord's error body."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code} {message} {errors or ''}")
+        self.status = status
+        self.code = code
+        self.body: Json = {"code": code, "message": message}
+        if errors is not None:
+            self.body["errors"] = errors
+
+
+def bad_form(where: str, code: str, why: str) -> Refused:
+    """The refusal of a body, 50035, saying in which of its fields: `components.0.label`."""
+    errors: Json = {"_errors": [{"code": code, "message": why}]}
+    for part in reversed(where.split(".")):
+        errors = {part: errors}
+    return Refused(400, 50035, "Invalid Form Body", errors)
+
+
+def check_length(where: str, text: object, least: int, most: int) -> None:
+    """Refuse a text that is too short or too long.
+
+    Raises:
+        Refused: 50035 with the field.
+    """
+    length = len(text) if isinstance(text, str | list | tuple) else 0
+    if least and text is None:
+        raise bad_form(where, "BASE_TYPE_REQUIRED", "This field is required")
+    if least <= length <= most:
+        return
+    if least:
+        raise bad_form(where, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+    raise bad_form(where, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+
+def unknown(thing: str, code: int) -> Refused:
+    """The refusal of something that is not there: 404."""
+    return Refused(404, code, f"Unknown {thing}")
+
+
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_MESSAGE = 10003, 10004, 10007, 10008
+UNKNOWN_USER, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, UNKNOWN_COMMAND = 10013, 10015, 10062, 10063

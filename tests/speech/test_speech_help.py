@@ -1,0 +1,77 @@
+"""The rules help: the same pages in both languages, short enough, and what it says to type can be played."""
+
+import re
+
+import pytest
+
+from bot.help_pages import page_of, topics
+from bot.speech.texts import LANGUAGES
+from engine.antike.events import PersonageWon
+from engine.core.choices import options_from
+from engine.core.contract import Event, Word
+from engine.core.match import Match
+from engine.core.notation import parse, parse_line
+from engine.games import GAMES
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_every_game_has_the_same_topics_in_every_language(title: str) -> None:
+    pages = [[topic.slug for topic in topics(title, language)] for language in LANGUAGES]
+    assert pages[0]
+    assert all(each == pages[0] for each in pages)
+
+
+@pytest.mark.parametrize("title", GAMES)
+@languages
+def test_pages_fit_into_a_message_and_titles_on_a_button(title: str, language: str) -> None:
+    for topic in topics(title, language):
+        text = page_of(title, language, topic.slug)
+        assert text.startswith("# ")
+        assert 1 <= len(topic.title) <= 34
+        assert 200 < len(text) < 1900
+        assert "'" not in re.sub(r"`[^`]*`", "", text)
+
+
+def typed(language: str, topic: str) -> list[str]:
+    """The moves a page shows: in code blocks and in code quotes."""
+    text = page_of("antike", language, topic)
+    blocks = re.findall(r"```\n(.+?)\n```", text)
+    quotes = re.findall(r"`([a-z][a-z-]* ?[^`/]*)`", re.sub(r"```.+?```", "", text, flags=re.DOTALL))
+    return [*blocks, *quotes]
+
+
+@languages
+@pytest.mark.parametrize("topic", ["notation", "example"])
+def test_what_the_help_says_to_type_can_be_read(language: str, topic: str) -> None:
+    rules = GAMES["antike"]
+    match = Match.start(rules, options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
+    lines = [line for line in typed(language, topic) if not re.fullmatch(r"[a-z-]+:.*|manoeuvre-\d", line)]
+    assert len(lines) >= 3
+    for line in lines:
+        assert parse_line(rules, line, rules.vocabulary(match.state))
+
+
+@languages
+def test_the_example_plays_as_told_and_brings_a_king(language: str) -> None:
+    rules = GAMES["antike"]
+    match = Match.start(rules, options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
+    lines = iter(re.findall(r"```\n(.+?)\n```", page_of("antike", language, "example")))
+    events: list[Event] = []
+    told = 0
+    while told < 3:
+        turn = rules.turn(match.state)
+        assert turn.seat is not None
+        romans = turn.actor == Word("nation", "romans")
+        others = {1: "iron", 2: "gold", 3: "marble"}  # each free from the one before
+        line = next(lines) if romans else f"take coin / go {others[turn.round]} / end"
+        for text in line.split("/"):
+            played = match.play(turn.seat, parse(rules, text))
+            match = played.match
+            if romans:
+                events += played.step.events
+        told += romans
+    kings = [event for event in events if isinstance(event, PersonageWon)]
+    assert [(event.personage, event.total, event.goal) for event in kings] == [("king", 1, 9)]
+    assert next(lines, None) is None
