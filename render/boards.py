@@ -1,37 +1,14 @@
 """The artists: one per title, and a plain card for titles that have none yet."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from engine.core.contract import AnyRulebook, Event, View, Word
+from engine.core.contract import AnyRulebook, View
+from render.antike.artist import AntikeArtist
 from render.card import draw_card
+from render.scene import Picture, Scene
 
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A drawn board: PNG bytes and its size in pixels."""
-
-    data: bytes
-    width: int
-    height: int
-    name: str = "board.png"
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What to draw: a view, what happened since the last picture, and the words to write."""
-
-    view: View[Any]
-    events: tuple[Event, ...]
-    names: tuple[str, ...]
-    """Each seat's holder, plain text."""
-    words: Callable[[Word], str]
-    """Names of the game's words in the picture's language."""
-    title: str
-    """The cartouche: game, turn."""
-    focus: str | None = None
-    """An id of a place to zoom in on, with its surroundings."""
+__all__ = ["ARTISTS", "Artist", "CardArtist", "Picture", "Scene", "artist_of"]
 
 
 class Artist(Protocol):
@@ -69,7 +46,7 @@ class CardArtist:
         return ()
 
 
-ARTISTS: Mapping[str, Artist] = {}
+ARTISTS: Mapping[str, Artist] = {"antike": AntikeArtist()}
 """The artist of each title."""
 
 

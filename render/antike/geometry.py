@@ -65,11 +65,11 @@ def drawn(name: str) -> Drawn:
             )
         )
     borders = tuple(
-        Border(
-            index[each["a"]], index[each["b"]], each["kind"], tuple(_ring(line) for line in each["lines"])
-        )
+        Border(index[each["a"]], index[each["b"]], each["kind"], tuple(_ring(line) for line in each["lines"]))
         for each in plain["borders"]
     )
-    land = tuple((_ring(each["outer"]), tuple(_ring(hole) for hole in each["holes"])) for each in plain["land"])
+    land = tuple(
+        (_ring(each["outer"]), tuple(_ring(hole) for hole in each["holes"])) for each in plain["land"]
+    )
     width, height = plain["size"]
     return Drawn(width, height, tuple(places), borders, land, tuple(_ring(each) for each in plain["outside"]))

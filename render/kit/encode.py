@@ -6,6 +6,9 @@ from PIL import Image
 
 from render.kit.palette import flat
 
+LEVEL = 4
+"""Higher levels take much longer for little."""
+
 
 def canvas(width: int, height: int, colour: int) -> Image.Image:
     """An empty palette image."""
@@ -15,7 +18,7 @@ def canvas(width: int, height: int, colour: int) -> Image.Image:
 
 
 def png(image: Image.Image) -> bytes:
-    """The image as PNG; level 1 is the quickest and hardly larger."""
+    """The image as PNG."""
     data = io.BytesIO()
-    image.save(data, "PNG", compress_level=1)
+    image.save(data, "PNG", compress_level=LEVEL)
     return data.getvalue()

@@ -1,8 +1,8 @@
-"""The one palette of all boards: at most 256 colours, so that pictures are composed and saved as palette images.
+"""The one palette of all boards: at most 256 colours, so that pictures are composed and saved in it.
 
-Land and sea have a few shades each, and the same shades tinted for each player's colour: owning a province means
-painting it from the tinted shades. Players' colours start from Okabe and Ito's, which colour-blind people tell
-apart; every colour is doubled by an emblem.
+Land and sea have a few shades each, and the same shades tinted for each player's colour: owning a province
+means painting it from the tinted shades. Players' colours start from Okabe and Ito's, which colour-blind
+people tell apart; every colour is doubled by an emblem.
 """
 
 from functools import cache
@@ -38,7 +38,7 @@ BLOOD = rgb("#a3121f")
 
 PLAYERS = tuple(rgb(each) for each in ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00"))
 """Orange, sky, green, yellow, blue, vermilion."""
-TINT = 0.42
+TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
 

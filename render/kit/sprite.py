@@ -1,4 +1,4 @@
-"""Sprites: small drawings and texts, made once, kept in palette colours with a mask, and pasted wherever needed."""
+"""Sprites: small drawings and texts, made once, kept in palette colours with a mask, then pasted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

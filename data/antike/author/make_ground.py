@@ -8,6 +8,7 @@ Writes `<board>_ground.png` (palette), `<board>_cells.png` (a province's number 
 `<board>_band.png` (the same along the inside of each border).
 """
 
+import itertools
 import math
 from pathlib import Path
 
@@ -74,7 +75,7 @@ def along(line: tuple[Point, ...], step: float) -> list[tuple[float, float, floa
     """Points at even distances along a line, with the normal there."""
     found = []
     rest = 0.0
-    for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(line):
         length = math.hypot(x1 - x0, y1 - y0)
         if not length:
             continue
@@ -93,7 +94,7 @@ def rounded(line: tuple[Point, ...], times: int = 2) -> tuple[Point, ...]:
         if len(line) < 3:
             return line
         points = [line[0]]
-        for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+        for (x0, y0), (x1, y1) in itertools.pairwise(line):
             points.append((0.75 * x0 + 0.25 * x1, 0.75 * y0 + 0.25 * y1))
             points.append((0.25 * x0 + 0.75 * x1, 0.25 * y0 + 0.75 * y1))
         line = (*points, line[-1])
@@ -116,7 +117,10 @@ def draw_border(pen: ImageDraw.ImageDraw, border: Border) -> None:
         else:
             shift = 3.2 if border.kind == "both" else 0.0
             wavy = tuple(
-                (x + nx * (shift + 1.7 * math.sin(place * 0.55)), y + ny * (shift + 1.7 * math.sin(place * 0.55)))
+                (
+                    x + nx * (shift + 1.7 * math.sin(place * 0.55)),
+                    y + ny * (shift + 1.7 * math.sin(place * 0.55)),
+                )
                 for place, (x, y, nx, ny) in enumerate(along(line, 1.5))
             )
             pen.line(scaled(line), fill=light, width=round((13 if shift else 9) * FINER), joint="curve")
@@ -143,7 +147,9 @@ def paint(name: str) -> None:
     small = image.reduce(FINER)
     frame = ImageDraw.Draw(small)
     for edge, colour in ((0, RIDGE), (3, TERRACOTTA), (9, mix(TERRACOTTA, PAPER, 0.65))):
-        frame.rectangle((edge, edge, found.width - 1 - edge, found.height - 1 - edge), outline=colour, width=3)
+        frame.rectangle(
+            (edge, edge, found.width - 1 - edge, found.height - 1 - edge), outline=colour, width=3
+        )
     palette.quantised(small).save(HERE / f"{name}_ground.png", optimize=True)
     Image.fromarray(numbers).save(HERE / f"{name}_cells.png", optimize=True)
     band = np.zeros_like(numbers)

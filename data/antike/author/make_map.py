@@ -1,11 +1,11 @@
-"""Makes `east_map.json` and `west_map.json`: real coasts, provinces grown around their cities, anchors for tokens.
+"""Makes `east_map.json` and `west_map.json`: real coasts, provinces grown around cities, anchors.
 
-Run with shapely, scipy, numpy and the land file of the npm package `world-atlas` (Natural Earth, public domain):
+Run with shapely, scipy, numpy and the land file of the npm package `world-atlas` (Natural Earth):
 
     python data/antike/author/make_map.py LAND_10M_JSON
 
-The map is warped smoothly so that crowded regions get room. Each province grows from seeds along the links to its
-neighbours, so neighbours meet where the border table says; where others touch, the border is drawn closed.
+The map is warped smoothly so that crowded regions get room. Each province grows from seeds along the links
+to its neighbours, so neighbours meet where the border table says; where others touch, the border is closed.
 """
 
 import csv
@@ -49,8 +49,8 @@ EAST = {
     "tomis": (28.6, 44.2), "tyros": (35.2, 33.3), "zadrakarta": (54.4, 36.8),
 }  # fmt: skip
 MOVED = {
-    "rhagai": (32, 14), "susa": (-18, 8), "persepolis": (34, 4), "zadrakarta": (4, -14), "adane": (0, -26), "saba": (-4, -58), "adulis": (-14, 10),
-    "punt": (4, 16),
+    "rhagai": (32, 14), "susa": (-18, 8), "persepolis": (34, 4), "zadrakarta": (4, -14), "adane": (0, -26),
+    "saba": (-4, -58), "adulis": (-14, 10), "punt": (4, 16),
 }  # fmt: skip
 """Published positions moved aside, in pixels, so that no two links cross."""
 
@@ -159,10 +159,8 @@ def project(land: MultiPolygon, name: str, rows: list[dict[str, str]], into: RBF
     return MultiPolygon(kept)
 
 
-def grow(
-    rows: list[dict[str, str]], places: np.ndarray, land: MultiPolygon
-) -> tuple[np.ndarray, np.ndarray]:
-    """For each raster cell the province (or -1), and whether it is land."""
+def grow(rows: list[dict[str, str]], places: np.ndarray, land: MultiPolygon) -> np.ndarray:
+    """For each raster cell the province, or -1."""
     index = {row["province"]: place for place, row in enumerate(rows)}
     xs, ys = np.arange(STEP / 2, WIDTH, STEP), np.arange(STEP / 2, HEIGHT, STEP)
     grid = np.array(np.meshgrid(xs, ys)).reshape(2, -1).T
@@ -186,7 +184,7 @@ def grow(
     # A province without a sea border keeps to the land, except right around its own links.
     label[np.isin(label, inland) & ~is_land & (distance > 16)] = -1
     shape = (len(ys), len(xs))
-    return smooth(label.reshape(shape), len(rows)), is_land.reshape(shape)
+    return smooth(label.reshape(shape), len(rows))
 
 
 def smooth(label: np.ndarray, count: int) -> np.ndarray:
@@ -247,7 +245,10 @@ def anchor(area: object, avoid: list[Point], edge: Polygon, near: Point) -> Poin
                 inside = edge.exterior.distance(here)
                 framed = min(x - 30, WIDTH - 30 - x, y - 30, HEIGHT - 30 - y)
                 score = (
-                    2.0 * min(clear, 62) + 1.6 * min(inside, 34) + 3 * min(0, framed) - 0.12 * here.distance(near)
+                    2.0 * min(clear, 62)
+                    + 1.6 * min(inside, 34)
+                    + 3 * min(0, framed)
+                    - 0.12 * here.distance(near)
                 )
                 if score > best_score:
                     best, best_score = here, score
@@ -260,7 +261,7 @@ def make(name: str, land_file: Path) -> None:
     index = {row["province"]: place for place, row in enumerate(rows)}
     places, into, _ = warp(rows, name)
     land = project(land_polygons(land_file), name, rows, into)
-    label, is_land = grow(rows, places, land)
+    label = grow(rows, places, land)
     shapes = cells(label, len(rows))
     provinces: dict[str, object] = {}
     for here, row in enumerate(rows):
@@ -270,7 +271,9 @@ def make(name: str, land_file: Path) -> None:
             city = shapely.ops.nearest_points(cell.buffer(-16), city)[0]
         ground, water = cell.intersection(land), cell.difference(land)
         blocked = [city, Point(city.x - 34, city.y + 26), Point(city.x + 34, city.y + 26)]
-        legions = anchor(ground.buffer(-10), blocked, cell, city) or anchor(cell.buffer(-8), blocked, cell, city)
+        legions = anchor(ground.buffer(-10), blocked, cell, city) or anchor(
+            cell.buffer(-8), blocked, cell, city
+        )
         blocked = [*blocked, legions]
         wet = water.buffer(-9)
         galleys = anchor(wet if row["sea_neighbours"] else cell.buffer(-8), blocked, cell, city)
@@ -308,7 +311,9 @@ def make(name: str, land_file: Path) -> None:
         "land": [
             {
                 "outer": rounded(each.exterior.simplify(0.7).coords),
-                "holes": [rounded(hole.simplify(0.7).coords) for hole in each.interiors if Polygon(hole).area > 120],
+                "holes": [
+                    rounded(hole.simplify(0.7).coords) for hole in each.interiors if Polygon(hole).area > 120
+                ],
             }
             for each in land.geoms
         ],
@@ -319,7 +324,16 @@ def make(name: str, land_file: Path) -> None:
     target = HERE / f"{name}_map.json"
     target.write_text(json.dumps(found, separators=(",", ":")) + "\n")
     gaps = [math.hypot(*(places[a] - places[b])) for a, b in combinations(range(len(rows)), 2)]
-    print(name, target.stat().st_size, "bytes; closest cities", round(min(gaps)), "px;", closed, "closed; short:", short)
+    print(
+        name,
+        target.stat().st_size,
+        "bytes; closest cities",
+        round(min(gaps)),
+        "px;",
+        closed,
+        "closed; short:",
+        short,
+    )
     assert index
 
 

@@ -1,0 +1,270 @@
+"""Emblems of the nations and the things of the game, drawn by us as simple shapes."""
+
+import math
+from functools import cache
+
+from render.kit.palette import (
+    COIN,
+    GOLD,
+    INK,
+    IRON,
+    LIGHT,
+    MARBLE,
+    PLAYERS,
+    RIDGE,
+    WHITE,
+    Rgb,
+    mix,
+)
+from render.kit.sprite import BOLD, Pen, Sprite, drawn, font
+
+COLOURS = {
+    "romans": 5, "greeks": 1, "germans": 0, "phoenicians": 3, "carthaginians": 4, "persians": 2,
+    "arabs": 0, "egyptians": 4, "babylonians": 5,
+}  # fmt: skip
+"""Each nation's colour; no two of one board share one."""
+
+Points = list[tuple[float, float]]
+
+
+def colour_of(nation: str) -> Rgb:
+    """The nation's colour."""
+    return PLAYERS[COLOURS[nation]]
+
+
+def _star(x: float, y: float, outer: float, inner: float, rays: int) -> Points:
+    return [
+        (
+            x + (outer if turn % 2 == 0 else inner) * math.sin(math.pi * turn / rays),
+            y - (outer if turn % 2 == 0 else inner) * math.cos(math.pi * turn / rays),
+        )
+        for turn in range(2 * rays)
+    ]
+
+
+def _sign(pen: Pen, nation: str, s: float, ink: Rgb) -> None:  # noqa: C901 - one branch per emblem
+    """The emblem in a box of 100, its scale `s` per unit."""
+
+    def shape(*points: tuple[float, float]) -> None:
+        pen.polygon([(x * s, y * s) for x, y in points], fill=ink)
+
+    def round_(
+        x: float, y: float, r: float, fill: Rgb | None = None, outline: Rgb | None = None, w: float = 0
+    ) -> None:
+        box = ((x - r) * s, (y - r) * s, (x + r) * s, (y + r) * s)
+        pen.ellipse(box, fill=fill, outline=outline, width=round(w * s))
+
+    def bar(x0: float, y0: float, x1: float, y1: float) -> None:
+        pen.rectangle((x0 * s, y0 * s, x1 * s, y1 * s), fill=ink)
+
+    if nation == "romans":  # a wolf's head
+        shape(
+            (22, 20), (40, 34), (60, 34), (78, 20), (80, 48), (68, 66), (56, 84), (44, 84), (32, 66), (20, 48)
+        )
+        for x in (38, 62):
+            round_(x, 50, 5, WHITE)
+    elif nation == "greeks":  # an owl
+        shape((24, 16), (50, 28), (76, 16), (80, 52), (66, 84), (34, 84), (20, 52))
+        for x in (38, 62):
+            round_(x, 44, 11, WHITE)
+            round_(x, 44, 5, ink)
+        pen.polygon([(x * s, y * s) for x, y in ((45, 54), (55, 54), (50, 66))], fill=WHITE)
+    elif nation == "germans":  # an axe
+        bar(44, 14, 54, 88)
+        shape((54, 18), (84, 12), (84, 56), (54, 46))
+        shape((44, 22), (30, 26), (30, 40), (44, 42))
+    elif nation == "phoenicians":  # a ship
+        shape((12, 60), (88, 60), (74, 82), (26, 82))
+        bar(47, 14, 53, 60)
+        shape((56, 18), (84, 52), (56, 52))
+        shape((44, 22), (22, 52), (44, 52))
+    elif nation == "carthaginians":  # the sign of Tanit
+        round_(50, 25, 12, None, ink, 6)
+        bar(18, 42, 82, 49)
+        shape((50, 46), (78, 86), (22, 86))
+    elif nation == "persians":  # a sun
+        pen.polygon([(x * s, y * s) for x, y in _star(50, 50, 42, 26, 12)], fill=ink)
+        round_(50, 50, 16, WHITE)
+        round_(50, 50, 10, ink)
+    elif nation == "arabs":  # a palm
+        shape((46, 40), (54, 40), (58, 88), (42, 88))
+        for turn in range(7):
+            angle = math.pi * (turn + 0.5) / 7
+            tip_x, tip_y = 50 - 38 * math.cos(angle), 52 - 26 * math.sin(angle)
+            half_x, half_y = (50 + tip_x) / 2, (36 + tip_y) / 2
+            shape((50, 34), (half_x, half_y - 8), (tip_x, tip_y), (half_x, half_y + 2))
+    elif nation == "egyptians":  # an ankh
+        pen.ellipse((34 * s, 10 * s, 66 * s, 48 * s), outline=ink, width=round(9 * s))
+        bar(45, 44, 55, 90)
+        bar(24, 50, 76, 60)
+    else:  # babylonians: a stepped tower
+        for step, (left, top) in enumerate(((14, 70), (24, 54), (34, 38), (42, 22))):
+            bar(left, top, 100 - left, 86 if step == 0 else top + 16)
+
+
+@cache
+def emblem(nation: str, size: int) -> Sprite:
+    """A disc in the nation's colour with its emblem."""
+
+    def draw(pen: Pen, s: float) -> None:
+        edge = size * s - 1
+        pen.ellipse((0, 0, edge, edge), fill=INK)
+        rim = max(2, size // 22) * s
+        pen.ellipse((rim, rim, edge - rim, edge - rim), fill=colour_of(nation))
+        margin = size * 0.17 * s
+
+        class Shifted:
+            """Draws with the emblem's box in the middle of the disc."""
+
+            def polygon(self, points: Points, fill: Rgb) -> None:
+                pen.polygon([(x + margin, y + margin) for x, y in points], fill=fill)
+
+            def ellipse(self, box: tuple[float, ...], **how: object) -> None:
+                pen.ellipse(tuple(each + margin for each in box), **how)  # type: ignore[arg-type]
+
+            def rectangle(self, box: tuple[float, ...], fill: Rgb) -> None:
+                pen.rectangle(tuple(each + margin for each in box), fill=fill)
+
+        _sign(Shifted(), nation, size * s * 0.66 / 100, INK)  # type: ignore[arg-type]
+
+    return drawn(size, size, draw)
+
+
+RESOURCE = {"marble": MARBLE, "iron": IRON, "gold": GOLD, "coin": COIN}
+
+
+def _resource(pen: Pen, s: float, kind: str, x: float, y: float, r: float) -> None:
+    """Marble a square, iron a diamond, gold a disc, a coin a disc with a hole."""
+    colour, edge = RESOURCE[kind], max(1, round(r * 0.16 * s))
+    box = ((x - r) * s, (y - r) * s, (x + r) * s, (y + r) * s)
+    if kind == "marble":
+        inner = 0.84
+        pen.rectangle(((x - r * inner) * s, (y - r * inner) * s, (x + r * inner) * s, (y + r * inner) * s),
+                      fill=colour, outline=INK, width=edge)  # fmt: skip
+    elif kind == "iron":
+        points = [
+            (x * s, (y - r * 1.15) * s),
+            ((x + r * 1.15) * s, y * s),
+            (x * s, (y + r * 1.15) * s),
+            ((x - r * 1.15) * s, y * s),
+        ]
+        pen.polygon(points, fill=colour, outline=INK, width=edge)
+    else:
+        pen.ellipse(box, fill=colour, outline=INK, width=edge)
+        if kind == "coin":
+            hole = r * 0.34
+            pen.rectangle(((x - hole) * s, (y - hole) * s, (x + hole) * s, (y + hole) * s), fill=INK)
+
+
+@cache
+def resource(kind: str, size: int) -> Sprite:
+    """A good's sign."""
+    return drawn(size, size, lambda pen, s: _resource(pen, s, kind, size / 2, size / 2, size * 0.4))
+
+
+@cache
+def city(nation: str | None, kind: str) -> Sprite:
+    """A city: its resource, on a disc of its owner; on a small pale disc where nobody has founded it."""
+    size, rim, share = (46, 3.2, 0.24) if nation else (36, 1.6, 0.2)
+
+    def draw(pen: Pen, s: float) -> None:
+        edge = size * s - 1
+        pen.ellipse((0, 0, edge, edge), fill=INK)
+        fill = colour_of(nation) if nation else mix(WHITE, RIDGE, 0.35)
+        pen.ellipse((rim * s, rim * s, edge - rim * s, edge - rim * s), fill=fill)
+        _resource(pen, s, kind, size / 2, size / 2, size * share)
+
+    return drawn(size, size, draw)
+
+
+@cache
+def temple(size: int = 44) -> Sprite:
+    """A temple's front."""
+
+    def draw(pen: Pen, s: float) -> None:
+        u = size / 44 * s
+
+        def part(points: Points, fill: Rgb) -> None:
+            pen.polygon([(x * u, y * u) for x, y in points], fill=fill, outline=INK, width=round(2.2 * u))
+
+        part([(1, 17), (22, 2), (43, 17)], WHITE)
+        for x in (6, 15, 24, 33):
+            part([(x, 17), (x + 6, 17), (x + 6, 36), (x, 36)], WHITE)
+        part([(1, 35), (43, 35), (43, 42), (1, 42)], WHITE)
+
+    return drawn(size, size, draw)
+
+
+def _numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> None:
+    face = font(BOLD, round(size * s))
+    pen.text(
+        (x * s, y * s), str(count), WHITE, face, anchor="mm", stroke_width=round(3.2 * s), stroke_fill=INK
+    )
+
+
+@cache
+def legions(nation: str, count: int) -> Sprite:
+    """A shield in the nation's colour with the number of legions."""
+    width, height = 46, 54
+
+    def draw(pen: Pen, s: float) -> None:
+        outer = [(2, 4), (23, 0), (44, 4), (44, 30), (23, 53), (2, 30)]
+        inner = [(6, 8), (23, 4.5), (40, 8), (40, 28.5), (23, 47.5), (6, 28.5)]
+        pen.polygon([(x * s, y * s) for x, y in outer], fill=INK)
+        pen.polygon([(x * s, y * s) for x, y in inner], fill=colour_of(nation))
+        light = mix(colour_of(nation), WHITE, 0.35)
+        pen.polygon([(x * s, y * s) for x, y in ((6, 8), (23, 4.5), (23, 12), (6, 16))], fill=light)
+        _numbered(pen, s, count, 23, 25, 40 if count < 10 else 33)
+
+    return drawn(width, height, draw)
+
+
+@cache
+def galleys(nation: str, count: int) -> Sprite:
+    """A ship in the nation's colour with the number of galleys on its sail."""
+    width, height = 64, 58
+
+    def draw(pen: Pen, s: float) -> None:
+        def part(points: Points, fill: Rgb, line: float = 0) -> None:
+            pen.polygon([(x * s, y * s) for x, y in points], fill=fill, outline=INK, width=round(line * s))
+
+        part([(9, 1), (55, 1), (58, 38), (6, 38)], INK)
+        part([(12, 5), (52, 5), (54, 35), (10, 35)], colour_of(nation))
+        part([(12, 5), (52, 5), (52.4, 10), (11.6, 10)], mix(colour_of(nation), WHITE, 0.35))
+        part([(0, 36), (6, 44), (52, 44), (60, 32), (64, 34), (56, 57), (10, 57)], INK)
+        part([(5, 43), (9, 47), (54, 47), (59, 39), (54, 54), (12, 54)], mix(colour_of(nation), INK, 0.25))
+        _numbered(pen, s, count, 32, 21, 40 if count < 10 else 34)
+
+    return drawn(width, height, draw)
+
+
+@cache
+def ring(size: int) -> Sprite:
+    """The ring of light around what is new."""
+
+    def draw(pen: Pen, s: float) -> None:
+        edge = size * s - 1
+        pen.ellipse((0, 0, edge, edge), outline=INK, width=round(9 * s))
+        pen.ellipse((2 * s, 2 * s, edge - 2 * s, edge - 2 * s), outline=LIGHT, width=round(5.5 * s))
+
+    return drawn(size, size, draw)
+
+
+@cache
+def swords(count: int) -> Sprite:
+    """Crossed swords with how many each side lost."""
+    size = 58
+
+    def draw(pen: Pen, s: float) -> None:
+        for flip in (False, True):
+
+            def at(x: float, y: float, flip: bool = flip) -> tuple[float, float]:
+                return ((size - x if flip else x) * s, y * s)
+
+            for extra, fill in ((2.4, INK), (0, WHITE)):
+                pen.line((at(10, 8), at(44, 46)), fill=fill, width=round((5 + 2 * extra) * s))
+                pen.line((at(34, 48), at(48, 34)), fill=fill, width=round((4 + 2 * extra) * s))
+                pen.line((at(42, 42), at(52, 53)), fill=fill, width=round((5 + 2 * extra) * s))
+        _numbered(pen, s, count, size / 2, 13, 26)
+
+    return drawn(size, size, draw)

@@ -1,0 +1,130 @@
+"""The map: ground, names, ownership, cities, temples, legions and galleys."""
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from data import ROOT
+from engine.antike.board import board
+from engine.antike.state import NOBODY, AntikeState
+from engine.antike.words import RESOURCES
+from engine.core.contract import Event, Word
+from render.antike.emblems import COLOURS, city, galleys, legions, temple
+from render.antike.geometry import Drawn, drawn
+from render.antike.layout import spots
+from render.antike.marks import draw_fights, draw_marks
+from render.kit.palette import INK, PLAYERS, flat, index, tinted
+from render.kit.sprite import BOLD, text
+
+NAME = 27
+"""Height of city names in pixels."""
+
+
+@cache
+def layer(name: str, kind: str) -> Image.Image:
+    """One of a board's prepared pictures: `ground`, `cells` or `band`."""
+    image = Image.open(ROOT / "antike" / f"{name}_{kind}.png")
+    image.load()
+    return image
+
+
+@lru_cache(maxsize=8)
+def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
+    """The ground with the cities' names in one language."""
+    ground = layer(name, "ground").copy()
+    ground.putpalette(flat())
+    found = drawn(name)
+    for place, label in zip(found.places, names, strict=True):
+        x, y = place.city
+        sprite = text(label, BOLD, NAME, INK, None, 4)
+        half = sprite.size[0] / 2 + 14
+        x = min(max(x, half), found.width - half)
+        below = y + 24 if y < found.height - 70 else y - 62
+        sprite.at(ground, x, below, "mt")
+    return ground
+
+
+class Ownership:
+    """Grounds tinted by their owners. The last one is kept: a turn changes few provinces."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._key: tuple[str, tuple[str, ...]] | None = None
+        self._owners: tuple[int, ...] = ()
+        self._image: Image.Image | None = None
+
+    def ground(self, name: str, names: tuple[str, ...], colours: tuple[int, ...]) -> Image.Image:
+        """A copy of the ground; `colours` says for each province its owner's colour or NOBODY."""
+        with self._lock:
+            if self._key != (name, names) or self._image is None:
+                self._image = named_ground(name, names).copy()
+                self._key, self._owners = (name, names), (NOBODY,) * len(colours)
+            for province, (before, now) in enumerate(zip(self._owners, colours, strict=True)):
+                if before != now:
+                    paint(self._image, name, names, province, now)
+            self._owners = colours
+            return self._image.copy()
+
+
+OWNERSHIP = Ownership()
+
+
+@lru_cache(maxsize=256)
+def _masks(name: str, province: int) -> tuple[tuple[int, int, int, int], Image.Image, Image.Image]:
+    """A province's box in the picture, and its cell and band as masks."""
+    mine = [255 if value == province + 1 else 0 for value in range(256)]
+    cell = layer(name, "cells").point(mine, "1")
+    box = cell.getbbox() or (0, 0, 1, 1)
+    band = layer(name, "band").crop(box).point(mine, "1")
+    return box, cell.crop(box), band
+
+
+def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, colour: int) -> None:
+    """Give a province its owner's tint and band, or take both off."""
+    box, cell, band = _masks(name, province)
+    fresh = named_ground(name, names).crop(box)
+    if colour != NOBODY:
+        untinted = fresh
+        fresh = fresh.point(tinted(colour))
+        fresh.paste(index(PLAYERS[colour]), (0, 0), band)
+        # Borders and names stay as they are: they are not among the shades of land and sea.
+        kept = untinted.point([255 * (place == now) for place, now in enumerate(tinted(colour))], "1")
+        fresh.paste(untinted, (0, 0), kept)
+    image.paste(fresh, box[:2], cell)
+
+
+def draw_map(state: AntikeState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
+    """The map as it stands, with what changed marked."""
+    name = state.options.board
+    facts, found = board(name), drawn(name)
+    names = tuple(words(Word("province", province)) for province in facts.provinces)
+    shades = [COLOURS[realm.nation] for realm in state.realms]
+    canvas = OWNERSHIP.ground(
+        name, names, tuple(NOBODY if owner == NOBODY else shades[owner] for owner in state.owner)
+    )
+    draw_marks(canvas, found, facts, events)
+    for province, place in enumerate(found.places):
+        owner = state.owner[province]
+        nation = None if owner == NOBODY else state.realms[owner].nation
+        city(nation, RESOURCES[facts.resource[province]]).at(canvas, *place.city)
+        if state.temples[province]:
+            temple().at(canvas, place.city[0], place.city[1] - 36)
+    _units(canvas, state, found)
+    draw_fights(canvas, found, facts, events)
+    return canvas
+
+
+def _units(canvas: Image.Image, state: AntikeState, found: Drawn) -> None:
+    for province, place in enumerate(found.places):
+        soldiers = [(r.nation, r.legions[province]) for r in state.realms if r.legions[province]]
+        ships = [(r.nation, r.galleys[province]) for r in state.realms if r.galleys[province]]
+        for (nation, count), (x, y) in zip(
+            soldiers, spots(place.legions, len(soldiers), found.width, found.height), strict=False
+        ):
+            legions(nation, count).at(canvas, x, y)
+        for (nation, count), (x, y) in zip(
+            ships, spots(place.galleys, len(ships), found.width, found.height), strict=False
+        ):
+            galleys(nation, count).at(canvas, x, y)
