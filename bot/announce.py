@@ -1,37 +1,48 @@
 """The announcer: takes what must be told from the outbox, in order per channel, and posts it.
 
 A post carries its outbox number as nonce, so that one repeated after a lost answer makes no second message;
-it is confirmed only with the message's id in hand. A channel that refuses is not pressed again at once.
+it is confirmed only with the message's id in hand. A channel that refuses is left alone until its permissions
+change, or for a good while.
 """
 
 import asyncio
 import contextlib
 import io
+from collections.abc import Sequence
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
+from bot import permissions
 from bot.errors import TableError
 from bot.lobby_view import lobby_sheet
 from bot.posts import Post, ended_post, turn_post
 from bot.press import Sheet
 from bot.replies import teller_for
-from bot.speech.texts import say
 from bot.store import outbox
 from bot.store.outbox import Notice
 from bot.table import Table
+from bot.table.table import ENDED, NOTHING
 
 if TYPE_CHECKING:
     from bot.client import Herald
 
 log = structlog.get_logger(__name__)
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""Permissions posts need, as discord.py names them; in threads `send_messages_in_threads`."""
-
 REST = 30.0
 """Seconds between two looks at the outbox when nothing happens."""
+
+REFUSED = timedelta(minutes=15)
+"""How long a channel that refused a post is left alone: too many refused requests would block the bot."""
+
+TOO_MANY_EDITS = 30046
+"""Discord's code for edits of a message older than an hour."""
+
+
+class Silenced(Exception):
+    """The bot knows by itself that it may not post in a channel: no request was made."""
 
 
 class Announcer:
@@ -41,6 +52,8 @@ class Announcer:
         self.herald = herald
         self._wake = asyncio.Event()
         self._told_hosts: set[tuple[int, str]] = set()
+        self._covered: dict[int, int] = {}
+        """Per game the log entries its newest post was made from: notices up to there need no other."""
 
     def wake(self) -> None:
         """Something may have been written."""
@@ -81,12 +94,20 @@ class Announcer:
         await asyncio.gather(*(self._post(notice) for notice in notices))
         return bool(notices)
 
+    async def try_again(self, channels: Sequence[int]) -> None:
+        """Something was granted or opened in these channels: post what waits there."""
+        tables = self.herald.tables
+        async with tables.store.writing() as connection:
+            waiting = await outbox.hasten(connection, channels, tables.now())
+        if waiting:
+            self.wake()
+
     async def _post(self, notice: Notice) -> None:
-        store = self.herald.tables.store
-        async with store.writing() as connection:
-            await outbox.begin(connection, notice, self.herald.tables.now())
+        tables = self.herald.tables
+        async with tables.store.writing() as connection:
+            await outbox.begin(connection, notice, tables.now())
         try:
-            table = await self.herald.tables.get(notice.game)
+            table = await tables.get(notice.game)
             message = await self._deliver(notice, table)
         except TableError as error:
             log.warning("cannot be announced", game=notice.game, why=error.key)
@@ -94,95 +115,103 @@ class Announcer:
         except discord.NotFound:
             log.warning("the channel is gone", game=notice.game)
             message = None
-        except discord.Forbidden as error:
-            log.warning("may not post", game=notice.game, code=error.code)
-            await self._tell_host(await self.herald.tables.get(notice.game))
+        except (discord.Forbidden, Silenced) as error:
+            log.warning("may not post", game=notice.game, code=getattr(error, "code", None))
+            await self._refused(notice, await tables.get(notice.game))
             return
-        except discord.HTTPException as error:
-            log.warning("post failed, to be tried again", game=notice.game, status=error.status)
+        except (discord.HTTPException, OSError) as error:
+            log.warning("post failed, to be tried again", game=notice.game, why=str(error)[:200])
             return
-        async with store.writing() as connection:
+        async with tables.store.writing() as connection:
             await outbox.confirm(connection, notice, message)
 
+    async def _refused(self, notice: Notice, table: Table) -> None:
+        tables = self.herald.tables
+        async with tables.store.writing() as connection:
+            await outbox.postpone(connection, notice, tables.now() + REFUSED)
+        await self._tell_host(table, permissions.here(self.herald, table.channel) or ["send_messages"])
+
     async def _deliver(self, notice: Notice, table: Table) -> int | None:
+        """Post, edit or leave a notice; the id of the message that tells it.
+
+        Raises:
+            discord.HTTPException: it could not be done.
+            Silenced: it may not be done, and need not be tried.
+        """
+        if notice.number <= self._covered.get(table.id, NOTHING) and notice.kind != "lobby":
+            return table.post
+        lacks = permissions.here(self.herald, table.channel)
+        if permissions.silencing(lacks):
+            raise Silenced
         channel = self.herald.get_partial_messageable(table.channel, guild_id=table.guild)
         if notice.kind == "lobby":
             return await self._lobby(channel, notice, table)
-        maker = ended_post if notice.kind == "ended" else turn_post
+        maker = ended_post if table.status == ENDED else turn_post
         post = await maker(self.herald, table, undone=notice.kind == "undone")
-        message = await self._send(channel, notice, post)
+        message = await self._send(channel, notice, post, pictures=not lacks)
+        if lacks:
+            await self._tell_host(table, lacks)
         if table.post is not None and table.post != message.id:
-            await self._retire(channel, table.post)
+            await self._retire(channel, table)
         await self.herald.tables.told(table.id, post.told, message.id)
+        self._covered[table.id] = table.number
         return message.id
 
     async def _lobby(self, channel: discord.PartialMessageable, notice: Notice, table: Table) -> int | None:
-        sheet = lobby_sheet(table, teller_for(table, table.language))
         if table.post is not None:
             try:
-                await channel.get_partial_message(table.post).edit(view=sheet)
+                await self._edit_lobby(channel, table, table.post)
             except discord.NotFound:
                 log.info("the lobby's message is gone; a new one follows", game=table.id)
+            except discord.HTTPException as error:
+                if error.code != TOO_MANY_EDITS:
+                    raise
+                log.info("the lobby's message is too old to edit; a new one follows", game=table.id)
             else:
                 return table.post
+        sheet = lobby_sheet(table, teller_for(table, table.language))
         message = await channel.send(view=sheet, nonce=str(notice.id))
-        await self.herald.tables.told(table.id, 0, message.id)
+        await self.herald.tables.told(table.id, NOTHING, message.id)
         return message.id
 
-    async def _send(self, channel: discord.PartialMessageable, notice: Notice, post: Post) -> discord.Message:
-        called = discord.AllowedMentions(users=[discord.Object(person) for person in post.called])
-        picture = post.picture
-        if picture is not None:
-            file = discord.File(io.BytesIO(picture.data), picture.name, description=post.alt)
-            try:
-                return await channel.send(
-                    view=post.sheet(with_picture=True),
-                    file=file,
-                    allowed_mentions=called,
-                    nonce=str(notice.id),
-                )
-            except discord.Forbidden as error:
-                if error.code != 50013 or self._lacks(channel.id) != ["attach_files"]:
-                    raise
-        return await channel.send(
-            view=post.sheet(with_picture=False), allowed_mentions=called, nonce=str(notice.id)
-        )
+    async def _edit_lobby(self, channel: discord.PartialMessageable, table: Table, post: int) -> None:
+        sheet = lobby_sheet(table, teller_for(table, table.language))
+        await channel.get_partial_message(post).edit(view=sheet)
 
-    async def _retire(self, channel: discord.PartialMessageable, post: int) -> None:
-        """Take the buttons off an earlier post: the newest is the one to act from."""
+    async def _send(
+        self, channel: discord.PartialMessageable, notice: Notice, post: Post, *, pictures: bool
+    ) -> discord.Message:
+        called = discord.AllowedMentions(users=[discord.Object(person) for person in post.called])
+        if post.picture is None or not pictures:
+            sheet = post.sheet(with_picture=False)
+            return await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
+        file = discord.File(io.BytesIO(post.picture.data), post.picture.name, description=post.alt)
+        sheet = post.sheet(with_picture=True)
+        return await channel.send(view=sheet, file=file, allowed_mentions=called, nonce=str(notice.id))
+
+    async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
+        """Take the buttons off the earlier post: the newest is the one to act from."""
+        assert table.post is not None  # noqa: S101 - asked before
         try:
-            message = await channel.fetch_message(post)
+            if table.told == NOTHING:
+                await self._edit_lobby(channel, table, table.post)
+                return
+            message = await channel.fetch_message(table.post)
             await message.edit(view=retired(message))
         except discord.HTTPException as error:
-            # Gone, too old to edit, or not to be read: its buttons then say that it is an older post.
+            # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.
             log.debug("earlier post keeps its buttons", code=error.code)
 
-    def _lacks(self, channel: int) -> list[str]:
-        """Which of the needed permissions the bot lacks in a channel, as far as it can see."""
-        found = self.herald.get_channel(channel)
-        guild = getattr(found, "guild", None)
-        if found is None or guild is None or guild.me is None:
-            return []
-        has = found.permissions_for(guild.me)  # type: ignore[union-attr]
-        needed = list(NEEDED)
-        if isinstance(found, discord.Thread):
-            needed[1] = "send_messages_in_threads"
-        return [name for name in needed if not getattr(has, name)]
-
-    async def _tell_host(self, table: Table) -> None:
-        """Tell the host once, in a direct message, which permission is missing."""
-        lacks = self._lacks(table.channel) or ["send_messages"]
-        for name in lacks:
-            if (table.id, name) in self._told_hosts:
-                continue
-            self._told_hosts.add((table.id, name))
-            permission = say(table.language, f"permission-{name.replace('_', '-')}")
-            text = say(
-                table.language, "missing-permission", channel=f"<#{table.channel}>", permission=permission
-            )
-            with contextlib.suppress(discord.HTTPException):
-                person = await self.herald.fetch_user(table.host)
-                await person.send(view=Sheet().text(text))
+    async def _tell_host(self, table: Table, lacks: Sequence[str]) -> None:
+        """Tell the host once, in a direct message, which permissions are missing."""
+        untold = [name for name in lacks if (table.id, name) not in self._told_hosts]
+        if not untold:
+            return
+        self._told_hosts.update((table.id, name) for name in untold)
+        text = permissions.sentence(table.language, table.channel, untold)
+        with contextlib.suppress(discord.HTTPException):
+            person = await self.herald.fetch_user(table.host)
+            await person.send(view=Sheet().text(text))
 
 
 def retired(message: discord.Message) -> Sheet:

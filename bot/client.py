@@ -110,6 +110,24 @@ class Herald(discord.AutoShardedClient):
         async with self.store.writing() as connection:
             await games.keep_setting(connection, "commands", mark)
 
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may have been granted: what could not be posted there is tried again."""
+        del before
+        await self.announcer.try_again([after.id, *(thread.id for thread in after.guild.threads)])
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The same for a role's permissions, which hold in every channel."""
+        del before
+        guild = after.guild
+        await self.announcer.try_again([each.id for each in (*guild.channels, *guild.threads)])
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread may have been opened again."""
+        del before
+        await self.announcer.try_again([after.id])
+
     def changed(self, game: int) -> None:
         """A game moved on: computer seats and the announcer look at it."""
         self.automat.look_at(game)

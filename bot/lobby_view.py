@@ -11,24 +11,27 @@ from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from bot.table import Table
-from bot.table.table import LOBBY
+from bot.table.table import CALLED_OFF, LOBBY
 from engine.core.choices import option_forms, options_to
 from engine.core.contract import Word
 
 
 def lobby_sheet(table: Table, teller: Teller) -> Sheet:
     """Who sits where, how it will be played, and the buttons to gather."""
-    if table.status != LOBBY:
-        key = "lobby-called-off" if table.match is None else "lobby-started"
-        return Sheet().text(f"{teller.say('lobby-title', title=teller.title())}\n{teller.say(key)}")
-    free = sum(not chair.taken for chair in table.chairs)
-    lines = [teller.say("lobby-title", title=teller.title())]
-    lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
-    lines += [_seat_line(table, teller, seat) for seat in range(table.seats)]
+    if table.status == CALLED_OFF:
+        return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
     chosen = options_to(table.options)
     told = teller.options_told(chosen, changed_only=True)
     key = "lobby-options" if told else "lobby-options-default"
-    lines.append(teller.say(key, options=told or teller.options_told(chosen)))
+    seats = [_seat_line(table, teller, seat) for seat in range(table.seats)]
+    rules = teller.say(key, options=told or teller.options_told(chosen))
+    if table.status != LOBBY:
+        lines = [f"**{teller.title()}**", *seats, rules, teller.say("lobby-started")]
+        return Sheet().text("\n".join(lines))
+    free = sum(not chair.taken for chair in table.chairs)
+    lines = [teller.say("lobby-title", title=teller.title())]
+    lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
+    lines += [*seats, rules]
     lines.append(teller.say("lobby-missing", missing=free))
     lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
     game = table.id

@@ -1,6 +1,6 @@
 """Public posts: the one message after a turn, and the one at the end of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -8,11 +8,13 @@ import structlog
 
 from bot.press import PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
-from bot.speech.names import cut
+from bot.speech.names import cut, escape
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.table import Done, Table
+from bot.table.table import NOTHING
 from engine.core.contract import Word
+from engine.core.match import Undo
 from render.boards import Picture
 
 if TYPE_CHECKING:
@@ -31,26 +33,25 @@ class Post:
     heading: str
     story: str
     ending: str
-    buttons: tuple[KeptButton, ...]
+    buttons: Callable[[], tuple[KeptButton, ...]]
+    """Made anew for each attempt: an item belongs to one message."""
     picture: Picture | None
     alt: str
     called: tuple[int, ...]
     """Who is mentioned."""
     without_picture: str
+    """Said where the picture could not be drawn; where it may not be sent, the alternative text is."""
     told: int
     """How many entries of the standing line will have been told with it."""
 
     def sheet(self, *, with_picture: bool) -> Sheet:
-        """The message; without a picture it says so."""
+        """The message; without its picture it says why, or tells the board in words."""
         sheet = Sheet().text(self.heading)
         if with_picture and self.picture is not None:
             sheet.picture(self.picture.name, self.alt)
-        elif self.without_picture:
-            sheet.text(self.without_picture)
-        sheet.text(self.story).text(self.ending)
-        if self.buttons:
-            sheet.row(*self.buttons)
-        return sheet
+        else:
+            sheet.text(escape(self.alt) if self.picture is not None else self.without_picture)
+        return sheet.text(self.story).text(self.ending).row(*self.buttons())
 
 
 def story_of(
@@ -102,31 +103,32 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
     """The post after a turn: what happened, the board, who is next."""
     teller = teller_for(table, table.language)
     assert table.match is not None  # noqa: S101 - posts follow actions
-    done = herald.tables.since(table, table.told)
-    turn = table.rules.turn(table.match.state)
-    keep = len(table.match.line)
-    if undone:
-        # The turn goes on: it is told as a whole when it ends.
-        keep = min(table.told, turn_began(table))
-        heading = teller.say("post-title", turn=turn.number, headline=teller.title())
-        last = table.match.log[-1]
-        who = teller.seat(last.seat, table.rules.roles(table.match.state))
-        told = teller.say("post-undone", who=who)
-    elif not table.told:
+    keep = told_until(table)
+    before = max(0, table.told)
+    done = herald.tables.since(table, before)[: max(0, keep - before)]
+    roles = table.rules.roles(table.match.state)
+    if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
         told = f"{beginning(teller, table)}\n{story_of(teller, done)}"
+    elif undone:
+        # The turn goes on: it is told as a whole when it ends.
+        keep = min(table.told, turn_began(table))
+        turn = table.rules.turn(table.match.state).number
+        heading = teller.say("post-title", turn=turn, headline=teller.title())
+        last = next(entry for entry in reversed(table.match.log) if isinstance(entry.deed, Undo))
+        told = teller.say("post-undone", who=teller.seat(last.seat, roles))
     else:
         happened = [event for each in done for event in each.events]
         title = headline(teller, happened) or teller.title()
-        heading = teller.say("post-title", turn=_turn_told(table), headline=title)
-        told = story_of(teller, done, roles=table.rules.roles(table.match.state))
+        heading = teller.say("post-title", turn=turn_of(table, keep), headline=title)
+        told = story_of(teller, done, roles=roles)
     ending, called = next_lines(teller, table)
     picture, alt = await drawn(herald, table, teller, done)
     return Post(
         heading,
         told,
         ending,
-        buttons_of(teller, table),
+        lambda: buttons_of(teller, table),
         picture,
         alt,
         called,
@@ -159,12 +161,27 @@ def turn_began(table: Table) -> int:
     return before
 
 
-def _turn_told(table: Table) -> int:
-    """The number of the turn that was just played."""
+def told_until(table: Table) -> int:
+    """How many entries of the standing line a post tells now: whole turns.
+
+    Somebody may have begun the next turn before the post is made; that is told when it ends. Where a
+    question interrupts a turn, what led to it is told.
+    """
     assert table.match is not None  # noqa: S101 - the game has begun
-    now = table.rules.turn(table.match.state).number
-    before = table.match.since_barrier[-1:]
-    return table.rules.turn(before[0]).number if before else max(1, now - 1)
+    began = turn_began(table)
+    asked = any(not decision.in_turn for decision in table.owed)
+    return len(table.match.line) if asked or began <= table.told else began
+
+
+def turn_of(table: Table, keep: int) -> int:
+    """The number of the turn in which the last of the first `keep` entries was played."""
+    match = table.match
+    assert match is not None  # noqa: S101 - the game has begun
+    now = table.rules.turn(match.state).number
+    back = len(match.line) - keep + 1
+    if back <= len(match.since_barrier):
+        return table.rules.turn(match.since_barrier[-back]).number
+    return max(1, now - 1)
 
 
 async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
@@ -191,10 +208,13 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     lines.append(teller.say("post-seed", seed=f"`{seed}`"))
     picture, alt = await drawn(herald, table, teller, done)
     heading = teller.say("post-ended", title=teller.title())
-    buttons = (
-        KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
-        KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
-    )
+
+    def buttons() -> tuple[KeptButton, ...]:
+        return (
+            KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
+            KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
+        )
+
     return Post(
         heading,
         "\n".join(lines),

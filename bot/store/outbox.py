@@ -1,5 +1,6 @@
 """The outbox: what must be announced, written with what it tells of, taken in order, then confirmed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -82,6 +83,21 @@ async def begin(connection: AsyncConnection, notice: Notice, now: datetime) -> N
         .where(col(OutboxRow.id) == notice.id)
         .values(attempts=notice.attempts + 1, due=now + wait)
     )
+
+
+async def postpone(connection: AsyncConnection, notice: Notice, due: datetime) -> None:
+    """Do not try again before a time."""
+    await connection.execute(update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(due=due))
+
+
+async def hasten(connection: AsyncConnection, channels: Sequence[int], now: datetime) -> int:
+    """Try what waits in these channels again now; how many notices that are."""
+    statement = (
+        update(OUTBOX)
+        .where(col(OutboxRow.done).is_(False), col(OutboxRow.channel).in_(channels), col(OutboxRow.due) > now)
+        .values(due=now)
+    )
+    return int((await connection.execute(statement)).rowcount)
 
 
 async def confirm(connection: AsyncConnection, notice: Notice, message: int | None) -> None:

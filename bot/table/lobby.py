@@ -17,7 +17,7 @@ from bot.errors import (
 from bot.store import games, outbox
 from bot.table.loading import chair_values
 from bot.table.standing import settle
-from bot.table.table import CALLED_OFF, LOBBY, RUNNING, Chair, Table
+from bot.table.table import CALLED_OFF, LOBBY, NOTHING, RUNNING, Chair, Table
 from bot.table.tables import Tables
 from engine.core.choices import options_from, options_to
 from engine.core.contract import Seat, Word
@@ -78,7 +78,7 @@ class Lobby:
                     "host_name": name,
                     "language": language,
                     "number": 0,
-                    "told": 0,
+                    "told": NOTHING,
                     "created": now,
                 },
             )

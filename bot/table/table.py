@@ -8,6 +8,9 @@ from engine.core.match import Entry, Match
 
 LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"
 
+NOTHING = -1
+"""Told before the game's first post: not even its beginning."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:
@@ -48,6 +51,7 @@ class Table:
     number: int
     """Entries in the log: what a person has seen, to notice when the game has moved on."""
     told: int
+    """Entries of the standing line that public posts have told; `NOTHING` before the first post."""
     post: int | None
     match: Match | None
     """None while people gather."""

@@ -142,11 +142,17 @@ class Tables:
     # Playing
 
     async def play(
-        self, game: int, person: int, actions: Sequence[Action], expected: int | None = None
+        self,
+        game: int,
+        person: int,
+        actions: Sequence[Action],
+        expected: int | None = None,
+        seat: Seat | None = None,
     ) -> Change:
         """Play one or several actions of a person: all of them or none.
 
-        `expected` is the number of log entries the person saw.
+        `expected` is the number of log entries the person saw; `seat` which of their seats acts, where they
+        hold several: otherwise the first that may do it.
 
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
@@ -156,10 +162,12 @@ class Tables:
         async with self.locked(game) as table:
             match = self._running(table, expected)
             seats = self._seats(table, person)
+            if seat is not None and seat not in seats:
+                raise NotSeated
             played: list[Played] = []
             for action in actions:
-                seat = self._seat_that_owes(table, match, seats, action)
-                played.append(match.play(seat, action))
+                by = self._seat_that_owes(table, match, seats if seat is None else (seat,), action)
+                played.append(match.play(by, action))
                 match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
                 played += answered
             return await self.commit(table, played, person)
@@ -325,17 +333,19 @@ class Tables:
         match = table.match
         if match is None:
             return ()
-        keep = min(keep, len(match.line))
+        keep = max(0, min(keep, len(match.line)))
         return tuple(Done(entry, events) for entry, events in fold(match.at(keep), match.line[keep:])[1])
 
     # Announcements
 
     async def told(self, game: int, keep: int, post: int | None) -> None:
         """Remember how much of the standing line public posts have told, and which post is the newest."""
-        async with self.store.writing() as connection:
-            await games.mark(connection, game, {"told": keep, "post": post})
-        if game in self._kept:
-            self._kept[game] = replace(self._kept[game], told=keep, post=post)
+        # Under the lock: whoever changes the table meanwhile would keep a copy without it.
+        async with self._locks.setdefault(game, asyncio.Lock()):
+            async with self.store.writing() as connection:
+                await games.mark(connection, game, {"told": keep, "post": post})
+            if game in self._kept:
+                self._kept[game] = replace(self._kept[game], told=keep, post=post)
 
     async def rewrite(
         self,
