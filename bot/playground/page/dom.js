@@ -1,5 +1,7 @@
 // Small words for making elements. Text always goes in as text, never as HTML.
 
+import { state } from "./state.js";
+
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -48,12 +50,12 @@ export function icon(name, size = 20) {
   return svg;
 }
 
-const COLOURS = ["#5865f2", "#3ba55d", "#c27c0e", "#ad1457", "#1f8b9e", "#71368a", "#a84300", "#4b6fb3"];
+const COLOURS = ["#5865f2", "#2d8a4e", "#b8731a", "#ad1457", "#1f7f92", "#7d3f98", "#b0432f", "#4b6fb3", "#5b7a1f", "#8a6d3b"];
 
 export function avatar(user, size = 40) {
   const name = user.global_name || user.name || user.username;
-  const place = Number(BigInt(user.id) >> 22n) % 997;
-  const background = user.bot ? "#c9a24b" : COLOURS[(place + name.length * 3 + name.charCodeAt(0)) % COLOURS.length];
+  const place = state.people.findIndex((each) => each.id === user.id);
+  const background = user.bot ? "#c9a24b" : COLOURS[(place + COLOURS.length) % COLOURS.length];
   const style = { width: `${size}px`, height: `${size}px`, background, fontSize: `${size * 0.45}px` };
   if (user.bot) style.color = "#2b2d31";
   return h("span", { class: "avatar", style, "aria-hidden": "true" }, name.slice(0, 1).toUpperCase());

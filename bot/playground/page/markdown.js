@@ -48,7 +48,7 @@ function piece(groups) {
   if (has("user")) {
     const person = personById(groups.user);
     const me = state.me && state.me.id === groups.user;
-    return h("span", { class: me ? "mention me" : "mention" }, `@${person ? nameOf(person) : groups.user}`);
+    return h("span", { class: me ? "mention self" : "mention" }, `@${person ? nameOf(person) : groups.user}`);
   }
   if (has("role")) {
     const role = state.roles.find((each) => each.id === groups.role);

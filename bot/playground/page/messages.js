@@ -139,9 +139,6 @@ function body(message) {
   }
   const parts = [];
   if (message.content) parts.push(markdown(message.content));
-  if (message.edited_timestamp && (message.content || (message.components || []).length) && !isPrivate(message)) {
-    parts.push(h("small", { class: "edited" }, say("edited")));
-  }
   const used = usedFiles(message);
   const files = message.attachments.filter((each) => !used.has(each.url));
   const pictures = files.filter((each) => (each.content_type || "").startsWith("image/"));
@@ -149,6 +146,7 @@ function body(message) {
   if (pictures.length) parts.push(gallery(pictures.map((each) => ({ media: each, description: each.description, spoiler: each.filename.startsWith("SPOILER_") }))));
   parts.push(...files.filter((each) => !pictures.includes(each)).map(fileLink));
   if ((message.components || []).length) parts.push(h("div", { class: "components" }, components(message)));
+  if (message.edited_timestamp && !isPrivate(message)) parts.push(h("small", { class: "edited" }, say("edited")));
   parts.push(onlyYou(message));
   return parts;
 }
