@@ -70,7 +70,7 @@ def catanatron_play(games: int, seed: int) -> Pace:
         colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         play = Game([RandomPlayer(colour) for colour in colours], seed=seed + game)
         while play.winning_color() is None and play.state.num_turns < 1000:
-            listed = len(play.playable_actions)
+            listed = len(play.state.playable_actions)
             options += listed
             longest = max(longest, listed)
             play.play_tick()

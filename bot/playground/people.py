@@ -140,7 +140,7 @@ class People:
                 "connected": self.gateway.connected.is_set(),
                 "languages": LANGUAGES,
                 "permissions": list(PERMISSIONS),
-                "guild": guild_json(self.world)["name"],
+                "guild": {"id": self.world.guild_id, "name": guild_json(self.world)["name"]},
             }
         )
 
