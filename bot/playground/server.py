@@ -161,4 +161,7 @@ async def only_local(request: web.Request, handler: Look) -> web.StreamResponse:
     local = host in (HOST, "localhost") and port.isdigit()
     if not local or (origin is not None and origin != f"http://{request.host}"):
         raise web.HTTPForbidden
-    return await handler(request)
+    response = await handler(request)
+    if request.path.startswith("/page/"):  # an updated page must not meet parts of the one before
+        response.headers["Cache-Control"] = "no-cache"
+    return response

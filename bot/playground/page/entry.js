@@ -36,9 +36,11 @@ export class Entry {
     this.command = null;
     this.suggestions.hide();
     const name = channel.type === 1 ? nameOf(state.bot) : channel.name;
+    const thread = channel.thread_metadata;
+    const locked = Boolean(thread && thread.archived && thread.locked);
+    const words = locked ? say("archived") : say(channel.type === 1 ? "write-to-bot" : "write-to", { name });
     this.input = h("textarea", {
-      rows: "1", id: "write", placeholder: say(channel.type === 1 ? "write-to-bot" : "write-to", { name }), maxlength: "2000",
-      "aria-label": say(channel.type === 1 ? "write-to-bot" : "write-to", { name }), autocomplete: "off",
+      rows: "1", id: "write", placeholder: words, maxlength: "2000", "aria-label": words, autocomplete: "off", disabled: locked,
       oninput: () => this.typed(), onkeydown: (event) => this.key(event),
     });
     this.input.value = this.drafts[channel.id] || "";
