@@ -20,9 +20,10 @@ from bot.commands.texts import CommandTexts
 from bot.draw import Easel
 from bot.errors import TableError
 from bot.panel import HANDLED
-from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of
-from bot.replies import explain, reply
+from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of, typed_into
+from bot.replies import explain, language, reply
 from bot.settings import Settings
+from bot.speech.texts import say
 from bot.store import games
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
@@ -138,10 +139,18 @@ class Herald(discord.AutoShardedClient):
         what, parts = parts_of(custom_id)
         handler = HANDLERS.get(what)
         try:
-            if handler is not None:
+            if handler is None:  # from a message of an earlier version
+                await reply(interaction, say(language(interaction), "panel-old-post"))
+            else:
                 await handler(interaction, parts, values)
         except Exception as error:
             await self.answer_error(interaction, error)
+
+    async def on_interaction(self, interaction: Press) -> None:
+        """Forms are answered by their id: also those that were open while the process ended."""
+        filled = typed_into(interaction)
+        if filled is not None:
+            await self.answer_press(interaction, *filled)
 
     async def answer_error(self, interaction: discord.Interaction["Herald"], error: BaseException) -> None:
         """The one table of errors: what the person reads, what is logged."""

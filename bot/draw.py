@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.speech.alt import alternative_text
 from bot.speech.names import plain
 from bot.speech.teller import Teller
-from bot.table import Table
 from engine.core.contract import Event, Viewer
 from engine.core.match import Match
 from render.boards import Picture, Scene, artist_of
@@ -21,7 +20,6 @@ class Easel:
 
     async def draw(
         self,
-        table: Table,
         match: Match,
         teller: Teller,
         *,
@@ -36,7 +34,7 @@ class Easel:
         names = tuple(plain(name) for name in teller.names)
         scene = Scene(view, tuple(events), names, teller.word, title, focus)
         loop = asyncio.get_running_loop()
-        picture = await loop.run_in_executor(self._thread, artist_of(table.rules).draw, scene)
+        picture = await loop.run_in_executor(self._thread, artist_of(match.rules).draw, scene)
         return picture, alternative_text(teller, view, events)
 
     def close(self) -> None:

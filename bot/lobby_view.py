@@ -6,7 +6,7 @@ import discord
 
 from bot.errors import NotHost, NotInLobby
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
-from bot.replies import language, reply, reply_sheet, teller_for
+from bot.replies import language, missing_here, reply, reply_sheet, teller_for
 from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
@@ -82,7 +82,8 @@ async def _hosted(interaction: Press, game: int) -> Table:
 async def done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
     """Say privately that something was done, and have the lobby's message follow."""
     interaction.client.changed(table.id)
-    await reply(interaction, teller_for(table, language(interaction)).say(key, **facts))
+    told = teller_for(table, language(interaction)).say(key, **facts)
+    await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
 
 
 @pressed("join")

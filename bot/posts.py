@@ -235,7 +235,7 @@ async def drawn(
     assert table.match is not None  # noqa: S101 - there is something to draw
     events = [event for each in done for event in each.events]
     try:
-        return await herald.easel.draw(table, table.match, teller, events=events)
+        return await herald.easel.draw(table.match, teller, events=events)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
         return None, ""

@@ -1,13 +1,14 @@
-"""Buttons and menus that outlive the process: each carries in its id what it is for.
+"""Buttons, menus and forms that outlive the process: each carries in its id what it is for.
 
-`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu; `what` names the handler, `rest` is its own, mostly
-the game's number, the log entries the person saw, and the answers chosen so far. All of them are dynamic
-items, as views that mix these with plain items would silence them.
+`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu, `kf:<what>:<rest>` a form; `what` names the
+handler, `rest` is its own, mostly the game's number, the log entries the person saw, and the answers chosen
+so far. Buttons and menus are dynamic items, all of them, as views that mix these with plain items would
+silence them. discord.py forgets forms when it ends, so these are read from the interaction itself.
 """
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 from discord.ui import Button, DynamicItem, Item, LayoutView, Select
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 Press: TypeAlias = "discord.Interaction[Herald]"
 Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
-"""Called with the interaction, the parts of `rest` between colons, and the chosen values of a menu."""
+"""Called with the interaction, the parts of `rest` between colons, and what was chosen or typed."""
 
 HANDLERS: dict[str, Handler] = {}
 """What each button and menu does, by the name in its id."""
@@ -127,6 +128,25 @@ class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+
         """Do what its id says."""
         values = self.item.values
         await interaction.client.answer_press(interaction, self.item.custom_id or "", values)
+
+
+class Form(discord.ui.Modal):
+    """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`."""
+
+    def __init__(self, what: str, *parts: object, title: str, label: str, limit: int = 60) -> None:
+        super().__init__(title=title[:45], custom_id=identity("kf", what, parts), timeout=900)
+        field: discord.ui.TextInput[Form] = discord.ui.TextInput(custom_id="typed", max_length=limit)
+        self.add_item(discord.ui.Label(text=label[:45], component=field))
+
+
+def typed_into(interaction: discord.Interaction[Any]) -> tuple[str, list[str]] | None:
+    """The id of one of our forms that was filled in, and what was typed; None for anything else."""
+    data = cast(dict[str, Any], interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is not discord.InteractionType.modal_submit or not custom_id.startswith("kf:"):
+        return None
+    fields = [part.get("component") or {} for part in data.get("components", ())]
+    return custom_id, [str(field.get("value", "")) for field in fields]
 
 
 def parts_of(custom_id: str) -> tuple[str, list[str]]:

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot import permissions
 from bot.errors import InternalTrouble, NoGame, NotYourDecision, TableError
 from bot.press import Press, Sheet
 from bot.speech.names import escape
@@ -45,6 +46,15 @@ async def table_here(interaction: Press) -> Table:
     if interaction.channel_id is None:
         raise NoGame
     return await interaction.client.tables.at(interaction.channel_id)
+
+
+def missing_here(interaction: Press, table: Table) -> str:
+    """What keeps the bot from posting where the person acts, told to them; empty if nothing does."""
+    if interaction.channel_id != table.channel:
+        return ""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    lacks = permissions.lacking(interaction.app_permissions, thread=in_thread)
+    return permissions.sentence(language(interaction), table.channel, lacks)
 
 
 async def reply(interaction: Press, text: str) -> None:

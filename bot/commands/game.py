@@ -1,41 +1,29 @@
-"""`/game ...`: a table from its opening to its proof."""
+"""`/game ...`: a table from its opening to its end."""
 
-import io
-import json
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
 from bot.errors import NotRunning, TableError
-from bot.help_pages import page_of, topics
-from bot.lobby_view import (
-    call_off,
-    done,
-    options_sheet,
-    shown_name,
-)
+from bot.help_pages import topics
+from bot.history_view import send_history
+from bot.lobby_view import call_off, done, options_sheet, shown_name
+from bot.panel.answers import fold
 from bot.panel.handlers import show
-from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
+from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
-from bot.speech.names import cut, escape, pages
+from bot.rules_view import send_rules
+from bot.speech.names import cut
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
 from engine.core.choices import options_to
 from engine.core.contract import Seat
-from engine.core.errors import BadOptions, BadRecord
-from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, Concede, Undo
-from engine.core.record import Told, read, record_text
-from engine.core.record import history as history_of
-from engine.core.record import verify as verify_match
+from engine.core.errors import BadOptions
 from engine.games import COMPUTERS, GAMES
-
-LARGEST_IMPORT = 4_000_000
-TURNS_SHOWN = 8
-"""Turns of history shown at once."""
 
 
 def _options(text: str | None, board: str | None) -> dict[str, str]:
@@ -164,7 +152,7 @@ def _chosen(table: Table) -> dict[str, str]:
 async def rules(interaction: Press, topic: app_commands.Range[str, 1, 60] | None = None) -> None:
     """The rules, by topic."""
     slug = await _slug_here(interaction)
-    await send_rules(interaction, slug, topic)
+    await send_rules(interaction, slug, topic, new=True)
 
 
 async def _slug_here(interaction: Press) -> str:
@@ -174,93 +162,23 @@ async def _slug_here(interaction: Press) -> str:
         return next(iter(GAMES))
 
 
-async def send_rules(interaction: Press, slug: str, topic: str | None) -> None:
-    """A page of the rules help, with buttons to the other topics."""
-    tongue = language(interaction)
-    known = topics(slug, tongue)
-    if not known:
-        await reply(interaction, say(tongue, "rules-none"))
-        return
-    wanted = topic or known[0].slug
-    found = next((each for each in known if wanted.lower() in (each.slug, each.title.lower())), None)
-    if found is None:
-        facts = tuple(each.title for each in known)
-        await reply(interaction, say(tongue, "rules-unknown-topic", given=escape(wanted), known=facts))
-        return
-    sheet = Sheet()
-    for part in pages(page_of(slug, tongue, found.slug).split("\n"), 3500)[:1]:
-        sheet.text(part)
-    buttons = [
-        KeptButton.make("topic", slug, each.slug, label=each.title, style=GREY, disabled=each == found)
-        for each in known[:20]
-    ]
-    await reply_sheet(interaction, sheet.row(*buttons), new=False)
-
-
-@pressed("topic")
-async def topic_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """Another topic of the rules help."""
-    del values
-    await send_rules(interaction, parts[0], parts[1])
-
-
-@pressed("rules")
-async def rules_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """The rules help, from a post or the panel."""
-    del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    tongue = language(interaction)
-    known = topics(table.rules.slug, tongue)
-    sheet = Sheet()
-    if not known:
-        await reply(interaction, say(tongue, "rules-none"))
-        return
-    for part in pages(page_of(table.rules.slug, tongue, known[0].slug).split("\n"), 3500)[:1]:
-        sheet.text(part)
-    buttons = [
-        KeptButton.make("topic", table.rules.slug, each.slug, label=each.title, disabled=each == known[0])
-        for each in known[:20]
-    ]
-    await reply_sheet(interaction, sheet.row(*buttons))
-
-
 async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:
     """Topics that fit what was typed."""
     slug = await _slug_here(interaction)
     return [
         Choice(name=cut(each.title, 100), value=each.slug)
         for each in topics(slug, language(interaction))
-        if typed.lower() in each.title.lower() or typed.lower() in each.slug
+        if fold(typed) in fold(each.title) or fold(typed) in each.slug
     ][:25]
 
 
 async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
     """What has happened, turn by turn."""
     table = await table_here(interaction)
-    teller = teller_for(table, language(interaction))
+    if table.match is None:
+        raise NotRunning
     await interaction.response.defer(ephemeral=True, thinking=True)
-    told = history_of(await interaction.client.tables.whole(table.id))
-    last = turn or (told[-1].turn if told else 1)
-    first = max(0, last - TURNS_SHOWN + 1)
-    lines = [_history_line(teller, each) for each in told if first <= each.turn <= last]
-    title = teller.render("history-title", {"title": teller.title(), "from": first, "to": last})
-    text = "\n".join([f"**{title}**", *(lines or [teller.say("history-empty")])])
-    await reply(interaction, pages(text.split("\n"), 3900)[-1])
-
-
-def _history_line(teller: Teller, told: Told) -> str:
-    marks = {ORDER: "order", DEFAULT: "default", COMPUTER: "computer", HOST: "host", "clock": "clock"}
-    if isinstance(told.entry.deed, Undo):
-        what = teller.say("history-undo", who=teller.names[told.entry.seat])
-    elif isinstance(told.entry.deed, Concede):
-        what = teller.say("history-conceded", who=teller.names[told.entry.seat])
-    else:
-        what = " ".join(filter(None, (teller.event(event) for event in told.events)))
-    if told.entry.by in marks:
-        what = f"{what} {teller.say('history-by-' + marks[told.entry.by])}"
-    if not told.stands and not isinstance(told.entry.deed, Undo):
-        what = teller.say("history-taken-back", what=what)
-    return teller.say("history-turn", turn=told.turn, what=what)
+    await send_history(interaction, table, turn)
 
 
 async def undo(interaction: Press) -> None:
@@ -270,65 +188,6 @@ async def undo(interaction: Press) -> None:
     interaction.client.changed(table.id)
     note = teller_for(change.after, language(interaction)).say("panel-undone")
     await show(interaction, change.after, note=note, new=True)
-
-
-async def export(interaction: Press) -> None:
-    """The game as a file."""
-    table = await table_here(interaction)
-    teller = teller_for(table, language(interaction))
-    if table.match is None:
-        raise NotRunning
-    if table.rules.hidden and table.status == "running":
-        await reply(interaction, teller.say("export-hidden"))
-        return
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    match = await interaction.client.tables.whole(table.id)
-    text = record_text(match, [chair.name or (chair.computer or "") for chair in table.chairs])
-    name = f"{table.rules.slug}-{table.id}.json"
-    sheet = Sheet().text(teller.say("export-done"))
-    sheet.add_item(discord.ui.File(f"attachment://{name}"))
-    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
-
-
-async def import_file(interaction: Press, file: discord.Attachment) -> None:
-    """Check a game file and show how it ends."""
-    tongue = language(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    try:
-        if file.size > LARGEST_IMPORT:
-            raise BadRecord("too-long", {"limit": LARGEST_IMPORT})
-        try:
-            text = (await file.read()).decode("utf-8")
-        except UnicodeDecodeError:
-            raise BadRecord("not-json", {}) from None
-        match = read(text, GAMES)
-    except BadRecord as error:
-        await reply(interaction, engine_error(tongue, None, error))
-        return
-    names = [escape(str(name)) for name in json.loads(text).get("names", [])]
-    teller = Teller(tongue, match.rules, names)
-    lines = [teller.say("import-done", title=teller.title(), entries=match.number)]
-    if match.standing.ended is not None:
-        lines.append(teller.ending(match.standing))
-    await reply(interaction, "\n".join(lines))
-
-
-async def verify(interaction: Press) -> None:
-    """Prove from the revealed seed that chance was honest."""
-    table = await table_here(interaction)
-    tongue = language(interaction)
-    if table.status != "ended":
-        await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
-        return
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    match = await interaction.client.tables.whole(table.id)
-    try:
-        verify_match(match)
-    except BadRecord as error:
-        await reply(interaction, engine_error(tongue, None, error))
-        return
-    drawn = any(entry.drawn for entry in match.log)
-    await reply(interaction, say(tongue, "verify-done" if drawn else "verify-no-chance"))
 
 
 async def concede(interaction: Press) -> None:

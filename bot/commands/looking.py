@@ -1,24 +1,21 @@
 """`/board` and `/help`: where one stands."""
 
-import io
-
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.board_view import send_board, send_words
 from bot.commands.texts import command
-from bot.errors import NoGame, NoSuchTurn, NotRunning, TableError
-from bot.panel.handlers import send_board
+from bot.errors import NoGame, NotRunning, TableError
+from bot.panel.answers import fold
 from bot.press import PRIMARY, KeptButton, Press, Sheet
-from bot.replies import language, reply, reply_sheet, table_here, teller_for
-from bot.speech.alt import board_in_words
+from bot.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
-from engine.core.contract import Event, Word
-from engine.core.match import Match, enter
-from engine.core.notation import nearest
+from bot.table.table import ENDED, LOBBY, RUNNING
+from engine.core.contract import Word
+from engine.core.notation import nearest, write
 from render.boards import artist_of
 
 
@@ -30,69 +27,45 @@ async def board(
 ) -> None:
     """The board now or at an earlier turn, whole, around a place, or in words."""
     table = await table_here(interaction)
-    teller = teller_for(table, language(interaction))
     if table.match is None:
         raise NotRunning
+    teller = teller_for(table, language(interaction))
     focus = _place(table, teller, place) if place else None
     if place and focus is None:
-        near = tuple(Word("province", word) for word in nearest(place.lower(), _places(table)))
-        text_ = teller.say("board-unknown-place", given=escape(place), near=near)
-        await reply(interaction, text_)
-        return
-    if text:
-        await reply(interaction, board_in_words(teller, table.match.view(None), 3900)[0])
-        return
-    if turn is None:
-        await send_board(interaction, table, focus)
-        return
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    whole = await interaction.client.tables.whole(table.id)
-    match, events = at_turn(whole, turn)
-    seats = table.seats_of(interaction.user.id)
-    viewer = seats[0] if len(seats) == 1 else None
-    picture, alt = await interaction.client.easel.draw(
-        table, match, teller, events=events, viewer=viewer, focus=focus
-    )
-    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
-    await interaction.edit_original_response(view=Sheet().picture(picture.name, alt), attachments=[file])
+        await reply(interaction, _unknown_place(table, teller, place))
+    elif text:
+        await send_words(interaction, table, turn=turn)
+    else:
+        await send_board(interaction, table, focus, turn)
 
 
-def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
-    """The match at the end of a turn, with what happened in it.
-
-    Raises:
-        NoSuchTurn: it has not been played.
-    """
-    latest = whole.rules.turn(whole.state).number
-    if turn > latest:
-        raise NoSuchTurn({"latest": latest})
-    at = whole.restart()
-    events: list[Event] = []
-    for entry in whole.line:
-        before = whole.rules.turn(at.state).number
-        if before > turn:
-            break
-        played = enter(at, entry)
-        if before == turn:
-            events += played.step.events
-        if whole.rules.turn(played.match.state).number > turn:
-            return played.match, events
-        at = played.match
-    return at, events
-
-
-def _places(table: Table) -> tuple[str, ...]:
+def _places(table: Table) -> tuple[tuple[str, Word], ...]:
+    """The places one can zoom to, with their words: any word of the game with that id."""
     assert table.match is not None  # noqa: S101 - asked before
-    return tuple(artist_of(table.rules).places(table.match.view(None)))
+    kinds: dict[str, str] = {}
+    for kind, words in table.rules.vocabulary(table.match.state).items():
+        for word in words:
+            kinds.setdefault(word, kind)
+    places = artist_of(table.rules).places(table.match.view(None))
+    return tuple((place, Word(kinds.get(place, "place"), place)) for place in places)
 
 
 def _place(table: Table, teller: Teller, given: str) -> str | None:
     """A place's id from its id or its name in the reader's language."""
-    wanted = given.strip().lower()
-    for place in _places(table):
-        if wanted in (place, plain(teller.word(Word("province", place))).lower()):
+    wanted = fold(given)
+    for place, word in _places(table):
+        if wanted in (place, fold(teller.word(word))):
             return place
     return None
+
+
+def _unknown_place(table: Table, teller: Teller, given: str) -> str:
+    words = dict(_places(table))
+    by_name = {fold(teller.word(word)): word for word in words.values()}
+    found = [words[place] for place in nearest(fold(given), tuple(words))]
+    found += [by_name[name] for name in nearest(fold(given), tuple(by_name))]
+    near = tuple(dict.fromkeys(found))[:3]
+    return teller.say("board-unknown-place", given=escape(given), near=near)
 
 
 async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
@@ -104,10 +77,11 @@ async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
     if table.match is None:
         return []
     teller = teller_for(table, language(interaction))
-    named = ((plain(teller.word(Word("province", place))), place) for place in _places(table))
-    return [
-        Choice(name=cut(name, 100), value=place) for name, place in named if typed.lower() in name.lower()
-    ][:25]
+    named = sorted((plain(teller.word(word)), place) for place, word in _places(table))
+    wanted = fold(typed)
+    fitting = [(name, place) for name, place in named if wanted in fold(name) or wanted in place]
+    fitting.sort(key=lambda each: not fold(each[0]).startswith(wanted))
+    return [Choice(name=cut(name, 100), value=place) for name, place in fitting[:25]]
 
 
 async def help_here(interaction: Press) -> None:
@@ -119,25 +93,33 @@ async def help_here(interaction: Press) -> None:
         await reply(interaction, say(tongue, "help-no-game"))
         return
     teller = teller_for(table, tongue)
-    sheet = Sheet().text(help_text(table, teller, interaction.user.id))
-    if table.owed_by(interaction.user.id) and table.status == "running":
+    person = interaction.user.id
+    told = (help_text(table, teller, person), missing_here(interaction, table))
+    sheet = Sheet().text("\n".join(filter(None, told)))
+    buttons = []
+    if table.owed_by(person) and table.status == RUNNING:
         label = teller.say("button-turn")
-        sheet.row(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
-    await reply_sheet(interaction, sheet)
+        buttons.append(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
+    if table.match is not None:
+        buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
+    elif table.status == LOBBY and not table.seats_of(person):
+        buttons.append(KeptButton.make("join", table.id, label=teller.say("button-join"), style=PRIMARY))
+    buttons.append(KeptButton.make("rules", table.id, label=teller.say("button-rules")))
+    await reply_sheet(interaction, sheet.row(*buttons))
 
 
 def help_text(table: Table, teller: Teller, person: int) -> str:
     """The help that fits where a person stands."""
     seats = table.seats_of(person)
-    if table.status == "lobby":
+    if table.status == LOBBY:
         taken = sum(chair.taken for chair in table.chairs)
         host = escape(table.host_name)
         if table.host == person:
             return teller.say("help-lobby-host", taken=taken, seats=table.seats)
         key = "help-lobby-seated" if seats else "help-lobby-outside"
         return teller.say(key, host=host, seats=table.seats)
-    if table.status != "running" or table.match is None:
-        return teller.say("help-ended" if table.status == "ended" else "help-no-game")
+    if table.status != RUNNING or table.match is None:
+        return teller.say("help-ended" if table.status == ENDED else "help-no-game")
     roles = table.rules.roles(table.match.state)
     lines = []
     owed = table.owed_by(person)
@@ -145,7 +127,7 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         key = "help-my-turn" if owed[0].in_turn else "help-my-answer"
         what = teller.waiting(owed[0]) if owed[0].in_turn else teller.decision(owed[0])
         lines.append(teller.say(key, role=teller.role(roles[owed[0].seat]), what=what))
-        lines.append(teller.say("help-typing", example="…"))
+        lines.append(teller.say("help-typing", example=write(table.match.legal(owed[0].seat)[0])))
     else:
         for decision in table.owed[:3]:
             facts = {

@@ -88,6 +88,14 @@ async def orders(interaction: Press) -> None:
     await reply_sheet(interaction, await orders_sheet(interaction, await table_here(interaction)))
 
 
+@pressed("orders")
+async def orders_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Standing orders, from the panel."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, await orders_sheet(interaction, table))
+
+
 @pressed("case")
 async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Which case the order is about."""

@@ -6,36 +6,57 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import command
-from bot.errors import NotRunning, TableError
+from bot.errors import NotRunning, Stale, TableError
+from bot.panel.answers import NoLuck, fold
 from bot.panel.handlers import open_panel
-from bot.panel.sheet import NoLuck, panel_sheet
+from bot.panel.sheet import panel_sheet
 from bot.posts import story_of
 from bot.press import Press
-from bot.replies import language, reply_sheet, table_here, teller_for
+from bot.replies import language, missing_here, reply_sheet, table_here, teller_for
+from bot.speech.names import plain
+from bot.speech.teller import Teller
 from bot.table import Table
+from bot.table.table import RUNNING
 from engine.core.contract import Action, Seat
 from engine.core.errors import EngineError
 from engine.core.menu import complete
-from engine.core.notation import LONGEST, parse_line
+from engine.core.notation import LONGEST, parse_line, write
+
+SAYS = " · "
+"""Between a step and what it says in the reader's language, in the choices offered while typing."""
+
+LONGEST_CHOICE = 100
+
+
+def typed_steps(line: str) -> str:
+    """A typed line without what the offered choices say: who goes on typing after one keeps that in it."""
+    return "/".join(step.partition(SAYS.strip())[0] for step in line.split("/"))
 
 
 async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     """Play a typed line: all of its steps or none."""
     table = await table_here(interaction)
-    if table.match is None or table.status != "running":
+    if table.match is None or table.status != RUNNING:
         raise NotRunning
     vocabulary = table.rules.vocabulary(table.match.state)
-    actions = parse_line(table.rules, move, vocabulary)
-    change = await interaction.client.tables.play(table.id, interaction.user.id, actions, table.number)
+    actions = parse_line(table.rules, typed_steps(move), vocabulary)
+    tables, person, tongue = interaction.client.tables, interaction.user.id, language(interaction)
+    try:
+        change = await tables.play(table.id, person, actions, table.number)
+    except Stale:
+        after = await tables.get(table.id)
+        note = teller_for(after, tongue).say("table-stale")
+        await reply_sheet(interaction, panel_sheet(after, person, tongue, note=note))
+        return
     interaction.client.changed(table.id)
-    teller = teller_for(change.after, language(interaction))
-    note = teller.say("panel-last", what=story_of(teller, change.done, 1200))
-    sheet = panel_sheet(change.after, interaction.user.id, language(interaction), note=note)
-    await reply_sheet(interaction, sheet)
+    told = story_of(teller_for(table, tongue), change.done, 1200)
+    note = teller_for(change.after, tongue).say("panel-last", what=told) if told else ""
+    notes = "\n".join(filter(None, (note, missing_here(interaction, change.after))))
+    await reply_sheet(interaction, panel_sheet(change.after, person, tongue, note=notes))
 
 
 async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
-    """Legal continuations of what was typed, from memory."""
+    """Legal continuations of what was typed."""
     try:
         table = await table_here(interaction)
     except TableError:
@@ -43,8 +64,11 @@ async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
     owed = table.owed_by(interaction.user.id)
     if table.match is None or not owed:
         return []
-    legal = legal_after(table, owed[0].seat, typed.rpartition("/")[0])
-    return [Choice(name=text, value=text) for text in complete(legal, typed) if len(text) <= 100]
+    line = typed_steps(typed)
+    done = line.rpartition("/")[0]
+    legal = legal_after(table, owed[0].seat, done)
+    teller = teller_for(table, language(interaction))
+    return [choice for action in offered(teller, legal, line) if (choice := _choice(teller, done, action))]
 
 
 def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
@@ -57,6 +81,32 @@ def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
     except (EngineError, LookupError):
         return ()
     return rules.legal(state, seat)
+
+
+def offered(teller: Teller, legal: Sequence[Action], line: str, most: int = 25) -> list[Action]:
+    """The actions to offer for the last step of a line: by their notation, else by what they say."""
+    last = line.rpartition("/")[2]
+    by_text = {write(action): action for action in legal}
+    found = [by_text[text] for text in complete(legal, last, most)]
+    if len(found) < most and last.strip():
+        words = fold(last).split()
+        for action in legal:
+            said = fold(teller.action(action))
+            if all(word in said for word in words) and action not in found:
+                found.append(action)
+    return found[:most]
+
+
+def _choice(teller: Teller, done: str, action: Action) -> Choice[str] | None:
+    """A whole line to choose; with what its last step says, where there is room. None: it is too long."""
+    step = write(action)
+    line = f"{done.strip()} / {step}" if done.strip() else step
+    if len(line) > LONGEST_CHOICE:
+        return None
+    said = plain(teller.action(action))
+    name = f"{line}{SAYS}{said}"
+    fits = len(name) <= LONGEST_CHOICE and "/" not in said and fold(said) != fold(step)
+    return Choice(name=name if fits else line, value=line)
 
 
 async def turn(interaction: Press) -> None:

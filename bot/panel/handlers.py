@@ -1,18 +1,16 @@
-"""What the panel's buttons and menus do, and those below public posts."""
+"""What the panel's buttons, menus and forms do, and those below public posts."""
 
-import io
 from collections.abc import Sequence
 
-import discord
-
-from bot.errors import NotSeated, Stale
-from bot.panel.sheet import panel_sheet, path_of
+from bot.errors import NotRunning, NotSeated, Stale
+from bot.panel.answers import is_final, path_of, question_of
+from bot.panel.sheet import panel_sheet
 from bot.posts import story_of, turn_began
-from bot.press import KeptButton, Press, Sheet, pressed
-from bot.replies import language, reply, reply_sheet, teller_for
+from bot.press import Form, KeptButton, Press, Sheet, pressed
+from bot.replies import language, missing_here, reply_sheet, teller_for
 from bot.table import Table
 from engine.core.contract import Action
-from engine.core.menu import Path, Question, ask
+from engine.core.menu import Path, Question
 
 HANDLED = True
 """Importing this module registers its handlers."""
@@ -27,34 +25,47 @@ async def _table(interaction: Press, game: str, number: str) -> tuple[Table, boo
 
 
 async def show(
-    interaction: Press, table: Table, path: Path = (), page: int = 0, note: str = "", *, new: bool = False
+    interaction: Press,
+    table: Table,
+    path: Path = (),
+    page: int = 0,
+    note: str = "",
+    typed: str = "",
+    *,
+    new: bool = False,
 ) -> None:
     """Show the panel, in place of the one the person pressed."""
-    sheet = panel_sheet(table, interaction.user.id, language(interaction), path, page, note)
+    sheet = panel_sheet(table, interaction.user.id, language(interaction), path, page, note, typed)
     await reply_sheet(interaction, sheet, new=new)
 
 
+async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
+    """What nearly everybody does first is done already, and can be taken back; with a note that says so."""
+    owed = table.owed_by(interaction.user.id)
+    if not owed or table.match is None or table.status != "running":
+        return table, ""
+    seat = owed[0].seat
+    routine = table.rules.routine(table.match.state, seat)
+    if routine is None:
+        return table, ""
+    tables = interaction.client.tables
+    try:
+        change = await tables.play(table.id, interaction.user.id, [routine], table.number, seat)
+    except Stale:  # somebody was quicker: the panel shows what is asked then
+        return await tables.get(table.id), ""
+    interaction.client.changed(table.id)
+    teller = teller_for(change.after, language(interaction))
+    return change.after, teller.say("panel-done", what=teller.action(routine))
+
+
 async def open_panel(interaction: Press, table: Table) -> None:
-    """A fresh panel; what nearly everybody does first is done already and can be taken back."""
+    """A fresh panel, in place of the message that was pressed if that is a private one."""
     if not table.seats_of(interaction.user.id):
         raise NotSeated
-    note = ""
-    owed = table.owed_by(interaction.user.id)
-    if owed and table.match is not None and table.status == "running":
-        routine = table.rules.routine(table.match.state, owed[0].seat)
-        if routine is not None:
-            change = await interaction.client.tables.play(
-                table.id, interaction.user.id, [routine], table.number
-            )
-            table = change.after
-            teller = teller_for(table, language(interaction))
-            note = teller.say("panel-done", what=teller.action(routine))
-            interaction.client.changed(table.id)
-    await show(interaction, table, note=note, new=interaction.message is None or not _private(interaction))
-
-
-def _private(interaction: Press) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    if table.match is None:
+        raise NotRunning
+    table, note = await with_routine(interaction, table)
+    await show(interaction, table, note=note)
 
 
 @pressed("turn")
@@ -71,41 +82,58 @@ async def panel(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await open_panel(interaction, await interaction.client.tables.get(int(parts[0])))
 
 
-async def _stale(interaction: Press, table: Table) -> None:
+async def _stale(interaction: Press, game: int) -> None:
+    """The game moved on since the panel was shown: say so, and show it as it is."""
+    table = await interaction.client.tables.get(game)
     note = teller_for(table, language(interaction)).say("panel-stale")
     await show(interaction, table, note=note)
 
 
 async def _chosen(interaction: Press, table: Table, path: Path) -> None:
     """An answer was given: ask on, warn, or play."""
-    person = interaction.user.id
-    owed = table.owed_by(person)
+    owed = table.owed_by(interaction.user.id)
     if not owed or table.match is None:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
         return
     match, seat = table.match, owed[0].seat
-    legal = match.legal(seat)
     try:
-        found = ask(legal, () if len(legal) == 1 else path)
+        found = question_of(match.legal(seat), path)
     except IndexError:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
         return
-    if isinstance(found, Question) or match.rules.warnings(match.state, seat, found):
+    if (
+        isinstance(found, Question)
+        or match.rules.warnings(match.state, seat, found)
+        or is_final(match, seat, found)
+    ):
         await show(interaction, table, path)
-        return
-    await _play(interaction, table, found)
+    else:
+        await _play(interaction, table, found)
 
 
 async def _play(interaction: Press, table: Table, action: Action) -> None:
-    teller = teller_for(table, language(interaction))
+    """Play the action for the seat whose panel it is, and show what is asked next."""
+    tables, person = interaction.client.tables, interaction.user.id
+    seat = table.owed_by(person)[0].seat
     try:
-        change = await interaction.client.tables.play(table.id, interaction.user.id, [action], table.number)
+        change = await tables.play(table.id, person, [action], table.number, seat)
     except Stale:
-        await _stale(interaction, await interaction.client.tables.get(table.id))
+        await _stale(interaction, table.id)
         return
     interaction.client.changed(table.id)
+    teller = teller_for(table, language(interaction))
     told = story_of(teller, change.done, 500)
-    await show(interaction, change.after, note=teller.say("panel-last", what=told) if told else "")
+    notes = [teller.say("panel-last", what=told)] if told else []
+    after = change.after
+    if _turn(after) != _turn(table):
+        after, note = await with_routine(interaction, after)
+        notes.append(note)
+    notes.append(missing_here(interaction, after))
+    await show(interaction, after, note="\n".join(filter(None, notes)))
+
+
+def _turn(table: Table) -> int:
+    return table.rules.turn(table.match.state).number if table.match is not None else 0
 
 
 @pressed("choose")
@@ -116,7 +144,7 @@ async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]
     if fresh:
         await _chosen(interaction, table, path_of(parts[2]))
     else:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
 
 
 @pressed("pick")
@@ -126,7 +154,7 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if fresh and values and values[0].isdecimal():
         await _chosen(interaction, table, (*path_of(parts[2]), int(values[0])))
     else:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
 
 
 @pressed("page")
@@ -137,7 +165,30 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if fresh:
         await show(interaction, table, path_of(parts[2]), int(parts[3]))
     else:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
+
+
+@pressed("find")
+async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Type a part of what one looks for in a long menu."""
+    del values
+    table, fresh = await _table(interaction, parts[0], parts[1])
+    if not fresh:
+        await _stale(interaction, table.id)
+        return
+    teller = teller_for(table, language(interaction))
+    title, label = teller.say("menu-search-title"), teller.say("menu-search-label")
+    await interaction.response.send_modal(Form("found", *parts[:3], title=title, label=label))
+
+
+@pressed("found")
+async def found(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """What was typed to search a long menu."""
+    table, fresh = await _table(interaction, parts[0], parts[1])
+    if fresh:
+        await show(interaction, table, path_of(parts[2]), typed=" ".join(values))
+    else:
+        await _stale(interaction, table.id)
 
 
 @pressed("back")
@@ -148,7 +199,7 @@ async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if fresh:
         await show(interaction, table, path_of(parts[2])[:-1])
     else:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
 
 
 @pressed("sure")
@@ -158,14 +209,13 @@ async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     table, fresh = await _table(interaction, parts[0], parts[1])
     owed = table.owed_by(interaction.user.id)
     if not fresh or not owed or table.match is None:
-        await _stale(interaction, table)
+        await _stale(interaction, table.id)
         return
-    legal = table.match.legal(owed[0].seat)
-    found = ask(legal, () if len(legal) == 1 else path_of(parts[2]))
-    if isinstance(found, Question):
+    answer = question_of(table.match.legal(owed[0].seat), path_of(parts[2]))
+    if isinstance(answer, Question):
         await show(interaction, table, path_of(parts[2]))
     else:
-        await _play(interaction, table, found)
+        await _play(interaction, table, answer)
 
 
 @pressed("undo")
@@ -173,48 +223,16 @@ async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     """Take the last own step back."""
     del values
     table, fresh = await _table(interaction, parts[0], parts[1])
-    if not fresh:
-        await _stale(interaction, table)
+    try:
+        if not fresh:
+            raise Stale
+        change = await interaction.client.tables.undo(table.id, interaction.user.id, table.number)
+    except Stale:
+        await _stale(interaction, table.id)
         return
-    change = await interaction.client.tables.undo(table.id, interaction.user.id, table.number)
     interaction.client.changed(table.id)
     teller = teller_for(change.after, language(interaction))
     await show(interaction, change.after, note=teller.say("panel-undone"))
-
-
-@pressed("board")
-async def board(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """The board as it is now, for oneself."""
-    del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    await send_board(interaction, table)
-
-
-async def send_board(interaction: Press, table: Table, focus: str | None = None) -> None:
-    """Draw the board for one person, who sees what they may see."""
-    teller = teller_for(table, language(interaction))
-    if table.match is None:
-        await reply(interaction, teller.say("board-before"))
-        return
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    seats = table.seats_of(interaction.user.id)
-    done = interaction.client.tables.since(table, _last_turn(table))
-    picture, alt = await interaction.client.easel.draw(
-        table,
-        table.match,
-        teller,
-        events=[event for each in done for event in each.events],
-        viewer=seats[0] if len(seats) == 1 else None,
-        focus=focus,
-    )
-    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
-    await interaction.edit_original_response(view=Sheet().picture(picture.name, alt), attachments=[file])
-
-
-def _last_turn(table: Table) -> int:
-    """Entries before the newest turn that has anything in it."""
-    began = turn_began(table)
-    return began if table.match is not None and began < len(table.match.line) else max(0, began - 8)
 
 
 @pressed("changed")
@@ -225,6 +243,9 @@ async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str
     teller = teller_for(table, language(interaction))
     seats = table.seats_of(interaction.user.id)
     line = table.match.line if table.match is not None else ()
+    owed = table.owed_by(interaction.user.id)
+    if owed and owed[0].in_turn:  # what they did in this very turn is no news
+        line = line[: turn_began(table)]
     since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
     told = story_of(teller, interaction.client.tables.since(table, since), 3000)
     title = teller.say("post-changed-title")

@@ -2,88 +2,55 @@
 
 from collections.abc import Sequence
 
-import discord
-
-from bot.press import GREEN, GREY, PRIMARY, RED, KeptButton, KeptSelect, Sheet
+from bot.help_pages import topics
+from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
+from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
-from bot.speech.names import cut, plain
+from bot.speech.names import cut
 from bot.speech.teller import Teller
 from bot.table import Table
-from engine.core.contract import Action, Decision, Seat, Word
+from bot.table.table import RUNNING
+from engine.core.contract import Action, Decision, Seat
 from engine.core.errors import UndoBarrier
-from engine.core.match import Match, Undo
-from engine.core.menu import Answer, Path, Question, ask
+from engine.core.match import Match
+from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 
-BUTTONS = 10
-"""Up to so many answers are buttons; more are a menu."""
-PAGE = 25
-"""Answers on a page of a menu."""
 IN_VAIN = 5
 """Lines for what is not to be had."""
 
 
-class NoLuck:
-    """Chance for trying out: whatever asks it cannot be foretold."""
-
-    def roll(self, sides: int, purpose: str) -> int:
-        """Never.
-
-        Raises:
-            LookupError: always.
-        """
-        del sides
-        raise LookupError(purpose)
-
-    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
-        """Never.
-
-        Raises:
-            LookupError: always.
-        """
-        del count
-        raise LookupError(purpose)
-
-
-def path_text(path: Path) -> str:
-    """A path as part of an id: `0.3.2`, or `-` for none."""
-    return ".".join(str(step) for step in path) or "-"
-
-
-def path_of(text: str) -> Path:
-    """The path back.
+def panel_sheet(
+    table: Table,
+    person: int,
+    tongue: str,
+    path: Path = (),
+    page: int = 0,
+    note: str = "",
+    typed: str = "",
+) -> Sheet:
+    """The person's panel now, after the answers of `path`; `note` is said on top.
 
     Raises:
-        ValueError: it is none.
+        IndexError: the path does not fit what is asked now.
     """
-    return () if text == "-" else tuple(int(step) for step in text.split("."))
-
-
-def panel_sheet(
-    table: Table, person: int, tongue: str, path: Path = (), page: int = 0, note: str = ""
-) -> Sheet:
-    """The person's panel now, after the answers of `path`; `note` is said on top."""
     teller = teller_for(table, tongue)
     match = table.match
-    if match is None or table.status != "running":
+    if match is None or table.status != RUNNING:
         return Sheet().text(note).text(teller.say("panel-game-over"))
     owed = table.owed_by(person)
     if not owed:
         return _waiting(table, teller, match, person, note)
     decision = owed[0]
-    legal = match.legal(decision.seat)
-    question = ask(legal, path)
-    if not isinstance(question, Question) and not path:
-        word = Word("verb", question.word)
-        question = Question("", "verb", "verb", (Answer(word, (question,)),))
+    question = question_of(match.legal(decision.seat), path)
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, path, note)
+    asked = Asked(table, match, decision.seat, teller, question, path)
     sheet = Sheet().text(note).text(_top(teller, match, decision))
     sheet.text(f"**{teller.question(question)}**" if question.field != "verb" else "")
-    vain = _in_vain(teller, match, decision.seat, question)
-    sheet.text(vain)
-    _answers(sheet, table, teller, match, decision.seat, question, path, page)
-    sheet.row(*_below(table, teller, match, person, path))
+    sheet.text(_in_vain(teller, match, decision.seat, question))
+    show_answers(sheet, asked, page, typed)
+    sheet.row(*_below(asked, person))
     return sheet.text(_typed(teller, match, decision.seat))
 
 
@@ -92,13 +59,20 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
         dict.fromkeys(teller.seat(each.seat, table.rules.roles(match.state)) for each in table.owed)
     )
     sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
-    buttons = [
-        KeptButton.make("panel", table.id, table.number, label=teller.say("button-again")),
-        KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
-    ]
-    if can_undo(match, table.seats_of(person)):
-        buttons.insert(0, KeptButton.make("undo", table.id, table.number, label=teller.say("button-undo")))
-    return sheet.row(*buttons)
+    seats = table.seats_of(person)
+    names = ["undo"] if can_undo(match, seats) else []
+    names += ["panel", "board", "changed"]
+    if seats and table.rules.orders(match.state, seats[0]):
+        names.append("orders")
+    labels = {"panel": "again"}
+    return sheet.row(
+        *(
+            KeptButton.make(
+                name, table.id, table.number, label=teller.say(f"button-{labels.get(name, name)}")
+            )
+            for name in names
+        )
+    )
 
 
 def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
@@ -140,95 +114,28 @@ def _in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> st
     return "\n".join(lines[:IN_VAIN])
 
 
-def _consequence(teller: Teller, match: Match, seat: Seat, answer: Answer) -> str | None:
-    """What an answer that settles everything would bring, as far as it can be known."""
-    if len(answer.actions) != 1:
-        return None
-    try:
-        step = match.rules.resolve(match.state, seat, answer.actions[0], NoLuck())
-    except LookupError:
-        return None
-    told = [
-        sentence
-        for event in step.events
-        if (sentence := teller.told(event, "did") or teller.event(event)) is not None
-    ]
-    return cut(plain(", ".join(told)), 100) if told else None
-
-
-def _answers(
-    sheet: Sheet,
-    table: Table,
-    teller: Teller,
-    match: Match,
-    seat: Seat,
-    question: Question,
-    path: Path,
-    page: int,
-) -> None:
-    game, number = table.id, table.number
-    answers = question.answers
-    if len(answers) <= BUTTONS:
-        sheet.row(
-            *(
-                KeptButton.make(
-                    "choose",
-                    game,
-                    number,
-                    path_text((*path, place)),
-                    label=teller.answer(question, answer),
-                    style=_style(question, answer, place),
-                )
-                for place, answer in enumerate(answers)
-            )
-        )
-        return
-    pages = -(-len(answers) // PAGE)
-    page = min(page, pages - 1)
-    shown = list(enumerate(answers))[page * PAGE : (page + 1) * PAGE]
-    options = [
-        discord.SelectOption(
-            label=teller.answer(question, answer, 100),
-            value=str(place),
-            description=_consequence(teller, match, seat, answer),
-        )
-        for place, answer in shown
-    ]
-    placeholder = plain(teller.question(question))
-    if pages > 1:
-        placeholder = f"{placeholder} ({teller.say('menu-page', page=page + 1, pages=pages)})"
-    sheet.row(
-        KeptSelect.make("pick", game, number, path_text(path), placeholder=placeholder, options=options)
-    )
-    if pages > 1:
-        sheet.row(
-            *(
-                KeptButton.make("page", game, number, path_text(path), step, label=teller.say(key))
-                for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
-                if 0 <= step < pages
-            )
-        )
-
-
-def _style(question: Question, answer: Answer, place: int) -> discord.ButtonStyle:
-    del answer
-    if question.field == "verb":
-        return PRIMARY if not place else GREY
-    return GREY
-
-
-def _below(table: Table, teller: Teller, match: Match, person: int, path: Path) -> list[KeptButton]:
+def _below(asked: Asked, person: int) -> list[KeptButton]:
+    table, teller, match = asked.table, asked.teller, asked.match
     game, number = table.id, table.number
     buttons: list[KeptButton] = []
-    if path:
-        buttons.append(
-            KeptButton.make("back", game, number, path_text(path), label=teller.say("button-back"))
-        )
+    if asked.path:
+        where = path_text(asked.path)
+        buttons.append(KeptButton.make("back", game, number, where, label=teller.say("button-back")))
     elif can_undo(match, table.seats_of(person)):
         buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
     buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
-    buttons.append(KeptButton.make("rules", game, label=teller.say("button-rules")))
+    buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
     return buttons
+
+
+def topic_of(asked: Asked) -> str:
+    """The page of the rules help on the step at hand: pages are named like verbs, kinds of decisions and
+    steps of a turn. `-` is the first one."""
+    known = {topic.slug for topic in topics(asked.table.rules.slug, asked.teller.language)}
+    state = asked.match.state
+    kinds = [each.kind for each in asked.match.rules.decisions(state) if each.seat == asked.seat]
+    steps = [each.key for each in asked.match.rules.stages(state, asked.seat) if each.status == "now"]
+    return next((word for word in (asked.question.verb, *kinds, *steps) if word in known), "-")
 
 
 def turn_so_far(match: Match, seat: Seat) -> list[Action]:
@@ -238,7 +145,7 @@ def turn_so_far(match: Match, seat: Seat) -> list[Action]:
     for state, entry in zip(reversed(match.since_barrier), reversed(match.line), strict=False):
         if match.rules.turn(state).number != turn:
             break
-        if entry.seat == seat and isinstance(entry.deed, Action) and not isinstance(entry.deed, Undo):
+        if entry.seat == seat and isinstance(entry.deed, Action):
             found.append(entry.deed)
     return list(reversed(found))
 
@@ -254,19 +161,15 @@ def _typed(teller: Teller, match: Match, seat: Seat) -> str:
 def confirm_sheet(
     table: Table, teller: Teller, match: Match, seat: Seat, action: Action, path: Path, note: str
 ) -> Sheet:
-    """Asked once before an action that leaves possibilities unused."""
+    """Asked once before an action that leaves possibilities unused or can never be taken back."""
     warnings = [teller.warning(each) for each in match.rules.warnings(match.state, seat, action)]
-    sheet = Sheet().text(note)
-    sheet.text(teller.say("panel-warning", warnings=" ".join(warnings)))
-    game, number = table.id, table.number
+    if is_final(match, seat, action):
+        warnings.append(teller.say("panel-final"))
+    told = " ".join(warnings)
+    sheet = Sheet().text(note).text(teller.say("panel-warning", warnings=told) if told else "")
+    where = (table.id, table.number, path_text(path))
+    style = RED if warnings else GREEN
     return sheet.row(
-        KeptButton.make(
-            "sure",
-            game,
-            number,
-            path_text(path),
-            label=teller.action(action),
-            style=RED if warnings else GREEN,
-        ),
-        KeptButton.make("back", game, number, path_text(path), label=teller.say("button-keep-playing")),
+        KeptButton.make("sure", *where, label=teller.action(action), style=style),
+        KeptButton.make("back", *where, label=teller.say("button-keep-playing"), style=GREY),
     )

@@ -138,8 +138,8 @@ async def test_pings_show_whose_turn_it_is_and_people_switch(open_page, bot, ana
 
 @needs_browser
 async def test_what_does_not_respond_says_so(open_page, bot, ana):
-    await ana.limits(deadline=0.1)
     await ana.command("stoa", "count")
+    await ana.limits(deadline=0.1)
     page = await open_page("Ana", channel=await ana.channel("stoa"))
     await page.locator("#write").fill("/late")
     await page.keyboard.press("Enter")

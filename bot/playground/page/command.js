@@ -68,13 +68,18 @@ export class CommandEntry {
         inputmode: option.type === WHOLE ? "numeric" : null, enterkeyhint: "send",
         maxlength: option.max_length ? String(option.max_length) : null,
         oninput: () => { chip.value = undefined; this.typed(chip); }, onfocus: () => this.propose(chip),
-        onblur: () => setTimeout(() => { if (!this.element.contains(document.activeElement)) this.suggestions.hide(); }, 150),
+        onblur: () => setTimeout(() => this.left(), 150),
       });
     }
     chip.element = h("label", { class: "chip", dataset: { option: option.name } }, h("span", {}, label), chip.input);
     this.chips.push(chip);
     this.chipBox.insertBefore(chip.element, this.moreButton.parentNode ? this.moreButton : null);
     return chip;
+  }
+
+  // Nothing of the command has the focus any more. One that was sent has no list of its own to hide.
+  left() {
+    if (this.element.isConnected && !this.element.contains(document.activeElement)) this.suggestions.hide();
   }
 
   focusChip(chip) {

@@ -1,0 +1,186 @@
+"""The answers to the panel's question: a few as buttons, more in a menu, very many in pages and a search."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.press import GREY, PRIMARY, KeptButton, KeptSelect, Sheet
+from bot.speech.names import cut, plain
+from bot.speech.teller import Teller
+from bot.table import Table
+from engine.core.contract import Action, Seat, State, Step, Word
+from engine.core.match import Match
+from engine.core.menu import Answer, Path, Question, ask
+
+BUTTONS = 10
+"""Up to so many answers are buttons; more are a menu."""
+PAGE = 25
+"""Answers on a page of a menu."""
+
+
+class NoLuck:
+    """Chance for trying out: whatever asks it cannot be foretold."""
+
+    def roll(self, sides: int, purpose: str) -> int:
+        """Never.
+
+        Raises:
+            LookupError: always.
+        """
+        del sides
+        raise LookupError(purpose)
+
+    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
+        """Never.
+
+        Raises:
+            LookupError: always.
+        """
+        del count
+        raise LookupError(purpose)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question of a seat's panel, after the answers of `path`."""
+
+    table: Table
+    match: Match
+    seat: Seat
+    teller: Teller
+    question: Question
+    path: Path
+
+
+def path_text(path: Path) -> str:
+    """A path as part of an id: `0.3.2`, or `-` for none."""
+    return ".".join(str(step) for step in path) or "-"
+
+
+def path_of(text: str) -> Path:
+    """The path back.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return () if text == "-" else tuple(int(step) for step in text.split("."))
+
+
+def question_of(legal: Sequence[Action], path: Path) -> Question | Action:
+    """The next question, or the action it all came to. A lone action is asked for too, not taken unseen.
+
+    Raises:
+        IndexError: the path leads nowhere.
+    """
+    if len(legal) != 1:
+        return ask(legal, path)
+    if path == (0,):
+        return legal[0]
+    if path:
+        raise IndexError(path)
+    return Question("", "verb", "verb", (Answer(Word("verb", legal[0].word), (legal[0],)),))
+
+
+def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
+    """What an action will lead to; None if that is left to chance."""
+    try:
+        return match.rules.resolve(match.state, seat, action, NoLuck())
+    except LookupError:
+        return None
+
+
+def is_final(match: Match, seat: Seat, action: Action) -> bool:
+    """Whether an action can never be taken back: chance decides it, or it shows what was hidden."""
+    step = foreseen(match, seat, action)
+    return step is None or any(event.reveals for event in step.events)
+
+
+def consequence(asked: Asked, answer: Answer) -> str | None:
+    """What an answer that settles everything would bring, as far as it can be known."""
+    if len(answer.actions) != 1:
+        return None
+    step = foreseen(asked.match, asked.seat, answer.actions[0])
+    if step is None:
+        return cut(plain(asked.teller.say("panel-final")), 100)
+    told = [
+        sentence
+        for event in step.events
+        if (sentence := asked.teller.told(event, "did") or asked.teller.event(event)) is not None
+    ]
+    return cut(plain(", ".join(told)), 100) if told else None
+
+
+def fold(text: str) -> str:
+    """A text as it is searched: without accents, in lower case."""
+    letters = unicodedata.normalize("NFKD", plain(text))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
+
+
+def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
+    """The answers whose label holds what was typed, with their places."""
+    return [
+        (place, answer)
+        for place, answer in enumerate(asked.question.answers)
+        if fold(typed) in fold(asked.teller.answer(asked.question, answer, 100))
+    ]
+
+
+def show_answers(sheet: Sheet, asked: Asked, page: int = 0, typed: str = "") -> None:
+    """Put the answers into a sheet: those that were searched for, else a page of all."""
+    answers = list(enumerate(asked.question.answers))
+    found = called(asked, typed) if typed else []
+    if typed and not found:
+        sheet.text(asked.teller.say("menu-search-none", typed=plain(typed)))
+    if found:
+        _menu(sheet, asked, found[:PAGE], "")
+    elif len(answers) <= BUTTONS:
+        sheet.row(*(_button(asked, place, answer) for place, answer in answers))
+        return
+    else:
+        pages = -(-len(answers) // PAGE)
+        page = min(page, pages - 1)
+        told = asked.teller.say("menu-page", page=page + 1, pages=pages) if pages > 1 else ""
+        _menu(sheet, asked, answers[page * PAGE : (page + 1) * PAGE], told)
+    if len(answers) > PAGE:
+        sheet.row(*_turning(asked, page, -(-len(answers) // PAGE), searched=bool(found)))
+
+
+def _identity(asked: Asked, path: Path) -> tuple[int, int, str]:
+    return asked.table.id, asked.table.number, path_text(path)
+
+
+def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
+    first = asked.question.field == "verb" and not place
+    label = asked.teller.answer(asked.question, answer)
+    where = _identity(asked, (*asked.path, place))
+    return KeptButton.make("choose", *where, label=label, style=PRIMARY if first else GREY)
+
+
+def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], page: str) -> None:
+    options = [
+        discord.SelectOption(
+            label=asked.teller.answer(asked.question, answer, 100),
+            value=str(place),
+            description=consequence(asked, answer),
+        )
+        for place, answer in answers
+    ]
+    placeholder = plain(asked.teller.question(asked.question))
+    if page:
+        placeholder = f"{placeholder} ({page})"
+    where = _identity(asked, asked.path)
+    sheet.row(KeptSelect.make("pick", *where, placeholder=placeholder, options=options))
+
+
+def _turning(asked: Asked, page: int, pages: int, *, searched: bool) -> list[KeptButton]:
+    """The buttons below a long menu: earlier, more, search."""
+    where, say = _identity(asked, asked.path), asked.teller.say
+    steps = (
+        [("button-earlier", page - 1), ("button-more", page + 1)] if not searched else [("button-more", 0)]
+    )
+    buttons = [
+        KeptButton.make("page", *where, step, label=say(key)) for key, step in steps if 0 <= step < pages
+    ]
+    return [*buttons, KeptButton.make("find", *where, label=say("button-search"))]
