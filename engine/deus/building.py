@@ -147,7 +147,7 @@ def legal_builds(state: DeusState) -> list[Build | BuildWild]:
         if design.colour in able:
             found = ways_for(design, player)
             if found:
-                usual.append(Build(design.name))
+                usual.append(Build(design.name, found[0]))
                 dearer += [Build(design.name, pay) for pay in found[1:]]
     if wild:
         dearer += [

@@ -31,7 +31,7 @@ def test_each_missing_resource_costs_four_gold():
 
 def test_a_resource_may_be_replaced_although_one_owns_it():
     scene = Scene().has(gold=8, wood=1, wheat=1).hand(0, "galley")
-    assert scene.may("build galley")
+    assert scene.may("build galley pay:1wood+1wheat")
     for pay in ("1wood+4gold", "1wheat+4gold", "8gold"):
         assert scene.may(f"build galley pay:{pay}")
     scene.plays("build galley pay:8gold")

@@ -1,5 +1,7 @@
 """The continent, the supply, the starting pieces; what is told of bad files."""
 
+import re
+
 import pytest
 from deus_scene import Scene
 
@@ -266,3 +268,12 @@ def test_words_that_do_not_exist_are_refused_by_the_law_too():
     state = Scene().hand(0, "galley").state
     assert refused(state, "build trireme") == "not-in-this-game"
     assert refused(state, "place z9") == "due-acting"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_help_says_to_type_can_be_read(language):
+    text = (ROOT / "help" / language / "deus" / "10-notation.md").read_text()
+    lines = [line for line in re.findall(r"`([a-z][^`/]*)`", text) if not line.endswith(":")]
+    assert len(lines) > 20
+    for line in lines:
+        assert parse(RULES, line, RULES.vocabulary(Scene().state))
