@@ -6,6 +6,7 @@ from engine.antike.rules import RULES as ANTIKE
 from engine.antike.sensible import Sensible
 from engine.core.contract import AnyRulebook, Player
 from engine.deus.rules import RULES as DEUS
+from engine.deus.sensible import Sensible as SensibleAtDeus
 from engine.players.randomly import Randomly
 
 GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, DEUS)}
@@ -13,6 +14,6 @@ GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, DEUS)}
 
 COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "antike": {"sensible": Sensible, "random": Randomly},
-    "deus": {"random": Randomly},
+    "deus": {"sensible": SensibleAtDeus, "random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""

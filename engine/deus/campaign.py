@@ -9,6 +9,7 @@ from engine.core.amounts import Amounts
 from engine.core.contract import Event, Fact, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import armies, rivals_beside, villages_beside_armies
+from engine.deus.counts import with_entry
 from engine.deus.effects import Besiege, March, Rob
 from engine.deus.events import Besieged, Marched, Robbed
 from engine.deus.state import (
@@ -24,7 +25,6 @@ from engine.deus.state import (
     change,
     change_player,
     ground,
-    with_entry,
     with_player,
 )
 from engine.deus.villages import attacked, with_vp
