@@ -80,7 +80,10 @@ def ways(cost: Four, gold: int, goods: Four, purse: int) -> tuple[Amounts, ...]:
 
 def ways_for(design: Design, player: Player) -> tuple[Amounts, ...]:
     """All ways in which the player can pay for a card."""
-    return ways(design.cost, design.gold, player.goods, player.gold)
+    # What goes beyond the cost makes no difference: fewer cases to remember.
+    wood, clay, stone, wheat = map(min, design.cost, player.goods)
+    dearest = design.gold + SUBSTITUTE * sum(design.cost)
+    return ways(design.cost, design.gold, (wood, clay, stone, wheat), min(player.gold, dearest))
 
 
 def paid(player: Player, pay: Amounts) -> Player:

@@ -5,6 +5,9 @@ region, each type once; the first piece at the edge, two empty regions from othe
 in or beside one's own regions, or for 3 victory points in any other empty region at the edge.
 """
 
+from functools import lru_cache
+
+from engine.deus.continent import Continent, Laid, continent
 from engine.deus.state import TEMPLE_BIT, DeusState, ground
 from engine.deus.words import HIDDEN, NOBODY, SEA, SHIP, TEMPLE, VILLAGE
 
@@ -14,18 +17,29 @@ FAR = 3
 
 def suits(state: DeusState, piece: int, region: int) -> bool:
     """Whether the terrain is one for this piece."""
-    kind = ground(state).terrain[region]
+    return _bears(ground(state).terrain[region], piece)
+
+
+def _bears(kind: int, piece: int) -> bool:
     return kind == SEA if piece == SHIP else kind not in (SEA, VILLAGE)
 
 
-def near(state: DeusState, seat: int, piece: int) -> list[int]:
+def near(state: DeusState, seat: int, piece: int) -> tuple[int, ...]:
     """The regions where the seat may place a piece without paying for the distance."""
-    owner, pieces = state.owner, state.pieces
+    return _near(state.laid, state.owner, state.pieces, seat, piece)
+
+
+@lru_cache(maxsize=4096)  # asked several times for each position
+def _near(
+    laid: tuple[Laid, ...], owner: tuple[int, ...], pieces: tuple[int, ...], seat: int, piece: int
+) -> tuple[int, ...]:
     if piece == TEMPLE:
-        return [region for region, who in enumerate(owner) if who == seat and not pieces[region] & TEMPLE_BIT]
+        return tuple(
+            region for region, who in enumerate(owner) if who == seat and not pieces[region] & TEMPLE_BIT
+        )
+    found = continent(laid)
     if seat not in owner:
-        return _first(state, piece)
-    found = ground(state)
+        return _first(found, owner, piece)
     bit = 1 << piece
     at_sea = piece == SHIP
     places: list[int] = []
@@ -40,20 +54,19 @@ def near(state: DeusState, seat: int, piece: int) -> list[int]:
                 if owner[other] == seat:
                     places.append(region)
                     break
-    return places
+    return tuple(places)
 
 
-def _first(state: DeusState, piece: int) -> list[int]:
+def _first(found: Continent, owner: tuple[int, ...], piece: int) -> tuple[int, ...]:
     """The seat's first regions: as far from others as the board allows, three steps being enough."""
-    found = ground(state)
-    taken = [region for region, who in enumerate(state.owner) if who != NOBODY]
-    empty = [
+    taken = [region for region, who in enumerate(owner) if who != NOBODY]
+    empty = tuple(
         region
-        for region, who in enumerate(state.owner)
-        if who == NOBODY and found.edge[region] and suits(state, piece, region)
-    ]
+        for region, who in enumerate(owner)
+        if who == NOBODY and found.edge[region] and _bears(found.terrain[region], piece)
+    )
     for steps in (3, 2):
-        apart = [region for region in empty if all(found.far[region][other] >= steps for other in taken)]
+        apart = tuple(region for region in empty if all(found.far[region][other] >= steps for other in taken))
         if apart:
             return apart
     return empty

@@ -1,7 +1,7 @@
 """The rulebook of Deus: which module answers for which verb and frame, and what else the contract asks."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, cast
 
 from engine.core.contract import (
@@ -151,14 +151,12 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 
     def _choice(self, state: DeusState, seat: Seat) -> Decision:
         frame = cast(Choice, state.frame)
-        facts: dict[str, Fact] = {"source": _source(state, frame.card)}
-        if isinstance(frame, Buying | Selling | Exchanging | Producing | Taking | Recruiting | Discarding):
-            facts["left"] = frame.left
+        left = getattr(frame, "left", 0)
         if isinstance(frame, Marching):
-            facts["left"] = frame.left or frame.regions
+            left = left or frame.regions
         hidden = isinstance(frame, Digging) and HIDDEN in frame.cards
         default = None if hidden else choices.refrain(state, frame)
-        return Decision(seat, KINDS[type(frame)], default=default, facts=facts)
+        return _offered(seat, KINDS[type(frame)], _source(state, frame.card), left, default)
 
     def legal(self, state: DeusState, seat: Seat) -> Sequence[Action]:
         """What the seat may do in this frame."""
@@ -307,6 +305,11 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 @cache
 def _act(seat: Seat) -> Decision:
     return Decision(seat, "act")
+
+
+@lru_cache(maxsize=4096)
+def _offered(seat: Seat, kind: str, source: Fact, left: int, default: Action | None) -> Decision:
+    return Decision(seat, kind, default=default, facts={"source": source, "left": left})
 
 
 @cache
