@@ -290,6 +290,12 @@ def legal_places(state: DeusState, frame: Placing) -> list[Place | PlaceAfar]:
     return places
 
 
+def usual_place(state: DeusState, frame: Placing) -> Place | PlaceAfar:
+    """The first of them."""
+    free = near(state, state.active, frame.piece)
+    return Place(REGIONS[free[0]]) if free else legal_places(state, frame)[0]
+
+
 def refuse_place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Refusal | None:
     """Why this piece cannot be placed in this region."""
     seat = state.active

@@ -7,7 +7,7 @@ in or beside one's own regions, or for 3 victory points in any other empty regio
 
 from functools import lru_cache
 
-from engine.deus.continent import Continent, Laid, continent
+from engine.deus.continent import Laid, continent, distances
 from engine.deus.state import TEMPLE_BIT, DeusState, ground
 from engine.deus.words import HIDDEN, NOBODY, SEA, SHIP, TEMPLE, VILLAGE
 
@@ -39,26 +39,24 @@ def _near(
         )
     found = continent(laid)
     if seat not in owner:
-        return _first(found, owner, piece)
+        return _first(laid, owner, piece)
     bit = 1 << piece
-    at_sea = piece == SHIP
-    places: list[int] = []
-    for region, (who, kind) in enumerate(zip(owner, found.terrain, strict=True)):
-        if (kind == SEA) is not at_sea or kind == VILLAGE:
-            continue
-        if who == seat:
-            if not pieces[region] & bit:
-                places.append(region)
-        elif who == NOBODY:
-            for other in found.neighbours[region]:
-                if owner[other] == seat:
-                    places.append(region)
-                    break
-    return tuple(places)
+    own = [region for region, who in enumerate(owner) if who == seat]
+    beside = {there for region in own for there in found.neighbours[region]}
+    return tuple(
+        region
+        for region in (found.sea if piece == SHIP else found.land)
+        if (
+            region in beside
+            if owner[region] == NOBODY
+            else owner[region] == seat and not pieces[region] & bit
+        )
+    )
 
 
-def _first(found: Continent, owner: tuple[int, ...], piece: int) -> tuple[int, ...]:
+def _first(laid: tuple[Laid, ...], owner: tuple[int, ...], piece: int) -> tuple[int, ...]:
     """The seat's first regions: as far from others as the board allows, three steps being enough."""
+    found, far = continent(laid), distances(laid)
     taken = [region for region, who in enumerate(owner) if who != NOBODY]
     empty = tuple(
         region
@@ -66,7 +64,7 @@ def _first(found: Continent, owner: tuple[int, ...], piece: int) -> tuple[int, .
         if who == NOBODY and found.edge[region] and _bears(found.terrain[region], piece)
     )
     for steps in (3, 2):
-        apart = tuple(region for region in empty if all(found.far[region][other] >= steps for other in taken))
+        apart = tuple(region for region in empty if all(far[region][other] >= steps for other in taken))
         if apart:
             return apart
     return empty
@@ -78,11 +76,11 @@ def afar(state: DeusState, seat: int, piece: int) -> list[int]:
     if piece == TEMPLE or (player.vp != HIDDEN and player.vp < FAR) or seat not in state.owner:
         return []
     found = ground(state)
+    owner = state.owner
+    own = [region for region, who in enumerate(owner) if who == seat]
+    beside = {there for region in own for there in found.neighbours[region]}
     return [
         region
-        for region, who in enumerate(state.owner)
-        if who == NOBODY
-        and found.edge[region]
-        and suits(state, piece, region)
-        and all(state.owner[other] != seat for other in found.neighbours[region])
+        for region in (found.sea if piece == SHIP else found.land)
+        if owner[region] == NOBODY and found.edge[region] and region not in beside
     ]

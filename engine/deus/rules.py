@@ -130,15 +130,14 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         if isinstance(frame, Acting):
             return (_act(seat),) if state.players[seat].hand else (_idle(seat),)
         if isinstance(frame, Placing):
-            default = building.legal_places(state, frame)[0]
+            default = building.usual_place(state, frame)
             piece = Word("piece", piece_word(frame.piece))
-            return (Decision(seat, "place", default=default, facts={"piece": piece}),)
+            return (_placing(seat, piece, default),)
         if isinstance(frame, Ending):
             return (_ending(seat),)
         if isinstance(frame, Offering):
             default_god = offering.usual_god(state, frame)
-            facts: dict[str, Fact] = {"count": len(frame.cards)}
-            return (Decision(seat, "offering", default=default_god, facts=facts),)
+            return (_offering(seat, len(frame.cards), default_god),)
         if isinstance(frame, Over):
             return ()
         if isinstance(frame, Laying):
@@ -310,6 +309,16 @@ def _act(seat: Seat) -> Decision:
 @lru_cache(maxsize=4096)
 def _offered(seat: Seat, kind: str, source: Fact, left: int, default: Action | None) -> Decision:
     return Decision(seat, kind, default=default, facts={"source": source, "left": left})
+
+
+@lru_cache(maxsize=4096)
+def _placing(seat: Seat, piece: Word, default: Action) -> Decision:
+    return Decision(seat, "place", default=default, facts={"piece": piece})
+
+
+@lru_cache(maxsize=4096)
+def _offering(seat: Seat, count: int, default: Action) -> Decision:
+    return Decision(seat, "offering", default=default, facts={"count": count})
 
 
 @cache

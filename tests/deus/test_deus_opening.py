@@ -12,6 +12,7 @@ from engine.core.errors import IllegalAction
 from engine.core.notation import parse
 from engine.core.tables import BadData
 from engine.deus.cards import check_cards, read_cards
+from engine.deus.continent import distances
 from engine.deus.events import Mustered
 from engine.deus.ground import faces, layouts, read_faces, read_layouts, supplies
 from engine.deus.opening import check_apart, layer
@@ -56,7 +57,7 @@ def test_villages_never_touch_and_hold_a_point_for_each_region_beside_them(layou
         found = ground(state)
         assert check_apart(state)
         assert len(set(found.place)) == 7 * len(state.laid)
-        assert max(found.far[0]) < 99  # all in one piece
+        assert max(distances(state.laid)[0]) < 99  # all in one piece
         for region, vp in zip(found.villages, state.villages, strict=True):
             assert vp == len(found.neighbours[region])
             assert 2 <= vp <= 6
