@@ -11,7 +11,7 @@ from engine.deus.actions import Build, BuildWild, Place, PlaceAfar
 from engine.deus.cards import Design
 from engine.deus.counts import Four, shifted_five, with_entry
 from engine.deus.events import Built, BuiltWild, Placed
-from engine.deus.places import FAR, afar, near, suits
+from engine.deus.places import FAR, afar, has_room, near, suits
 from engine.deus.state import (
     Course,
     DeusState,
@@ -115,7 +115,9 @@ def _room(state: DeusState, seat: int, piece: int) -> bool:
     """Whether the piece can be placed somewhere, or need not be."""
     if piece == TEMPLE and not state.temples:
         return True
-    return bool(near(state, seat, piece) or afar(state, seat, piece))
+    if piece == TEMPLE:
+        return bool(near(state, seat, piece))
+    return has_room(state, seat, piece)
 
 
 def _open_pieces(state: DeusState, seat: int, player: Player, pieces: set[int]) -> set[int]:

@@ -3,7 +3,6 @@
 Source: "Formez le plateau de jeu", 1.2.
 """
 
-from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -67,26 +66,6 @@ def continent(laid: tuple[Laid, ...]) -> Continent:
         tuple(region for region, kind in enumerate(terrain) if kind == SEA),
         tuple(region for region, kind in enumerate(terrain) if kind not in (SEA, VILLAGE)),
     )
-
-
-@lru_cache(maxsize=64)
-def distances(laid: tuple[Laid, ...]) -> tuple[tuple[int, ...], ...]:
-    """The steps from each region to each."""
-    neighbours = continent(laid).neighbours
-    return tuple(_distances(neighbours, start) for start in range(len(neighbours)))
-
-
-def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
-    far = [99] * len(neighbours)
-    far[start] = 0
-    todo = deque([start])
-    while todo:
-        here = todo.popleft()
-        for there in neighbours[here]:
-            if far[there] == 99:
-                far[there] = far[here] + 1
-                todo.append(there)
-    return tuple(far)
 
 
 def villages_touch(laid: tuple[Laid, ...], new: Laid) -> bool:

@@ -7,10 +7,12 @@ in or beside one's own regions, or for 3 victory points in any other empty regio
 
 from functools import lru_cache
 
-from engine.deus.continent import Laid, continent, distances
+from engine.deus.continent import Laid, continent
 from engine.deus.state import TEMPLE_BIT, DeusState, ground
 from engine.deus.words import HIDDEN, NOBODY, SEA, SHIP, TEMPLE, VILLAGE
 
+EMPTY_BETWEEN = 2
+"""Empty regions between the players' first ones, where possible."""
 FAR = 3
 """Victory points that an empty region at the edge costs when it is not beside one's own."""
 
@@ -55,19 +57,29 @@ def _near(
 
 
 def _first(laid: tuple[Laid, ...], owner: tuple[int, ...], piece: int) -> tuple[int, ...]:
-    """The seat's first regions: as far from others as the board allows, three steps being enough."""
-    found, far = continent(laid), distances(laid)
-    taken = [region for region, who in enumerate(owner) if who != NOBODY]
+    """The seat's first regions: two empty regions from others, or one, or none, as the board allows."""
+    found = continent(laid)
     empty = tuple(
         region
         for region, who in enumerate(owner)
         if who == NOBODY and found.edge[region] and _bears(found.terrain[region], piece)
     )
-    for steps in (3, 2):
-        apart = tuple(region for region in empty if all(far[region][other] >= steps for other in taken))
-        if apart:
-            return apart
-    return empty
+    near_others = {region for region, who in enumerate(owner) if who != NOBODY}
+    choices = [empty]
+    for _ in range(EMPTY_BETWEEN):
+        near_others |= {there for region in near_others for there in found.neighbours[region]}
+        choices.append(tuple(region for region in empty if region not in near_others))
+    return next((apart for apart in reversed(choices) if apart), ())
+
+
+def has_room(state: DeusState, seat: int, piece: int) -> bool:
+    """Whether the piece can be placed somewhere, for points if need be."""
+    bears = ground(state).sea if piece == SHIP else ground(state).land
+    owner, pieces, bit = state.owner, state.pieces, 1 << piece
+    for region in bears:  # mostly one of its own regions will do
+        if owner[region] == seat and not pieces[region] & bit:
+            return True
+    return bool(near(state, seat, piece) or afar(state, seat, piece))
 
 
 def afar(state: DeusState, seat: int, piece: int) -> list[int]:

@@ -160,22 +160,22 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
     def legal(self, state: DeusState, seat: Seat) -> Sequence[Action]:
         """What the seat may do in this frame."""
         frame = state.frame
+        if type(frame) in KINDS:
+            return choices.legal(state, cast(Choice, frame)) if state.active == seat else ()
         if isinstance(frame, Mustering):
             return opening.legal_musters(state, frame, seat)
         if isinstance(frame, Laying):
             return opening.legal_laying(state, frame) if opening.layer(state) == seat else ()
-        if isinstance(frame, Over) or state.active != seat:
+        if state.active != seat:
             return ()
         if isinstance(frame, Acting):
             found: list[Action] = [*building.legal_builds(state), *offering.legal_offers(state)]
             return found or [PASS]
-        if isinstance(frame, Placing):
-            return building.legal_places(state, frame)
-        if isinstance(frame, Offering):
-            return offering.legal_offering(state, frame)
         if isinstance(frame, Ending):
             return (END,)
-        return choices.legal(state, cast(Choice, frame))
+        if isinstance(frame, Placing):
+            return building.legal_places(state, frame)
+        return offering.legal_offering(state, frame) if isinstance(frame, Offering) else ()
 
     def refusal(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
         """The law; words that do not exist in this game are refused too."""
@@ -186,6 +186,8 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 
     def _refusal(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
         frame = state.frame
+        if type(frame) in KINDS:
+            return choices.refusal(state, cast(Choice, frame), action)
         match action, frame:
             case Build(), Acting():
                 return building.refuse_build(state, action)
@@ -206,8 +208,6 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
                 return opening.refuse_laying(state, frame, action)
             case Muster(), Mustering():
                 return opening.refuse_muster(state, frame, seat, action)
-        if type(frame) in KINDS:
-            return choices.refusal(state, cast(Choice, frame), action)
         return advice.out_of_place(state, action)
 
     def resolve(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
@@ -221,6 +221,8 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 
     def _resolved(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
         frame = state.frame
+        if type(frame) in KINDS:
+            return choices.resolve(state, cast(Choice, frame), action, chance)
         match action, frame:
             case Build(), _:
                 return building.build(state, action)
@@ -243,7 +245,7 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
                 return opening.lay(state, frame, action)
             case Muster(), Mustering():
                 return opening.muster(state, frame, seat, action)
-        return choices.resolve(state, cast(Choice, frame), action, chance)
+        raise AssertionError(f"{action} in {frame}")
 
     def standing(self, state: DeusState) -> Standing:
         """Open points while the game runs; whole scores at the end."""
