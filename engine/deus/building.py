@@ -23,7 +23,7 @@ from engine.deus.state import (
     change,
     change_player,
     ground,
-    with_player,
+    players_with,
 )
 from engine.deus.villages import attacked
 from engine.deus.words import (
@@ -260,7 +260,7 @@ def build(state: DeusState, action: Build) -> Step[DeusState]:
     pay = ways_for(design, player)[0] if action.pay is None else action.pay
     events: list[Event] = [Built(seat, design.name, COLOURS[design.colour], pay)]
     player = paid(_played(player, number, design.colour), pay)
-    state = change(with_player(state, seat, player), supply=back_to_supply(state.supply, pay))
+    state = change(state, players=players_with(state, seat, player), supply=back_to_supply(state.supply, pay))
     if design.colour == TEMPLE and not state.temples:
         return Step(change(state, frame=Resolving()), tuple(events))
     return Step(change(state, frame=Placing(design.colour)), tuple(events))
@@ -277,7 +277,7 @@ def build_wild(state: DeusState, action: BuildWild) -> Step[DeusState]:
         player.gold, player.vp, player.goods, player.ready, player.spare, player.hand, player.columns,
         (column, place), player.withdrawn,
     )  # fmt: skip
-    state = change(with_player(state, seat, player), frame=Placing(column))
+    state = change(state, players=players_with(state, seat, player), frame=Placing(column))
     return Step(state, (BuiltWild(seat, action.colour, pay),))
 
 
@@ -355,7 +355,8 @@ def place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[D
         player = change_player(player, ready=shifted_five(player.ready, frame.piece, -1), vp=player.vp - cost)
         agenda = powers(state, player, frame.piece)
     state = change(
-        with_player(state, seat, player),
+        state,
+        players=players_with(state, seat, player),
         owner=with_entry(state.owner, region, seat),
         pieces=with_entry(state.pieces, region, state.pieces[region] | 1 << frame.piece),
         temples=temples,
