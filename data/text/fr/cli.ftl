@@ -53,7 +53,7 @@ cli-file-unreadable = { $file } ne se lit pas comme du texte.
 cli-file-written = Écrit : { $file }
 cli-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît : { $known }.
 cli-unknown-player = Il n’y a pas d’ordinateur « { $given } ». Il y a : { $known }.
-cli-playing = Parties de { $title }
+cli-playing = Parties : { $title }
 cli-sim-done = { $finished } { $finished ->
     [one] partie jouée
    *[other] parties jouées
