@@ -52,7 +52,7 @@ def test_what_is_wrong_with_a_board_is_told_by_line_and_field(keryx, own_board, 
 
 def test_borders_that_cross_are_told(keryx, own_board):
     lines = own_board.read_text(encoding="utf-8").splitlines()
-    joined = {"theben": "napoca", "napoca": "theben"}
+    joined = {"persepolis": "gordion", "gordion": "persepolis"}
     spoilt = [_with_land(line, joined.get(line.split(",")[0], "")) for line in lines]
     own_board.write_text("\n".join(spoilt), encoding="utf-8")
     found = keryx("check", own_board)

@@ -59,12 +59,12 @@ cli-sim-done = { $finished } { $finished ->
    *[other] parties jouées
 } jusqu’au bout sur { $games }.
 
-cli-check-sound = { $file } : rien à redire.
-cli-check-game = { $file } : une bonne partie de { $title }, { $entries ->
+cli-check-sound = { $file } : rien à redire.
+cli-check-game = { $file } : une bonne partie de { $title }, { $entries ->
     [one] 1 entrée
    *[other] { $entries } entrées
-} ; rejouée, elle finit comme le fichier le dit.
-cli-check-unknown = { $file } n’est ni un fichier de partie ni une table que Keryx connaît. Une table commence par l’une de ces lignes : { $known }.
+} ; rejouée, elle finit comme le fichier le dit.
+cli-check-unknown = { $file } n’est ni un fichier de partie ni une table que Keryx connaît. Une table commence par l’une de ces lignes : { $known }.
 cli-check-whole = { $field } { $what }
 cli-check-broken = { $file } : { $count ->
     [0] rien à redire
@@ -104,23 +104,23 @@ cli-bench-absent = (pas installé : { $name })
 ### Ce qui ne va pas dans une table
 
 data-empty = cette case ne doit pas être vide.
-data-not-a-number = « { $given } » n’est pas un nombre qui convienne ici.
+data-not-a-number = « { $given } » n’est pas un nombre qui convienne ici.
 data-no-rows = le fichier n’a pas de lignes.
-data-other-columns = la première ligne nomme d’autres colonnes : { $given }.
-data-other-width = cette ligne a { $given } cases ; il en faut une par colonne.
-data-twice = « { $given } » se trouve ici pour la deuxième fois.
-data-unknown-word = rien ne s’appelle « { $given } ».
+data-other-columns = la première ligne nomme d’autres colonnes : { $given }.
+data-other-width = cette ligne a { $given } cases ; il en faut une par colonne.
+data-twice = « { $given } » se trouve ici pour la deuxième fois.
+data-unknown-word = rien ne s’appelle « { $given } ».
 data-own-neighbour = une province ne peut pas être sa propre voisine.
 data-one-sided = { $given } est ici une voisine, mais ne nomme pas cette province.
-data-out-of-order = l’ordre du tour compte à partir de 1 sans trou ; ici il dit { $given }.
+data-out-of-order = l’ordre du tour compte à partir de 1 sans trou ; ici il dit { $given }.
 data-not-fifty = un plateau a 50 provinces, celui-ci { $given }.
-data-neighbours = a { $given } voisines ; il en faut de trois à six.
-data-resources = est la ressource de { $given } villes ; il en faut 16 ou 17.
-data-not-joined = on n’atteint que { $given } provinces depuis la première ; toutes doivent se tenir.
-data-starts-missing = nations : il y a { $given } départs.
-data-starts-overlap = nations : une ville est donnée à deux nations.
+data-neighbours = a { $given } voisines ; il en faut de trois à six.
+data-resources = est la ressource de { $given } villes ; il en faut 16 ou 17.
+data-not-joined = on n’atteint que { $given } provinces depuis la première ; toutes doivent se tenir.
+data-starts-missing = nations : il y a { $given } départs.
+data-starts-overlap = nations : une ville est donnée à deux nations.
 data-starts-resources = doit commencer avec une ville de marbre, une de fer et une d’or.
-data-no-board = le plateau de ces départs doit se trouver à côté : le même nom sans « _starts ».
-data-not-planar = Ces frontières ne peuvent pas être dessinées sans se croiser : { $given }.
-data-other-border = la carte montre une autre frontière que la table, qui dit : { $given }.
+data-no-board = le plateau de ces départs doit se trouver à côté : le même nom sans « _starts ».
+data-not-planar = Ces frontières ne peuvent pas être dessinées sans se croiser : { $given }.
+data-other-border = la carte montre une autre frontière que la table, qui dit : { $given }.
 data-city-outside = la ville est dessinée hors de sa province.
