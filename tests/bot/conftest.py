@@ -24,11 +24,11 @@ async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProces
 
 @pytest.fixture
 async def ana(playground: Playground) -> AsyncIterator[Person]:
-    async with Person(playground, "Ana") as found:
+    async with Person(playground, "Ana", "en-US") as found:
         yield found
 
 
 @pytest.fixture
 async def bruno(playground: Playground) -> AsyncIterator[Person]:
-    async with Person(playground, "Bruno") as found:
+    async with Person(playground, "Bruno", "en-GB") as found:
         yield found
