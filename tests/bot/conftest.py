@@ -9,14 +9,6 @@ from bot.playground.server import Playground
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    found = Playground()
-    await found.start()
-    yield found
-    await found.close()
-
-
-@pytest.fixture
 async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
     async with BotProcess(playground, tmp_path) as found:
         yield found
