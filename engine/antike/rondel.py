@@ -60,7 +60,8 @@ def _moves(origin: int, held: tuple[tuple[str, int], ...]) -> tuple[Go, ...]:
         if not cost:
             found.append(Go(FIELDS[place]))
         else:
-            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, held)]
+            most = tuple((word, min(have, cost)) for word, have in held)
+            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, most)]
     return tuple(found)
 
 

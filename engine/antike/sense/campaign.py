@@ -7,9 +7,9 @@ from engine.antike.board import board
 from engine.antike.conquest import CITIES, defence
 from engine.antike.manoeuvre import groups
 from engine.antike.personages import goal, left
-from engine.antike.sense.danger import lacking
+from engine.antike.sense.danger import lacking, reach, strength
 from engine.antike.sense.distance import borders, way
-from engine.antike.sense.worth import CITY, LOSS_OF_TEMPLE, PERSONAGE, TEMPLE, VICTORY, on_the_way
+from engine.antike.sense.worth import CITY, LOSS_OF_TEMPLE, PERSONAGE, VICTORY, income, on_the_way
 from engine.antike.state import NOBODY, AntikeState, Manoeuvre
 from engine.antike.words import UNITS
 from engine.core.contract import Action
@@ -52,7 +52,8 @@ def conquests(
     moves: list[Action] = []
     takes: list[Action] = []
     spare = {city: -units for city, units in lacking(state, state.active).items()}
-    worths = sorted(((prize(state, city), city) for city in _foreign(state)), reverse=True)
+    piles = left(state)
+    worths = sorted(((prize(state, city, piles), city) for city in _within_reach(state)), reverse=True)
     for value, city in worths:
         mustered = muster(state, frame, city, free)
         if mustered is None or value - _price(state, mustered, spare) < WORTH_WHILE:
@@ -66,33 +67,35 @@ def conquests(
     return moves, takes
 
 
-def _foreign(state: AntikeState) -> list[int]:
-    """Cities of other seats, but no nation's last."""
-    seat = state.realms[state.active].seat
-    return [
-        city
-        for city, owner in enumerate(state.owner)
-        if owner != NOBODY and state.realms[owner].seat != seat and state.owner.count(owner) > 1
-    ]
+def _within_reach(state: AntikeState) -> list[int]:
+    """Cities of other seats, but no nation's last, that all units near would suffice for."""
+    realm = state.realms[state.active]
+    reached = reach(state.options.board, realm)
+    found = []
+    for city, owner in enumerate(state.owner):
+        if owner == NOBODY or state.realms[owner].seat == realm.seat:
+            continue
+        able = strength(reached, city, state.realms[owner])
+        if able and able >= defence(state, city) and state.owner.count(owner) > 1:
+            found.append(city)
+    return found
 
 
-def prize(state: AntikeState, city: int) -> float:
+def prize(state: AntikeState, city: int, piles: tuple[int, ...]) -> float:
     """What taking a city brings."""
     number = state.active
     realm = state.realms[number]
     rival = state.realms[state.owner[city]]
-    piles = left(state)
     needed = goal(state.options, len(state.realms))
     won = sum(realm.personages)
     cities = state.owner.count(number)
-    value = CITY + HARM * sum(rival.personages) / needed
+    value = CITY + income(state) + HARM * sum(rival.personages) / needed
     if piles[0] and cities + 1 >= 5 * (realm.personages[0] + 1):
         won += 1
         value += PERSONAGE / 2
     elif piles[0]:
         value += on_the_way(cities + 1, 5, realm.personages[0]) - on_the_way(cities, 5, realm.personages[0])
     if state.temples[city]:
-        value += TEMPLE
         if piles[2] > state.destroyed:
             won += 1 + state.destroyed
             value += PERSONAGE

@@ -25,22 +25,30 @@ def _reach(
     return tuple(able), tuple(tired)
 
 
-def attackers(state: AntikeState, rival: Realm, city: int, guard: Realm) -> int:
-    """The strength a rival could bring against a city that `guard` holds.
+Reach = tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]]
+"""Of legions and of galleys: per province how many could conquer there, and how many could only fight."""
+
+
+def reach(name: str, realm: Realm) -> Reach:
+    """How far a nation's units come in one turn."""
+    return (
+        _reach(name, realm.legions, 0, allowance(realm, 0)),
+        _reach(name, realm.galleys, 1, allowance(realm, 1)),
+    )
+
+
+def strength(reached: Reach, city: int, guard: Realm) -> int:
+    """What units with this reach could bring against a city that `guard` holds.
 
     Units that arrive with no action left count as far as there are like ones to fight.
     """
-    name = state.options.board
-    soldiers, marchers = _reach(name, rival.legions, 0, allowance(rival, 0))
-    sailors, rowers = _reach(name, rival.galleys, 1, allowance(rival, 1))
-    clearing = min(marchers[city], guard.legions[city]) + min(rowers[city], guard.galleys[city])
-    return soldiers[city] + sailors[city] + clearing
-
-
-def rivals(state: AntikeState, number: int) -> list[Realm]:
-    """The nations of other seats that still play."""
-    seat = state.realms[number].seat
-    return [realm for realm in state.realms if realm.seat != seat and not realm.withdrawn]
+    (soldiers, marchers), (sailors, rowers) = reached
+    total = soldiers[city] + sailors[city]
+    if marchers[city] and guard.legions[city]:
+        total += min(marchers[city], guard.legions[city])
+    if rowers[city] and guard.galleys[city]:
+        total += min(rowers[city], guard.galleys[city])
+    return total
 
 
 def lacking(state: AntikeState, number: int) -> dict[int, int]:
@@ -52,10 +60,16 @@ def lacking(state: AntikeState, number: int) -> dict[int, int]:
     own = [city for city, owner in enumerate(state.owner) if owner == number]
     if len(own) == 1:
         return {own[0]: -FAR}
-    others = rivals(state, number)
-    return {
-        city: max((attackers(state, rival, city, realm) for rival in others), default=0)
-        + 1
-        - defence(state, city)
-        for city in own
-    }
+    name = state.options.board
+    reaches = [
+        reach(name, each) for each in state.realms if each.seat != realm.seat and not each.withdrawn
+    ]
+    found = {}
+    for city in own:
+        most = 0
+        for reached in reaches:
+            threat = strength(reached, city, realm)
+            if threat > most:
+                most = threat
+        found[city] = most + 1 - defence(state, city)
+    return found

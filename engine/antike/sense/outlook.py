@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from engine.antike.conquest import defence
 from engine.antike.manoeuvre import allowance
 from engine.antike.personages import left
-from engine.antike.sense.danger import attackers, lacking
-from engine.antike.sense.distance import FAR, borders
+from engine.antike.sense.danger import lacking, reach, strength
+from engine.antike.sense.distance import FAR, borders, within
 from engine.antike.sense.worth import loss
 from engine.antike.state import NOBODY, AntikeState, Realm
 
@@ -29,7 +29,7 @@ class Outlook:
     """Actions a legion and a galley have."""
     guards: dict[int, tuple[int, float]]
     """Per own city in danger how many units make it safe, and what its loss costs."""
-    sites: tuple[int, ...]
+    sites: frozenset[int]
     """Provinces without a city."""
     payable: int
     """Cities it can pay for now."""
@@ -54,7 +54,7 @@ def outlook(state: AntikeState, number: int) -> Outlook:
         state.options.board,
         (allowance(realm, 0), allowance(realm, 1)),
         guards,
-        tuple(place for place, owner in enumerate(state.owner) if owner == NOBODY),
+        frozenset(place for place, owner in enumerate(state.owner) if owner == NOBODY),
         _payable(realm),
         left(state)[4] > 0,
         prey,
@@ -76,13 +76,14 @@ def _prey(state: AntikeState, number: int, realm: Realm) -> int:
         return NOBODY
     name = state.options.board
     own = [city for city, owner in enumerate(state.owner) if owner == number]
+    reached = reach(name, realm)
     best, least = NOBODY, 1e9
     for city, temple in enumerate(state.temples):
         owner = state.owner[city]
         if not temple or owner == NOBODY or state.realms[owner].seat == realm.seat:
             continue
         near = min(min(borders(name, kind)[home][city] for home in own) for kind in (0, 1))
-        open_to = defence(state, city) - attackers(state, realm, city, state.realms[owner]) + 0.7 * near
+        open_to = defence(state, city) - strength(reached, city, state.realms[owner]) + 0.7 * near
         if near < FAR and open_to < least and state.owner.count(owner) > 1:
             best, least = city, open_to
     return best
@@ -105,13 +106,13 @@ def post(seen: Outlook, counts: Sequence[Sequence[int]], kind: int, place: int) 
 def _site(seen: Outlook, counts: Sequence[Sequence[int]], kind: int, place: int, there: int) -> float:
     if place in seen.sites and not there:
         return SITE if seen.payable else FAR_SITE
-    steps = borders(seen.name, kind)[place]
-    nearest = min(
-        (steps[site] for site in seen.sites if not counts[0][site] and not counts[1][site]), default=FAR
-    )
-    if nearest == FAR:
+    soldiers, sailors = counts
+    for nearest in within(seen.name, kind, place, FAR - 1):
+        if nearest in seen.sites and not soldiers[nearest] and not sailors[nearest]:
+            break
+    else:
         return 0.0
-    manoeuvres = -(-nearest // seen.actions[kind])
+    manoeuvres = -(-borders(seen.name, kind)[place][nearest] // seen.actions[kind])
     return ROAD * 0.67 ** (manoeuvres - 1)
 
 

@@ -7,7 +7,7 @@ then means to get there, and what rivals could take.
 from engine.antike.conquest import defence
 from engine.antike.know_how import price
 from engine.antike.personages import goal, left
-from engine.antike.sense.danger import attackers, lacking
+from engine.antike.sense.danger import lacking, reach, strength
 from engine.antike.state import NOBODY, AntikeState, Realm
 from engine.antike.words import ADVANCES
 
@@ -19,15 +19,17 @@ LEARNING = 45.0
 """The same for gold saved towards a scholar."""
 PREY = 35.0
 """The same for units that stand ready against a foreign temple."""
-CITY = 8.0
-TEMPLE = 14.0
+CITY = 2.0
+TEMPLE = 2.0
+INCOME_EARLY, INCOME_LATE = 9.0, 3.0
+"""What it is worth to harvest one unit of a resource more each time, at the start and near the end."""
 UNIT = 2.6
 GOODS = (1.7, 1.7, 1.4)
 COIN = 2.0
 ENOUGH = 10
 """Goods beyond this many are worth little."""
-ADVANCE = (8.0, 9.0, 8.0, 9.0, 6.0, 7.0, 7.0, 8.0)
-"""What having each advance is worth, in the order of `ADVANCES`."""
+ADVANCE = (8.0, 9.0, 0.0, 9.0, 6.0, 7.0, 0.0, 8.0)
+"""What having each advance is worth, in the order of `ADVANCES`; market and currency by their harvests."""
 LOSS_OF_CITY, LOSS_OF_TEMPLE = 12.0, 55.0
 LOSS_OF_GAME = 500.0
 """A temple that would be a rival's last general."""
@@ -44,7 +46,8 @@ def worth(state: AntikeState, number: int) -> float:
     temples = temples_of(state, number)
     seas = len(realm.galleys) - realm.galleys.count(0)
     kings, _, _, citizens, navigators = realm.personages
-    total = PERSONAGE * won + CITY * cities + TEMPLE * temples
+    harvest = cities + 2 * temples + _from_markets(realm)
+    total = PERSONAGE * won + CITY * cities + TEMPLE * temples + income(state) * harvest
     total += UNIT * (sum(realm.legions) + sum(realm.galleys))
     total += sum(value for bit, value in enumerate(ADVANCE) if realm.advances >> bit & 1)
     if piles[0]:
@@ -59,6 +62,17 @@ def worth(state: AntikeState, number: int) -> float:
     if piles[2] or len(state.realms) > 4:
         total += _prey(state, realm)
     return total - _dangers(state, number)
+
+
+def income(state: AntikeState) -> float:
+    """What one more unit in a harvest is worth now: less the nearer the end."""
+    gone = max(sum(realm.personages) for realm in state.realms) / goal(state.options, len(state.realms))
+    return INCOME_EARLY + (INCOME_LATE - INCOME_EARLY) * gone
+
+
+def _from_markets(realm: Realm) -> int:
+    """Units more in harvests of each of the three resources: one with market, two with currency."""
+    return 3 * ((realm.advances >> 2 & 1) + (realm.advances >> 6 & 1))
 
 
 def temples_of(state: AntikeState, number: int) -> int:
@@ -95,10 +109,11 @@ def _scholar(state: AntikeState, realm: Realm) -> int:
 def _prey(state: AntikeState, realm: Realm) -> float:
     """The foreign temple that is nearest to falling."""
     best = 0.0
+    reached = reach(state.options.board, realm)
     for city, temple in enumerate(state.temples):
         owner = state.owner[city]
         if temple and owner != NOBODY and state.realms[owner].seat != realm.seat:
-            best = max(best, attackers(state, realm, city, state.realms[owner]) / defence(state, city))
+            best = max(best, strength(reached, city, state.realms[owner]) / defence(state, city))
     return PREY * min(1.0, best)
 
 
