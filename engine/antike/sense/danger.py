@@ -61,9 +61,7 @@ def lacking(state: AntikeState, number: int) -> dict[int, int]:
     if len(own) == 1:
         return {own[0]: -FAR}
     name = state.options.board
-    reaches = [
-        reach(name, each) for each in state.realms if each.seat != realm.seat and not each.withdrawn
-    ]
+    reaches = [reach(name, each) for each in state.realms if each.seat != realm.seat and not each.withdrawn]
     found = {}
     for city in own:
         most = 0

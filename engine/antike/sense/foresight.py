@@ -4,6 +4,7 @@ from typing import cast
 from zlib import crc32
 
 from engine.antike.actions import End, Go
+from engine.antike.know_how import BASIC
 from engine.antike.rondel import legal_moves
 from engine.antike.sense import spending
 from engine.antike.sense.campaign import conquests, stock_of_units
@@ -17,12 +18,15 @@ from engine.antike.state import (
     Manoeuvre,
     MovedIn,
     Over,
+    Realm,
     Rondel,
     Temples,
     change,
     change_realm,
     with_realm,
 )
+from engine.antike.temple import COST
+from engine.antike.words import COIN
 from engine.core.chance import LoadedChance
 from engine.core.contract import Action, AnyRulebook
 
@@ -41,7 +45,7 @@ END = End()
 
 
 def planned(state: AntikeState) -> list[Action]:
-    """The actions of the active nation's turn that can be planned now: of its field, else a city, else none."""
+    """What the active nation can plan now of its turn: its field's actions, else a city, else nothing."""
     frame = state.frame
     steps: list[Action] = []
     if isinstance(frame, Manoeuvre):
@@ -73,7 +77,7 @@ def after(rules: AnyRulebook, state: AntikeState, action: Action) -> AntikeState
 
 
 def played_out(rules: AnyRulebook, state: AntikeState) -> AntikeState:
-    """The position when the turn has been played by plan: the next nation's turn begins or the game is over."""
+    """The position when the turn has been played by plan: the next nation's turn, or the end of the game."""
     for _ in range(MOST_STEPS):
         steps = planned(state)
         if not steps:
@@ -96,8 +100,9 @@ def best_field(rules: AnyRulebook, state: AntikeState, taste: int = 0) -> Go:
 
 def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste: int) -> tuple[Go, float]:
     """The best move and how good it is, as though nobody else moved meanwhile."""
-    best, most = None, float("-inf")
-    for go in _fields(state, DEAREST[depth]):
+    fields = _fields(state, DEAREST[depth])
+    best, most = fields[0], float("-inf")
+    for go in fields:
         reached = played_out(rules, after(rules, state, go))
         value = worth(reached, number)
         if value < VICTORY and depth + 1 < DEEP and not isinstance(reached.frame, Over):
@@ -107,17 +112,33 @@ def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste
             value += _whim(taste, state.turn, go.field)
         if value > most:
             best, most = go, value
-    assert best is not None
     return best, most
 
 
 def _fields(state: AntikeState, dearest: int) -> list[Go]:
-    """Each field once, with the proposed payment."""
+    """Each field once, with the proposed payment; none where nothing could be done, if there are others."""
+    realm = state.realms[state.active]
     found: dict[str, Go] = {}
-    for go in legal_moves(state, state.realms[state.active]):
+    for go in legal_moves(state, realm):
         if go.pay is None or go.pay.total <= dearest:
             found.setdefault(go.field, go)
-    return list(found.values())
+    useful = [go for go in found.values() if _useful(realm, go)]
+    return useful or list(found.values())
+
+
+def _useful(realm: Realm, go: Go) -> bool:
+    """Whether the means allow anything on the field."""
+    coins = realm.coins - (go.pay[COIN] if go.pay else 0)
+    match go.field:
+        case "temple":
+            return realm.goods[0] + coins >= COST
+        case "arming":
+            return realm.goods[1] + coins > 0
+        case "know-how":
+            return realm.goods[2] + coins >= BASIC
+        case "manoeuvre-1" | "manoeuvre-2":
+            return any(realm.legions) or any(realm.galleys)
+    return True
 
 
 def _again(state: AntikeState, number: int) -> AntikeState:

@@ -1,4 +1,4 @@
-"""What there is to do for units: cities to guard, sites to found cities on, seas to hold, a temple to destroy."""
+"""What there is to do for units: cities to guard, sites for new ones, seas to hold, a temple to destroy."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
