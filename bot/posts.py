@@ -83,15 +83,14 @@ def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
         chair = table.chairs[decision.seat]
         turn = table.rules.turn(table.match.state)
         words = (turn.actor,) if decision.in_turn and turn.actor is not None else roles[decision.seat]
-        role = teller.role(words)
         if chair.person is None:
             name = teller.names[decision.seat]
-            lines.append(teller.say("post-next-computer", name=name, role=role))
+            lines.append(teller.say("post-next-computer", who=teller.player(name, words)))
             continue
         called.append(chair.person)
         key = "post-next" if decision.in_turn else "post-next-question"
         what = teller.decision(decision)
-        lines.append(teller.say(key, mention=f"<@{chair.person}>", role=role, what=what))
+        lines.append(teller.say(key, who=teller.player(f"<@{chair.person}>", words), what=what))
     return "\n".join(lines), tuple(dict.fromkeys(called))
 
 
@@ -204,8 +203,7 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
         teller.say(
             "post-final-line",
             rank=standing.ranks[seat],
-            name=teller.names[seat],
-            role=teller.role(roles[seat]),
+            who=teller.player(teller.names[seat], roles[seat]),
             score=teller.score(standing.scores[seat], standing.goal),
         )
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])

@@ -13,6 +13,7 @@ computer = Computer ({ $kind })
 language-en = English
 language-fr = French
 role-of = { $role } ({ $name })
+player-of = { $name } ({ $role })
 amount = { $count } { $what }
 answer-cost = { $label } · { $cost }
 answer-none = None
@@ -118,7 +119,7 @@ table-trouble = That did not work. Nothing has changed.
 table-no-game = There is no game in this channel. /game new begins one.
 table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
 table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
-table-not-in-lobby = The game has begun: seats and options are settled now.
+table-not-in-lobby = The game has begun: seats and options are settled now. To give your seat up for good: /game concede.
 table-lobby-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.
@@ -236,13 +237,13 @@ menu-search-none = Nothing here is called “{ $typed }”.
 post-title = **Turn { $turn } · { $headline }**
 post-begin = **{ $title } begins**
 post-seats = { $seats }
-post-next = Next: { $mention } ({ $role }), { $what }.
-post-next-question = Next: { $mention } ({ $role }): { $what }
-post-next-computer = Next: { $name } ({ $role }).
+post-next = Next: { $who }, { $what }.
+post-next-question = Next: { $who }: { $what }
+post-next-computer = Next: { $who }.
 post-undone = { $who } took back the last step.
 post-ended = **{ $title } is over**
 post-final = Final standing
-post-final-line = { $rank }. { $name } ({ $role }) · { $score }
+post-final-line = { $rank }. { $who } · { $score }
 post-seed = The seed was { $seed }. /game verify proves that chance was honest.
 post-changed-none = Nothing has changed since your last turn.
 post-changed-title = Since your last turn
@@ -254,6 +255,7 @@ story-holder = { $by } ({ $name })
 ## The private panel
 
 panel-title = **{ $role } · turn { $turn }**
+panel-title-before = **{ $role }**
 panel-notation = What you have clicked, as you could type it with /play:
 panel-done = Done: { $what }
 panel-last = Last: { $what }
@@ -312,9 +314,8 @@ status-lobby = { $title }: gathering, { $taken } of { $seats } seats taken.
 status-running = { $title }, turn { $turn }, round { $round }.
 status-ended = { $title } is over.
 status-called-off = { $title } was called off.
-status-waiting = Waiting for { $name } ({ $role }): { $what } (since { $time })
-status-waiting-plain = Waiting for { $name } ({ $role }): { $what }
-status-standing = { $rank }. { $role } ({ $name }): { $score } · { $holdings }
+status-waiting = Waiting for { $who }: { $what }
+status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
 settings-changed = Settled: { $what }
 
@@ -334,9 +335,9 @@ help-no-game = No game is under way here. /game new opens a table; two taps and 
 help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with computers or begin when all have come.
 help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
 help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.
-help-my-turn = It is your turn ({ $role }): { $what }. /turn opens your panel; it guides you step by step.
-help-my-answer = You are asked something ({ $role }): { $what } /turn opens your panel.
-help-not-my-turn = It is the turn of { $name } ({ $role }): { $what }. You will be called when it is yours. Meanwhile: /board, /game history.
+help-my-turn = { $who }, it is your turn: { $what }. /turn opens your panel; it guides you step by step.
+help-my-answer = { $who }, you are asked something: { $what } /turn opens your panel.
+help-not-my-turn = We are waiting for { $who }: { $what }. You will be called when it is your turn. Meanwhile: /board, /game history.
 help-not-my-turn-orders = With /orders you can answer in advance what others may ask you.
 help-watching = You are watching. /board shows the board, /game history what has happened.
 help-ended = The game is over. /game verify proves that chance was honest, /game new opens the next.
@@ -350,10 +351,10 @@ rules-none = There is no rules help for this game yet.
 
 alt-title = { $title }, turn { $turn }.
 alt-title-before = { $title }, before the first turn.
-alt-to-play = To play: { $name } ({ $role }).
+alt-to-play = To play: { $who }.
 alt-changed = What changed: { $what }
-alt-standing = { $role } ({ $name }): { $score }; { $holdings }.
-alt-standing-plain = { $role } ({ $name }): { $score }.
+alt-standing = { $who }: { $score }; { $holdings }.
+alt-standing-plain = { $who }: { $score }.
 alt-more = In words: /board text.
 
 ## Calls

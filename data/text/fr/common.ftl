@@ -13,6 +13,7 @@ computer = Ordinateur ({ $kind })
 language-en = anglais
 language-fr = français
 role-of = { $role } ({ $name })
+player-of = { $name } ({ $role })
 amount = { $count } { $what }
 answer-cost = { $label } · { $cost }
 answer-none = Aucun
@@ -118,7 +119,7 @@ table-trouble = Cela n’a pas marché. Rien n’a changé.
 table-no-game = Il n’y a pas de partie dans ce salon. /partie nouvelle en commence une.
 table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un autre salon ou un fil, ou finis d’abord celle-là.
 table-not-running = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie. /partie état te le dit.
-table-not-in-lobby = La partie a commencé : les places et les options sont fixées.
+table-not-in-lobby = La partie a commencé : les places et les options sont fixées. Pour céder ta place pour de bon : /partie abandonner.
 table-lobby-full = { $seats ->
     [1] La seule place est prise.
    *[other] Les { $seats } places sont prises.
@@ -239,13 +240,13 @@ menu-search-none = Rien ici ne s’appelle « { $typed } ».
 post-title = **Tour { $turn } · { $headline }**
 post-begin = **{ $title } : la partie commence**
 post-seats = { $seats }
-post-next = Ensuite : { $mention } ({ $role }), { $what }.
-post-next-question = Ensuite : { $mention } ({ $role }) : { $what }
-post-next-computer = Ensuite : { $name } ({ $role }).
+post-next = Ensuite : { $who }, { $what }.
+post-next-question = Ensuite : { $who } : { $what }
+post-next-computer = Ensuite : { $who }.
 post-undone = { $who } reprend sa dernière action.
 post-ended = **{ $title } : la partie est finie**
 post-final = Classement final
-post-final-line = { $rank }. { $name } ({ $role }) · { $score }
+post-final-line = { $rank }. { $who } · { $score }
 post-seed = La graine était { $seed }. /partie vérifier prouve que le hasard était honnête.
 post-changed-none = Rien n’a changé depuis ton dernier tour.
 post-changed-title = Depuis ton dernier tour
@@ -257,6 +258,7 @@ story-holder = { $by } ({ $name })
 ## Le panneau privé
 
 panel-title = **{ $role } · tour { $turn }**
+panel-title-before = **{ $role }**
 panel-notation = Ce que tu as choisi, comme tu pourrais le taper avec /jouer :
 panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
@@ -315,9 +317,8 @@ status-lobby = { $title } : la table se remplit, { $taken } places prises sur {
 status-running = { $title }, tour { $turn }, manche { $round }.
 status-ended = { $title } : la partie est finie.
 status-called-off = { $title } : la partie a été annulée.
-status-waiting = On attend { $name } ({ $role }) : { $what } (depuis { $time })
-status-waiting-plain = On attend { $name } ({ $role }) : { $what }
-status-standing = { $rank }. { $role } ({ $name }) : { $score } · { $holdings }
+status-waiting = On attend { $who } : { $what }
+status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
 settings-changed = C’est réglé : { $what }
 
@@ -337,9 +338,9 @@ help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une ta
 help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à l’ordinateur, ou commence quand tout le monde est là.
 help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
 help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
-help-my-turn = C’est ton tour ({ $role }) : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
-help-my-answer = On te demande quelque chose ({ $role }) : { $what } /tour ouvre ton panneau.
-help-not-my-turn = C’est le tour de { $name } ({ $role }) : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
+help-my-turn = { $who }, c’est ton tour : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
+help-my-answer = { $who }, on te demande quelque chose : { $what } /tour ouvre ton panneau.
+help-not-my-turn = On attend { $who } : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
 help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
 help-watching = Tu regardes. /plateau montre le plateau, /partie historique ce qui s’est passé.
 help-ended = La partie est finie. /partie vérifier prouve que le hasard était honnête, /partie nouvelle ouvre la suivante.
@@ -353,10 +354,10 @@ rules-none = Il n’y a pas encore d’aide pour ce jeu.
 
 alt-title = { $title }, tour { $turn }.
 alt-title-before = { $title }, avant le premier tour.
-alt-to-play = À jouer : { $name } ({ $role }).
+alt-to-play = À jouer : { $who }.
 alt-changed = Ce qui a changé : { $what }
-alt-standing = { $role } ({ $name }) : { $score } ; { $holdings }.
-alt-standing-plain = { $role } ({ $name }) : { $score }.
+alt-standing = { $who } : { $score } ; { $holdings }.
+alt-standing-plain = { $who } : { $score }.
 alt-more = En mots : /plateau texte.
 
 ## Appels
