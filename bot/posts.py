@@ -113,6 +113,7 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
     before = max(0, table.told)
     done = herald.tables.since(table, before)[: max(0, keep - before)]
     roles = table.rules.roles(table.match.state)
+    shown: int | None = None
     if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
         told = f"{beginning(teller, table)}\n{story_of(teller, done)}"
@@ -125,10 +126,11 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         told = teller.say("post-undone", who=teller.seat(last.seat, roles))
     else:
         title = headline(teller, known(done)) or teller.title()
-        heading = teller.say("post-title", turn=turn_of(table, keep), headline=title)
+        shown = turn_of(table, keep)
+        heading = teller.say("post-title", turn=shown, headline=title)
         told = story_of(teller, done, roles=roles)
     ending, called = next_lines(teller, table)
-    picture, alt = await drawn(herald, table, teller, done)
+    picture, alt = await drawn(herald, table, teller, done, shown)
     return Post(
         heading,
         told,
@@ -233,13 +235,13 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
 
 
 async def drawn(
-    herald: "Herald", table: Table, teller: Teller, done: Sequence[Done]
+    herald: "Herald", table: Table, teller: Teller, done: Sequence[Done], turn: int | None = None
 ) -> tuple[Picture | None, str]:
-    """The board with what happened marked; None if drawing fails, which is logged."""
+    """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged."""
     assert table.match is not None  # noqa: S101 - there is something to draw
     events = [event for each in done for event in each.events]
     try:
-        return await herald.easel.draw(table.match, teller, events=events)
+        return await herald.easel.draw(table.match, teller, events=events, turn=turn)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
         return None, ""
