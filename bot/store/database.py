@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.engine.url import make_url
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -28,6 +28,9 @@ DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to op
 BUSY = 700
 """Milliseconds to wait for another process that writes: several such waits must fit into three seconds."""
 
+WRITES = "keryx_writes"
+"""Execution option of connections that are going to write."""
+
 BACKUPS = 3
 """Copies of an SQLite file kept from before upgrades."""
 
@@ -39,6 +42,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writer = engine.execution_options(**{WRITES: True})
+        self._reader = engine
+        if engine.dialect.name != "sqlite":  # there every transaction sees one moment; others must be asked
+            self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
         self._turn = asyncio.Lock()
         """Who writes in this process: SQLite takes one at a time, and its own way to wait is to try again."""
 
@@ -50,20 +57,20 @@ class Store:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
         """
         try:
-            async with self._turn, self.engine.begin() as connection:
+            async with self._turn, self._writer.begin() as connection:
                 yield connection
         except DatabaseError as error:
             raise told(error, self.path) from error
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from.
+        """A transaction to read in: everything read is of one moment.
 
         Raises:
             StoreBusy, StoreDamaged: the database cannot be read.
         """
         try:
-            async with self.engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 yield connection
         except DatabaseError as error:
             raise told(error, self.path) from error
@@ -104,12 +111,25 @@ def copy_sqlite(source: Path, target: Path) -> None:
         read.backup(write)
 
 
-def _pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+def pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """How every connection to SQLite is set up: readers beside one writer, nothing lost when power fails."""
     del record
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_ourselves(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """Python's driver would begin only before the first INSERT: tables would be made outside transactions."""
+    del record
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    """A writer holds the one place from its first statement on, as it cannot get it later in all cases."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _config(connection: Connection) -> Config:
@@ -151,7 +171,9 @@ async def open_store(url: str) -> Store:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed)
     if sqlite:
-        event.listen(engine.sync_engine, "connect", _pragmas)
+        event.listen(engine.sync_engine, "connect", pragmas)
+        event.listen(engine.sync_engine, "connect", _begin_ourselves)
+        event.listen(engine.sync_engine, "begin", _begin)
     store = Store(engine)
     try:
         async with store.reading() as connection:
@@ -160,7 +182,7 @@ async def open_store(url: str) -> Store:
             _set_aside(Path(store.path))
         async with store.writing() as connection:
             await connection.run_sync(_upgrade)
-    except (TableError, OperationalError):
+    except BaseException:
         await engine.dispose()
         raise
     return store
