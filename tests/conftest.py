@@ -33,7 +33,7 @@ async def open_page(browser: Browser, playground: Playground) -> AsyncIterator[O
     async def opened(name: str, size: dict[str, int] = DESK, channel: str = "") -> Page:
         context = await browser.new_context(viewport=size, has_touch=size is PHONE, timezone_id="UTC")
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         await page.goto(f"{playground.url}/#/{name}/{channel}")

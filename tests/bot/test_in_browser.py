@@ -25,12 +25,14 @@ async def test_the_first_turns_at_a_desk(open_page, bot: BotProcess) -> None:
     await page.get_by_role("option", name="Sensible").click()
     await message(page, "Sensible computer").wait_for()
     await page.get_by_role("button", name="Begin").click()
-    for field, brings in (("Iron", "1 iron"), ("Gold", "1 gold")):
+    calls = page.locator(".message", has_text="it is your turn")
+    for turn, (field, brings) in enumerate((("Iron", "1 iron"), ("Gold", "1 gold"))):
+        await calls.nth(turn).wait_for()
         await page.get_by_role("button", name="Take my turn").last.click()
         await message(page, "Where on the rondel?").get_by_role("button", name=field).first.click()
         done = message(page, f"received {brings}")
         await done.get_by_role("button", name="End the turn").click()
-        await message(page, "it is your turn").locator(".text, p", has_text=brings).first.wait_for()
+    await calls.nth(2).wait_for()
     assert await picture_width(page) >= 1200
     await page.get_by_role("button", name="What changed").last.click()
     await message(page, "Since your last turn").wait_for()
@@ -46,12 +48,14 @@ async def test_the_first_turns_on_a_phone_in_french(open_page, bot: BotProcess) 
     await message(page, "la table se remplit").wait_for()
     await page.get_by_role("button", name="Jouer toutes les places").tap()
     await page.get_by_role("button", name="Commencer").tap()
-    for field, brings in (("Marbre", "marbre"), ("Fer", "fer")):
+    calls = page.locator(".message", has_text="Ensuite")
+    for turn, (field, brings) in enumerate((("Marbre", "marbre"), ("Fer", "fer"))):
+        await calls.nth(turn).wait_for()
         await page.get_by_role("button", name="Jouer mon tour").last.tap()
         await message(page, "Où vas-tu sur la roue").get_by_role("button", name=field).first.tap()
         done = message(page, "Ton tour")
         await done.get_by_role("button", name="Finir le tour").tap()
-        await message(page, "reçoivent").filter(has_text=brings).wait_for()
+        await message(page, f"reçoivent 1 {brings}").wait_for()
     assert await picture_width(page) >= 1200
     width = await page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= PHONE["width"]
