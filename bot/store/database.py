@@ -12,17 +12,26 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.engine.url import make_url
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.errors import StoreBusy, StoreDamaged, StoreFull, TableError
+from bot.errors import (
+    StoreAddress,
+    StoreBusy,
+    StoreDamaged,
+    StoreForeign,
+    StoreFull,
+    StoreNewer,
+    StoreTrouble,
+)
+from bot.store.models import GameRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open")
+DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open", "no such table")
 """What SQLite says of a file it cannot use."""
 
 BUSY = 700
@@ -60,7 +69,10 @@ class Store:
             async with self._turn, self._writer.begin() as connection:
                 yield connection
         except DatabaseError as error:
-            raise told(error, self.path) from error
+            trouble = told(error.orig, self.path)
+            if trouble is None:
+                raise
+            raise trouble from error
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -73,7 +85,10 @@ class Store:
             async with self._reader.connect() as connection:
                 yield connection
         except DatabaseError as error:
-            raise told(error, self.path) from error
+            trouble = told(error.orig, self.path)
+            if trouble is None:
+                raise
+            raise trouble from error
 
     @property
     def path(self) -> str:
@@ -89,17 +104,17 @@ class Store:
         await self.engine.dispose()
 
 
-def told(error: DatabaseError, path: str) -> Exception:
-    """The error a person is told, or the error itself where it is a fault of ours."""
-    words = str(error.orig).lower()
-    found: type[TableError] | None = None
+def told(error: BaseException | None, path: str) -> StoreTrouble | None:
+    """What a person is told of the driver's error; None where it is a fault of ours."""
+    words = str(error).lower()
+    found: type[StoreTrouble] | None = None
     if "full" in words or "no space" in words or "disk i/o" in words:
         found = StoreFull
     elif "locked" in words or "busy" in words:
         found = StoreBusy
     elif any(each in words for each in DAMAGED):
         found = StoreDamaged
-    return error if found is None else found({"path": Path(path).name})
+    return None if found is None else found({"path": Path(path).name})
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
@@ -144,32 +159,70 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _outdated(connection: Connection) -> bool:
-    """Whether an existing database will be changed by the upgrade."""
+    """Whether an existing database will be changed by the upgrade.
+
+    Raises:
+        StoreNewer, StoreForeign: it is not for us to change.
+    """
+    path = Path(connection.engine.url.database or "").name
     now = MigrationContext.configure(connection).get_current_revision()
-    return now is not None and now != ScriptDirectory.from_config(_config(connection)).get_current_head()
+    if now is None:
+        taken = set(inspect(connection).get_table_names()) & set(GameRow.metadata.tables)
+        if taken:
+            raise StoreForeign({"path": path, "table": min(taken)})
+        return False
+    scripts = ScriptDirectory.from_config(_config(connection))
+    if now not in {script.revision for script in scripts.walk_revisions()}:
+        raise StoreNewer({"path": path})
+    return now != scripts.get_current_head()
 
 
 def _set_aside(path: Path) -> None:
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     target = path.with_name(f"{path.stem}.before-{stamp}{path.suffix}")
-    copy_sqlite(path, target)
+    try:
+        copy_sqlite(path, target)
+    except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
+        trouble = told(error, str(path))
+        if trouble is None:
+            raise
+        raise trouble from error
     log.info("database copied before its upgrade", copy=target.name)
     for old in sorted(path.parent.glob(f"{path.stem}.before-*{path.suffix}"))[:-BACKUPS]:
         old.unlink()
+
+
+def _reach(path: Path) -> None:
+    """Make the folders on the way and see that the file can be opened, before any thread works on it.
+
+    Raises:
+        StoreDamaged: it cannot.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        sqlite3.connect(path).close()
+    except (OSError, sqlite3.OperationalError) as error:
+        raise StoreDamaged({"path": str(path)}) from error
 
 
 async def open_store(url: str) -> Store:
     """Open the database and bring its tables up to date; an SQLite file is copied before.
 
     Raises:
-        StoreDamaged: the file is no database or cannot be opened. It is left as it is.
+        StoreAddress: the address is none.
+        StoreDamaged, StoreNewer, StoreForeign: the file is no database of ours or cannot be opened. It is
+            left as it is.
         StoreFull, StoreBusy: it cannot be written.
     """
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+        engine = create_async_engine(parsed)
+    except (ArgumentError, InvalidRequestError, ImportError) as error:
+        raise StoreAddress from error
     sqlite = parsed.get_backend_name() == "sqlite"
     if sqlite and parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed)
+        _reach(Path(parsed.database))
     if sqlite:
         event.listen(engine.sync_engine, "connect", pragmas)
         event.listen(engine.sync_engine, "connect", _begin_ourselves)
