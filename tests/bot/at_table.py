@@ -1,0 +1,139 @@
+"""A person who plays a game of any title through what they see: panel, buttons and menus, or typed lines.
+
+They know the position as a person with a board of their own at home does: a match that follows the game.
+"""
+
+from dataclasses import dataclass
+
+from bot.panel.answers import question_of
+from bot.playground.driver import Answer, Person
+from bot.playground.seen import Message
+from bot.table.standing import settle
+from bot.table.table import Chair
+from engine.core.contract import Action, Player, Seat
+from engine.core.match import Match
+from engine.core.menu import Path, Question
+from engine.core.notation import write_line
+
+CHANNEL = "agora"
+
+
+@dataclass
+class Home:
+    """The position as everybody at the table knows it."""
+
+    match: Match
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Follow an action, and the answers nobody need be asked for."""
+        chairs = [Chair(Seat(seat), person=seat) for seat in range(self.match.seats)]
+        self.match = settle(self.match.play(seat, action).match, chairs, ())[0]
+
+    def owes(self) -> Seat | None:
+        """Who has to decide; None when the game is over."""
+        decisions = self.match.rules.decisions(self.match.state)
+        return decisions[0].seat if decisions else None
+
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.match.rules.turn(self.match.state).number
+
+
+def path_to(legal: tuple[Action, ...], action: Action, path: Path = ()) -> Path:
+    """The answers that lead to an action in the panel."""
+    question = question_of(legal, path)
+    if not isinstance(question, Question):
+        assert question == action
+        return path
+    place = next(n for n, answer in enumerate(question.answers) if action in answer.actions)
+    return path_to(legal, action, (*path, place))
+
+
+class AtTable:
+    """One person in one seat, with a computer player's mind."""
+
+    def __init__(self, person: Person, seat: Seat, mind: Player, *, types: bool = False) -> None:
+        self.person = person
+        self.seat = seat
+        self.mind = mind
+        self.types = types
+        self.answers: list[Answer] = []
+
+    def decide(self, home: Home) -> Action:
+        """What they do next."""
+        legal = home.match.legal(self.seat)
+        return self.mind.choose(home.match.rules, home.match.view(self.seat), self.seat, legal)
+
+    async def play(self, home: Home) -> None:
+        """Everything one has to do until somebody else has to."""
+        if self.types:
+            await self._type(home)
+        else:
+            await self._press(home)
+
+    async def _type(self, home: Home) -> None:
+        turn, line = home.turn(), []
+        while home.owes() == self.seat and home.turn() == turn:
+            line.append(self.decide(home))
+            home.play(self.seat, line[-1])
+        answer = await self.person.command(CHANNEL, "play", move=write_line(line))
+        assert self.keep(answer).message.selects or answer.message.buttons, (
+            f"{write_line(line)}: {answer.text}"
+        )
+
+    async def _press(self, home: Home) -> None:
+        post = await self.person.wait_for(
+            lambda message: any("turn" in (each.custom_id or "") for each in message.buttons), CHANNEL
+        )
+        began = home.match.number
+        answer = await self.person.press(post, custom_id(post, "turn"))
+        self.keep(answer)
+        routine = home.match.rules.routine(home.match.state, self.seat)
+        if routine is not None:
+            home.play(self.seat, routine)
+        while home.owes() == self.seat:
+            action, turn = self.decide(home), home.turn()
+            panel = await self.choose(answer.message, home, action)
+            home.play(self.seat, action)
+            assert home.match.number > began
+            if home.turn() != turn and home.owes() == self.seat:
+                routine = home.match.rules.routine(home.match.state, self.seat)
+                if routine is not None:
+                    home.play(self.seat, routine)
+            answer = panel
+
+    async def choose(self, panel: Message, home: Home, action: Action) -> Answer:
+        """Press and choose in the panel until the action is played."""
+        path = path_to(tuple(home.match.legal(self.seat)), action)
+        answer = None
+        for length in range(1, len(path) + 1):
+            prefix = ".".join(map(str, path[:length]))
+            answer = await self._answer(panel, prefix, path[length - 1])
+            panel = self.keep(answer).message
+        sure = [each.custom_id for each in panel.buttons if ":sure:" in (each.custom_id or "")]
+        if sure:
+            answer = self.keep(await self.person.press(panel, sure[0] or ""))
+        assert answer is not None
+        return answer
+
+    async def _answer(self, panel: Message, prefix: str, place: int) -> Answer:
+        for each in panel.buttons:
+            if (each.custom_id or "").startswith("kb:choose:") and (each.custom_id or "").endswith(
+                f":{prefix}"
+            ):
+                return await self.person.press(panel, each.custom_id or "")
+        assert panel.selects, f"{self.person.name} sees no answer {prefix}: {panel.text} {panel.buttons}"
+        while str(place) not in [option.value for option in panel.selects[0].options]:
+            panel = self.keep(await self.person.click(panel, "More")).message
+        return await self.person.choose(panel, str(place))
+
+    def keep(self, answer: Answer) -> Answer:
+        """Nothing comes late, and nothing is refused."""
+        assert not answer.late
+        self.answers.append(answer)
+        return answer
+
+
+def custom_id(message: Message, what: str) -> str:
+    """The id of a message's button for something."""
+    return next(each.custom_id or "" for each in message.buttons if f":{what}:" in (each.custom_id or ""))

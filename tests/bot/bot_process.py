@@ -1,0 +1,78 @@
+"""The bot as a process of its own, started as `keryx play` starts it."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.cli.play import environment
+from bot.playground.server import Playground
+
+PATIENCE = 60.0
+"""Seconds a busy machine may take to start it."""
+
+
+class BotProcess:
+    """`async with BotProcess(playground, folder)`: connected when the block begins, ended after it."""
+
+    def __init__(self, playground: Playground, folder: Path) -> None:
+        self.playground = playground
+        self.folder = folder
+        self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        """Its database file."""
+        return self.folder / "keryx.sqlite3"
+
+    @property
+    def log(self) -> str:
+        """What it has logged."""
+        path = self.folder / "keryx.log"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected."""
+        self.playground.gateway.connected.clear()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            "bot",
+            env={**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
+            cwd=self.folder,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        connected = asyncio.create_task(self.playground.gateway.connected.wait())
+        ended = asyncio.create_task(self.process.wait())
+        await asyncio.wait({connected, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        connected.cancel()
+        assert not ended.done(), f"the bot ended at once:\n{self.log[-2000:]}"
+        ended.cancel()
+
+    async def stop(self) -> None:
+        """End it as an operating system does."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.terminate()
+        await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+    async def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
+
+    async def __aenter__(self) -> Self:
+        """Start."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop."""
+        await self.stop()
