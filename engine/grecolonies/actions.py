@@ -102,6 +102,11 @@ class Abstain(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Shake(Action):
+    """Shake the cups for the next assault. Due only where somebody gave up in the middle of a fight."""
+
+
+@dataclass(frozen=True, slots=True)
 class Announce(Action):
     """An attack: so many of a weapon under both cups, more than announced before."""
 
@@ -137,5 +142,5 @@ class Return(Action):
 
 VERBS = (
     Move, Take, Enter, Propose, Attack, Recruit, Pass, Accept, Refuse, Ally, Ready, StayOut, Spare, Predict,
-    Abstain, Announce, Counter, Dodge, Lose, Return,
+    Abstain, Shake, Announce, Counter, Dodge, Lose, Return,
 )  # fmt: skip

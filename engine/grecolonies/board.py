@@ -103,7 +103,7 @@ def _sites(
                 raise row.bad("boards", "unknown-word", word)
         if name not in row.words("boards"):
             continue
-        place, sign = GROUPS.index(row.text("group")), row.text("sign")  # type: ignore[arg-type]
+        place, sign = GROUPS.index(row.text("group")), row.text("sign")
         where = [number for number, each in enumerate(signs) if each and each[place] == sign]
         if len(where) != 2:
             raise row.bad("sign", "not-on-two-provinces", sign)
@@ -141,10 +141,10 @@ def board(name: str) -> Board:
     Raises:
         BadData: its files are damaged.
     """
-    paths = tuple(f"grecolonies/{each}.csv" for each in (name, "objectives", "boards"))
-    texts = tuple(data_text(path) for path in paths)
+    paths = [f"grecolonies/{each}.csv" for each in (name, "objectives", "boards")]
+    table, objectives, boards = (data_text(path) for path in paths)
     files = (f"data/{paths[0]}", f"data/{paths[1]}", f"data/{paths[2]}")
-    return read_board(name, *texts, files)
+    return read_board(name, table, objectives, boards, files)
 
 
 def check_board(found: Board, file: str) -> tuple[BadData, ...]:
@@ -162,11 +162,11 @@ def check_board(found: Board, file: str) -> tuple[BadData, ...]:
         if missing:
             wrong.append(BadData(file, 0, found.provinces[number], "signs-without-objective", str(missing)))
         for other in range(number + 1, len(found.signs)):
-            shared = sum(
-                a == b for a, b in zip(signs, found.signs[other], strict=False)
-            )
+            shared = sum(a == b for a, b in zip(signs, found.signs[other], strict=False))
             if shared > 1:
-                wrong.append(BadData(file, 0, found.provinces[number], "two-signs-shared", found.provinces[other]))
+                wrong.append(
+                    BadData(file, 0, found.provinces[number], "two-signs-shared", found.provinces[other])
+                )
     if len(found.objectives) <= found.open:
         wrong.append(BadData(file, 0, "", "too-few-objectives", str(len(found.objectives))))
     return tuple(wrong)

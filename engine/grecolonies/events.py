@@ -1,4 +1,4 @@
-"""What can happen in Grécolonies, as it is told, drawn and counted. `city` is who did it or whom it befell."""
+"""What can happen in Grécolonies, as it is told, drawn and counted. `city` did it or met it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -221,7 +221,7 @@ class Dodged(Event):
 
 @dataclass(frozen=True, slots=True)
 class AssaultLost(Event):
-    """A side lost an assault: whose citizen fled and whose, if any, was eliminated; or the Guard alone fled."""
+    """A side lost an assault: whose citizen fled and whose was eliminated, if any; or the Guard fled."""
 
     city: City
     rival: City

@@ -29,6 +29,7 @@ def setup(options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[Greco
     poleis = tuple(
         Polis(
             found.cities[home],
+            home,
             tuple(AT_HOME if place == home else 0 for place in range(provinces)),
             CITIZENS - AT_HOME,
             0,
@@ -40,12 +41,8 @@ def setup(options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[Greco
     order = chance.shuffled(len(found.objectives), "objectives")
     tiles = tuple(found.objectives[place] for place in order)
     shown, stack = tiles[: found.open], tiles[found.open :]
-    entered = tuple(
-        place for place in range(provinces) if place in homes or not found.is_metropolis(place)
-    )
+    in_play = tuple(place for place in range(provinces) if place in homes or not found.is_metropolis(place))
     events: list[Event] = [CityTaken(Seat(seat), polis.city) for seat, polis in enumerate(poleis)]
     events += [ObjectiveOpened(tile, len(stack)) for tile in shown]
-    state = GrecoloniesState(
-        options, poleis, 0, Acting(), 1, 1, entered, shown, stack, GLORY_EACH * seats
-    )
+    state = GrecoloniesState(options, poleis, 0, Acting(), 1, 1, in_play, shown, stack, GLORY_EACH * seats)
     return Step(state, tuple(events))

@@ -24,6 +24,8 @@ class Polis:
     """A player: its metropolis and all it has. Its number is its seat."""
 
     city: City
+    home: int
+    """The province of its metropolis."""
     citizens: Counts
     """Per province; those in a fight are in the fight's groups, not here."""
     reserve: int
@@ -38,7 +40,7 @@ class Polis:
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """Two groups in a province. Pairs are the attacker's and the defender's, each with one number per player."""
+    """Two groups in a province. Pairs are the attacker's and the defender's: a number per player."""
 
     province: int
     attacker: int
@@ -59,10 +61,15 @@ class Acting:
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """A group gathers for a province: how many citizens were taken so far."""
+    """A group gathers for a province: how many citizens were taken from each province so far."""
 
     target: int
-    count: int
+    taken: Counts
+
+    @property
+    def count(self) -> int:
+        """The size of the group."""
+        return sum(self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,8 @@ class Rallying:
 
     fight: Fight
     owed: tuple[int, ...]
+    joined: tuple[tuple[int, int], ...] = ()
+    """Players that have sent citizens and may send more, and their side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +120,13 @@ class Foretelling:
 
     fight: Fight
     owed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shaking:
+    """The cups are to be shaken: only where no action did it, because somebody gave up in between."""
+
+    fight: Fight
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +176,15 @@ Frame: TypeAlias = (
     | Rallying
     | Crowded
     | Foretelling
+    | Shaking
     | Assault
     | Losing
     | Returning
     | Over
 )
+
+FIGHTING = (Rallying, Crowded, Foretelling, Shaking, Assault, Losing)
+"""The frames within a fight: each has its `fight`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +198,7 @@ class GrecoloniesState(State):
     turn: int
     """Counts every player's turn from 1."""
     round: int
-    entered: tuple[int, ...]
+    in_play: tuple[int, ...]
     """Provinces that citizens may move to: all but the metropolises where nobody plays."""
     open: tuple[Objective, ...]
     """The objectives that lie open, slot by slot."""
@@ -195,8 +215,10 @@ def change(
     *,
     frame: Frame | None = None,
     poleis: tuple[Polis, ...] | None = None,
+    glory: int | None = None,
+    ending: str | None = None,
 ) -> GrecoloniesState:
-    """The state with frame or players replaced: what `dataclasses.replace` does, several times faster."""
+    """The state with some parts replaced: what `dataclasses.replace` does, several times faster."""
     return GrecoloniesState(
         state.options,
         state.poleis if poleis is None else poleis,
@@ -204,11 +226,55 @@ def change(
         state.frame if frame is None else frame,
         state.turn,
         state.round,
-        state.entered,
+        state.in_play,
         state.open,
         state.stack,
-        state.glory,
-        state.ending,
+        state.glory if glory is None else glory,
+        state.ending if ending is None else ending,
+    )
+
+
+def change_polis(
+    polis: Polis,
+    *,
+    citizens: Counts | None = None,
+    reserve: int | None = None,
+    oracle: int | None = None,
+    glory: int | None = None,
+    tiles: tuple[Objective, ...] | None = None,
+) -> Polis:
+    """The player with some parts replaced."""
+    return Polis(
+        polis.city,
+        polis.home,
+        polis.citizens if citizens is None else citizens,
+        polis.reserve if reserve is None else reserve,
+        polis.oracle if oracle is None else oracle,
+        polis.glory if glory is None else glory,
+        polis.tiles if tiles is None else tiles,
+        polis.withdrawn,
+    )
+
+
+def change_fight(
+    fight: Fight,
+    *,
+    groups: tuple[Counts, Counts] | None = None,
+    refuge: tuple[Counts, Counts] | None = None,
+    guard: int | None = None,
+    number: int | None = None,
+    predictions: tuple[tuple[int, int, int], ...] | None = None,
+) -> Fight:
+    """The fight with some parts replaced."""
+    return Fight(
+        fight.province,
+        fight.attacker,
+        fight.defender,
+        fight.groups if groups is None else groups,
+        fight.refuge if refuge is None else refuge,
+        fight.guard if guard is None else guard,
+        fight.number if number is None else number,
+        fight.predictions if predictions is None else predictions,
     )
 
 
@@ -217,58 +283,24 @@ def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*entries[:at], value, *entries[at + 1 :])
 
 
-def with_citizens(polis: Polis, citizens: Counts, reserve: int | None = None) -> Polis:
-    """The player with other citizens on the board, and perhaps another reserve."""
-    return Polis(
-        polis.city,
-        citizens,
-        polis.reserve if reserve is None else reserve,
-        polis.oracle,
-        polis.glory,
-        polis.tiles,
-        polis.withdrawn,
-    )
-
-
 def placed(polis: Polis, province: int, more: int) -> Polis:
     """The player with more citizens (or fewer) in a province."""
     citizens = polis.citizens
-    return with_citizens(polis, with_entry(citizens, province, citizens[province] + more))
+    return change_polis(polis, citizens=with_entry(citizens, province, citizens[province] + more))
 
 
-def reserved(polis: Polis, more: int) -> Polis:
-    """The player with more citizens (or fewer) in its reserve."""
-    return with_citizens(polis, polis.citizens, polis.reserve + more)
+def combatants(fight: Fight) -> tuple[int, int]:
+    """The two commanders: attacker and defender."""
+    return fight.attacker, fight.defender
 
 
-def with_fight(fight: Fight, groups: tuple[Counts, Counts], refuge: tuple[Counts, Counts]) -> Fight:
-    """The fight with other groups."""
-    return Fight(
-        fight.province,
-        fight.attacker,
-        fight.defender,
-        groups,
-        refuge,
-        fight.guard,
-        fight.number,
-        fight.predictions,
-    )
-
-
-def fight_of(frame: Frame) -> Fight | None:
-    """The fight that is going on, if any."""
-    if isinstance(frame, Rallying | Crowded | Foretelling | Assault | Losing):
-        return frame.fight
-    return None
-
-
-def commander(fight: Fight, side: int) -> int:
-    """The player who commands a side."""
-    return fight.defender if side else fight.attacker
+def swapped(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """A pair with one side replaced."""
+    return (pair[0], value) if side else (value, pair[1])
 
 
 def number_of(state: GrecoloniesState, city: City) -> int:
-    """A city's player.
+    """A city's player, its seat.
 
     Raises:
         ValueError: nobody plays it.
@@ -279,11 +311,23 @@ def number_of(state: GrecoloniesState, city: City) -> int:
     raise ValueError(city)
 
 
-def home_of(state: GrecoloniesState, number: int, cities: tuple[City, ...]) -> int:
-    """The province of a player's metropolis. `cities`: the board's."""
-    return cities.index(state.poleis[number].city)
+def occupied(polis: Polis) -> tuple[int, ...]:
+    """The provinces a player lives in. Its metropolis is always one, even without a citizen."""
+    home = polis.home
+    return tuple(place for place, count in enumerate(polis.citizens) if count or place == home)
 
 
-def swapped(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
-    """A pair with one side replaced."""
-    return (pair[0], value) if side else (value, pair[1])
+def cohabitants(state: GrecoloniesState, province: int) -> tuple[int, ...]:
+    """Players other than the active one that have citizens in a province, in turn order after it.
+
+    In a metropolis it is the player whose home it is, even without a citizen: the Guard is there.
+    """
+    poleis, active = state.poleis, state.active
+    players = len(poleis)
+    found = []
+    for step in range(1, players):
+        number = (active + step) % players
+        polis = poleis[number]
+        if polis.citizens[province] or (polis.home == province and not polis.withdrawn):
+            found.append(number)
+    return tuple(found)

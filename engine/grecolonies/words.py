@@ -1,4 +1,4 @@
-"""The ids of Grécolonies' notation: provinces, cities (the players), objectives, signs, weapons, faces of dice."""
+"""The ids of Grécolonies' notation: provinces, cities (players), objectives, signs, weapons, faces."""
 
 from typing import NewType
 
@@ -19,7 +19,7 @@ GROUPS = (Group("harvest"), Group("craft"), Group("sanctuary"))
 WEAPONS = (Weapon("helmet"), Weapon("shield"), Weapon("spear"))
 
 FACES = tuple(Face(f"{weapon}-{count}") for weapon in WEAPONS for count in (1, 2))
-"""The six faces of a die: each weapon once as one and once as two. A die that shows `FACES[n - 1]` counts as n."""
+"""The faces of a die: each weapon once as one, once as two. A die that shows `FACES[n - 1]` is kept as n."""
 
 HIDDEN = 0
 """In place of a die's face: the viewer may not know it."""
@@ -28,7 +28,7 @@ MOST_ANNOUNCED = 24
 """Twelve dice that all show the same weapon twice."""
 
 NO_OBJECTIVE = Objective("")
-"""In place of an objective: an empty slot on the board, or a tile of the stack that the viewer may not know."""
+"""In place of an objective: an empty slot on the board, or a tile the viewer may not know."""
 
 
 def face(die: int) -> Face:
