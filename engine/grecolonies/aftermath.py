@@ -149,10 +149,8 @@ def legal_returns(state: GrecoloniesState, frame: Returning, seat: Seat) -> tupl
 
 
 def refuse_return(state: GrecoloniesState, frame: Returning, seat: Seat, action: Return) -> Refusal | None:
-    """Nobody of one's own comes back, too many, or a province where one does not live."""
+    """Too many, or a province where one does not live."""
     left = _left(frame, seat)
-    if not left:
-        return Refusal("not-asked", {}, RULE)
     found = board(state.options.board)
     places = _places(state.poleis[seat])
     if found.index[action.province] not in places:

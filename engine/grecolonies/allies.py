@@ -112,9 +112,7 @@ def legal_help(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[Sta
 def refuse_help(
     state: GrecoloniesState, frame: Rallying, seat: Seat, action: StayOut | Ready | Ally
 ) -> Refusal | None:
-    """Who is not asked, who has chosen the other side, or more citizens than may leave."""
-    if seat not in frame.owed:
-        return Refusal("not-asked", {}, RULE)
+    """The other side, nobody on either, or more citizens than may leave."""
     fight, side = frame.fight, joined_side(frame, seat)
     if isinstance(action, StayOut):
         return None if side is None else Refusal("has-joined", {}, RULE)

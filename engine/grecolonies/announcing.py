@@ -45,11 +45,8 @@ def legal_announcements(frame: Assault) -> tuple[Announce | Counter | Dodge, ...
     return _announcements(frame.count)
 
 
-def refuse_announcement(frame: Assault, seat: Seat, action: Announce | Counter | Dodge) -> Refusal | None:
-    """Not one's turn to speak, not better, beyond 24, or nothing to answer yet."""
-    speaker = combatants(frame.fight)[frame.speaker]
-    if seat != speaker:
-        return Refusal("not-asked", {}, RULE)
+def refuse_announcement(frame: Assault, action: Announce | Counter | Dodge) -> Refusal | None:
+    """Not better, beyond 24, or nothing to answer yet."""
     if not isinstance(action, Announce):
         return None if frame.count else Refusal("attack-first", {}, "Première annonce")
     if action.weapon not in WEAPONS:

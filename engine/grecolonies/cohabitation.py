@@ -4,7 +4,7 @@ Source: "Cohabitation". Those who live there are asked all at once. The first re
 need not answer. Conditions are words between people; nothing here holds anybody to them.
 """
 
-from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Decision, Event, Seat, Step, Word
 from engine.grecolonies.actions import Accept, Refuse
 from engine.grecolonies.board import board
 from engine.grecolonies.events import (
@@ -73,11 +73,6 @@ def decisions(state: GrecoloniesState, frame: Offered) -> tuple[Decision, ...]:
         )
         for number in frame.owed
     )
-
-
-def refuse_answer(frame: Offered, seat: Seat) -> Refusal | None:
-    """Only those who live there answer, once."""
-    return None if seat in frame.owed else Refusal("not-asked", {}, RULE)
 
 
 def answer(

@@ -131,12 +131,9 @@ def legal_losses(state: GrecoloniesState, frame: Losing) -> tuple[Lose, ...]:
     return _losses(tuple((state.poleis[number].city, group[number]) for number in there))
 
 
-def refuse_losses(state: GrecoloniesState, frame: Losing, seat: Seat, action: Lose) -> Refusal | None:
-    """Not the commander, or citizens that are not in the group."""
-    fight = frame.fight
-    if seat != combatants(fight)[frame.side]:
-        return Refusal("not-asked", {}, RULE)
-    group = fight.groups[frame.side]
+def refuse_losses(state: GrecoloniesState, frame: Losing, action: Lose) -> Refusal | None:
+    """Citizens that are not in the group."""
+    group = frame.fight.groups[frame.side]
     fled, fallen = number_of(state, action.refuge), number_of(state, action.out)
     short = fled if not group[fled] else fallen
     if group[fled] and group[fallen] - (fled == fallen) > 0:

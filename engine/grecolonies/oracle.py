@@ -95,12 +95,10 @@ def legal_predictions(state: GrecoloniesState, frame: Foretelling) -> tuple[Abst
 
 
 def refuse_prediction(
-    state: GrecoloniesState, frame: Foretelling, seat: Seat, action: Predict | Abstain
+    state: GrecoloniesState, frame: Foretelling, action: Predict | Abstain
 ) -> Refusal | None:
-    """Who fights or has answered; a winner who does not fight; a number off the table."""
+    """A winner who does not fight; a number off the table."""
     fight = frame.fight
-    if seat not in frame.owed:
-        return Refusal("not-asked", {}, RULE)
     if isinstance(action, Abstain):
         return None
     cities = [state.poleis[number].city for number in combatants(fight)]

@@ -108,10 +108,8 @@ def legal_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat) -> list[S
 
 
 def refuse_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat, action: Spare) -> Refusal | None:
-    """Only the commander, only those that are there, only what is too many."""
+    """Only those that are there, only what is too many."""
     fight = frame.fight
-    if seat not in combatants(fight) or side_of(fight, seat) not in frame.owed:
-        return Refusal("not-asked", {}, RULE)
     side = side_of(fight, seat)
     number = number_of(state, action.city)
     most = min(surplus(fight, side), fight.groups[side][number])

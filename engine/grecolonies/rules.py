@@ -213,7 +213,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
     ) -> Refusal | None:
         match action, state.frame:
             case ((Announce() | Counter() | Dodge()), Assault() as frame):
-                return announcing.refuse_announcement(frame, seat, action)
+                return announcing.refuse_announcement(frame, action)
             case Take(), Moving() as frame:
                 return moving.refuse_take(state, frame, action)
             case ((Enter() | Propose() | Attack()), Moving() as frame):
@@ -227,15 +227,15 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
             case ((StayOut() | Ready() | Ally()), Rallying() as frame):
                 return allies.refuse_help(state, frame, seat, action)
             case ((Predict() | Abstain()), Foretelling() as frame):
-                return oracle.refuse_prediction(state, frame, seat, action)
-            case ((Accept() | Refuse()), Offered() as frame):
-                return cohabitation.refuse_answer(frame, seat)
+                return oracle.refuse_prediction(state, frame, action)
+            case ((Accept() | Refuse()), Offered()):
+                return None
             case Attack(), Refused() as frame:
                 return moving.refuse_attack(state, frame.province, action)
             case Spare(), Crowded() as frame:
                 return refuge.refuse_sparing(state, frame, seat, action)
             case Lose(), Losing() as frame:
-                return losses.refuse_losses(state, frame, seat, action)
+                return losses.refuse_losses(state, frame, action)
             case Return(), Returning() as frame:
                 return aftermath.refuse_return(state, frame, seat, action)
             case Shake(), Shaking():
