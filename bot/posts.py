@@ -13,7 +13,7 @@ from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.table import Done, Table
 from bot.table.table import NOTHING
-from engine.core.contract import Word
+from engine.core.contract import Event, Seat, Word
 from engine.core.match import Undo
 from render.boards import Picture
 
@@ -59,10 +59,17 @@ def story_of(
     done: Sequence[Done],
     limit: int = LONGEST_STORY,
     roles: Sequence[Sequence[Word]] = (),
+    seats: Sequence[Seat] = (),
 ) -> str:
-    """What happened, in order; cut at the end if there is too much. With `roles` their holders are named."""
-    told = story(teller, [event for each in done for event in each.events], roles)
+    """What happened, in order, as far as everybody or one of the reader's `seats` may know; cut at the end
+    if there is too much. With `roles` their holders are named."""
+    told = story(teller, known(done, seats), roles)
     return told if len(told) <= limit else f"{cut(told, limit)}\n-# {teller.say('post-too-long')}"
+
+
+def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
+    """The events everybody may know of, and those that these seats may."""
+    return [event for each in done for event in each.events if event.known_to(*seats)]
 
 
 def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
@@ -118,8 +125,7 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         last = next(entry for entry in reversed(table.match.log) if isinstance(entry.deed, Undo))
         told = teller.say("post-undone", who=teller.seat(last.seat, roles))
     else:
-        happened = [event for each in done for event in each.events]
-        title = headline(teller, happened) or teller.title()
+        title = headline(teller, known(done)) or teller.title()
         heading = teller.say("post-title", turn=turn_of(table, keep), headline=title)
         told = story_of(teller, done, roles=roles)
     ending, called = next_lines(teller, table)

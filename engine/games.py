@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from engine.antike.own_boards import FORMS as ANTIKE_TABLES
 from engine.antike.rules import RULES as ANTIKE
 from engine.antike.sensible import Sensible
 from engine.core.contract import AnyRulebook, Player
+from engine.core.tables import TableForm
 from engine.grecolonies.rules import RULES as GRECOLONIES
 from engine.players.randomly import Randomly
 
@@ -16,3 +18,6 @@ COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "grecolonies": {"random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""
+
+TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES,)
+"""The kinds of tables people may bring their own of, and ours are checked by."""

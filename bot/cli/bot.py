@@ -1,6 +1,7 @@
 """`keryx bot`: the herald on Discord, or wherever its settings point."""
 
 import asyncio
+import logging
 import signal
 import sys
 import warnings
@@ -34,6 +35,7 @@ def bot() -> None:
     """Run until stopped."""
     settings = read_settings()
     start_log(settings.log_level, settings.log_file)
+    logging.captureWarnings(True)
     warnings.simplefilter("ignore", DeprecationWarning)
     if settings.token is None:
         fail(text("missing-token"), 2)
@@ -56,6 +58,7 @@ async def serve(settings: Settings, token: str) -> None:
     from bot.client import Herald, point_at
 
     point_at(settings)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":

@@ -185,7 +185,6 @@ async def undo(interaction: Press) -> None:
     """Take back one's last step."""
     table = await table_here(interaction)
     change = await interaction.client.tables.undo(table.id, interaction.user.id)
-    interaction.client.changed(table.id)
     note = teller_for(change.after, language(interaction)).say("panel-undone")
     await show(interaction, change.after, note=note, new=True)
 
@@ -205,7 +204,6 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     """Conceding, confirmed."""
     del values
     change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
-    interaction.client.changed(change.after.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
@@ -217,7 +215,6 @@ async def settings(interaction: Press, language: str | None = None) -> None:
     tongue = language_of_reader(interaction)
     if language is not None:
         table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
-        interaction.client.changed(table.id)
         what = say(tongue, f"language-{language}")
         await reply(interaction, say(tongue, "settings-changed", what=what))
         return

@@ -48,8 +48,7 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
         note = teller_for(after, tongue).say("table-stale")
         await reply_sheet(interaction, panel_sheet(after, person, tongue, note=note))
         return
-    interaction.client.changed(table.id)
-    told = story_of(teller_for(table, tongue), change.done, 1200)
+    told = story_of(teller_for(table, tongue), change.done, 1200, seats=table.seats_of(person))
     note = teller_for(change.after, tongue).say("panel-last", what=told) if told else ""
     notes = "\n".join(filter(None, (note, missing_here(interaction, change.after))))
     await reply_sheet(interaction, panel_sheet(change.after, person, tongue, note=notes))

@@ -53,7 +53,6 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
         change = await tables.play(table.id, interaction.user.id, [routine], table.number, seat)
     except Stale:  # somebody was quicker: the panel shows what is asked then
         return await tables.get(table.id), ""
-    interaction.client.changed(table.id)
     teller = teller_for(change.after, language(interaction))
     return change.after, teller.say("panel-done", what=teller.action(routine))
 
@@ -120,11 +119,12 @@ async def _play(interaction: Press, table: Table, action: Action) -> None:
     except Stale:
         await _stale(interaction, table.id)
         return
-    interaction.client.changed(table.id)
     teller = teller_for(table, language(interaction))
-    told = story_of(teller, change.done, 500)
-    notes = [teller.say("panel-last", what=told)] if told else []
     after = change.after
+    notes: list[str] = []
+    if _turn(after) != _turn(table) or not after.owed_by(person):
+        told = story_of(teller, change.done, 500, seats=table.seats_of(person))
+        notes.append(teller.say("panel-last", what=told) if told else "")
     if _turn(after) != _turn(table):
         after, note = await with_routine(interaction, after)
         notes.append(note)
@@ -230,7 +230,6 @@ async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     except Stale:
         await _stale(interaction, table.id)
         return
-    interaction.client.changed(table.id)
     teller = teller_for(change.after, language(interaction))
     await show(interaction, change.after, note=teller.say("panel-undone"))
 
@@ -247,7 +246,7 @@ async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str
     if owed and owed[0].in_turn:  # what they did in this very turn is no news
         line = line[: turn_began(table)]
     since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
-    told = story_of(teller, interaction.client.tables.since(table, since), 3000)
+    told = story_of(teller, interaction.client.tables.since(table, since), 3000, seats=seats)
     title = teller.say("post-changed-title")
     text = f"**{title}**\n{told}" if told else teller.say("post-changed-none")
     buttons = [KeptButton.make("board", table.id, table.number, label=teller.say("button-board"))]

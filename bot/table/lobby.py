@@ -86,7 +86,7 @@ class Lobby:
             chairs[0] = Chair(Seat(0), host, name)
             await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in chairs])
             await outbox.add(connection, game, channel, "lobby", 0, now)
-        self.tables.changed.set()
+        self.tables.on_change(game)
         return await self.tables.get(game)
 
     def _gathering(self, table: Table) -> None:

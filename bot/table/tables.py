@@ -58,8 +58,8 @@ class Tables:
         self.rulebooks = rulebooks
         self.now = now
         self.secret = secret
-        self.changed = asyncio.Event()
-        """Set whenever something was written that others wait for: the announcer, the computer seats."""
+        self.on_change: Callable[[int], None] = _nobody_waits
+        """Called with a game's number after anything was written about it: others wait for that."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
@@ -257,7 +257,7 @@ class Tables:
             if match.number // SNAPSHOT_EVERY > table.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, table.id, match)
         self.keep(after)
-        self.changed.set()
+        self.on_change(table.id)
         return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played))
 
     def _to_announce(
@@ -377,8 +377,13 @@ class Tables:
             )
             if kind is not None:
                 await outbox.add(connection, after.id, after.channel, kind, after.number, now)
-        self.changed.set()
-        return self.keep(after)
+        kept = self.keep(after)
+        self.on_change(after.id)
+        return kept
+
+
+def _nobody_waits(game: int) -> None:
+    del game
 
 
 def _turn(table: Table) -> int:

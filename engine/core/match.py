@@ -212,8 +212,21 @@ class Match:
         return Played(match, Step(state), entry)
 
     def at(self, keep: int) -> "Match":
-        """The match as it stood after the first `keep` entries of the standing line."""
-        return fold(self.restart(), self.line[:keep])[0]
+        """The match as it stood after the first `keep` entries of the standing line.
+
+        Near at hand as far as one may undo alone, else replayed from the set-up.
+        """
+        back = len(self.line) - keep
+        if not 0 < back <= len(self.since_barrier):
+            return fold(self.restart(), self.line[:keep])[0]
+        line = self.line[:keep]
+        return replace(
+            self,
+            log=line,
+            line=line,
+            state=self.since_barrier[-back],
+            since_barrier=self.since_barrier[:-back],
+        )
 
     def restart(self) -> "Match":
         """The match before its first entry."""

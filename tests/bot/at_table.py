@@ -86,7 +86,7 @@ class AtTable:
             lambda message: any("turn" in (each.custom_id or "") for each in message.buttons), CHANNEL
         )
         began = home.match.number
-        answer = await self.person.press(post, custom_id(post, "turn"))
+        answer = await self.person.press(post, id_for(post, "turn"))
         self.keep(answer)
         routine = home.match.rules.routine(home.match.state, self.seat)
         if routine is not None:
@@ -134,6 +134,6 @@ class AtTable:
         return answer
 
 
-def custom_id(message: Message, what: str) -> str:
+def id_for(message: Message, what: str) -> str:
     """The id of a message's button for something."""
     return next(each.custom_id or "" for each in message.buttons if f":{what}:" in (each.custom_id or ""))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from at_table import CHANNEL, AtTable, Home, custom_id
+from at_table import CHANNEL, AtTable, Home, id_for
 from bot_process import BotProcess
 
 from bot.playground.driver import Answer, Person
@@ -34,8 +34,8 @@ async def test_four_people_play_a_whole_game(playground: Playground, tmp_path: P
         await ana.command(CHANNEL, "game new", title=title, seats=4)
         lobby = await ana.wait_for(lambda message: bool(message.buttons))
         for person in people[1:]:
-            assert not (await person.press(lobby, custom_id(lobby, "join"))).late
-        await ana.press(lobby, custom_id(lobby, "start"))
+            assert not (await person.press(lobby, id_for(lobby, "join"))).late
+        await ana.press(lobby, id_for(lobby, "start"))
         await ana.wait_for(lambda message: bool(message.attachments))
 
         home = Home(replace(await exported(ana), seed=bytes(32)))  # the true one is secret until the end
