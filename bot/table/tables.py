@@ -17,6 +17,7 @@ import structlog
 
 from bot.errors import (
     InternalTrouble,
+    LineGoesOn,
     NoGame,
     NotRunning,
     NotSeated,
@@ -157,6 +158,7 @@ class Tables:
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
             IllegalAction: a rule forbids one of them.
+            LineGoesOn: one of them but the last cannot be taken back: luck decides it, or it shows something.
             StoreFull, StoreBusy, StoreDamaged, InternalTrouble: nothing was written.
         """
         async with self.locked(game) as table:
@@ -166,6 +168,8 @@ class Tables:
                 raise NotSeated
             played: list[Played] = []
             for action in actions:
+                if any(not each.match.since_barrier for each in played):
+                    raise LineGoesOn({"done": sum(each.entry.seat in seats for each in played)})
                 by = self._seat_that_owes(table, match, seats if seat is None else (seat,), action)
                 played.append(match.play(by, action))
                 match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))

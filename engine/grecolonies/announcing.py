@@ -13,7 +13,7 @@ from engine.grecolonies.board import board
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.losses import lose
 from engine.grecolonies.state import Assault, Counts, GrecoloniesState, change, combatants
-from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
+from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, WEAPONS, City, Province, face
 
 RULE = "Annonces"
 COUNTER, DODGE = Counter(), Dodge()
@@ -21,13 +21,8 @@ THRESHOLDS = (4, 5, 6, 7, 8, 10, 12)
 """Standing orders: counter any attack above one of these numbers."""
 
 
-def weapons_on(die: int, weapon: int) -> int:
-    """How many of a weapon a die shows: 0, 1 or 2. Both are numbers: face 1 to 6, place in WEAPONS."""
-    return 2 - die % 2 if (die - 1) // 2 == weapon else 0
-
-
 def count_weapons(dice: Counts, weapon: int) -> int:
-    """How many of a weapon some dice show."""
+    """How many of a weapon (its place in WEAPONS) some dice show; faces with two count two."""
     one = 2 * weapon + 1
     return dice.count(one) + 2 * dice.count(one + 1)
 
@@ -97,6 +92,17 @@ def _decision(
     facts |= {"count": count, "weapon": Word("weapon", WEAPONS[weapon])}
     orders = tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
     return (Decision(seat, "announce", in_turn=in_turn, default=COUNTER, facts=facts, answers=orders),)
+
+
+def under_cup(state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
+    """The weapons a combatant has under its cup, where the viewer may see them."""
+    frame = state.frame
+    if not isinstance(frame, Assault) or seat not in combatants(frame.fight):
+        return ()
+    dice = frame.dice[combatants(frame.fight).index(seat)]
+    if HIDDEN in dice:
+        return ()
+    return tuple((Word("weapon", weapon), count_weapons(dice, n)) for n, weapon in enumerate(WEAPONS))
 
 
 def announce(state: GrecoloniesState, frame: Assault, action: Announce) -> Step[GrecoloniesState]:

@@ -299,7 +299,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         return tuple((Word("city", polis.city),) for polis in state.poleis)
 
     def holdings(self, state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Provinces, citizens on the board, in reserve and on the Oracle, markers, objectives, points."""
+        """Provinces, citizens, markers, objectives, points; what a combatant sees under its cup comes first."""
         polis = state.poleis[seat]
         held = {
             "provinces": 0 if polis.withdrawn else len(occupied(polis)),
@@ -310,7 +310,8 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
             "objectives": len(polis.tiles),
         }
         counted = tuple((Word("holding", name), count) for name, count in held.items())
-        return (*counted, (Word("score", "points"), rounds.points(polis)))
+        score = (Word("score", "points"), rounds.points(polis))
+        return (*announcing.under_cup(state, seat), *counted, score)
 
     def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board."""
