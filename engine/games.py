@@ -8,6 +8,7 @@ from engine.antike.sensible import Sensible
 from engine.core.contract import AnyRulebook, Player
 from engine.core.tables import TableForm
 from engine.grecolonies.rules import RULES as GRECOLONIES
+from engine.grecolonies.sensible import Sensible as SensibleGrecolonies
 from engine.players.randomly import Randomly
 
 GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, GRECOLONIES)}
@@ -15,7 +16,7 @@ GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, GRECOLO
 
 COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "antike": {"sensible": Sensible, "random": Randomly},
-    "grecolonies": {"random": Randomly},
+    "grecolonies": {"sensible": SensibleGrecolonies, "random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""
 

@@ -299,7 +299,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         return tuple((Word("city", polis.city),) for polis in state.poleis)
 
     def holdings(self, state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Provinces, citizens, markers, objectives, points; what a combatant sees under its cup comes first."""
+        """Weapons under one's cup, provinces, citizens, markers, objectives, points."""
         polis = state.poleis[seat]
         held = {
             "provinces": 0 if polis.withdrawn else len(occupied(polis)),
