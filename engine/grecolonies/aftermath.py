@@ -7,7 +7,7 @@ one is left they go there by themselves.
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Return
 from engine.grecolonies.board import board
 from engine.grecolonies.events import FightWon, GloryWon, Pillaged, Returned
@@ -28,7 +28,7 @@ from engine.grecolonies.state import (
     placed,
     with_entry,
 )
-from engine.grecolonies.words import Objective
+from engine.grecolonies.words import Objective, Province
 
 RULE = "Conséquences du combat"
 
@@ -111,21 +111,27 @@ def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -
 
 def decisions(state: GrecoloniesState, frame: Returning) -> tuple[Decision, ...]:
     """Where to: whoever never answers goes home."""
-    found = board(state.options.board)
+    provinces = board(state.options.board).provinces
     return tuple(
-        Decision(
-            Seat(number),
-            "return",
-            in_turn=number == state.active,
-            default=_home(found.provinces[state.poleis[number].home], count),
-            facts={"count": count, "province": Word("province", found.provinces[frame.province])},
-            answers=(("home", _home(found.provinces[state.poleis[number].home], count)),),
-        )
-        for number, count in frame.owed
+        [
+            _decision(
+                Seat(number),
+                number == state.active,
+                provinces[state.poleis[number].home],
+                provinces[frame.province],
+                count,
+            )
+            for number, count in frame.owed
+        ]
     )
 
 
-_home = lru_cache(maxsize=512)(Return)
+@lru_cache(maxsize=8192)
+def _decision(seat: Seat, in_turn: bool, home: Province, province: Province, count: int) -> Decision:
+    back = Return(home, count)
+    facts: dict[str, Fact] = {"count": count, "province": Word("province", province)}
+    answers = (("home", back),)
+    return Decision(seat, "return", in_turn=in_turn, default=back, facts=facts, answers=answers)
 
 
 @lru_cache(maxsize=8192)

@@ -28,7 +28,7 @@ from engine.grecolonies.state import (
     with_entry,
 )
 from engine.grecolonies.staying import must_stay
-from engine.grecolonies.words import City
+from engine.grecolonies.words import City, Province
 
 RULE = "Intervention des alliés"
 
@@ -68,24 +68,37 @@ def joined_side(frame: Rallying, seat: int) -> int | None:
 def decisions(state: GrecoloniesState, frame: Rallying) -> tuple[Decision, ...]:
     """Help one of the two, or stay out: whoever never answers stays out."""
     fight = frame.fight
+    told = _told(
+        state.poleis[fight.attacker].city,
+        state.poleis[fight.defender].city,
+        board(state.options.board).provinces[fight.province],
+        (size(fight, ATTACKER), size(fight, DEFENDER)),
+        fight.guard > 0,
+    )
+    joined = dict(frame.joined)
+    return tuple([told[number][number in joined] for number in frame.owed])
+
+
+@lru_cache(maxsize=4096)
+def _told(
+    attacker: City, defender: City, province: Province, sizes: tuple[int, int], guard: bool
+) -> tuple[tuple[Decision, Decision], ...]:
+    """For each seat the question at first, and after it has sent citizens."""
     facts: dict[str, Fact] = {
-        "attacker": Word("city", state.poleis[fight.attacker].city),
-        "defender": Word("city", state.poleis[fight.defender].city),
-        "province": Word("province", board(state.options.board).provinces[fight.province]),
-        "attackers": size(fight, ATTACKER),
-        "defenders": size(fight, DEFENDER),
-        "guard": "yes" if fight.guard else "no",
+        "attacker": Word("city", attacker),
+        "defender": Word("city", defender),
+        "province": Word("province", province),
+        "attackers": sizes[ATTACKER],
+        "defenders": sizes[DEFENDER],
+        "guard": "yes" if guard else "no",
     }
+    answers = (("stay-out", STAY_OUT),)
     return tuple(
-        Decision(
-            Seat(number),
-            "ally" if joined_side(frame, number) is None else "more-allies",
-            in_turn=False,
-            default=STAY_OUT if joined_side(frame, number) is None else READY,
-            facts=facts,
-            answers=() if joined_side(frame, number) is not None else (("stay-out", STAY_OUT),),
+        (
+            Decision(seat, "ally", in_turn=False, default=STAY_OUT, facts=facts, answers=answers),
+            Decision(seat, "more-allies", in_turn=False, default=READY, facts=facts),
         )
-        for number in frame.owed
+        for seat in map(Seat, range(5))
     )
 
 

@@ -5,7 +5,7 @@ asked. The citizens used go back to the reserve after the fight, then those of w
 Oracle: two each for winner and number, or, if nobody had both, one each for the winner.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Abstain, Predict
@@ -26,7 +26,7 @@ from engine.grecolonies.state import (
     number_of,
     with_entry,
 )
-from engine.grecolonies.words import City
+from engine.grecolonies.words import City, Province
 
 RULE = "Oracle"
 ASSAULTS = range(1, 6)
@@ -60,23 +60,31 @@ def answered(
 def decisions(state: GrecoloniesState, frame: Foretelling) -> tuple[Decision, ...]:
     """Foretell or not: whoever never answers has not."""
     fight = frame.fight
+    told = _told(
+        state.poleis[fight.attacker].city,
+        state.poleis[fight.defender].city,
+        board(state.options.board).provinces[fight.province],
+        (dice(fight, ATTACKER), dice(fight, DEFENDER)),
+    )
+    return tuple([told[number] for number in frame.owed])
+
+
+@lru_cache(maxsize=4096)
+def _told(
+    attacker: City, defender: City, province: Province, thrown: tuple[int, int]
+) -> tuple[Decision, ...]:
+    """For each seat the question."""
     facts: dict[str, Fact] = {
-        "attacker": Word("city", state.poleis[fight.attacker].city),
-        "defender": Word("city", state.poleis[fight.defender].city),
-        "province": Word("province", board(state.options.board).provinces[fight.province]),
-        "attacker-dice": dice(fight, ATTACKER),
-        "defender-dice": dice(fight, DEFENDER),
+        "attacker": Word("city", attacker),
+        "defender": Word("city", defender),
+        "province": Word("province", province),
+        "attacker-dice": thrown[ATTACKER],
+        "defender-dice": thrown[DEFENDER],
     }
+    answers = (("abstain", ABSTAIN),)
     return tuple(
-        Decision(
-            Seat(number),
-            "predict",
-            in_turn=False,
-            default=ABSTAIN,
-            facts=facts,
-            answers=(("abstain", ABSTAIN),),
-        )
-        for number in frame.owed
+        Decision(seat, "predict", in_turn=False, default=ABSTAIN, facts=facts, answers=answers)
+        for seat in map(Seat, range(5))
     )
 
 

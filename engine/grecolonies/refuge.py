@@ -4,6 +4,8 @@ Source: "Préparation du combat"; "Zone de Fuite" is the Refuge. The commander c
 own or its allies'. Where all are of one colour there is nothing to choose.
 """
 
+from functools import lru_cache
+
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Spare
 from engine.grecolonies.board import board
@@ -23,6 +25,7 @@ from engine.grecolonies.state import (
     swapped,
     with_entry,
 )
+from engine.grecolonies.words import City, Province
 
 RULE = "Préparation du combat"
 
@@ -76,35 +79,40 @@ def side_of(fight: Fight, seat: int) -> int:
 def decisions(state: GrecoloniesState, frame: Crowded) -> tuple[Decision, ...]:
     """The commanders: without an answer their own citizens go first, those of allies last."""
     fight = frame.fight
-    return tuple(
-        Decision(
-            Seat(combatants(fight)[side]),
-            "spare",
-            in_turn=combatants(fight)[side] == state.active,
-            default=legal_sparing(state, frame, Seat(combatants(fight)[side]))[0],
-            facts={
-                "province": Word("province", board(state.options.board).provinces[fight.province]),
-                "surplus": surplus(fight, side),
-                "room": room(fight, side),
-            },
-        )
-        for side in frame.owed
-    )
+    province = board(state.options.board).provinces[fight.province]
+    found = []
+    for side in frame.owed:
+        seat = Seat(combatants(fight)[side])
+        default = legal_sparing(state, frame, seat)[0]
+        many = surplus(fight, side)
+        found.append(_decision(seat, seat == state.active, default, province, many, room(fight, side)))
+    return tuple(found)
 
 
-def legal_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat) -> list[Spare]:
+@lru_cache(maxsize=4096)
+def _decision(
+    seat: Seat, in_turn: bool, default: Spare, province: Province, many: int, places: int
+) -> Decision:
+    facts: dict[str, Fact] = {"province": Word("province", province), "surplus": many, "room": places}
+    return Decision(seat, "spare", in_turn=in_turn, default=default, facts=facts)
+
+
+@lru_cache(maxsize=4096)
+def _sparing(there: tuple[tuple[City, int], ...], many: int) -> tuple[Spare, ...]:
+    return tuple(Spare(city, count) for city, have in there for count in range(min(many, have), 0, -1))
+
+
+def legal_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat) -> tuple[Spare, ...]:
     """Any number of the surplus of any colour, one's own first, as many as possible first."""
     fight = frame.fight
     if seat not in combatants(fight) or side_of(fight, seat) not in frame.owed:
-        return []
+        return ()
     side = side_of(fight, seat)
-    group, many = fight.groups[side], surplus(fight, side)
-    there = sorted(colours(group), key=lambda number: number != seat)
-    return [
-        Spare(state.poleis[number].city, count)
-        for number in there
-        for count in range(min(many, group[number]), 0, -1)
-    ]
+    group, poleis = fight.groups[side], state.poleis
+    there = [(poleis[number].city, count) for number, count in enumerate(group) if count and number != seat]
+    if group[seat]:
+        there.insert(0, (poleis[seat].city, group[seat]))
+    return _sparing(tuple(there), surplus(fight, side))
 
 
 def refuse_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat, action: Spare) -> Refusal | None:

@@ -314,7 +314,7 @@ def number_of(state: GrecoloniesState, city: City) -> int:
 def occupied(polis: Polis) -> tuple[int, ...]:
     """The provinces a player lives in. Its metropolis is always one, even without a citizen."""
     home = polis.home
-    return tuple(place for place, count in enumerate(polis.citizens) if count or place == home)
+    return tuple([place for place, count in enumerate(polis.citizens) if count or place == home])
 
 
 def cohabitants(state: GrecoloniesState, province: int) -> tuple[int, ...]:
