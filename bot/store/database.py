@@ -1,5 +1,6 @@
 """Opening the database: SQLite through aiosqlite, or PostgreSQL, brought up to date by Alembic."""
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
@@ -24,6 +25,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open")
 """What SQLite says of a file it cannot use."""
 
+BUSY = 700
+"""Milliseconds to wait for another process that writes: several such waits must fit into three seconds."""
+
 BACKUPS = 3
 """Copies of an SQLite file kept from before upgrades."""
 
@@ -35,6 +39,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._turn = asyncio.Lock()
+        """Who writes in this process: SQLite takes one at a time, and its own way to wait is to try again."""
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -44,7 +50,7 @@ class Store:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
         """
         try:
-            async with self.engine.begin() as connection:
+            async with self._turn, self.engine.begin() as connection:
                 yield connection
         except DatabaseError as error:
             raise told(error, self.path) from error
@@ -84,9 +90,7 @@ def told(error: DatabaseError, path: str) -> Exception:
         found = StoreFull
     elif "locked" in words or "busy" in words:
         found = StoreBusy
-    elif any(
-        each in words for each in ("not a database", "malformed", "readonly", "read-only", "unable to open")
-    ):
+    elif any(each in words for each in DAMAGED):
         found = StoreDamaged
     return error if found is None else found({"path": Path(path).name})
 
@@ -103,7 +107,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
 def _pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     del record
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
