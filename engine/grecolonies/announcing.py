@@ -55,13 +55,15 @@ def refuse_announcement(frame: Assault, action: Announce | Counter | Dodge) -> R
 
 
 def decisions(state: GrecoloniesState, frame: Assault) -> tuple[Decision, ...]:
-    """One side speaks. Without an answer an attack is countered; an opening is waited for."""
+    """One side speaks. Without an answer an attack is countered; an opening is waited for.
+
+    An answer is owed outside one's turn, by the attacker too: standing orders may give it.
+    """
     fight, poleis = frame.fight, state.poleis
     speaker = combatants(fight)[frame.speaker]
     other = combatants(fight)[1 - frame.speaker]
     return _decision(
         Seat(speaker),
-        speaker == state.active,
         poleis[other].city,
         board(state.options.board).provinces[fight.province],
         (fight.number, len(frame.dice[frame.speaker]), len(frame.dice[1 - frame.speaker])),
@@ -73,7 +75,6 @@ def decisions(state: GrecoloniesState, frame: Assault) -> tuple[Decision, ...]:
 @lru_cache(maxsize=8192)
 def _decision(
     seat: Seat,
-    in_turn: bool,
     rival: City,
     province: Province,
     numbers: tuple[int, int, int],
@@ -88,10 +89,10 @@ def _decision(
         "rival-dice": numbers[2],
     }
     if not count:
-        return (Decision(seat, "open-assault", in_turn=in_turn, facts=facts),)
+        return (Decision(seat, "open-assault", facts=facts),)
     facts |= {"count": count, "weapon": Word("weapon", WEAPONS[weapon])}
     orders = tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
-    return (Decision(seat, "announce", in_turn=in_turn, default=COUNTER, facts=facts, answers=orders),)
+    return (Decision(seat, "announce", in_turn=False, default=COUNTER, facts=facts, answers=orders),)
 
 
 def under_cup(state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
