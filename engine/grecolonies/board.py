@@ -7,7 +7,7 @@ from functools import cache
 from engine.core.tables import BadData, Row, data_text, rows_of
 from engine.grecolonies.words import COLONY, GROUPS, METROPOLIS, City, Objective, Province, Sign
 
-COLUMNS = ("province", "kind", "longitude", "latitude", *GROUPS, "borders")
+COLUMNS = ("province", "kind", "longitude", "latitude", *GROUPS)
 OBJECTIVE_COLUMNS = ("objective", "group", "sign", "boards")
 BOARD_COLUMNS = ("board", "open", "advised")
 BOARDS = ("classic", "express")
@@ -26,8 +26,6 @@ class Board:
     """Per province its harvest, craft and sanctuary; none in a metropolis."""
     place: tuple[tuple[float, float], ...]
     """Longitude and latitude, degrees."""
-    borders: tuple[tuple[int, ...], ...]
-    """What lies side by side on the picture. No rule asks for it."""
     objectives: tuple[Objective, ...]
     sites: Mapping[Objective, tuple[int, int]]
     """Objective to the two provinces that carry its sign."""
@@ -64,7 +62,7 @@ def read_board(
     settings = _settings(boards_file, boards)
     if name not in settings:
         raise BadData(boards_file, 0, "board", "unknown-word", name)
-    sites = _sites(name, objectives_file, objectives, signs, settings)
+    sites = _sites(name, file, objectives_file, objectives, signs, settings)
     return Board(
         name,
         tuple(Province(each) for each in index),
@@ -72,7 +70,6 @@ def read_board(
         cities,
         signs,
         tuple((row.number("longitude"), row.number("latitude")) for row in rows),
-        _borders(rows, index),
         tuple(sites),
         sites,
         *settings[name],
@@ -92,7 +89,12 @@ def _signs(row: Row) -> tuple[Sign, ...]:
 
 
 def _sites(
-    name: str, file: str, text: str, signs: tuple[tuple[Sign, ...], ...], known: Mapping[str, tuple[int, int]]
+    name: str,
+    board_file: str,
+    file: str,
+    text: str,
+    signs: tuple[tuple[Sign, ...], ...],
+    known: Mapping[str, tuple[int, int]],
 ) -> dict[Objective, tuple[int, int]]:
     found: dict[Objective, tuple[int, int]] = {}
     for row in rows_of(file, text, OBJECTIVE_COLUMNS):
@@ -106,7 +108,7 @@ def _sites(
         place, sign = GROUPS.index(row.text("group")), row.text("sign")
         where = [number for number, each in enumerate(signs) if each and each[place] == sign]
         if len(where) != 2:
-            raise row.bad("sign", "not-on-two-provinces", sign)
+            raise BadData(board_file, 0, sign, "not-on-two-provinces", str(len(where)))
         found[Objective(row.text("objective"))] = (where[0], where[1])
     return found
 
@@ -116,22 +118,6 @@ def _settings(file: str, text: str) -> dict[str, tuple[int, int]]:
         row.text("board"): (int(row.number("open")), int(row.number("advised")))
         for row in rows_of(file, text, BOARD_COLUMNS)
     }
-
-
-def _borders(rows: list[Row], index: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
-    listed = []
-    for row in rows:
-        for word in row.words("borders"):
-            if word not in index:
-                raise row.bad("borders", "unknown-word", word)
-        listed.append(tuple(index[word] for word in row.words("borders")))
-    for here, row in enumerate(rows):
-        if here in listed[here]:
-            raise row.bad("borders", "own-neighbour")
-        for there in listed[here]:
-            if here not in listed[there]:
-                raise row.bad("borders", "one-sided", rows[there].text("province"))
-    return tuple(listed)
 
 
 @cache
@@ -147,7 +133,7 @@ def board(name: str) -> Board:
     return read_board(name, table, objectives, boards, files)
 
 
-def check_board(found: Board, file: str) -> tuple[BadData, ...]:
+def check_board(found: Board, file: str, objectives_file: str) -> tuple[BadData, ...]:
     """What keeps a board from being one to play on: the facts of "Le plateau" and of our map.
 
     Five metropolises; every sign of a colony belongs to an objective; no two colonies share two signs; more
@@ -168,5 +154,7 @@ def check_board(found: Board, file: str) -> tuple[BadData, ...]:
                     BadData(file, 0, found.provinces[number], "two-signs-shared", found.provinces[other])
                 )
     if len(found.objectives) <= found.open:
-        wrong.append(BadData(file, 0, "", "too-few-objectives", str(len(found.objectives))))
+        wrong.append(
+            BadData(objectives_file, 0, "objective", "too-few-objectives", str(len(found.objectives)))
+        )
     return tuple(wrong)

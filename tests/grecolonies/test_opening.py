@@ -8,6 +8,7 @@ from engine.core.chance import LoadedChance, SeededChance
 from engine.core.tables import BadData
 from engine.grecolonies.board import BOARDS, board, check_board, read_board
 from engine.grecolonies.options import GrecoloniesOptions
+from engine.grecolonies.own_boards import FORMS
 from engine.grecolonies.rules import RULES
 
 FOLDER = ROOT / "grecolonies"
@@ -18,7 +19,7 @@ CLASSIC, OBJECTIVES, SETTINGS = (
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_our_boards_keep_the_facts_of_the_rules(name):
-    assert check_board(board(name), name) == ()
+    assert check_board(board(name), name, "objectives") == ()
 
 
 def test_classic_has_twelve_objectives_and_express_nine():
@@ -79,9 +80,8 @@ def test_without_thera_and_bleu_first_the_order_is_bleu_noir_vert_jaune():
 @pytest.mark.parametrize(
     ("change", "key", "field"),
     [
-        (("thrace bithynia", "thrace atlantis"), "unknown-word", "borders"),
-        (("thrace bithynia", "bithynia"), "one-sided", "borders"),
-        (("wine,cloth,hera", "beer,cloth,hera"), "not-on-two-provinces", "sign"),
+        (("chalcis,metropolis", "zchalcis,colony"), "empty", "harvest"),
+        (("wine,cloth,hera", "beer,cloth,hera"), "not-on-two-provinces", "wine"),
         (("bosporos,colony", "bosporos,village"), "unknown-word", "kind"),
         (("28.00,41.30", "28.00,north"), "not-a-number", "latitude"),
         (("sikelia,colony", "karia,colony"), "twice", "province"),
@@ -104,8 +104,32 @@ def test_a_board_that_breaks_the_facts_is_told_so():
     shared = CLASSIC.replace("wood,cloth,poseidon", "oil,perfume,poseidon").replace(
         "oil,perfume,hera", "wood,cloth,hera"
     )
-    found = {wrong.key for wrong in check_board(read_board("classic", shared, OBJECTIVES, SETTINGS), "mine")}
+    found = {
+        wrong.key
+        for wrong in check_board(read_board("classic", shared, OBJECTIVES, SETTINGS), "mine", "tiles")
+    }
     assert found == {"two-signs-shared"}
     fewer = "\n".join(line for line in OBJECTIVES.splitlines() if not line.startswith("hermes"))
-    found = {wrong.key for wrong in check_board(read_board("classic", CLASSIC, fewer, SETTINGS), "mine")}
+    found = {
+        wrong.key for wrong in check_board(read_board("classic", CLASSIC, fewer, SETTINGS), "mine", "tiles")
+    }
     assert found == {"signs-without-objective"}
+
+
+def test_a_board_of_ones_own_is_checked_against_the_objectives():
+    form = next(form for form in FORMS if form.fits(CLASSIC))
+    assert form.check("mine.csv", CLASSIC.replace("bosporos", "Bosporos"), lambda end: None) == ()
+    broken = CLASSIC.replace("wood,cloth,poseidon", "oil,cloth,poseidon")
+    (wrong,) = form.check("mine.csv", broken, lambda end: None)
+    assert (wrong.file, wrong.key, wrong.field) == ("mine.csv", "not-on-two-provinces", "oil")
+
+
+def test_our_own_tables_pass_the_check_for_ones_own():
+    for text in (CLASSIC, OBJECTIVES, SETTINGS):
+        form = next(form for form in FORMS if form.fits(text))
+        assert form.check("ours.csv", text, lambda end: None) == ()
+    objectives = next(form for form in FORMS if form.fits(OBJECTIVES))
+    (wrong,) = objectives.check(
+        "mine.csv", OBJECTIVES.replace("hermes,craft", "hermes,trade"), lambda end: None
+    )
+    assert (wrong.file, wrong.key, wrong.given) == ("mine.csv", "unknown-word", "trade")
