@@ -7,7 +7,6 @@ a database of the same settings in the same run.
 import asyncio
 import random
 import statistics
-import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,10 +16,10 @@ from pathlib import Path
 from sqlalchemy import delete, event
 from sqlmodel import Session, create_engine, select
 
-from bot.store.database import Store, open_store
+from bot.store.database import Store
 from bot.store.database import _pragmas as pragmas
 from bot.store.games import SNAPSHOT
-from bot.store.models import EntryRow, GameRow, OutboxRow
+from bot.store.models import EntryRow, GameRow
 from bot.table import Lobby, Tables
 from bot.table.loading import load
 from engine.core.contract import Action
@@ -135,7 +134,8 @@ class Clicker:
         took = time.perf_counter() - began
         if clicks is not None:
             clicks.every.append(took)
-            before, after = (each.rules.turn(each.match.state).number for each in (change.before, change.after) if each.match)  # fmt: skip
+            tables = (change.before, change.after)
+            before, after = (each.rules.turn(each.match.state).number for each in tables if each.match)
             if before != after:
                 clicks.announced.append(took)
         return True

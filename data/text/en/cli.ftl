@@ -6,9 +6,7 @@ cli-help-play = Play in the browser without token and network: the real bot agai
 cli-help-sim = Play games between computer players and count what happened.
 cli-help-check = Say what is wrong with a board’s table or a game file; without a file, check all of ours.
 cli-help-verify = Prove from its revealed seed that a finished game’s chance was honest.
-cli-help-replay = Replay a game file and tell it turn by turn.
 cli-help-bench = Measure the engine, in the same run against a yardstick.
-cli-help-draw = Draw the board of a game file as a picture.
 cli-help-file = A game file written by /game export.
 cli-help-board-file = A board’s table or a game file to check.
 cli-help-turn = The number of a turn; the last if left out.
@@ -84,9 +82,6 @@ cli-replayed = { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 } replayed; the end is the one the file states.
-cli-replay-turn = Turn { $turn }
-cli-replay-end = { $ending }
-cli-replay-running = The game is not over.
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-engine = Engine
@@ -100,6 +95,22 @@ cli-bench-load = milliseconds to load a game
 cli-bench-texts = sentences a second
 cli-bench-running = Measuring { $what }
 cli-bench-absent = (not installed: { $name })
+
+### Replays
+
+cli-help-replay = Draw a game file as an animated picture (.gif), or its last board as a still one (.png).
+cli-help-replay-out = Where to write: a name that ends in .gif or .png.
+cli-help-replay-turn = The last turn to show (.gif), or the turn whose board is drawn (.png).
+cli-help-replay-from = The first turn to show.
+cli-no-such-turn = There is no turn { $given }: this game has turns { $first } to { $last }.
+cli-turns-reversed = Turn { $first } comes after turn { $last }: --from must be the earlier one.
+cli-picture-ending = { $file } must end in .gif (the whole game) or .png (one board).
+cli-picture-written = { $file } is written: { $width } by { $height } pixels, { $kilobytes } kB.
+cli-folder-missing = There is no folder { $folder }.
+cli-is-a-folder = { $file } is a folder.
+cli-file-unwritable = { $file } cannot be written: { $why }. What stood there before is untouched.
+cli-drawing = Drawing
+cli-seat = Seat { $number }
 
 ### What is wrong in a table
 

@@ -6,9 +6,7 @@ cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot fa
 cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
 cli-help-check = Dire ce qui ne va pas dans un plateau ou un fichier de partie ; sans fichier, contrôler tous les nôtres.
 cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
-cli-help-replay = Rejouer un fichier de partie et le raconter tour par tour.
 cli-help-bench = Mesurer le moteur, dans la même course qu’un étalon.
-cli-help-draw = Dessiner le plateau d’un fichier de partie.
 cli-help-file = Un fichier écrit par /partie exporter.
 cli-help-board-file = Un plateau ou un fichier de partie à contrôler.
 cli-help-turn = Le numéro d’un tour ; sinon le dernier.
@@ -84,9 +82,6 @@ cli-replayed = { $entries ->
     [one] { $entries } entrée rejouée
    *[other] { $entries } entrées rejouées
 } ; la fin est celle que le fichier annonce.
-cli-replay-turn = Tour { $turn }
-cli-replay-end = { $ending }
-cli-replay-running = La partie n’est pas finie.
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-engine = Moteur
@@ -100,6 +95,22 @@ cli-bench-load = millisecondes pour charger une partie
 cli-bench-texts = phrases par seconde
 cli-bench-running = Mesure : { $what }
 cli-bench-absent = (pas installé : { $name })
+
+### Rejouer
+
+cli-help-replay = Dessiner une partie en image animée (.gif), ou son dernier plateau en image fixe (.png).
+cli-help-replay-out = Où écrire : un nom qui finit par .gif ou .png.
+cli-help-replay-turn = Le dernier tour à montrer (.gif), ou le tour dont on dessine le plateau (.png).
+cli-help-replay-from = Le premier tour à montrer.
+cli-no-such-turn = Il n’y a pas de tour { $given } : cette partie a les tours { $first } à { $last }.
+cli-turns-reversed = Le tour { $first } vient après le tour { $last } : --from doit être le plus ancien.
+cli-picture-ending = { $file } doit finir par .gif (toute la partie) ou .png (un plateau).
+cli-picture-written = { $file } est écrit : { $width } sur { $height } pixels, { $kilobytes } ko.
+cli-folder-missing = Il n’y a pas de dossier { $folder }.
+cli-is-a-folder = { $file } est un dossier.
+cli-file-unwritable = { $file } ne peut pas être écrit : { $why }. Ce qui s’y trouvait est intact.
+cli-drawing = Dessin
+cli-seat = Place { $number }
 
 ### Ce qui ne va pas dans une table
 
