@@ -103,7 +103,7 @@ def under_cup(state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ..
     dice = frame.dice[combatants(frame.fight).index(seat)]
     if HIDDEN in dice:
         return ()
-    return tuple((Word("weapon", weapon), count_weapons(dice, n)) for n, weapon in enumerate(WEAPONS))
+    return tuple((Word("cup", weapon), count_weapons(dice, n)) for n, weapon in enumerate(WEAPONS))
 
 
 def announce(state: GrecoloniesState, frame: Assault, action: Announce) -> Step[GrecoloniesState]:
@@ -122,7 +122,8 @@ def lift(
     """The cups are lifted and the weapons counted; one side has lost the assault."""
     fight, speaker = frame.fight, frame.speaker
     cities = [state.poleis[number].city for number in combatants(fight)]
-    found = sum(count_weapons(dice, frame.weapon) for dice in frame.dice)
+    shown = [count_weapons(dice, frame.weapon) for dice in frame.dice]
+    found = sum(shown)
     held = frame.count > found if isinstance(action, Counter) else frame.count == found
     kind = Countered if isinstance(action, Counter) else Dodged
     faces = [tuple([face(die) for die in sorted(dice)]) for dice in frame.dice]
@@ -133,6 +134,7 @@ def lift(
             frame.count,
             WEAPONS[frame.weapon],
             found,
+            shown[speaker],
             held,
             faces[speaker],
             faces[1 - speaker],

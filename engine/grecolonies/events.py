@@ -42,14 +42,6 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HeadedFor(Event):
-    """A player named the province it moves to."""
-
-    city: City
-    province: Province
-
-
-@dataclass(frozen=True, slots=True)
 class Gathered(Event):
     """Citizens left a province for the group that moves."""
 
@@ -197,6 +189,8 @@ class Countered(Event):
     count: int
     weapon: Weapon
     found: int
+    own: int
+    """Those under the cup of who counters."""
     held: bool
     """Whether the counter is valid: fewer were found than announced."""
     faces: tuple[Face, ...]
@@ -213,6 +207,8 @@ class Dodged(Event):
     count: int
     weapon: Weapon
     found: int
+    own: int
+    """Those under the cup of who dodges."""
     held: bool
     """Whether the dodge is valid: exactly as many were found as announced."""
     faces: tuple[Face, ...]

@@ -11,7 +11,7 @@ from engine.core.contract import Chance, Event, Fact, Refusal, Step, Word
 from engine.grecolonies.actions import Attack, Enter, Move, Propose, Take
 from engine.grecolonies.board import board
 from engine.grecolonies.cohabitation import propose, settle
-from engine.grecolonies.events import Gathered, HeadedFor
+from engine.grecolonies.events import Gathered
 from engine.grecolonies.fight import engage
 from engine.grecolonies.state import (
     GrecoloniesState,
@@ -74,9 +74,8 @@ def refuse_move(state: GrecoloniesState, action: Move) -> Refusal | None:
 def move(state: GrecoloniesState, action: Move) -> Step[GrecoloniesState]:
     """Name the target; the group gathers next."""
     target = board(state.options.board).index[action.target]
-    event = HeadedFor(state.poleis[state.active].city, action.target)
     nobody = (0,) * len(state.poleis[state.active].citizens)
-    return Step(change(state, frame=Moving(target, nobody)), (event,))
+    return Step(change(state, frame=Moving(target, nobody)))
 
 
 def legal_gathering(

@@ -162,7 +162,7 @@ def test_the_attacker_counters_7_shields_and_loses_for_there_are_exactly_7():
     scene.plays("announce 7 shield", BLEU)
     event, *_ = scene.plays("counter")
     assert isinstance(event, Countered)
-    assert (event.count, event.weapon, event.found, event.held) == (7, "shield", 7, False)
+    assert (event.count, event.weapon, event.found, event.own, event.held) == (7, "shield", 7, 2, False)
     assert scene.asked() == {ROUGE: "lose"}
 
 

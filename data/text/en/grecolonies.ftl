@@ -95,6 +95,19 @@ grecolonies-weapon-spear = { $count ->
    *[other] spears
 }
 
+grecolonies-cup-helmet = { $count ->
+    [one] hidden helmet
+   *[other] hidden helmets
+}
+grecolonies-cup-shield = { $count ->
+    [one] hidden shield
+   *[other] hidden shields
+}
+grecolonies-cup-spear = { $count ->
+    [one] hidden spear
+   *[other] hidden spears
+}
+
 grecolonies-face-helmet-1 = 1 helmet
 grecolonies-face-helmet-2 = 2 helmets
 grecolonies-face-shield-1 = 1 shield
@@ -172,9 +185,6 @@ grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-p
     .by = { $city }
     .did = had nobody to recruit
     .title = { $city } has nobody to recruit
-grecolonies-event-headed-for = { grecolonies-event-headed-for.by } { grecolonies-event-headed-for.did }.
-    .by = { $city }
-    .did = headed for { $province }
 grecolonies-event-gathered = { grecolonies-event-gathered.by } { grecolonies-event-gathered.did }.
     .by = { $city }
     .did = took { grecolonies-citizens } from { $origin }
@@ -257,16 +267,10 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
     .did = countered { $count } { $weapon } of { $rival }: there { $found ->
         [0] were none
         [one] was 1
-       *[other] were { $found }
+       *[other] were { $found } ({ $own } under its own cup)
     }, and { $held ->
         [yes] { $rival } loses the assault
        *[no] { $city } loses the assault
-    }{ $faces-id ->
-        [none] {""}
-       *[some] {" "}({ $city }: { $faces })
-    }{ $rival-faces-id ->
-        [none] {""}
-       *[some] {" "}({ $rival }: { $rival-faces })
     }
     .title = { $held ->
         [yes] { $city } counters { $rival }
@@ -277,16 +281,10 @@ grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-d
     .did = dodged { $count } { $weapon } of { $rival }: there { $found ->
         [0] were none
         [one] was 1
-       *[other] were { $found }
+       *[other] were { $found } ({ $own } under its own cup)
     }, and { $held ->
         [yes] { $rival } loses the assault
        *[no] { $city } loses the assault
-    }{ $faces-id ->
-        [none] {""}
-       *[some] {" "}({ $city }: { $faces })
-    }{ $rival-faces-id ->
-        [none] {""}
-       *[some] {" "}({ $rival }: { $rival-faces })
     }
     .title = { $held ->
         [yes] { $city } dodges { $rival }
@@ -304,10 +302,10 @@ grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolo
             }
         }
     } ({ $left ->
-        [0] no dice are left
-        [one] 1 die is left
-       *[other] { $left } dice are left
-    } against { $rival } in { $province })
+        [0] no dice left
+        [one] 1 die left
+       *[other] { $left } dice left
+    })
 grecolonies-event-fight-won = { grecolonies-event-fight-won.by } { grecolonies-event-fight-won.did }.
     .by = { $city }
     .did = { $attacker ->

@@ -108,6 +108,19 @@ grecolonies-weapon-spear = { $count ->
    *[other] lances
 }
 
+grecolonies-cup-helmet = { $count ->
+    [one] casque caché
+   *[other] casques cachés
+}
+grecolonies-cup-shield = { $count ->
+    [one] bouclier caché
+   *[other] boucliers cachés
+}
+grecolonies-cup-spear = { $count ->
+    [one] lance cachée
+   *[other] lances cachées
+}
+
 grecolonies-face-helmet-1 = 1 casque
 grecolonies-face-helmet-2 = 2 casques
 grecolonies-face-shield-1 = 1 bouclier
@@ -184,9 +197,6 @@ grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-p
     .by = { $city }
     .did = n’a personne à recruter
     .title = { $city } n’a personne à recruter
-grecolonies-event-headed-for = { grecolonies-event-headed-for.by } { grecolonies-event-headed-for.did }.
-    .by = { $city }
-    .did = se dirige vers { $province }
 grecolonies-event-gathered = { grecolonies-event-gathered.by } { grecolonies-event-gathered.did }.
     .by = { $city }
     .did = prend { grecolonies-citizens } de { $origin }
@@ -266,15 +276,9 @@ grecolonies-event-announced = { grecolonies-event-announced.by } { grecolonies-e
     .title = { $city } annonce { $count } { $weapon }
 grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-event-countered.did }.
     .by = { $city }
-    .did = contre { $count } { $weapon } de { $rival } : il y en a { $found }, et { $held ->
+    .did = contre { $count } { $weapon } de { $rival } : il y en a { $found } (dont { $own } sous son gobelet), et { $held ->
         [yes] { $rival } perd l’assaut
        *[no] { $city } perd l’assaut
-    }{ $faces-id ->
-        [none] {""}
-       *[some] {" "}({ $city } : { $faces })
-    }{ $rival-faces-id ->
-        [none] {""}
-       *[some] {" "}({ $rival } : { $rival-faces })
     }
     .title = { $held ->
         [yes] { $city } contre { $rival }
@@ -282,15 +286,9 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
     }
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
-    .did = esquive { $count } { $weapon } de { $rival } : il y en a { $found }, et { $held ->
+    .did = esquive { $count } { $weapon } de { $rival } : il y en a { $found } (dont { $own } sous son gobelet), et { $held ->
         [yes] { $rival } perd l’assaut
        *[no] { $city } perd l’assaut
-    }{ $faces-id ->
-        [none] {""}
-       *[some] {" "}({ $city } : { $faces })
-    }{ $rival-faces-id ->
-        [none] {""}
-       *[some] {" "}({ $rival } : { $rival-faces })
     }
     .title = { $held ->
         [yes] { $city } esquive { $rival }
@@ -311,7 +309,7 @@ grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolo
         [0] plus aucun dé
         [one] { $left } dé restant
        *[other] { $left } dés restants
-    } contre { $rival } { $province-in })
+    })
 grecolonies-event-fight-won = { grecolonies-event-fight-won.by } { grecolonies-event-fight-won.did }.
     .by = { $city }
     .did = { $attacker ->
