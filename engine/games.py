@@ -7,15 +7,19 @@ from engine.antike.rules import RULES as ANTIKE
 from engine.antike.sensible import Sensible
 from engine.core.contract import AnyRulebook, Player
 from engine.core.tables import TableForm
+from engine.grecolonies.own_boards import FORMS as GRECOLONIES_TABLES
+from engine.grecolonies.rules import RULES as GRECOLONIES
+from engine.grecolonies.sensible import Sensible as SensibleGrecolonies
 from engine.players.randomly import Randomly
 
-GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE,)}
+GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, GRECOLONIES)}
 """Every game by its slug."""
 
 COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "antike": {"sensible": Sensible, "random": Randomly},
+    "grecolonies": {"sensible": SensibleGrecolonies, "random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""
 
-TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES,)
+TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES, *GRECOLONIES_TABLES)
 """The kinds of tables people may bring their own of, and ours are checked by."""

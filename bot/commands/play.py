@@ -74,7 +74,10 @@ def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
     rules, state = table.rules, table.match.state
     try:
         for action in parse_line(rules, done, rules.vocabulary(state)) if done.strip() else ():
-            state = rules.apply(state, seat, action, NoLuck()).state
+            step = rules.apply(state, seat, action, NoLuck())
+            if any(event.reveals for event in step.events):
+                return ()
+            state = step.state
     except (EngineError, LookupError):
         return ()
     return rules.legal(state, seat)

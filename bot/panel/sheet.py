@@ -102,7 +102,7 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     stages = match.rules.stages(view.state, decision.seat)
     if stages:
         lines.append(teller.stages(stages))
-    if not decision.in_turn:
+    if not decision.in_turn or decision.facts:
         lines.append(f"**{teller.decision(decision)}**")
     return "\n".join(line for line in lines if line)
 

@@ -131,6 +131,7 @@ table-not-your-decision = It is not your move. We are waiting for { $waiting }.
 table-not-yours = It is not your move.
 table-not-host = Only the host, { $host }, can do that.
 table-stale = The game has moved on since you saw it. Here is where it stands now.
+table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.
 table-bad-wish = { $wish } is not to be had: it does not exist here, or somebody else wishes for it.
 table-no-such-turn = That turn has not been played. The newest is turn { $latest }.
 table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.

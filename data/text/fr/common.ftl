@@ -134,6 +134,7 @@ table-not-your-decision = Ce n’est pas à toi : on attend { $waiting }.
 table-not-yours = Ce n’est pas à toi de jouer.
 table-not-host = Seul l’hôte, { $host }, peut faire cela.
 table-stale = La partie a avancé depuis. Voici où elle en est.
+table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret se dévoile : une ligne s’arrête là. Écris la suite quand tu l’auras vu. Rien n’a été joué.
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
 table-no-such-turn = Ce tour n’a pas été joué. Le plus récent est le tour { $latest }.
 table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
