@@ -5,12 +5,14 @@ from collections.abc import Callable, Mapping
 from engine.antike.rules import RULES as ANTIKE
 from engine.antike.sensible import Sensible
 from engine.core.contract import AnyRulebook, Player
+from engine.dies_irae.rules import RULES as DIES_IRAE
 from engine.players.randomly import Randomly
 
-GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE,)}
+GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, DIES_IRAE)}
 """Every game by its slug."""
 
 COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "antike": {"sensible": Sensible, "random": Randomly},
+    "dies_irae": {"random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""
