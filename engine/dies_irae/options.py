@@ -14,6 +14,8 @@ class DiesIraeOptions(Options):
     """Victory points that win at the end of a cycle: the full, the medium and the short game (2)."""
     powers: Literal["chosen", "dealt"] = "chosen"
     """Powers are chosen in the order of the seats (4), or dealt by chance (ours)."""
+    turns: Literal["unlimited", "12", "20"] = "unlimited"
+    """Ours: after so many turns whoever has the most points wins."""
     undermining: bool = False
     """17.1: with the stability action, 100 talents move a rival one level down."""
     setbacks: bool = False

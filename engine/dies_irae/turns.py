@@ -138,6 +138,10 @@ def end_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
         winners = best(state)
         events.extend(Won(POWERS[power], points(state, power)) for power in winners)
         return change(state, frame=Over("points", winners), active=NOBODY)
+    if state.options.turns != "unlimited" and state.round >= int(state.options.turns):
+        winners = best(state)
+        events.extend(Won(POWERS[power], points(state, power)) for power in winners)
+        return change(state, frame=Over("turns", winners), active=NOBODY)
     for power in state.order:
         before = state
         state = settled(before, _maintained(state, power, events), events)

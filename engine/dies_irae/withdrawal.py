@@ -7,7 +7,7 @@ power is left it has won.
 from engine.core.contract import Event, Seat, Step
 from engine.dies_irae.events import Withdrew
 from engine.dies_irae.opening import legal_picks, next_power, pick
-from engine.dies_irae.reckoning import fallen, settled
+from engine.dies_irae.reckoning import counted, fallen, settled
 from engine.dies_irae.state import (
     DiesIraeState,
     Founding,
@@ -35,7 +35,8 @@ def concede(state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
     before, state = state, fallen(state, power)
     frame = state.frame
     if len(living(state)) < 2:
-        return Step(ended(state, events, "alone"), tuple(events))
+        over = ended(state, events, "alone")
+        return Step(over if state.round else counted(over), tuple(events))
     if isinstance(frame, Founding | Posting | Stationing):
         if frame.power == power:
             state = next_power(state, power, events)

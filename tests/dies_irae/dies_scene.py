@@ -55,14 +55,19 @@ class Scene:
     def units(self, power: str, **hexes: tuple[int, ...]) -> "Scene":
         """Legions, ships and legions aboard per hex, and no others; `_` stands for `-` in names."""
         stacks = [
-            Stack(place(name.replace("_", "-")), *(*count, 0, 0)[:3]) for name, count in hexes.items()
+            Stack(place(name.replace("_", "-")), *(*count, 0, 0)[:3])
+            for name, count in hexes.items()
+            if any(count)
         ]
         self.has(power, stacks=tuple(sorted(stacks)))
         return self.counted()
 
     def posts(self, power: str, *names: str) -> "Scene":
         """Posts, and no others: `athens!` a fortress, `athens*` a post with a monument, `athens!*` both."""
-        sites = [Holding(NOBODY, 0, False, -1) if each.owner == number(power) else each for each in self.state.sites]
+        sites = [
+            Holding(NOBODY, 0, False, -1) if each.owner == number(power) else each
+            for each in self.state.sites
+        ]
         for name in names:
             fortress = "!" in name
             site = board().site[place(name.rstrip("!*"))]
@@ -95,7 +100,11 @@ class Scene:
         """This power chooses an action; the order of play begins with it."""
         rest = order or tuple(each for each in POWERS if each != power)
         self.state = replace(
-            self.state, active=number(power), order=tuple(map(number, (power, *rest))), frame=Cycle(), cubes=()
+            self.state,
+            active=number(power),
+            order=tuple(map(number, (power, *rest))),
+            frame=Cycle(),
+            cubes=(),
         )
         return self
 
@@ -187,5 +196,3 @@ class Scene:
     def told(self, *kinds: str) -> list[str]:
         """The words of what happened, those asked for."""
         return [event.word for event in self.events if not kinds or event.word in kinds]
-
-

@@ -136,7 +136,9 @@ def test_prices_of_the_chart_are_those_of_the_rules():
 
 def test_prices_of_pieces_are_those_of_the_rules():
     def costs(item: str, row: int) -> list[int | None]:
-        return [charts.price(tuple(3 * phase if n == row else 0 for n in range(4)), item) for phase in range(5)]
+        return [
+            charts.price(tuple(3 * phase if n == row else 0 for n in range(4)), item) for phase in range(5)
+        ]
 
     assert costs("legion", 0)[2] == 12
     assert costs("legion", 0)[0] is None

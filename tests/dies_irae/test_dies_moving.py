@@ -79,7 +79,10 @@ def test_each_unit_moves_once_in_an_action():
 
 def test_units_stop_where_they_meet_enemy_pieces():
     """9.1: legion, ship, army, fleet, post, fortress."""
-    around = {"posts": ("corinth!", "thebes"), "units": {}}, {"posts": ("corinth",), "units": {"thebes": (1,)}}
+    around = (
+        {"posts": ("corinth!", "thebes"), "units": {}},
+        {"posts": ("corinth",), "units": {"thebes": (1,)}},
+    )
     for pieces in (*around, {"posts": (), "units": {"thebes": (0, 1), "corinth": (2,)}}):
         scene = Scene().units("greece", athens=(1,)).turn_of("greece")
         scene.posts("persia", *pieces["posts"]).units("persia", **pieces["units"])
@@ -129,7 +132,9 @@ def test_early_ships_stop_at_a_foreign_coast_and_trade_nothing():
 
 
 def test_both_sides_may_reinforce_and_leave_a_contested_hex():
-    scene = Scene().posts("persia", "ephesus").units("persia", g12=(1,)).units("greece", ephesus=(1,), g11=(1,))
+    scene = (
+        Scene().posts("persia", "ephesus").units("persia", g12=(1,)).units("greece", ephesus=(1,), g11=(1,))
+    )
     scene.contested("ephesus").turn_of("persia", "greece", "egypt")
     scene.plays("choose move / lead g12 legion 1 / to ephesus / end")
     scene.plays("choose pass / choose pass / choose pass")
@@ -163,7 +168,7 @@ def test_a_hex_is_free_again_when_one_side_has_left():
 
 
 def test_a_legion_embarks_sails_and_lands_in_two_moves():
-    """9.1.1: embarking leaves the ship all its points; landing takes a later Move and leaves the legion all its."""
+    """9.1.1: embarking leaves the ship all its points; landing takes a later Move."""
     scene = Scene().units("greece", athens=(1, 1)).turn_of("greece", "persia", "egypt")
     scene.plays("choose move / embark athens 1 / lead athens ship 1 / to naxos")
     assert scene.aboard("greece", "naxos") == 1
@@ -236,7 +241,7 @@ def test_units_join_into_armies_as_far_as_markers_go():
     scene.plays("choose move / lead athens legion 1")
     refusal = scene.refuses("to thebes")
     assert (refusal.key, refusal.rule) == ("no-marker", "13")
-    fleets = {name: (0, 2) for name in ("h8", "i7", "j8")}
+    fleets = dict.fromkeys(("h8", "i7", "j8"), (0, 2))
     scene = Scene().units("greece", **fleets, athens=(0, 1), i8=(0, 1)).turn_of("greece")
     scene.plays("choose move / lead athens ship 1")
     assert scene.refuses("to i8").key == "no-marker"

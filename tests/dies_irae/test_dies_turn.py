@@ -1,5 +1,7 @@
 """2, 5 to 8, 15: income, order of play, the action cycle, victory."""
 
+from dataclasses import replace
+
 import pytest
 from dies_scene import Scene
 
@@ -9,7 +11,8 @@ from engine.dies_irae.state import Over
 from engine.dies_irae.turns import best
 
 EGYPT = (
-    "memphis!", "tura", "hatnub", "perinthos", "canopus", "pelusium", "sais", "nitria", "serabit", "antipyrgos",
+    "memphis!", "tura", "hatnub", "perinthos", "canopus", "pelusium", "sais", "nitria", "serabit",
+    "antipyrgos",
 )  # fmt: skip
 
 
@@ -184,7 +187,12 @@ def test_ten_points_at_the_end_of_a_cycle_win():
     scene.ends_cycle()
     assert scene.state.frame == Over("points", (1,))
     standing = RULES.standing(scene.state)
-    assert (standing.ended, standing.winners, standing.scores[1], standing.ranks[1]) == ("points", (1,), 10, 1)
+    assert (standing.ended, standing.winners, standing.scores[1], standing.ranks[1]) == (
+        "points",
+        (1,),
+        10,
+        1,
+    )
     assert RULES.decisions(scene.state) == ()
 
 
@@ -224,7 +232,9 @@ def test_all_equal_share_the_victory():
     assert scene.income("greece") == 2 + 6 + 5 + 50
     scene.posts("persia", "celaenae!*", "pteria*", "ephesus*")
     assert best(scene.state) == (0,)
-    scene.posts("greece", "perinthos!*", "corinth*", "ilion*").posts("persia", "celaenae!*", "thebes*", "pella*")
+    scene.posts("greece", "perinthos!*", "corinth*", "ilion*").posts(
+        "persia", "celaenae!*", "thebes*", "pella*"
+    )
     assert scene.income("greece") == scene.income("persia")
     scene.ends_cycle()
     assert scene.state.frame == Over("points", (0, 1))
@@ -238,6 +248,16 @@ def test_victory_is_looked_for_before_maintenance_and_supply():
     scene.ends_cycle()
     assert isinstance(scene.state.frame, Over)
     assert scene.told("fleet-maintained") == []
+
+
+def test_a_game_of_twelve_turns_goes_to_the_most_points():
+    """Ours, for those who want to know when a game by post ends."""
+    scene = Scene(turns="12").posts("greece", "athens*").new_turn()
+    scene.ends_cycle()
+    assert scene.state.round == 3
+    scene.state = replace(scene.state, round=12)
+    scene.ends_cycle()
+    assert scene.state.frame == Over("turns", (0,))
 
 
 def test_the_cycle_frame_has_passing_as_its_default():
