@@ -2,10 +2,10 @@
 
 from engine.core.contract import Fact, Note, Word
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import phase_at
+from engine.dies_irae.charts import chart
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.tally import income, points, supplied, territory
-from engine.dies_irae.words import DEEDS, POWERS, ROWS
+from engine.dies_irae.words import DEEDS, POWERS, ROWS, phase_word
 
 
 def describe(state: DiesIraeState) -> tuple[Note, ...]:
@@ -74,7 +74,7 @@ def _power(state: DiesIraeState, power: int) -> Note:
 def _charts(state: DiesIraeState, power: int) -> Note:
     development = state.realms[power].development
     facts: dict[str, Fact] = {
-        row: Word("phase", f"{row}-{phase_at(number, space)}")
+        row: Word("phase", phase_word(number, chart()[number][space].phase))
         for number, (row, space) in enumerate(zip(ROWS, development, strict=True))
     }
     facts["spaces"] = "/".join(str(space) for space in development)

@@ -14,7 +14,7 @@ from engine.dies_irae.state import (
     with_realm,
 )
 from engine.dies_irae.tally import fulfils
-from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS
+from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS, phase_word
 
 RULE = "9.6"
 
@@ -27,13 +27,14 @@ def legal_rows(state: DiesIraeState, frame: Developing) -> list[Develop]:
 def missing(realm: Realm, needs: Needs) -> tuple[Fact, ...]:
     """What a power lacks of a condition, as words: phases by row and number, goods, luxuries."""
     lacks: list[Fact] = [
-        Word("phase", f"{ROWS[row]}-{phase}")
+        Word("phase", phase_word(row, phase))
         for row, phase in needs.phases
         if phase_at(row, realm.development[row]) < phase
     ]
     for group in needs.goods:
         if not any(realm.goods[good] for good in group):
-            lacks += [Word("good", goods()[good].good) for good in group]
+            names = "-".join(goods()[good].good for good in group)
+            lacks.append(Word("good" if len(group) == 1 else "either", names))
     have = sum(realm.goods[good] for good in luxuries())
     kinds = sum(realm.goods[good] > 0 for good in luxuries())
     if have < needs.luxuries:
@@ -67,7 +68,9 @@ def develop(state: DiesIraeState, frame: Developing, action: Develop) -> Step[Di
     space = realm.development[row] + 1
     form = chart()[row][space]
     new = form.phase != chart()[row][space - 1].phase
-    events: list[Event] = [Developed(POWERS[power], action.row, space, form.phase, new, form.price)]
+    events: list[Event] = [
+        Developed(POWERS[power], action.row, space, phase_word(row, form.phase), new, form.price)
+    ]
     development = with_entry(realm.development, row, space)
     state = with_realm(state, power, development=development, talents=realm.talents - form.price)
     if new and space != GOLDEN and action.row in (ECONOMY, CULTURE):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.contract import Event, Seat
-from engine.dies_irae.words import Deed, Good, Hex, Power, Region, Row, Unit
+from engine.dies_irae.words import Deed, Good, Hex, Phase, Power, Region, Row, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,12 +228,12 @@ class StabilityMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Developed(Event):
-    """A power entered a space of a row; `phase` is its phase, 5 the golden age, `new` whether it began it."""
+    """A power entered a space of a row; `new`: it began this phase."""
 
     power: Power
     row: Row
     space: int
-    phase: int
+    phase: Phase
     new: bool
     talents: int
 
@@ -245,7 +245,7 @@ class SetBack(Event):
     power: Power
     row: Row
     space: int
-    phase: int
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from engine.dies_irae.state import (
     with_realm,
 )
 from engine.dies_irae.tally import fulfils, goods_of, regions_of
-from engine.dies_irae.words import POWERS, ROWS
+from engine.dies_irae.words import POWERS, ROWS, phase_word
 
 
 def shifted(
@@ -139,7 +139,7 @@ def _set_back(before: Realm, state: DiesIraeState, power: int, events: list[Even
             lost = _lost_phase(before, realm, row)
             if lost:
                 space = 3 * (lost - 1)
-                events.append(SetBack(POWERS[power], ROWS[row], space, phase_at(row, space)))
+                events.append(SetBack(POWERS[power], ROWS[row], space, phase_word(row, phase_at(row, space))))
                 development = with_entry(realm.development, row, space)
                 state = with_realm(state, power, development=development)
                 break

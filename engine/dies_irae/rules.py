@@ -93,7 +93,7 @@ from engine.dies_irae.state import (
     Trading,
 )
 from engine.dies_irae.tally import income, points
-from engine.dies_irae.words import DEEDS, POWERS, ROWS, TALENT, UNITS
+from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
 
 Verb: TypeAlias = (
     PlayPower | Settle | Occupy | Station | TakePlace | Choose | Lead | Land | To | Embark | Fight | Seize
@@ -385,6 +385,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "unit": UNITS,
         "deed": DEEDS,
         "row": ROWS,
+        "phase": PHASES,
     }
 
 

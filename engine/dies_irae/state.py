@@ -206,7 +206,7 @@ class Starving:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The game has ended. `reason`: `points`, `turns`, `revolution`, `alone`; `winners` are powers' numbers."""
+    """The game has ended. `reason`: `points`, `turns`, `revolution`, `alone`; `winners`: powers' numbers."""
 
     reason: str
     winners: tuple[int, ...]

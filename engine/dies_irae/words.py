@@ -9,6 +9,7 @@ Good = NewType("Good", str)
 Unit = NewType("Unit", str)
 Deed = NewType("Deed", str)
 Row = NewType("Row", str)
+Phase = NewType("Phase", str)
 
 GREECE, PERSIA, EGYPT = Power("greece"), Power("persia"), Power("egypt")
 POWERS = (GREECE, PERSIA, EGYPT)
@@ -28,6 +29,14 @@ DEEDS = (MOVE, ATTACK, BUILD, TRADE, STABILITY, DEVELOP, ARMISTICE, PASS)
 MILITARY, FLEET, ECONOMY, CULTURE = Row("military"), Row("fleet"), Row("economy"), Row("culture")
 ROWS = (MILITARY, FLEET, ECONOMY, CULTURE)
 """The rows of the development chart, in the order of `Realm.development`."""
+PHASES = tuple(Phase(f"{row}-{phase}") for row in ROWS for phase in range(6))
+"""For each row the place before its first phase (0), its four phases, and its golden age (5)."""
+
+
+def phase_word(row: int, phase: int) -> Phase:
+    """The word for a phase of a row by their numbers."""
+    return PHASES[6 * row + phase]
+
 
 TALENT = Good("talent")
 """Money, where amounts are counted."""

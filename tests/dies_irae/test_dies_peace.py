@@ -99,7 +99,7 @@ def test_a_row_advances_one_space_in_an_action():
         ("military", (9, 0, 0, 7), (), ["horse"]),
         ("fleet", (0, 3, 0, 0), (), ["economy-1"]),
         ("fleet", (0, 6, 0, 0), (), ["bronze"]),
-        ("fleet", (0, 9, 0, 4), (), ["lead", "silver"]),
+        ("fleet", (0, 9, 0, 4), (), ["lead-silver"]),
     ],
 )
 def test_phases_have_conditions(row, space, posts, missing):
