@@ -68,6 +68,13 @@ class Tables:
         Raises:
             NoGame, GameDamaged.
         """
+        if game in self._kept:
+            return await self._get(game)
+        # Under the lock: what is loaded beside a change would be kept after it, and be old.
+        async with self._lock(game):
+            return await self._get(game)
+
+    async def _get(self, game: int) -> Table:
         kept = self._kept.get(game)
         if kept is not None:
             self._kept.move_to_end(game)
@@ -75,6 +82,9 @@ class Tables:
         async with self.store.reading() as connection:
             table = await load(connection, self.rulebooks, game)
         return self.keep(table)
+
+    def _lock(self, game: int) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())
 
     async def at(self, channel: int) -> Table:
         """The open game of a channel, else its newest.
@@ -104,8 +114,8 @@ class Tables:
     @asynccontextmanager
     async def locked(self, game: int, attempt: Attempt | None = None) -> AsyncIterator[Table]:
         """The table while nobody else in this process changes it. Faults of ours are logged."""
-        async with self._locks.setdefault(game, asyncio.Lock()):
-            table = await self.get(game)
+        async with self._lock(game):
+            table = await self._get(game)
             try:
                 yield table
             except Stale:
@@ -274,7 +284,7 @@ class Tables:
     # Standing orders
 
     async def orders_of(self, game: int) -> list[Order]:
-        """All standing orders of a game, the most narrowed first."""
+        """All standing orders of a game, the most narrowed first. Only under the game's lock."""
         if game not in self._orders:
             async with self.store.reading() as connection:
                 self._orders[game] = await games.standing_orders(connection, game)
@@ -287,7 +297,9 @@ class Tables:
             NotSeated: they do not play there.
         """
         seats = self._seats(await self.get(game), person)
-        return [order for order in await self.orders_of(game) if order.seat in seats]
+        async with self.store.reading() as connection:
+            given = await games.standing_orders(connection, game)
+        return [order for order in given if order.seat in seats]
 
     async def set_order(
         self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
@@ -336,7 +348,7 @@ class Tables:
     async def told(self, game: int, keep: int, post: int | None) -> None:
         """Remember how much of the standing line public posts have told, and which post is the newest."""
         # Under the lock: whoever changes the table meanwhile would keep a copy without it.
-        async with self._locks.setdefault(game, asyncio.Lock()):
+        async with self._lock(game):
             async with self.store.writing() as connection:
                 await games.mark(connection, game, {"told": keep, "post": post})
             if game in self._kept:
