@@ -81,6 +81,12 @@ class Stale(TableError):
     key = "stale"
 
 
+class LineGoesOn(TableError):
+    """A typed line goes on after luck or a revealed secret: what it brought would be known and refused."""
+
+    key = "line-goes-on"
+
+
 class BadWish(TableError):
     """What was wished for in the lobby does not exist or is taken."""
 

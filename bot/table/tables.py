@@ -14,6 +14,7 @@ from datetime import datetime
 
 from bot.errors import (
     InternalTrouble,
+    LineGoesOn,
     NoGame,
     NotRunning,
     NotSeated,
@@ -149,6 +150,7 @@ class Tables:
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
             IllegalAction: a rule forbids one of them.
+            LineGoesOn: one of them but the last cannot be taken back: luck decides it, or it shows something.
             StoreFull, StoreBusy, StoreDamaged, InternalTrouble: nothing was written.
         """
         attempt = Attempt(write_line(actions), seat)
@@ -159,6 +161,8 @@ class Tables:
                 raise NotSeated
             played: list[Played] = []
             for action in actions:
+                if any(not each.match.since_barrier for each in played):
+                    raise LineGoesOn({"done": sum(each.entry.seat in seats for each in played)})
                 owing = self._owing(table, match, seats if seat is None else (seat,))
                 attempt.seat = owing[0]
                 attempt.seat = by = self._seat_for(match, owing, action)
