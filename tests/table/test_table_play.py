@@ -5,7 +5,7 @@ import random
 import pytest
 from house import ANA, BRUNO, CHLOE, EVE, NOON, House, ask, everything, log_of, unposted
 
-from bot.errors import NotRunning, NotSeated, NotYourDecision, Stale
+from bot.errors import LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
 from bot.store import games
 from bot.table.table import ENDED, RUNNING
 from bot.table.tables import SNAPSHOT_EVERY
@@ -60,6 +60,17 @@ async def test_several_steps_are_all_or_nothing(house: House):
     # Both of Ana's seats follow each other: one line plays both.
     change = await house.plays(game, ANA, "take middle / take middle")
     assert [(each.entry.seat, each.entry.number) for each in change.done] == [(2, 3), (0, 4)]
+
+
+async def test_a_line_ends_where_luck_or_a_secret_comes_in(house: House):
+    """What follows such a step cannot have been meant before it was seen."""
+    game = await house.game("liars-dice", (ANA, BRUNO, ANA))
+    before = everything(house.path)
+    with pytest.raises(LineGoesOn) as caught:
+        await house.plays(game, ANA, "rethrow first / rethrow -")
+    assert caught.value.facts == {"done": 1}
+    assert everything(house.path) == before
+    assert (await house.plays(game, ANA, "rethrow - / rethrow first")).after.number == 2
 
 
 async def test_only_those_who_owe_something_may_act(house: House):
