@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import (
+    GivenUp,
     InternalTrouble,
     LineGoesOn,
     NoGame,
@@ -229,14 +230,19 @@ class Tables:
 
         Raises:
             NotRunning, NotSeated.
+            GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
             match = self._running(table, None)
             played: list[Played] = []
             for seat in self._seats(table, person):
-                if match.standing.ended is None:
-                    played.append(match.concede(seat))
-                    match = played[-1].match
+                conceded = match.concede(seat)
+                # Once more would change nothing, but stand in the way of what others take back.
+                if match.standing.ended is None and conceded.match.state != match.state:
+                    played.append(conceded)
+                    match = conceded.match
+            if not played:
+                raise GivenUp
             played += settle(match, table.chairs, await self.orders_of(game))[1]
             return await self.commit(table, played, person)
 

@@ -5,7 +5,7 @@ import random
 import pytest
 from house import ANA, BRUNO, CHLOE, EVE, NOON, House, ask, everything, log_of, unposted
 
-from bot.errors import LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
+from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
 from bot.store import games
 from bot.table.table import ENDED, RUNNING
 from bot.table.tables import SNAPSHOT_EVERY
@@ -289,6 +289,17 @@ async def test_giving_up_goes_on_with_what_others_need_not_be_asked(house: House
     change = await house.tables.concede(table.id, ANA)
     assert log_of(house.path, table.id) == ["concede", "choose red"]
     assert [decision.seat for decision in change.after.owed] == [2]
+
+
+async def test_giving_up_twice_is_nothing_new(house: House):
+    game = await house.game(people=THREE)
+    await house.tables.concede(game, CHLOE)
+    await house.plays(game, ANA, "take left")
+    before = everything(house.path)
+    with pytest.raises(GivenUp):
+        await house.tables.concede(game, CHLOE)
+    assert everything(house.path) == before
+    await house.tables.undo(game, ANA)
 
 
 async def test_giving_up_gives_up_every_seat(house: House):
