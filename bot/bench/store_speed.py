@@ -16,8 +16,7 @@ from pathlib import Path
 from sqlalchemy import delete, event
 from sqlmodel import Session, create_engine, select
 
-from bot.store.database import Store
-from bot.store.database import _pragmas as pragmas
+from bot.store.database import Store, pragmas
 from bot.store.games import SNAPSHOT
 from bot.store.models import EntryRow, GameRow
 from bot.table import Lobby, Tables
@@ -134,9 +133,7 @@ class Clicker:
         took = time.perf_counter() - began
         if clicks is not None:
             clicks.every.append(took)
-            tables = (change.before, change.after)
-            before, after = (each.rules.turn(each.match.state).number for each in tables if each.match)
-            if before != after:
+            if change.notice is not None:
                 clicks.announced.append(took)
         return True
 

@@ -118,13 +118,13 @@ def status_text(table: Table, teller: Teller) -> str:
         return teller.say(key, title=title, taken=taken, seats=table.seats)
     state = table.match.state
     turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
+    public = table.match.view(None).state
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
     lines += [
         teller.say(
-            "status-waiting-plain",
-            name=teller.names[decision.seat],
-            role=teller.role(roles[decision.seat]),
+            "status-waiting",
+            who=teller.player(teller.names[decision.seat], roles[decision.seat]),
             what=teller.waiting(decision),
         )
         for decision in table.owed
@@ -133,10 +133,11 @@ def status_text(table: Table, teller: Teller) -> str:
         teller.say(
             "status-standing",
             rank=standing.ranks[seat],
-            role=teller.role(roles[seat]),
-            name=teller.names[seat],
+            who=teller.seat(Seat(seat), roles),
             score=teller.score(standing.scores[seat], standing.goal),
-            holdings=teller.holdings(table.rules.holdings(table.match.view(None).state, Seat(seat))),
+            holdings=teller.holdings(
+                [held for held in table.rules.holdings(public, Seat(seat)) if held[0].kind != "score"]
+            ),
         )
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
     ]

@@ -8,7 +8,8 @@ from bot.panel.sheet import panel_sheet
 from bot.posts import story_of, turn_began
 from bot.press import Form, KeptButton, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
-from bot.table import Table
+from bot.speech.teller import Teller
+from bot.table import Change, Table
 from engine.core.contract import Action
 from engine.core.menu import Path, Question
 
@@ -119,17 +120,21 @@ async def _play(interaction: Press, table: Table, action: Action) -> None:
     except Stale:
         await _stale(interaction, table.id)
         return
-    teller = teller_for(table, language(interaction))
     after = change.after
-    notes: list[str] = []
-    if _turn(after) != _turn(table) or not after.owed_by(person):
-        told = story_of(teller, change.done, 500, seats=table.seats_of(person))
-        notes.append(teller.say("panel-last", what=told) if told else "")
+    notes = [what_was_done(teller_for(table, language(interaction)), change, person)]
     if _turn(after) != _turn(table):
         after, note = await with_routine(interaction, after)
         notes.append(note)
     notes.append(missing_here(interaction, after))
     await show(interaction, after, note="\n".join(filter(None, notes)))
+
+
+def what_was_done(teller: Teller, change: Change, person: int) -> str:
+    """What the person has just done, where the panel does not tell it with their turn until now."""
+    if _turn(change.after) == _turn(change.before) and change.after.owed_by(person):
+        return ""
+    told = story_of(teller, change.done, 900, seats=change.before.seats_of(person))
+    return teller.say("panel-last", what=told) if told else ""
 
 
 def _turn(table: Table) -> int:

@@ -96,7 +96,8 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     view = match.view(decision.seat)
     turn = match.rules.turn(view.state)
     words = (turn.actor,) if decision.in_turn and turn.actor else match.rules.roles(view.state)[decision.seat]
-    lines = [teller.say("panel-title", role=teller.role(words, "title"), turn=turn.number)]
+    key = "panel-title" if turn.number > 0 else "panel-title-before"
+    lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
     stages = match.rules.stages(view.state, decision.seat)
     if stages:

@@ -119,6 +119,7 @@ async def load(
         commitment(bytes.fromhex(row["seed"])),
         row["created"],
         row["number"],
+        row["revision"],
         row["told"],
         row["post"],
         match,

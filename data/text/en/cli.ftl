@@ -31,7 +31,6 @@ cli-help-sim-against = Another computer player for the other seats, to compare t
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.
 cli-bad-setting = { $name } is set to “{ $given }”, which does not do. { $why }
-cli-bad-database = The store at { $url } cannot be opened: { $why }
 cli-store-made = The store was made anew at { $path }.
 cli-store-migrated = The store was brought up to date.
 cli-starting = Starting.

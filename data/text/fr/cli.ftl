@@ -31,7 +31,6 @@ cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
 cli-bad-setting = { $name } vaut « { $given } », ce qui ne va pas. { $why }
-cli-bad-database = La base { $url } ne s’ouvre pas : { $why }
 cli-store-made = La base a été créée : { $path }.
 cli-store-migrated = La base a été mise à jour.
 cli-starting = Démarrage.

@@ -26,7 +26,8 @@ from engine.antike.state import (
     with_realm,
 )
 from engine.antike.temple import COST
-from engine.antike.words import COIN
+from engine.antike.words import COIN, GOLD, IRON, MARBLE, RESOURCES, Good
+from engine.core.amounts import Amounts
 from engine.core.chance import LoadedChance
 from engine.core.contract import Action, AnyRulebook
 
@@ -39,6 +40,8 @@ NOW = 0.35
 MOST_STEPS = 80
 WHIM = 3.0
 """Differences smaller than this do not count much."""
+USES = {"temple": MARBLE, "arming": IRON, "know-how": GOLD}
+"""The resource that each field of development takes."""
 
 NO_CHANCE = LoadedChance(())
 END = End()
@@ -116,14 +119,31 @@ def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste
 
 
 def _fields(state: AntikeState, dearest: int) -> list[Go]:
-    """Each field once, with the proposed payment; none where nothing could be done, if there are others."""
+    """Each field once, paid for with what is missed least; none that serve for nothing, if there are others."""
     realm = state.realms[state.active]
-    found: dict[str, Go] = {}
+    found: dict[str, tuple[float, Go]] = {}
     for go in legal_moves(state, realm):
-        if go.pay is None or go.pay.total <= dearest:
-            found.setdefault(go.field, go)
-    useful = [go for go in found.values() if _useful(realm, go)]
-    return useful or list(found.values())
+        if go.pay is None:
+            found[go.field] = (0.0, go)
+        elif go.pay.total <= dearest:
+            missed = _missed(realm, go.field, go.pay)
+            if go.field not in found or missed < found[go.field][0]:
+                found[go.field] = (missed, go)
+    fields = [go for _, go in found.values()]
+    return [go for go in fields if _useful(realm, go)] or fields
+
+
+def _missed(realm: Realm, field: str, pay: Amounts) -> float:
+    """How much a payment hurts: most in what the field itself uses, least in what there is plenty of."""
+    hurt = 0.0
+    for word, count in pay:
+        if word == COIN:
+            hurt += 2.5 * count
+        else:
+            kind = RESOURCES.index(cast(Good, word))
+            hurt += count * (3.0 if word == USES.get(field) else 2.0 if realm.goods[kind] <= count else 1.0)
+            hurt -= 0.01 * realm.goods[kind]
+    return hurt
 
 
 def _useful(realm: Realm, go: Go) -> bool:

@@ -1,0 +1,130 @@
+"""What is worth having, as the sensible player sees it: sites, and the way to them.
+
+Values are in points of a game: 1 is a victory point.
+"""
+
+from collections.abc import Iterable, Mapping
+from heapq import heappop, heappush
+
+from engine.dies_irae.board import LAND, board
+from engine.dies_irae.charts import chart, goods, luxuries, phase_at, site_goods, supplies
+from engine.dies_irae.pieces import enemy_hexes, legions_at, stack_at
+from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
+from engine.dies_irae.tally import held_of, supplied
+
+TALENT = 0.012
+"""What a talent of income for each coming turn is worth, about."""
+FADING = 0.86
+"""How much of a prospect is left a step farther away."""
+
+
+def wanted_goods(realm: Realm) -> set[int]:
+    """Goods that the next phases of the rows ask for and the power lacks."""
+    wanted: set[int] = set()
+    for row, space in enumerate(realm.development):
+        phase = phase_at(row, space)
+        if phase < 4:
+            for group in chart()[row][3 * phase + 1].needs.goods:
+                if not any(realm.goods[good] for good in group):
+                    wanted.update(group)
+    return wanted
+
+
+def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | None = None) -> float:
+    """What one more post on this site would be worth to a power."""
+    realm = state.realms[power]
+    good = site_goods()[site]
+    have = realm.goods[good]
+    incomes = goods()[good].incomes
+    if held_of(state, power, good) >= len(incomes) - 1:
+        return 0.0
+    value = TALENT * 2.5 * (incomes[have + 1] - incomes[have])
+    if good in luxuries():
+        owned = sum(realm.goods[each] for each in luxuries())
+        value += 0.25 if owned < 3 else 0.05
+        value += 0.0 if realm.luxuries >> luxuries().index(good) & 1 else 0.2
+    if good in (wanted_goods(realm) if wanted is None else wanted):
+        value += 0.5
+    if good in supplies() and supplied(realm) < 10:
+        value += 0.04
+    return value + _region_value(state, power, site)
+
+
+def _region_value(state: DiesIraeState, power: int, site: int) -> float:
+    """A share of the province or island this site belongs to: more, the less is lacking."""
+    area = board().regions[board().region[board().sites[site].hex]]
+    lacking = sum(state.sites[each].owner != power for each in area.sites)
+    return (0.3 if area.island else 0.25) / (1 + 2 * max(0, lacking - 1))
+
+
+def post_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
+    """Free hexes with goods where a post could be created, with their values."""
+    enemies = enemy_hexes(state, power)
+    wanted = wanted_goods(state.realms[power])
+    return {
+        site.hex: site_value(state, power, number, wanted)
+        for number, site in enumerate(board().sites)
+        if state.sites[number].owner == NOBODY and site.hex not in enemies
+    }
+
+
+def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int, float]:
+    """Hexes whose enemy post nobody guards, with what taking it is worth; none of the powers in `shy`."""
+    found: dict[int, float] = {}
+    wanted = wanted_goods(state.realms[power])
+    for number, site in enumerate(board().sites):
+        holding = state.sites[number]
+        owner = holding.owner
+        if owner in (NOBODY, power) or owner in shy or holding.fortress:
+            continue
+        if not legions_at(state, owner, site.hex):
+            found[site.hex] = 0.1 + 0.8 * site_value(state, power, number, wanted)
+    return found
+
+
+def home_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
+    """Own posts that others contest: legions are needed there."""
+    sites = board().sites
+    return {
+        sites[number].hex: 0.35
+        for number, holding in enumerate(state.sites)
+        if holding.owner == power and sites[number].hex in state.contested
+    }
+
+
+def spread(prospects: Mapping[int, float], ways: Iterable[Iterable[int]]) -> list[float]:
+    """Per hex the best prospect from there, fading with every step of the way."""
+    neighbours = list(ways)
+    best = [0.0] * len(neighbours)
+    todo: list[tuple[float, int]] = []
+    for place, value in prospects.items():
+        if value > best[place]:
+            best[place] = value
+            heappush(todo, (-value, place))
+    while todo:
+        value, here = heappop(todo)
+        if -value < best[here]:
+            continue
+        faded = -value * FADING
+        for there in neighbours[here]:
+            if faded > best[there]:
+                best[there] = faded
+                heappush(todo, (-faded, there))
+    return best
+
+
+def by_land(prospects: Mapping[int, float]) -> list[float]:
+    """Prospects for legions."""
+    return spread(prospects, ([there for there, _ in ways] for ways in board().marches))
+
+
+def by_sea(prospects: Mapping[int, float]) -> list[float]:
+    """Prospects for ships: only what lies at water."""
+    near = {place: value for place, value in prospects.items() if board().terrain[place] != LAND}
+    return spread(near, board().courses)
+
+
+def unclaimed(state: DiesIraeState, power: int, prospects: Mapping[int, float]) -> dict[int, float]:
+    """Prospects where no unit of one's own is yet."""
+    realm = state.realms[power]
+    return {place: value for place, value in prospects.items() if stack_at(realm, place).hex < 0}
