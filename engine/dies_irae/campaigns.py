@@ -51,16 +51,28 @@ def _bold(state: DiesIraeState, rival: int) -> bool:
 
 @lru_cache(maxsize=8)
 def land_ways(state: DiesIraeState) -> list[float]:
-    """Per hex what legions can look for from there."""
-    return by_land(unclaimed(state, state.active, prospects_of(state)))
+    """Per hex what legions can look for from there, also ships that could carry them."""
+    realm, across = state.realms[state.active], cargo_ways(state)
+    rides = {
+        stack.hex: VOYAGE * across[stack.hex]
+        for stack in realm.stacks
+        if stack.ships > stack.aboard + stack.legions and board().harbour(stack.hex)
+    }
+    return by_land({**rides, **unclaimed(state, state.active, prospects_of(state))})
 
 
 @lru_cache(maxsize=8)
 def sea_ways(state: DiesIraeState) -> list[float]:
-    """Per hex what ships can look for: free coasts and islands, where they create posts."""
+    """Per hex what ships can look for: free coasts and islands, where they create posts, and passengers."""
+    realm, across = state.realms[state.active], cargo_ways(state)
+    riders = {
+        stack.hex: 0.6 * VOYAGE * across[stack.hex]
+        for stack in realm.stacks
+        if stack.legions and not stack.ships and board().harbour(stack.hex)
+    }
     if state.options.settlers:
-        return [0.0] * len(board().hexes)
-    return by_sea(unclaimed(state, state.active, post_prospects(state, state.active)))
+        return by_sea(riders)
+    return by_sea({**riders, **unclaimed(state, state.active, post_prospects(state, state.active))})
 
 
 @lru_cache(maxsize=8)

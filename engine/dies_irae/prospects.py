@@ -11,6 +11,7 @@ from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import chart, goods, luxuries, phase_at, site_goods, supplies
 from engine.dies_irae.pieces import enemy_hexes, legions_at, stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
+from engine.dies_irae.tally import points
 
 TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
@@ -79,7 +80,9 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
         if owner in (NOBODY, power) or owner in shy or holding.fortress:
             continue
         if not legions_at(state, owner, site.hex):
-            found[site.hex] = 0.1 + 0.8 * site_value(state, power, number, wanted)
+            ahead = points(state, owner) - points(state, power)
+            harm = 0.1 + 0.06 * max(0, min(ahead, 5))
+            found[site.hex] = harm + 0.8 * site_value(state, power, number, wanted)
     return found
 
 
