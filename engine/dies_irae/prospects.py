@@ -8,10 +8,10 @@ from functools import cache, lru_cache
 from heapq import heappop, heappush
 
 from engine.dies_irae.board import LAND, board
-from engine.dies_irae.charts import chart, goods, luxuries, phase_at, site_goods, supplies
+from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, site_goods, supplies
 from engine.dies_irae.pieces import enemy_hexes, legions_at, stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
-from engine.dies_irae.tally import points
+from engine.dies_irae.tally import golden_ages, points, territory
 
 TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
@@ -48,14 +48,32 @@ def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | N
         value += 0.5
     if good in supplies() and sum(realm.goods[each] for each in supplies()) < 8:
         value += 0.04
-    return value + _region_value(state, power, site)
+    return value + region_values(state, power)[board().region[board().sites[site].hex]]
 
 
-def _region_value(state: DiesIraeState, power: int, site: int) -> float:
-    """A share of the province or island this site belongs to: more, the less is lacking."""
-    area = board().regions[board().region[board().sites[site].hex]]
-    lacking = sum(state.sites[each].owner != power for each in area.sites)
-    return (0.3 if area.island else 0.25) / (1 + 2 * max(0, lacking - 1))
+@lru_cache(maxsize=8)
+def region_values(state: DiesIraeState, power: int) -> tuple[float, ...]:
+    """Per province or island what one more of its hexes is worth: more, the fewer are lacking."""
+    realm = state.realms[power]
+    held = territory(state, power)
+    near = [_laurel_share(track, count) for track, count in zip(laurels(False), held, strict=True)]
+    late = 1.0 + 0.3 * golden_ages(realm)
+    ashore = {stack.hex for stack in realm.stacks if stack.legions}
+    found = []
+    for area in board().regions:
+        lacking = sum(
+            state.sites[each].owner != power and board().sites[each].hex not in ashore for each in area.sites
+        )
+        found.append(late * near[area.island] / max(1, lacking) ** 1.5)
+    return tuple(found)
+
+
+def _laurel_share(track: Sequence[int], count: int) -> float:
+    """What one more province or island brings towards the next laurel of its track."""
+    for more in range(1, len(track) - count):
+        if track[count + more] > track[count]:
+            return 0.6 / more
+    return 0.05
 
 
 @lru_cache(maxsize=8)
@@ -81,7 +99,7 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
             continue
         if not legions_at(state, owner, site.hex):
             ahead = points(state, owner) - points(state, power)
-            harm = 0.1 + 0.06 * max(0, min(ahead, 5))
+            harm = 0.1 + 0.03 * max(0, min(ahead, 5))
             found[site.hex] = harm + 0.8 * site_value(state, power, number, wanted)
     return found
 
