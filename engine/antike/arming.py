@@ -57,10 +57,11 @@ def legal_arming(state: AntikeState, frame: Arming, realm: Realm) -> list[Arm]:
         return []
     found, active = board(state.options.board), state.active
     supply = {unit: PIECES - sum(units_of(realm, unit)) for unit in UNITS}
+    placed = dict(frame.placed)
     arms: list[Arm] = []
     for city, owner in enumerate(state.owner):
         if owner == active:
-            space = min(room(state, frame, city), means)
+            space = min((3 if state.temples[city] else 1) - placed.get(city, 0), means)
             if space > 0:
                 for unit in kinds(found, city):
                     arms += _arms(found.provinces[city], unit, min(space, supply[unit]), held)

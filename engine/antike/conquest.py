@@ -19,6 +19,7 @@ from engine.antike.state import (
     Realm,
     change,
     change_realm,
+    occupied,
     with_entry,
     with_realm,
 )
@@ -58,9 +59,8 @@ def legal_conquests(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[
     active, legions, galleys = state.active, realm.legions, realm.galleys
     provinces = board(state.options.board).provinces
     full: bool | None = None
-    for city, owner in enumerate(state.owner):
-        if not legions[city] and not galleys[city]:
-            continue
+    for city in occupied(legions, galleys):
+        owner = state.owner[city]
         if owner in (NOBODY, active):
             continue
         strength = defence(state, city)

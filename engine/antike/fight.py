@@ -20,6 +20,7 @@ from engine.antike.state import (
     Realm,
     change,
     number_of,
+    standing,
     units_of,
     with_entry,
     with_realm,
@@ -43,9 +44,7 @@ def legal_fights(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Fig
         return found
     provinces = board(state.options.board).provinces
     for unit, own in ((LEGION, realm.legions), (GALLEY, realm.galleys)):
-        places = [(province, count) for province, count in enumerate(own) if count]
-        if not places:
-            continue
+        places = standing(own)
         for other in state.realms:
             if other is realm:
                 continue

@@ -14,6 +14,7 @@ from engine.antike.state import (
     Realm,
     change,
     change_realm,
+    occupied,
     with_entry,
     with_realm,
 )
@@ -36,8 +37,8 @@ def legal_founding(state: AntikeState, realm: Realm) -> list[Found]:
         return []
     provinces, owners = board(state.options.board).provinces, state.owner
     found: list[Found] = []
-    for province, (legions, galleys) in enumerate(zip(realm.legions, realm.galleys, strict=True)):
-        if (legions or galleys) and owners[province] == NOBODY:
+    for province in occupied(realm.legions, realm.galleys):
+        if owners[province] == NOBODY:
             found += _founds(provinces[province], ways)
     return found
 

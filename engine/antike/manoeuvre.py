@@ -15,6 +15,7 @@ from engine.antike.state import (
     MovedIn,
     Realm,
     change,
+    standing,
     with_realm,
     with_units,
 )
@@ -63,17 +64,15 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Mo
         return found
     name = state.options.board
     for kind, counts in ((0, realm.legions), (1, realm.galleys)):
-        worn = {place for unit, place, _, _ in frame.tired if unit == kind}
-        for province, total in enumerate(counts):
-            if not total:
-                continue
+        worn = [place for unit, place, _, _ in frame.tired if unit == kind]
+        for province, total in standing(counts):
             if province not in worn:
                 found += _moves(name, kind, province, None, total)
                 continue
-            standing = groups(realm, frame, kind, province)
-            for left, count in standing:
+            here = groups(realm, frame, kind, province)
+            for left, count in here:
                 if left:
-                    found += _moves(name, kind, province, None if len(standing) == 1 else left, count)
+                    found += _moves(name, kind, province, None if len(here) == 1 else left, count)
     return found
 
 
@@ -100,12 +99,12 @@ def refuse_march(state: AntikeState, frame: Manoeuvre, action: Move) -> Refusal 
             },
             rule,
         )
-    standing = groups(realm, frame, kind, origin)
-    if not standing:
+    here = groups(realm, frame, kind, origin)
+    if not here:
         return Refusal("no-units-there", {"unit": unit, "province": place}, rule)
     if action.count < 1:
         return Refusal("at-least-one", {"unit": unit}, rule)
-    able = [(left, count) for left, count in standing if left]
+    able = [(left, count) for left, count in here if left]
     if not able:
         return Refusal("no-action-left", {"unit": unit, "province": place}, rule)
     if action.left is None and len(able) > 1:
@@ -123,8 +122,12 @@ def shifted(
     tired: tuple[tuple[int, int, int, int], ...], kind: int, province: int, left: int, by: int
 ) -> tuple[tuple[int, int, int, int], ...]:
     """The tired groups with one made larger or smaller."""
-    changed = [each for each in tired if each[:3] != (kind, province, left)]
-    count = by + sum(each[3] for each in tired if each[:3] == (kind, province, left))
+    changed, count = [], by
+    for each in tired:
+        if each[:3] == (kind, province, left):
+            count += each[3]
+        else:
+            changed.append(each)
     if count:
         changed.append((kind, province, left, count))
         changed.sort()
@@ -175,10 +178,10 @@ def lost(
     """The active nation loses units: those with the fewest actions left go first, none below `least`."""
     tired, to_lose = frame.tired, count
     full = allowance(realm, kind)
-    for left, standing in reversed(groups(realm, frame, kind, province)):
+    for left, here in reversed(groups(realm, frame, kind, province)):
         if left < least or not to_lose:
             continue
-        gone = min(standing, to_lose)
+        gone = min(here, to_lose)
         to_lose -= gone
         if left < full:
             tired = shifted(tired, kind, province, left, -gone)

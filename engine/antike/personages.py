@@ -24,9 +24,8 @@ def goal(options: AntikeOptions, nations: int) -> int:
 
 def left(state: AntikeState) -> tuple[int, ...]:
     """What is left of each pile: kings, scholars, generals, citizens, navigators."""
-    return tuple(
-        pile - sum(realm.personages[kind] for realm in state.realms) for kind, pile in enumerate(PILES)
-    )
+    won = [realm.personages for realm in state.realms]
+    return tuple(pile - sum(each) for pile, *each in zip(PILES, *won, strict=True))
 
 
 def all_gone(state: AntikeState) -> bool:
@@ -39,7 +38,7 @@ def due(state: AntikeState, realm: Realm) -> tuple[int, int, int, int, int]:
     active = state.active
     cities = state.owner.count(active)
     temples = 0
-    if cities >= 3:
+    if cities >= 3 and state.temples.count(True) >= 3:
         for owner, temple in zip(state.owner, state.temples, strict=True):
             if temple and owner == active:
                 temples += 1
@@ -79,7 +78,7 @@ def end_turn(state: AntikeState) -> Step[AntikeState]:
         over = Over("personages", state.active)
         won = Won(realm.nation, total)
         return Step(change(state, realms=realms, frame=over), (*events, won))
-    return Step(next_turn(change(state, realms=realms)), events)
+    return Step(next_turn(change(state, realms=realms) if events else state), events)
 
 
 def standing(state: AntikeState) -> Standing:

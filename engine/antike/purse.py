@@ -21,11 +21,15 @@ _PLACE: Mapping[str, int] = {good: place for place, good in enumerate(RESOURCES)
 
 def stock(realm: Realm, cost: int, goods: Sequence[Good] = RESOURCES) -> tuple[tuple[str, int], ...]:
     """What the nation can pay with, capped at the cost, in the order to spend it."""
-    held = realm.goods
-    if len(goods) == 1:
-        return ((goods[0], min(held[_PLACE[goods[0]]], cost)), (COIN, min(realm.coins, cost)))
+    return _stock(realm.goods, realm.coins, cost, tuple(goods))
+
+
+@lru_cache(maxsize=16384)
+def _stock(
+    held: tuple[int, int, int], coins: int, cost: int, goods: tuple[Good, ...]
+) -> tuple[tuple[str, int], ...]:
     ordered = sorted(goods, key=lambda good: -held[_PLACE[good]])
-    return (*((good, min(held[_PLACE[good]], cost)) for good in ordered), (COIN, min(realm.coins, cost)))
+    return (*((good, min(held[_PLACE[good]], cost)) for good in ordered), (COIN, min(coins, cost)))
 
 
 def ways(realm: Realm, cost: int, goods: Sequence[Good] = RESOURCES) -> tuple[Amounts, ...]:
@@ -68,19 +72,24 @@ def refusal_to_pay(
 
     `pay` None asks whether the price can be paid at all.
     """
-    accepted: tuple[Fact, ...] = tuple(Word("good", good) for good in (*goods, COIN))
     available = sum(realm.goods[_PLACE[good]] for good in goods) + realm.coins
     if available < cost:
         return Refusal(
-            "too-dear", {"needs": cost, "has": available, "coins": realm.coins, "accepted": accepted}, rule
+            "too-dear",
+            {"needs": cost, "has": available, "coins": realm.coins, "accepted": _accepted(goods)},
+            rule,
         )
     if pay is None:
         return None
     if pay.total != cost or any(word != COIN and word not in goods for word, _ in pay.items):
-        return Refusal("wrong-payment", {"pay": pay, "needs": cost, "accepted": accepted}, rule)
+        return Refusal("wrong-payment", {"pay": pay, "needs": cost, "accepted": _accepted(goods)}, rule)
     if not holds(realm, pay):
         return Refusal("not-held", {"pay": pay, "has": amounts_held(realm)}, rule)
     return None
+
+
+def _accepted(goods: Sequence[Good]) -> tuple[Fact, ...]:
+    return tuple(Word("good", good) for good in (*goods, COIN))
 
 
 def amounts_held(realm: Realm) -> Amounts:

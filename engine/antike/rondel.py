@@ -3,7 +3,7 @@
 Source: "Choix de mouvement", "Actions de production".
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.antike.actions import Go
 from engine.antike.board import board
@@ -60,7 +60,8 @@ def _moves(origin: int, held: tuple[tuple[str, int], ...]) -> tuple[Go, ...]:
         if not cost:
             found.append(Go(FIELDS[place]))
         else:
-            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, held)]
+            most = tuple((word, min(have, cost)) for word, have in held)
+            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, most)]
     return tuple(found)
 
 
@@ -114,16 +115,22 @@ def move(state: AntikeState, action: Go) -> Step[AntikeState]:
     return Step(change(state, frame=frame, realms=realms, coins=state.coins + coins_back), tuple(events))
 
 
+@cache
+def _bearing(name: str, kind: int) -> tuple[int, ...]:
+    """The provinces of a board that produce a resource."""
+    return tuple(city for city, resource in enumerate(board(name).resource) if resource == kind)
+
+
 _MARKET, _CURRENCY = 1 << 2, 1 << 6
 
 
 def production(state: AntikeState, number: int, resource: str) -> int:
     """What a nation gets on a resource's field: 1 a city, 3 with a temple, +1 market or +2 currency."""
     kind = RESOURCES.index(resource)
-    kinds, temples = board(state.options.board).resource, state.temples
+    owner, temples = state.owner, state.temples
     count = 0
-    for city, owner in enumerate(state.owner):
-        if owner == number and kinds[city] == kind:
+    for city in _bearing(state.options.board, kind):
+        if owner[city] == number:
             count += 3 if temples[city] else 1
     advances = state.realms[number].advances
     return count + (2 if advances & _CURRENCY else 1 if advances & _MARKET else 0)

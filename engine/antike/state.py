@@ -1,6 +1,7 @@
 """Antike's state: provinces by number, nations in turn order, and the frame: what is being decided."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from engine.antike.options import AntikeOptions
@@ -205,6 +206,22 @@ def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     changed = list(entries)
     changed[at] = value
     return tuple(changed)
+
+
+@lru_cache(maxsize=32768)
+def standing(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Where legions or galleys stand and how many: province and count, of provinces that hold any."""
+    return tuple((province, count) for province, count in enumerate(counts) if count)
+
+
+@lru_cache(maxsize=32768)
+def occupied(legions: tuple[int, ...], galleys: tuple[int, ...]) -> tuple[int, ...]:
+    """The provinces where units of either kind stand."""
+    return tuple(
+        province
+        for province, counts in enumerate(zip(legions, galleys, strict=True))
+        if counts[0] or counts[1]
+    )
 
 
 def units_of(realm: Realm, unit: Unit) -> tuple[int, ...]:
