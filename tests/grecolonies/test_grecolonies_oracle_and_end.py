@@ -191,6 +191,12 @@ def test_a_tie_is_broken_by_provinces_then_by_citizens_then_shared():
     assert end_of(scene) == ("sparta", "chalcis", "phocaea")
 
 
+def test_citizens_on_the_oracle_stand_on_the_board_too():
+    scene = three().lives("sparta", sparta=9).blessed("sparta", 1)
+    scene.lives("chalcis", chalcis=9).lives("phocaea", phocaea=6)
+    assert end_of(scene) == ("sparta",)
+
+
 def test_ranks_follow_the_same_order():
     scene = three().lives("sparta", sparta=3, karia=1).lives("chalcis", chalcis=9).lives("phocaea", phocaea=9)
     assert RULES.standing(scene.state).ranks == (1, 2, 2)
