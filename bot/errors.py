@@ -69,6 +69,12 @@ class NotYourDecision(TableError):
     key = "not-your-decision"
 
 
+class GivenUp(TableError):
+    """The person has given this game up before."""
+
+    key = "given-up"
+
+
 class NotHost(TableError):
     """Only the host may do this: `host` names them."""
 

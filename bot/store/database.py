@@ -16,6 +16,7 @@ from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, InvalidRequestError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -68,8 +69,8 @@ class Store:
         try:
             async with self._turn, self._writer.begin() as connection:
                 yield connection
-        except DatabaseError as error:
-            trouble = told(error.orig, self.path)
+        except (DatabaseError, PoolTimeout, ConnectionError) as error:
+            trouble = told(error, self.path)
             if trouble is None:
                 raise
             raise trouble from error
@@ -84,8 +85,8 @@ class Store:
         try:
             async with self._reader.connect() as connection:
                 yield connection
-        except DatabaseError as error:
-            trouble = told(error.orig, self.path)
+        except (DatabaseError, PoolTimeout, ConnectionError) as error:
+            trouble = told(error, self.path)
             if trouble is None:
                 raise
             raise trouble from error
@@ -104,14 +105,14 @@ class Store:
         await self.engine.dispose()
 
 
-def told(error: BaseException | None, path: str) -> StoreTrouble | None:
-    """What a person is told of the driver's error; None where it is a fault of ours."""
-    words = str(error).lower()
+def told(error: BaseException, path: str) -> StoreTrouble | None:
+    """What a person is told of the database's error; None where it is a fault of ours."""
+    words = str(error.orig if isinstance(error, DatabaseError) else error).lower()
     found: type[StoreTrouble] | None = None
-    if "full" in words or "no space" in words or "disk i/o" in words:
-        found = StoreFull
-    elif "locked" in words or "busy" in words:
+    if isinstance(error, PoolTimeout | ConnectionError) or "locked" in words or "busy" in words:
         found = StoreBusy
+    elif "full" in words or "no space" in words or "disk i/o" in words:
+        found = StoreFull
     elif any(each in words for each in DAMAGED):
         found = StoreDamaged
     return None if found is None else found({"path": Path(path).name})

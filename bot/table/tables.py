@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import (
+    GivenUp,
     InternalTrouble,
     LineGoesOn,
     NoGame,
@@ -69,6 +70,13 @@ class Tables:
         Raises:
             NoGame, GameDamaged.
         """
+        if game in self._kept:
+            return await self._get(game)
+        # Under the lock: what is loaded beside a change would be kept after it, and be old.
+        async with self._lock(game):
+            return await self._get(game)
+
+    async def _get(self, game: int) -> Table:
         kept = self._kept.get(game)
         if kept is not None:
             self._kept.move_to_end(game)
@@ -76,6 +84,9 @@ class Tables:
         async with self.store.reading() as connection:
             table = await load(connection, self.rulebooks, game)
         return self.keep(table)
+
+    def _lock(self, game: int) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())
 
     async def at(self, channel: int) -> Table:
         """The open game of a channel, else its newest.
@@ -105,8 +116,8 @@ class Tables:
     @asynccontextmanager
     async def locked(self, game: int, attempt: Attempt | None = None) -> AsyncIterator[Table]:
         """The table while nobody else in this process changes it. Faults of ours are logged."""
-        async with self._locks.setdefault(game, asyncio.Lock()):
-            table = await self.get(game)
+        async with self._lock(game):
+            table = await self._get(game)
             try:
                 yield table
             except Stale:
@@ -219,14 +230,19 @@ class Tables:
 
         Raises:
             NotRunning, NotSeated.
+            GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
             match = self._running(table, None)
             played: list[Played] = []
             for seat in self._seats(table, person):
-                if match.standing.ended is None:
-                    played.append(match.concede(seat))
-                    match = played[-1].match
+                conceded = match.concede(seat)
+                # Once more would change nothing, but stand in the way of what others take back.
+                if match.standing.ended is None and conceded.match.state != match.state:
+                    played.append(conceded)
+                    match = conceded.match
+            if not played:
+                raise GivenUp
             played += settle(match, table.chairs, await self.orders_of(game))[1]
             return await self.commit(table, played, person)
 
@@ -278,7 +294,7 @@ class Tables:
     # Standing orders
 
     async def orders_of(self, game: int) -> list[Order]:
-        """All standing orders of a game, the most narrowed first."""
+        """All standing orders of a game, the most narrowed first. Only under the game's lock."""
         if game not in self._orders:
             async with self.store.reading() as connection:
                 self._orders[game] = await games.standing_orders(connection, game)
@@ -291,7 +307,9 @@ class Tables:
             NotSeated: they do not play there.
         """
         seats = self._seats(await self.get(game), person)
-        return [order for order in await self.orders_of(game) if order.seat in seats]
+        async with self.store.reading() as connection:
+            given = await games.standing_orders(connection, game)
+        return [order for order in given if order.seat in seats]
 
     async def set_order(
         self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
@@ -340,7 +358,7 @@ class Tables:
     async def told(self, game: int, keep: int, post: int | None) -> None:
         """Remember how much of the standing line public posts have told, and which post is the newest."""
         # Under the lock: whoever changes the table meanwhile would keep a copy without it.
-        async with self._locks.setdefault(game, asyncio.Lock()):
+        async with self._lock(game):
             async with self.store.writing() as connection:
                 await games.mark(connection, game, {"told": keep, "post": post})
             if game in self._kept:

@@ -1,10 +1,13 @@
 """Opening: new files, older ones, newer ones, and things that are no store of ours."""
 
+from importlib import import_module
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from rows import add_game, ask, content, do, game_values, line, put
 from sqlalchemy import create_engine
@@ -125,6 +128,21 @@ async def test_migrations_go_back_and_forth(store: Store, path: Path):
     assert ask(path, "select name from sqlite_master where type in ('table', 'trigger')") == [
         ("alembic_version",)
     ]
+
+
+@pytest.mark.parametrize("module", ["0001_first_tables", "0002_every_change_counts"])
+def test_migrations_know_postgresql_too(module: str):
+    """What they would send there: read, not run, as there is no such server in the tests."""
+    found = import_module(f"bot.store.migrations.versions.{module}")
+    for step in (found.upgrade, found.downgrade):
+        sent = StringIO()
+        options = {"as_sql": True, "output_buffer": sent}
+        context = MigrationContext.configure(dialect_name="postgresql", opts=options)
+        with Operations.context(context):
+            step()
+        assert sent.getvalue().strip()
+        assert "sqlite" not in sent.getvalue().lower()
+    assert module.startswith("0001") or "drop function the_log_only_grows" in sent.getvalue().lower()
 
 
 async def test_only_the_newest_copies_are_kept(path: Path, tmp_path: Path):

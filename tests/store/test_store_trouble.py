@@ -85,6 +85,22 @@ async def test_another_process_that_writes_for_too_long(path: Path, monkeypatch:
     await store.close()
 
 
+async def test_when_too_many_read_at_once_the_last_are_told_so(store: Store, monkeypatch: pytest.MonkeyPatch):
+    game = await add_game(store)
+    monkeypatch.setattr(store.engine.pool, "_timeout", 0.01)
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(15):  # as many connections as there are
+            await (await stack.enter_async_context(store.reading())).exec_driver_sql("select 1")
+        with pytest.raises(StoreBusy):
+            await add_game(store, 8)
+    async with store.reading() as connection:
+        assert await games.running(connection) == [game]
+
+
+async def test_a_database_elsewhere_that_is_not_there_is_waited_for():
+    assert type(told(ConnectionRefusedError(111, "Connect call failed"), "keryx")) is StoreBusy
+
+
 async def test_a_writer_never_fails_after_it_has_begun_to_read(path: Path, monkeypatch: pytest.MonkeyPatch):
     """It holds its place from the start: nobody can write between its reading and its writing."""
     monkeypatch.setattr(database, "BUSY", 1)

@@ -189,10 +189,9 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
     def resolve(self, state: NimState, seat: Seat, action: Action, chance: Chance) -> Step[NimState]:
         frame = state.frame
         if isinstance(action, Choose):
-            colours = changed(state.colours, seat, action.colour)
-            last = seat + 1 == len(colours)
-            after = Taking(Seat(0)) if last else Choosing(Seat(seat + 1))
-            return Step(replace(state, colours=colours, frame=after))
+            return Step(
+                self._chosen(replace(state, colours=changed(state.colours, seat, action.colour)), seat)
+            )
         if isinstance(action, Take):
             place = HEAPS.index(action.heap)
             heaps = changed(state.heaps, place, state.heaps[place] - action.count)
@@ -211,6 +210,11 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
             state = replace(state, heaps=heaps, objections=changed(state.objections, seat, 0))
             events = (PutBack(frame.taker, frame.heap),)
         return Step(self._passed(state, frame.taker), events)
+
+    def _chosen(self, state: NimState, seat: Seat) -> NimState:
+        """The seat has its colour, or needs none."""
+        following = self._next(state, seat)
+        return replace(state, frame=Choosing(following) if following > seat else Taking(following))
 
     def _next(self, state: NimState, seat: Seat) -> Seat:
         seats = len(state.playing)
@@ -233,6 +237,8 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
             return Step(self._passed(state, frame.taker))
         if isinstance(frame, Taking) and frame.seat == seat:
             return Step(self._passed(state, seat))
+        if isinstance(frame, Choosing) and frame.seat == seat:
+            return Step(self._chosen(state, seat))
         return Step(state)
 
     def standing(self, state: NimState) -> Standing:

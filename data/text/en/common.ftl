@@ -129,6 +129,7 @@ table-seats-missing = { $taken } of { $seats } seats are taken. Invite more peop
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
 table-not-yours = It is not your move.
+table-given-up = You have given this game up already.
 table-not-host = Only the host, { $host }, can do that.
 table-stale = The game has moved on since you saw it. Here is where it stands now.
 table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.

@@ -132,6 +132,7 @@ table-seats-missing = { $taken ->
 table-not-seated = Tu ne joues pas dans cette partie. Tu peux la suivre avec /plateau.
 table-not-your-decision = Ce n’est pas à toi : on attend { $waiting }.
 table-not-yours = Ce n’est pas à toi de jouer.
+table-given-up = Tu as déjà abandonné cette partie.
 table-not-host = Seul l’hôte, { $host }, peut faire cela.
 table-stale = La partie a avancé depuis. Voici où elle en est.
 table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret se dévoile : une ligne s’arrête là. Écris la suite quand tu l’auras vu. Rien n’a été joué.

@@ -20,7 +20,7 @@ KEPT = "game, number, seat, deed, by, drawn"
 def upgrade() -> None:
     op.add_column('game', sa.Column('revision', sa.Integer(), nullable=False, server_default='0'))
     # Whoever rebuilds the table of entries must make these anew.
-    if op.get_bind().dialect.name == 'sqlite':
+    if op.get_context().dialect.name == 'sqlite':
         refuse = "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
         op.execute(f'CREATE TRIGGER entry_not_changed BEFORE UPDATE OF {KEPT} ON entry {refuse}')
         op.execute(f'CREATE TRIGGER entry_not_removed BEFORE DELETE ON entry {refuse}')
@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    if op.get_bind().dialect.name == 'sqlite':
+    if op.get_context().dialect.name == 'sqlite':
         op.execute('DROP TRIGGER entry_not_removed')
         op.execute('DROP TRIGGER entry_not_changed')
     else:
