@@ -168,6 +168,10 @@ grecolonies-event-city-taken = { $seat } plays { $city }.
     .by = { $seat }
     .did = plays { $city }
     .title = { $city } is taken
+grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.by } { grecolonies-event-first-player-chosen.did }.
+    .by = { $city }
+    .did = begins
+    .title = { $city } begins
 grecolonies-event-objective-opened = The objective { $objective-label } lies open now; { $left ->
     [0] none is left
     [one] 1 is left

@@ -181,6 +181,10 @@ grecolonies-event-city-taken = { $seat } joue { $city }.
     .by = { $seat }
     .did = joue { $city }
     .title = { $city } est prise
+grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.by } { grecolonies-event-first-player-chosen.did }.
+    .by = { $city }
+    .did = commence
+    .title = { $city } commence
 grecolonies-event-objective-opened = L’objectif { $objective-label } est face visible ; { $left ->
     [0] il n’en reste pas
    *[other] il en reste { $left }
