@@ -8,6 +8,7 @@ from engine.antike.sensible import Sensible as SensibleAntike
 from engine.core.contract import AnyRulebook, Player
 from engine.core.tables import TableForm
 from engine.deus.rules import RULES as DEUS
+from engine.deus.sensible import Sensible as SensibleDeus
 from engine.dies_irae.rules import RULES as DIES_IRAE
 from engine.dies_irae.sensible import Sensible as SensibleDiesIrae
 from engine.grecolonies.own_boards import FORMS as GRECOLONIES_TABLES
@@ -21,7 +22,7 @@ GAMES: dict[str, AnyRulebook] = {rules.slug: rules for rules in (ANTIKE, GRECOLO
 COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
     "antike": {"sensible": SensibleAntike, "random": Randomly},
     "grecolonies": {"sensible": SensibleGrecolonies, "random": Randomly},
-    "deus": {"random": Randomly},
+    "deus": {"sensible": SensibleDeus, "random": Randomly},
     "dies_irae": {"sensible": SensibleDiesIrae, "random": Randomly},
 }
 """Each game's computer players by name, made from a seed."""

@@ -9,12 +9,12 @@ from engine.core.amounts import Amounts
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.deus.actions import Build, BuildWild, Place, PlaceAfar
 from engine.deus.cards import Design
+from engine.deus.counts import Four, shifted_five, with_entry
 from engine.deus.events import Built, BuiltWild, Placed
 from engine.deus.places import FAR, afar, near, suits
 from engine.deus.state import (
     Course,
     DeusState,
-    Four,
     Placing,
     Player,
     Resolving,
@@ -23,8 +23,6 @@ from engine.deus.state import (
     change,
     change_player,
     ground,
-    shifted_five,
-    with_entry,
     with_player,
 )
 from engine.deus.villages import attacked

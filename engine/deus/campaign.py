@@ -9,6 +9,7 @@ from engine.core.amounts import Amounts
 from engine.core.contract import Event, Fact, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import armies, rivals_beside, villages_beside_armies
+from engine.deus.counts import with_entry
 from engine.deus.effects import Besiege, March, Rob
 from engine.deus.events import Besieged, Marched, Robbed
 from engine.deus.state import (
@@ -24,7 +25,6 @@ from engine.deus.state import (
     change,
     change_player,
     ground,
-    with_entry,
     with_player,
 )
 from engine.deus.villages import attacked, with_vp
@@ -127,10 +127,9 @@ def refuse_march(state: DeusState, frame: Marching, action: actions.March) -> Re
         return Refusal("no-such-region", facts, RULE)
     if frame.passing and origin != frame.at:
         return Refusal("army-on-its-way", {**facts, "at": Word("region", REGIONS[frame.at])}, RULE)
-    there = origin in armies(state, seat)
-    if not there and not (frame.passing and origin == frame.at):
+    if not frame.passing and origin not in armies(state, seat):
         return Refusal("no-army-there", facts, RULE)
-    if there and _guards_temple(state, origin):
+    if not frame.passing and _guards_temple(state, origin):
         return Refusal("army-guards-temple", facts, RULE)
     found = {where: (left, standing) for where, left, standing in _origins(state, frame)}
     if origin not in found:

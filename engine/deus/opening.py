@@ -7,6 +7,7 @@ from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
 from engine.deus.continent import Laid, continent, villages_touch
+from engine.deus.counts import Five, with_entry
 from engine.deus.events import Began, Mustered, TileLaid
 from engine.deus.ground import TILE_STEPS, Spot, layouts, supplies
 from engine.deus.options import DeusOptions
@@ -14,7 +15,6 @@ from engine.deus.state import (
     FRESH,
     Acting,
     DeusState,
-    Five,
     Frame,
     Laying,
     Mustering,
@@ -22,7 +22,6 @@ from engine.deus.state import (
     Setting,
     change,
     ground,
-    with_entry,
 )
 from engine.deus.words import NOBODY, PIECES, TILES
 

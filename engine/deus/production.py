@@ -7,12 +7,12 @@ from engine.core.amounts import Amounts
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.deus import actions
 from engine.deus.counting import capped, producers, times
+from engine.deus.counts import Four, shifted, shifted_five
 from engine.deus.effects import Gain, Produce, Recruit
 from engine.deus.events import Gained, Recruited
 from engine.deus.purse import given, some
 from engine.deus.state import (
     DeusState,
-    Four,
     Producing,
     Recruiting,
     Resolving,
@@ -20,8 +20,6 @@ from engine.deus.state import (
     cards_of,
     change,
     change_player,
-    shifted,
-    shifted_five,
     with_player,
 )
 from engine.deus.words import FIELD, FOREST, GOLD, PIECES, RESOURCES, VP

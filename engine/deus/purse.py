@@ -1,7 +1,8 @@
 """Resources between players and the supply, which can run dry; gold and victory points, which cannot."""
 
 from engine.core.amounts import Amounts
-from engine.deus.state import DeusState, Four, change, change_player, shifted, with_player
+from engine.deus.counts import Four, shifted
+from engine.deus.state import DeusState, change, change_player, with_player
 from engine.deus.words import GOLD, HIDDEN, RESOURCES, VP, Good
 
 

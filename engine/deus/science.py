@@ -24,7 +24,7 @@ from engine.deus.state import (
     change_player,
     with_player,
 )
-from engine.deus.words import COLOURS, Card
+from engine.deus.words import COLOURS, HIDDEN, Card
 
 RULE = "Bâtiments scientifiques"
 
@@ -98,9 +98,9 @@ def start_discarding(state: DeusState, card: int, effect: Discard, events: list[
 
 
 def hand_names(state: DeusState) -> list[Card]:
-    """The designs in the active seat's hand."""
+    """The designs in the active seat's hand; cards drawn in a plan have no face yet."""
     names = cards_of(state).names
-    return [names[card] for card in dict.fromkeys(acting(state)[1].hand)]
+    return [names[card] for card in dict.fromkeys(acting(state)[1].hand) if card != HIDDEN]
 
 
 def refuse_in_hand(state: DeusState, card: Card) -> Refusal | None:

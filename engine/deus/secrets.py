@@ -4,17 +4,8 @@ Source: "VP totals are hidden", 1.3; "face cachée"; "prend secrètement". At th
 """
 
 from engine.core.contract import Viewer
-from engine.deus.state import (
-    DeusState,
-    Digging,
-    Frame,
-    Mustering,
-    Offering,
-    Over,
-    Player,
-    change,
-    with_entry,
-)
+from engine.deus.counts import with_entry
+from engine.deus.state import DeusState, Digging, Frame, Mustering, Offering, Over, Player, change
 from engine.deus.words import HIDDEN
 
 

@@ -1,20 +1,14 @@
 """Deus' state: what stands in each region, what each has, the piles, and the frame: what is decided."""
 
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from engine.core.contract import Seat, State
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
+from engine.deus.counts import Five, Four
 from engine.deus.options import DeusOptions
 from engine.deus.words import ARMY, NOBODY, TEMPLE
-
-T = TypeVar("T")
-
-Four: TypeAlias = tuple[int, int, int, int]
-"""Wood, clay, stone, wheat."""
-Five: TypeAlias = tuple[int, int, int, int, int]
-"""One number for each standard type of piece."""
 
 ARMY_BIT, TEMPLE_BIT = 1 << ARMY, 1 << TEMPLE
 
@@ -365,27 +359,6 @@ def with_player(state: DeusState, seat: int, player: Player) -> DeusState:
     """The state with one player replaced."""
     players = state.players
     return change(state, players=(*players[:seat], player, *players[seat + 1 :]))
-
-
-def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A tuple with one entry replaced."""
-    return (*entries[:at], value, *entries[at + 1 :])
-
-
-def shifted(numbers: Four, at: int, by: int) -> Four:
-    """Four counts with one changed."""
-    changed = list(numbers)
-    changed[at] += by
-    a, b, c, d = changed
-    return a, b, c, d
-
-
-def shifted_five(numbers: Five, at: int, by: int) -> Five:
-    """Five counts with one changed."""
-    changed = list(numbers)
-    changed[at] += by
-    a, b, c, d, e = changed
-    return a, b, c, d, e
 
 
 def ground(state: DeusState) -> Continent:

@@ -5,17 +5,9 @@ other's result, so their order is of no consequence.
 """
 
 from engine.core.contract import Event, Seat
+from engine.deus.counts import with_entry
 from engine.deus.events import VillageAttacked
-from engine.deus.state import (
-    ARMY_BIT,
-    DeusState,
-    Player,
-    change,
-    change_player,
-    ground,
-    with_entry,
-    with_player,
-)
+from engine.deus.state import ARMY_BIT, DeusState, Player, change, change_player, ground, with_player
 from engine.deus.words import HIDDEN, NOBODY, REGIONS
 
 

@@ -5,6 +5,7 @@ nothing; its hand goes under the discard pile. When one seat is left it has won.
 """
 
 from engine.core.contract import Event, Seat, Step
+from engine.deus.counts import shifted_five
 from engine.deus.events import Withdrew
 from engine.deus.opening import muster, usual_muster
 from engine.deus.scoring import final_events
@@ -20,7 +21,6 @@ from engine.deus.state import (
     Player,
     change,
     change_player,
-    shifted_five,
     with_player,
 )
 from engine.deus.turns import next_turn

@@ -3,14 +3,15 @@
 Values are in points of a game: 1 is a victory point.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 
 from engine.dies_irae.board import LAND, board
-from engine.dies_irae.charts import chart, goods, luxuries, phase_at, site_goods, supplies
+from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, site_goods, supplies
 from engine.dies_irae.pieces import enemy_hexes, legions_at, stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
-from engine.dies_irae.tally import held_of, supplied
+from engine.dies_irae.tally import golden_ages, points, territory
 
 TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
@@ -36,7 +37,7 @@ def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | N
     good = site_goods()[site]
     have = realm.goods[good]
     incomes = goods()[good].incomes
-    if held_of(state, power, good) >= len(incomes) - 1:
+    if have >= len(incomes) - 1:
         return 0.0
     value = TALENT * 2.5 * (incomes[have + 1] - incomes[have])
     if good in luxuries():
@@ -45,19 +46,38 @@ def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | N
         value += 0.0 if realm.luxuries >> luxuries().index(good) & 1 else 0.2
     if good in (wanted_goods(realm) if wanted is None else wanted):
         value += 0.5
-    if good in supplies() and supplied(realm) < 10:
+    if good in supplies() and sum(realm.goods[each] for each in supplies()) < 8:
         value += 0.04
-    return value + _region_value(state, power, site)
+    return value + region_values(state, power)[board().region[board().sites[site].hex]]
 
 
-def _region_value(state: DiesIraeState, power: int, site: int) -> float:
-    """A share of the province or island this site belongs to: more, the less is lacking."""
-    area = board().regions[board().region[board().sites[site].hex]]
-    lacking = sum(state.sites[each].owner != power for each in area.sites)
-    return (0.3 if area.island else 0.25) / (1 + 2 * max(0, lacking - 1))
+@lru_cache(maxsize=8)
+def region_values(state: DiesIraeState, power: int) -> tuple[float, ...]:
+    """Per province or island what one more of its hexes is worth: more, the fewer are lacking."""
+    realm = state.realms[power]
+    held = territory(state, power)
+    near = [_laurel_share(track, count) for track, count in zip(laurels(False), held, strict=True)]
+    late = 1.0 + 0.3 * golden_ages(realm)
+    ashore = {stack.hex for stack in realm.stacks if stack.legions}
+    found = []
+    for area in board().regions:
+        lacking = sum(
+            state.sites[each].owner != power and board().sites[each].hex not in ashore for each in area.sites
+        )
+        found.append(late * near[area.island] / max(1, lacking) ** 1.5)
+    return tuple(found)
 
 
-def post_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
+def _laurel_share(track: Sequence[int], count: int) -> float:
+    """What one more province or island brings towards the next laurel of its track."""
+    for more in range(1, len(track) - count):
+        if track[count + more] > track[count]:
+            return 0.6 / more
+    return 0.05
+
+
+@lru_cache(maxsize=8)
+def post_prospects(state: DiesIraeState, power: int) -> Mapping[int, float]:
     """Free hexes with goods where a post could be created, with their values."""
     enemies = enemy_hexes(state, power)
     wanted = wanted_goods(state.realms[power])
@@ -78,7 +98,9 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
         if owner in (NOBODY, power) or owner in shy or holding.fortress:
             continue
         if not legions_at(state, owner, site.hex):
-            found[site.hex] = 0.1 + 0.8 * site_value(state, power, number, wanted)
+            ahead = points(state, owner) - points(state, power)
+            harm = 0.1 + 0.03 * max(0, min(ahead, 5))
+            found[site.hex] = harm + 0.8 * site_value(state, power, number, wanted)
     return found
 
 
@@ -92,10 +114,9 @@ def home_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
     }
 
 
-def spread(prospects: Mapping[int, float], ways: Iterable[Iterable[int]]) -> list[float]:
+def spread(prospects: Mapping[int, float], ways: Sequence[Sequence[int]]) -> list[float]:
     """Per hex the best prospect from there, fading with every step of the way."""
-    neighbours = list(ways)
-    best = [0.0] * len(neighbours)
+    best = [0.0] * len(ways)
     todo: list[tuple[float, int]] = []
     for place, value in prospects.items():
         if value > best[place]:
@@ -106,7 +127,7 @@ def spread(prospects: Mapping[int, float], ways: Iterable[Iterable[int]]) -> lis
         if -value < best[here]:
             continue
         faded = -value * FADING
-        for there in neighbours[here]:
+        for there in ways[here]:
             if faded > best[there]:
                 best[there] = faded
                 heappush(todo, (-faded, there))
@@ -115,7 +136,13 @@ def spread(prospects: Mapping[int, float], ways: Iterable[Iterable[int]]) -> lis
 
 def by_land(prospects: Mapping[int, float]) -> list[float]:
     """Prospects for legions."""
-    return spread(prospects, ([there for there, _ in ways] for ways in board().marches))
+    return spread(prospects, _tracks())
+
+
+@cache
+def _tracks() -> tuple[tuple[int, ...], ...]:
+    """Where legions can step."""
+    return tuple(tuple(there for there, _ in ways) for ways in board().marches)
 
 
 def by_sea(prospects: Mapping[int, float]) -> list[float]:

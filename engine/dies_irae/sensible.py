@@ -1,13 +1,17 @@
 """The sensible player: trades where it pays, develops what it can, guards its stability, takes what is open.
 
 For each action it could choose it estimates what the action would bring now; within an action it takes the
-best step, then the next. Deterministic: equal positions get equal actions.
+best step, then the next. A seed other than 0 gives it a temper of its own, so that no two games are alike;
+with equal seeds equal positions get equal actions.
 """
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, cast
 
 from engine.core.contract import Action, AnyRulebook, Seat, View
+from engine.core.notation import write
+from engine.dies_irae import campaigns
 from engine.dies_irae.actions import (
     Accept,
     BuildMonument,
@@ -17,8 +21,6 @@ from engine.dies_irae.actions import (
     End,
     Fight,
     Fortify,
-    Land,
-    Lead,
     Occupy,
     Offer,
     PayStability,
@@ -27,7 +29,6 @@ from engine.dies_irae.actions import (
     Seize,
     Settle,
     Station,
-    To,
     Undermine,
 )
 from engine.dies_irae.board import COAST, board, distances
@@ -39,12 +40,10 @@ from engine.dies_irae.prospects import (
     by_sea,
     home_prospects,
     post_prospects,
-    raid_prospects,
     site_value,
     unclaimed,
     wanted_goods,
 )
-from engine.dies_irae.routes import ground, targets
 from engine.dies_irae.state import (
     Asked,
     Cycle,
@@ -53,7 +52,7 @@ from engine.dies_irae.state import (
     Routing,
     power_number,
 )
-from engine.dies_irae.tally import fortresses_of, fulfils, income, monuments_of, points, supplied
+from engine.dies_irae.tally import fortresses_of, fulfils, income, monuments_of, supplied
 from engine.dies_irae.words import (
     ARMISTICE,
     ATTACK,
@@ -70,19 +69,26 @@ from engine.dies_irae.words import (
     Deed,
 )
 
-STAY = 0.03
-"""A move has to promise so much more than staying."""
+TEMPER = 0.3
+"""How far a temper sways its values, from the lowest to the highest."""
 
 
 class Sensible:
     """A computer player that plays Dies Irae with sense. Archimedes, where a name is asked for."""
 
     def __init__(self, seed: int = 0) -> None:
-        del seed  # it needs no luck
+        self._seed = seed
+
+    def _mood(self, state: DiesIraeState, action: Action) -> float:
+        """A factor close to 1 that differs from seed to seed: it breaks ties and makes a temper."""
+        if not self._seed:
+            return 1.0
+        text = f"{self._seed}|{state.number}|{write(action)}"
+        return 1.0 + TEMPER * (hashlib.sha256(text.encode()).digest()[0] / 255 - 0.5)
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that promises most."""
-        del rules
+        del rules, seat
         state = cast(DiesIraeState, view.state)
         if len(legal) == 1:
             return legal[0]
@@ -90,13 +96,16 @@ class Sensible:
         if isinstance(frame, Asked):
             return _answer(state, frame, legal)
         if not state.realms or state.round == 0:
-            return _opening(state, seat, legal)
+            return max(legal, key=lambda each: _opening_value(state, each) * self._mood(state, each))
         if isinstance(frame, Cycle):
-            return max(legal, key=lambda each: _deed_value(state, cast(Choose, each).deed))
+            return max(
+                legal,
+                key=lambda each: _deed_value(state, cast(Choose, each).deed) * self._mood(state, each),
+            )
         if isinstance(frame, Moving):
-            return _best_move(state, frame, legal)
+            return campaigns.best_move(state, frame, legal)
         if isinstance(frame, Routing):
-            return _best_target(state, frame, legal)
+            return campaigns.best_target(state, frame, legal)
         best = max(legal, key=lambda each: _step_value(state, each))
         return best if _step_value(state, best) > 0 else legal[-1]
 
@@ -112,11 +121,6 @@ def _answer(state: DiesIraeState, frame: Asked, legal: Sequence[Action]) -> Acti
 
 
 # The set-up
-
-
-def _opening(state: DiesIraeState, seat: Seat, legal: Sequence[Action]) -> Action:
-    del seat
-    return max(legal, key=lambda each: _opening_value(state, each))
 
 
 def _opening_value(state: DiesIraeState, action: Action) -> float:
@@ -150,7 +154,7 @@ def _opening_value(state: DiesIraeState, action: Action) -> float:
 
 def _deed_value(state: DiesIraeState, deed: Deed) -> float:
     values = {
-        MOVE: _move_value,
+        MOVE: campaigns.move_value,
         ATTACK: _attack_value,
         BUILD: _build_value,
         TRADE: _trade_value,
@@ -311,83 +315,6 @@ def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> flo
     return 0.25 * won.units + (0.6 if won.fortress else 0.0) - 0.3 * lost
 
 
-# Moving
-
-
-def _prospects(state: DiesIraeState) -> dict[int, float]:
-    """Where legions are wanted."""
-    power = state.active
-    shy = {rival for rival in range(len(state.realms)) if rival != power and not _bold(state, rival)}
-    return {
-        **raid_prospects(state, power, shy),
-        **post_prospects(state, power),
-        **home_prospects(state, power),
-    }
-
-
-def _bold(state: DiesIraeState, rival: int) -> bool:
-    """Whether to raid a rival: one fallen, one ahead, or all of them once land is scarce."""
-    power = state.active
-    if state.realms[rival].fallen or points(state, rival) >= points(state, power) + 1:
-        return True
-    return len(post_prospects(state, power)) < 12 or state.round > 8
-
-
-def _move_value(state: DiesIraeState) -> float:
-    """The best gains of up to five units."""
-    frame = Moving()
-    gains = sorted((gain for gain, _ in _gains(state, frame)), reverse=True)
-    return 0.75 * sum(gain for gain in gains[:5] if gain > STAY)
-
-
-def _gains(state: DiesIraeState, frame: Moving) -> list[tuple[float, Lead]]:
-    """For each unit that has not moved what its best move promises more than staying."""
-    power = state.active
-    realm = state.realms[power]
-    wanted = _prospects(state)
-    free = unclaimed(state, power, wanted)
-    land, sea = by_land(free), by_sea({place: free[place] for place in free if place in _sea_targets(state)})
-    met = ground(state)
-    moved = {LEGION: dict(frame.legions), SHIP: dict(frame.ships)}
-    found = []
-    for stack in realm.stacks:
-        for unit, here, ways in ((LEGION, stack.legions, land), (SHIP, stack.ships, sea)):
-            idle = here - moved[unit].get(stack.hex, 0)
-            if idle < 1 or (unit == SHIP and stack.aboard):
-                continue
-            at_work = wanted.get(stack.hex, 0.0) if here == 1 else 0.0
-            stay = max(at_work, ways[stack.hex] * 0.6)
-            if stack.hex in state.contested and unit == LEGION:
-                stay = max(stay, 0.4)
-            reach = targets(state, Routing(stack.hex, unit, 1, 0, False, False, frame), met)
-            best = max((ways[place] for place in reach), default=0.0)
-            found.append((best - stay, Lead(board().hexes[stack.hex], unit, 1)))
-    return found
-
-
-def _sea_targets(state: DiesIraeState) -> set[int]:
-    """Where a ship can create a post: free coasts and islands."""
-    return set() if state.options.settlers else set(post_prospects(state, state.active))
-
-
-def _best_move(state: DiesIraeState, frame: Moving, legal: Sequence[Action]) -> Action:
-    landing = next((each for each in legal if isinstance(each, Land)), None)
-    if landing is not None:
-        return landing
-    offered = set(legal)
-    gains = sorted(_gains(state, frame), key=lambda each: -each[0])
-    return next((lead for gain, lead in gains if gain > STAY and lead in offered), legal[-1])
-
-
-def _best_target(state: DiesIraeState, frame: Routing, legal: Sequence[Action]) -> Action:
-    free = unclaimed(state, state.active, _prospects(state))
-    if frame.unit == SHIP:
-        ways = by_sea({place: free[place] for place in free if place in _sea_targets(state)})
-    else:
-        ways = by_land(free)
-    return max(legal, key=lambda each: ways[board().index[cast(To, each).hex]])
-
-
 # The steps of the other actions
 
 
@@ -428,10 +355,10 @@ def _raise_value(state: DiesIraeState, action: Raise) -> float:
     if action.unit == LEGION:
         if count_legions(realm) >= min(supplied(realm), 3 + state.round):
             return -1.0
-        return 0.2 + by_land(unclaimed(state, state.active, _prospects(state)))[place]
+        return 0.2 + campaigns.land_ways(state)[place]
     if action.unit == LEADER or count_ships(realm) >= 4:
         return -1.0
-    return 0.2 + by_sea(unclaimed(state, state.active, post_prospects(state, state.active)))[place]
+    return 0.2 + campaigns.sea_ways(state)[place]
 
 
 def _fortify_value(state: DiesIraeState, action: Fortify) -> float:

@@ -14,9 +14,9 @@ from engine.grecolonies.staying import must_stay
 from engine.grecolonies.words import NO_OBJECTIVE
 
 POINT = 100.0
-HALFWAY, SOME_DAY = 45.0, 7.0
+HALFWAY, SOME_DAY = 20.0, 7.0
 """One of two provinces of an open objective; of one that may still come."""
-CITIZEN = 9.0
+CITIZEN = 14.0
 """A citizen that fights or dies; recruits are worth the same."""
 FOOTHOLD = 10.0
 """Another province."""

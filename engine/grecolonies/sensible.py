@@ -63,11 +63,11 @@ from engine.grecolonies.state import (
 )
 from engine.grecolonies.words import WEAPONS
 
-HINT = 0.3
+HINT = 1.2
 """How much an attack of the rival's makes its weapon likelier under the rival's cup."""
-BELIEVED, DOUBTED = 0.8, 0.25
+BELIEVED, DOUBTED = 0.9, 0.35
 """How often a true attack wins the assault in the end, and a false one."""
-PLAIN = 0.78
+PLAIN = 0.9
 """An opening is as high as its chance to be true is still this good."""
 HELP = 60.0
 """What it is worth to keep the leader from a certain victory in a fight of others."""

@@ -159,6 +159,12 @@ def test_two_armies_never_stop_in_one_region_but_may_pass():
     assert (passing.stands("a3"), passing.stands("a0")) == ("0: army", "0: army")
 
 
+def test_an_army_may_pass_another_that_guards_a_temple():
+    scene = begin(marching(a3="army temple"))
+    scene.plays("march a4 a3 / march a3 a0 / done")
+    assert (scene.stands("a3"), scene.stands("a0")) == ("0: army temple", "0: army")
+
+
 def test_the_sea_is_entered_only_where_a_ship_of_ones_own_lies():
     scene = begin(marching(a2="ship"))
     scene.plays("march a4 a0")

@@ -13,6 +13,7 @@ from engine.core.notation import parse, write
 from engine.core.record import history, read, record_text, verify
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
+from engine.dies_irae.sensible import Sensible
 from engine.dies_irae.state import DiesIraeState, Over, Routing
 from engine.games import COMPUTERS, GAMES
 from engine.players.arena import play_out
@@ -158,6 +159,20 @@ def test_conceding_at_any_point_leaves_a_sound_game():
             assert not RULES.check(state)
             assert all(RULES.legal(state, decision.seat) for decision in RULES.decisions(state))
         assert isinstance(state.frame, Over)
+
+
+def test_a_sensible_player_alone_against_random_ones_wins():
+    """The full measure is `keryx sim dies_irae --player sensible --against random --games 100`."""
+    for game in range(3):
+        players = [Sensible() if seat == game else Randomly(game * 10 + seat) for seat in range(3)]
+        outcome = play_out(RULES, DiesIraeOptions(powers="dealt"), bytes([game]), players)
+        assert outcome.standing.winners == (game,)
+
+
+def test_sensible_players_finish_a_game_of_every_option_among_themselves():
+    options = DiesIraeOptions(victory="8", **dict.fromkeys(FLAGS, True))
+    outcome = play_out(RULES, options, b"all", [Sensible(seat + 1) for seat in range(3)], 4_000)
+    assert outcome.finished
 
 
 def test_computer_players_are_deterministic():

@@ -6,18 +6,14 @@ cli-help-play = Play in the browser without token and network: the real bot agai
 cli-help-sim = Play games between computer players and count what happened.
 cli-help-check = Say what is wrong with a board’s table or a game file; without a file, check all of ours.
 cli-help-verify = Prove from its revealed seed that a finished game’s chance was honest.
-cli-help-bench = Measure the engine, in the same run against a yardstick.
+cli-help-bench-part = Only this part: engine, store or pictures; may be given several times.
+cli-help-bench = Measure the engine, the store and the pictures, with the bounds they must keep.
 cli-help-file = A game file written by /game export.
 cli-help-board-file = A board’s table or a game file to check.
-cli-help-turn = The number of a turn; the last if left out.
-cli-help-language = The language: en or fr.
-cli-help-out = Where to write.
 cli-help-port = The port to listen on, on this machine only.
-cli-help-host = The address to listen on.
 cli-help-open = Open the browser.
 cli-help-data = The folder the store is kept in.
 cli-help-json = Print one JSON object only.
-cli-help-verbose = Tell more.
 cli-help-version = Print the version and leave.
 cli-help-sim-title = The game to play.
 cli-help-sim-seats = How many seats; 4 or the most there are if left out.
@@ -31,23 +27,12 @@ cli-help-sim-against = Another computer player for the other seats, to compare t
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.
 cli-bad-setting = { $name } is set to “{ $given }”, which does not do. { $why }
-cli-store-made = The store was made anew at { $path }.
-cli-store-migrated = The store was brought up to date.
-cli-starting = Starting.
-cli-connected = Connected as { $name }, in { $count ->
-    [one] 1 server
-   *[other] { $count } servers
-}.
-cli-stopping = Stopping; everything is stored.
-cli-stopped = Stopped.
 cli-playground = Open { $url } in a browser. Ctrl-C ends it.
 cli-port-taken = Port { $port } is in use. Choose another with --port.
-cli-no-network = Discord cannot be reached: { $why }
 
 cli-file-too-large = { $file } is too large for a game file.
 cli-file-missing = There is no file { $file }.
 cli-file-unreadable = { $file } cannot be read as text.
-cli-file-written = Written: { $file }
 cli-unknown-title = There is no game “{ $given }”. Keryx knows: { $known }.
 cli-unknown-player = There is no computer player “{ $given }”. There are: { $known }.
 cli-playing = Playing { $title }
@@ -77,23 +62,9 @@ cli-verified = Honest. { $entries ->
     [one] 1 draw
    *[other] { $draws } draws
 } from the seed sealed as { $commitment }.
-cli-replayed = { $entries ->
-    [one] 1 entry
-   *[other] { $entries } entries
-} replayed; the end is the one the file states.
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
-cli-bench-engine = Engine
-cli-bench-yardstick = Yardstick
-cli-bench-ratio = Ratio
-cli-bench-actions = actions a second
-cli-bench-games = games a second
-cli-bench-legal = lists of legal actions a second
-cli-bench-pictures = pictures a second
-cli-bench-load = milliseconds to load a game
-cli-bench-texts = sentences a second
 cli-bench-running = Measuring { $what }
-cli-bench-absent = (not installed: { $name })
 
 ### Replays
 

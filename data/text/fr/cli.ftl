@@ -6,18 +6,14 @@ cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot fa
 cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
 cli-help-check = Dire ce qui ne va pas dans un plateau ou un fichier de partie ; sans fichier, contrôler tous les nôtres.
 cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
-cli-help-bench = Mesurer le moteur, dans la même course qu’un étalon.
+cli-help-bench-part = Seulement cette partie : engine, store ou pictures ; peut être répété.
+cli-help-bench = Mesurer le moteur, la base et les images, avec les bornes à tenir.
 cli-help-file = Un fichier écrit par /partie exporter.
 cli-help-board-file = Un plateau ou un fichier de partie à contrôler.
-cli-help-turn = Le numéro d’un tour ; sinon le dernier.
-cli-help-language = La langue : en ou fr.
-cli-help-out = Où écrire.
 cli-help-port = Le port à écouter, sur cette machine seulement.
-cli-help-host = L’adresse à écouter.
 cli-help-open = Ouvrir le navigateur.
 cli-help-data = Le dossier où la base est gardée.
 cli-help-json = N’afficher qu’un objet JSON.
-cli-help-verbose = En dire plus.
 cli-help-version = Afficher la version et s’arrêter.
 cli-help-sim-title = Le jeu à jouer.
 cli-help-sim-seats = Combien de places ; sinon 4, ou le plus possible.
@@ -31,23 +27,12 @@ cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
 cli-bad-setting = { $name } vaut « { $given } », ce qui ne va pas. { $why }
-cli-store-made = La base a été créée : { $path }.
-cli-store-migrated = La base a été mise à jour.
-cli-starting = Démarrage.
-cli-connected = Connecté sous le nom { $name }, dans { $count ->
-    [one] { $count } serveur
-   *[other] { $count } serveurs
-}.
-cli-stopping = Arrêt ; tout est enregistré.
-cli-stopped = Arrêté.
 cli-playground = Ouvre { $url } dans un navigateur. Ctrl-C pour finir.
 cli-port-taken = Le port { $port } est occupé. Choisis-en un autre avec --port.
-cli-no-network = Discord est injoignable : { $why }
 
 cli-file-too-large = { $file } est trop gros pour un fichier de partie.
 cli-file-missing = Il n’y a pas de fichier { $file }.
 cli-file-unreadable = { $file } ne se lit pas comme du texte.
-cli-file-written = Écrit : { $file }
 cli-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît : { $known }.
 cli-unknown-player = Il n’y a pas d’ordinateur « { $given } ». Il y a : { $known }.
 cli-playing = Parties : { $title }
@@ -77,23 +62,9 @@ cli-verified = Honnête. { $entries ->
     [one] { $draws } tirage
    *[other] { $draws } tirages
 } de la graine scellée par { $commitment }.
-cli-replayed = { $entries ->
-    [one] { $entries } entrée rejouée
-   *[other] { $entries } entrées rejouées
-} ; la fin est celle que le fichier annonce.
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
-cli-bench-engine = Moteur
-cli-bench-yardstick = Étalon
-cli-bench-ratio = Rapport
-cli-bench-actions = actions par seconde
-cli-bench-games = parties par seconde
-cli-bench-legal = listes d’actions permises par seconde
-cli-bench-pictures = images par seconde
-cli-bench-load = millisecondes pour charger une partie
-cli-bench-texts = phrases par seconde
 cli-bench-running = Mesure : { $what }
-cli-bench-absent = (pas installé : { $name })
 
 ### Rejouer
 

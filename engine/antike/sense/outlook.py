@@ -8,7 +8,7 @@ from engine.antike.manoeuvre import allowance
 from engine.antike.personages import left
 from engine.antike.sense.danger import lacking, reach, strength
 from engine.antike.sense.distance import FAR, borders, within
-from engine.antike.sense.worth import loss
+from engine.antike.sense.worth import eagerness, loss
 from engine.antike.state import NOBODY, AntikeState, Realm
 
 SITE, FAR_SITE = 16.0, 4.0
@@ -31,14 +31,14 @@ class Outlook:
     """Per own city in danger how many units make it safe, and what its loss costs."""
     sites: frozenset[int]
     """Provinces without a city."""
-    payable: int
-    """Cities it can pay for now."""
-    seas: bool
-    """Whether there are navigators to win."""
+    sea: float
+    """What holding one more sea is worth: nothing when there are no navigators to win."""
+    site: float
+    """What a unit is worth where a city can be founded."""
     prey: int
     """The foreign temple to go for, or NOBODY."""
-    strength: int
-    """How strong that temple's city is."""
+    ready: float
+    """What each unit is worth that stands ready against it."""
 
 
 def outlook(state: AntikeState, number: int) -> Outlook:
@@ -50,24 +50,17 @@ def outlook(state: AntikeState, number: int) -> Outlook:
         if needed > 0:
             guards[city] = (needed, loss(state, number, city))
     prey = _prey(state, number, realm)
+    eager = eagerness(state, realm)
     return Outlook(
         state.options.board,
         (allowance(realm, 0), allowance(realm, 1)),
         guards,
         frozenset(place for place, owner in enumerate(state.owner) if owner == NOBODY),
-        _payable(realm),
-        left(state)[4] > 0,
+        SEA * eager if left(state)[4] else 0.0,
+        SITE * eager if can_found(realm) else FAR_SITE,
         prey,
-        defence(state, prey) if prey != NOBODY else 0,
+        0.5 * MASS * eager / defence(state, prey) if prey != NOBODY else 0.0,
     )
-
-
-def _payable(realm: Realm) -> int:
-    """How many cities the goods and coins found."""
-    count = 0
-    while sum(max(0, count + 1 - held) for held in realm.goods) <= realm.coins:
-        count += 1
-    return count
 
 
 def _prey(state: AntikeState, number: int, realm: Realm) -> int:
@@ -89,6 +82,11 @@ def _prey(state: AntikeState, number: int, realm: Realm) -> int:
     return best
 
 
+def can_found(realm: Realm) -> bool:
+    """Whether goods and coins pay for a city."""
+    return realm.goods.count(0) <= realm.coins
+
+
 def post(seen: Outlook, counts: Sequence[Sequence[int]], kind: int, place: int) -> float:
     """What one more unit of a kind is worth at a place, where `counts` units stand already."""
     there = counts[0][place] + counts[1][place]
@@ -97,15 +95,15 @@ def post(seen: Outlook, counts: Sequence[Sequence[int]], kind: int, place: int) 
         needed, cost = seen.guards[place]
         if there < needed:
             total += cost / needed
-    if seen.seas and kind and not counts[1][place]:
-        total += SEA
+    if kind and not counts[1][place]:
+        total += seen.sea
     total += max(_site(seen, counts, kind, place, there), _stage(seen, kind, place))
     return total
 
 
 def _site(seen: Outlook, counts: Sequence[Sequence[int]], kind: int, place: int, there: int) -> float:
     if place in seen.sites and not there:
-        return SITE if seen.payable else FAR_SITE
+        return seen.site
     soldiers, sailors = counts
     for nearest in within(seen.name, kind, place, FAR - 1):
         if nearest in seen.sites and not soldiers[nearest] and not sailors[nearest]:
@@ -123,4 +121,4 @@ def _stage(seen: Outlook, kind: int, place: int) -> float:
     if steps == FAR:
         return 0.0
     manoeuvres = -(-(steps + 1) // seen.actions[kind])
-    return MASS / seen.strength * 0.6 ** (manoeuvres - 1) * 0.5
+    return float(seen.ready * 0.6 ** (manoeuvres - 1))

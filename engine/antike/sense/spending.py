@@ -6,9 +6,9 @@ from engine.antike.board import board
 from engine.antike.conquest import CITIES
 from engine.antike.know_how import price
 from engine.antike.sense.danger import lacking
-from engine.antike.sense.outlook import Outlook, post
+from engine.antike.sense.outlook import Outlook, can_found, post
 from engine.antike.sense.worth import temples_of
-from engine.antike.state import NOBODY, AntikeState, Arming, Realm
+from engine.antike.state import NOBODY, AntikeState, Arming
 from engine.antike.temple import COST, TEMPLES
 from engine.antike.words import ADVANCES, LEGION, UNITS
 
@@ -101,8 +101,3 @@ def city(state: AntikeState) -> Found | None:
         return None
     best = min(sites, key=lambda place: (own.count(resource[place]), place))
     return Found(board(state.options.board).provinces[best])
-
-
-def can_found(realm: Realm) -> bool:
-    """Whether goods and coins pay for a city."""
-    return realm.goods.count(0) <= realm.coins

@@ -19,6 +19,8 @@ LEARNING = 45.0
 """The same for gold saved towards a scholar."""
 PREY = 35.0
 """The same for units that stand ready against a foreign temple."""
+LAST, LAST_BUT_ONE = 4.0, 2.0
+"""How much more the way to the personage that wins the game counts, and the way to the one before."""
 CITY = 2.0
 TEMPLE = 2.0
 INCOME_EARLY, INCOME_LATE = 9.0, 3.0
@@ -31,7 +33,7 @@ ENOUGH = 10
 ADVANCE = (8.0, 9.0, 0.0, 9.0, 6.0, 7.0, 0.0, 8.0)
 """What having each advance is worth, in the order of `ADVANCES`; market and currency by their harvests."""
 LOSS_OF_CITY, LOSS_OF_TEMPLE = 12.0, 55.0
-LOSS_OF_GAME = 500.0
+LOSS_OF_GAME = 200.0
 """A temple that would be a rival's last general."""
 
 
@@ -41,6 +43,7 @@ def worth(state: AntikeState, number: int) -> float:
     won = sum(realm.personages)
     if won >= goal(state.options, len(state.realms)):
         return VICTORY
+    eager = eagerness(state, realm)
     piles = left(state)
     cities = state.owner.count(number)
     temples = temples_of(state, number)
@@ -51,17 +54,23 @@ def worth(state: AntikeState, number: int) -> float:
     total += UNIT * (sum(realm.legions) + sum(realm.galleys))
     total += sum(value for bit, value in enumerate(ADVANCE) if realm.advances >> bit & 1)
     if piles[0]:
-        total += on_the_way(cities, 5, kings)
+        total += eager * on_the_way(cities, 5, kings)
     if piles[3]:
-        total += on_the_way(temples, 3, citizens)
+        total += eager * on_the_way(temples, 3, citizens)
     if piles[4]:
-        total += on_the_way(seas, 7, navigators)
+        total += eager * on_the_way(seas, 7, navigators)
     total += _means(realm)
     if piles[1]:
-        total += LEARNING * min(1.0, (realm.goods[2] + 0.5 * realm.coins) / _scholar(state, realm))
+        total += eager * LEARNING * min(1.0, (realm.goods[2] + 0.5 * realm.coins) / _scholar(state, realm))
     if piles[2] or len(state.realms) > 4:
-        total += _prey(state, realm)
+        total += eager * _prey(state, realm)
     return total - _dangers(state, number)
+
+
+def eagerness(state: AntikeState, realm: Realm) -> float:
+    """How much more the way to the next personage counts near the end."""
+    missing = goal(state.options, len(state.realms)) - sum(realm.personages)
+    return LAST if missing == 1 else LAST_BUT_ONE if missing == 2 else 1.0
 
 
 def income(state: AntikeState) -> float:
