@@ -79,6 +79,7 @@ def swords(count: int) -> Sprite:
                 pen.line((at(10, 8), at(44, 46)), fill=fill, width=round((5 + 2 * extra) * s))
                 pen.line((at(34, 48), at(48, 34)), fill=fill, width=round((4 + 2 * extra) * s))
                 pen.line((at(42, 42), at(52, 53)), fill=fill, width=round((5 + 2 * extra) * s))
-        numbered(pen, s, count, size / 2, 13, 26)
+        if count:
+            numbered(pen, s, count, size / 2, 13, 26)
 
     return drawn(size, size, draw)
