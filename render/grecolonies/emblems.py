@@ -125,7 +125,7 @@ def citizens(city: str, count: int) -> Sprite:
     return drawn(width, height, draw)
 
 
-WINE, OLIVE, ROSE, SEA = mix(BLOOD, INK, 0.0), mix(PLAYERS[2], INK, 0.25), mix(BLOOD, PAPER, 0.35), DEEP
+WINE, OLIVE, ROSE, SEA = mix(BLOOD, INK, 0.4), mix(PLAYERS[2], INK, 0.25), mix(BLOOD, PAPER, 0.35), DEEP
 SIGNS = {
     "cereals": GOLD, "wine": WINE, "oil": OLIVE, "wood": mix(COIN, INK, 0.4),
     "metal": IRON, "perfume": ROSE, "cloth": SEA, "marble": WHITE,
