@@ -23,6 +23,10 @@ cli-help-sim-board = The board, where the game has several.
 cli-help-sim-option = A variant of the rules as name=value; may be given several times.
 cli-help-sim-player = The computer player.
 cli-help-sim-against = Another computer player for the other seats, to compare the two.
+cli-help-sim-report = Print how often those win who have, use or leave out something (Markdown).
+cli-report-title = # { $title }: balance over { $games } games
+cli-report-scores = Scores from { $low } to { $high }, the middle one { $middle }.
+cli-report-columns = | | games | won |
 
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.

@@ -23,6 +23,10 @@ cli-help-sim-board = Le plateau, si le jeu en a plusieurs.
 cli-help-sim-option = Une variante des règles, nom=valeur ; peut être répétée.
 cli-help-sim-player = L’ordinateur qui joue.
 cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer les deux.
+cli-help-sim-report = Affiche combien gagnent ceux qui ont, emploient ou négligent quelque chose (Markdown).
+cli-report-title = # { $title } : équilibre sur { $games } parties
+cli-report-scores = Scores de { $low } à { $high }, celui du milieu { $middle }.
+cli-report-columns = | | parties | gagnées |
 
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
