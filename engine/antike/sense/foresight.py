@@ -35,7 +35,7 @@ DEEP = 3
 """Turns of its own it thinks ahead."""
 DEAREST = (3, 2, 1)
 """Units it would pay for a far field, in this turn and the following ones."""
-NOW = 0.35
+NOW = 0.25
 """How much the end of a turn counts beside what follows from it."""
 MOST_STEPS = 80
 WHIM = 3.0
@@ -119,7 +119,7 @@ def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste
 
 
 def _fields(state: AntikeState, dearest: int) -> list[Go]:
-    """Each field once, paid for with what is missed least; none that serve for nothing, if there are others."""
+    """Each field once, paid for with what is missed least; of useless ones none, if there are others."""
     realm = state.realms[state.active]
     found: dict[str, tuple[float, Go]] = {}
     for go in legal_moves(state, realm):
