@@ -71,8 +71,10 @@ class Announcer:
                 log.exception("announcer stumbled")
                 busy = False
             if not busy:
+                # Not wait_for: up to Python 3.11 it can swallow being cancelled, and the bot would not end.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), await self._pause())
+                    async with asyncio.timeout(await self._pause()):
+                        await self._wake.wait()
                 self._wake.clear()
 
     async def _pause(self) -> float:

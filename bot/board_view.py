@@ -80,7 +80,7 @@ async def send_board(
         match, events = at_turn(await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)
     picture, alt = await interaction.client.easel.draw(
-        match, teller, events=events, viewer=viewer, focus=focus
+        match, teller, events=events, viewer=viewer, focus=focus, turn=turn
     )
     sheet = Sheet().picture(picture.name, alt).row(*_around(teller, table, turn))
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)

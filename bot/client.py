@@ -82,6 +82,7 @@ class Herald(discord.AutoShardedClient):
         self.lobby = Lobby(self.tables)
         self.automat = Automat(self.tables, COMPUTERS)
         self.announcer = Announcer(self)
+        self.tables.on_change = self.changed
         self.add_dynamic_items(KeptButton, KeptSelect)
         commands.add_to(self.tree)
         await self.tree.set_translator(CommandTexts())

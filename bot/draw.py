@@ -26,16 +26,22 @@ class Easel:
         events: Sequence[Event] = (),
         viewer: Viewer = None,
         focus: str | None = None,
+        turn: int | None = None,
     ) -> tuple[Picture, str]:
-        """The board of a match as a viewer may see it, with its alternative text."""
+        """The board of a match as a viewer may see it, with its alternative text.
+
+        `turn` is the number of the turn it shows the end of; None: the one that is being played.
+        """
         view = match.view(viewer)
-        turn = match.rules.turn(view.state)
-        title = teller.say("board-title", title=teller.title(), turn=turn.number)
+        if turn is None:
+            turn = match.rules.turn(view.state).number
+        title = teller.say("board-title", title=teller.title(), turn=turn)
         names = tuple(plain(name) for name in teller.names)
-        scene = Scene(view, tuple(events), names, teller.word, title, focus)
+        events = tuple(event for event in events if event.known_to(viewer))
+        scene = Scene(view, events, names, teller.word, title, focus)
         loop = asyncio.get_running_loop()
         picture = await loop.run_in_executor(self._thread, artist_of(match.rules).draw, scene)
-        return picture, alternative_text(teller, view, events)
+        return picture, alternative_text(teller, view, events, turn)
 
     def close(self) -> None:
         """Let the drawing thread end."""

@@ -69,6 +69,12 @@ class NotYourDecision(TableError):
     key = "not-your-decision"
 
 
+class GivenUp(TableError):
+    """The person has given this game up before."""
+
+    key = "given-up"
+
+
 class NotHost(TableError):
     """Only the host may do this: `host` names them."""
 
@@ -79,6 +85,12 @@ class Stale(TableError):
     """The game moved on since the person looked."""
 
     key = "stale"
+
+
+class LineGoesOn(TableError):
+    """A typed line goes on after luck or a revealed secret: what it brought would be known and refused."""
+
+    key = "line-goes-on"
 
 
 class BadWish(TableError):
@@ -105,19 +117,41 @@ class InternalTrouble(TableError):
     key = "internal"
 
 
-class StoreFull(TableError):
+class StoreTrouble(TableError):
+    """The database will not do it: whoever runs the bot must look."""
+
+
+class StoreFull(StoreTrouble):
     """The disk is full: nothing was written."""
 
     key = "store-full"
 
 
-class StoreBusy(TableError):
+class StoreBusy(StoreTrouble):
     """Another process holds the database for too long."""
 
     key = "store-busy"
 
 
-class StoreDamaged(TableError):
+class StoreDamaged(StoreTrouble):
     """The database file cannot be read: `path`."""
 
     key = "store-damaged"
+
+
+class StoreNewer(StoreTrouble):
+    """A newer Keryx brought the database up to its own date: `path`."""
+
+    key = "store-newer"
+
+
+class StoreForeign(StoreTrouble):
+    """The database holds tables of something else under our names: `path`, and one `table`."""
+
+    key = "store-foreign"
+
+
+class StoreAddress(StoreTrouble):
+    """`DATABASE_URL` names no database that can be used."""
+
+    key = "store-address"

@@ -56,7 +56,7 @@ def turn_lines(teller: Teller, told: Sequence[Told], viewer: Viewer) -> list[str
     run: list[Event] = []
     for place, each in enumerate(told):
         here = parts.setdefault(each.turn, [])
-        run += [event for event in each.events if event.audience is None or viewer in event.audience]
+        run += [event for event in each.events if event.known_to(viewer)]
         follower = told[place + 1] if place + 1 < len(told) else None
         if follower is None or _kind(follower) != _kind(each):
             here.append(_marked(teller, each, story(teller, run)))

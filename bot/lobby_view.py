@@ -22,9 +22,8 @@ def lobby_sheet(table: Table, teller: Teller) -> Sheet:
         return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
     chosen = options_to(table.options)
     told = teller.options_told(chosen, changed_only=True)
-    key = "lobby-options" if told else "lobby-options-default"
     seats = [_seat_line(table, teller, seat) for seat in range(table.seats)]
-    rules = teller.say(key, options=told or teller.options_told(chosen))
+    rules = teller.say("lobby-options", options=told) if told else teller.say("lobby-options-default")
     if table.status != LOBBY:
         lines = [f"**{teller.title()}**", *seats, rules, teller.say("lobby-started")]
         return Sheet().text("\n".join(lines))
@@ -80,8 +79,7 @@ async def _hosted(interaction: Press, game: int) -> Table:
 
 
 async def done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
-    """Say privately that something was done, and have the lobby's message follow."""
-    interaction.client.changed(table.id)
+    """Say privately that something was done."""
     told = teller_for(table, language(interaction)).say(key, **facts)
     await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
 
@@ -119,7 +117,6 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if values or len(kinds) == 1:
         kind = values[0] if values else kinds[0]
         table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
-        interaction.client.changed(table.id)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
     options = [discord.SelectOption(label=teller.say(f"computer-{kind}"), value=kind) for kind in kinds]
@@ -168,13 +165,14 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
     lines = []
     for form in option_forms(table.rules):
         name, meaning = teller.option(form)
-        lines.append(f"**{name}**: {teller.option_choice(form, chosen[form.name])}\n-# {meaning}")
+        choice = teller.option_choice(form, chosen[form.name])
+        lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
     sheet = Sheet().text("\n".join(lines))
     if table.status != LOBBY or person != table.host:
         return sheet
     seats = [
         discord.SelectOption(
-            label=f"{capital(teller.say('parameter-seats'))}: {count}",
+            label=teller.say("option-told", name=capital(teller.say("parameter-seats")), choice=str(count)),
             value=f"seats={count}",
             default=count == table.seats,
         )
@@ -185,7 +183,10 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         name, _ = teller.option(form)
         entries = [
             discord.SelectOption(
-                label=cut(f"{plain(name)}: {plain(teller.option_choice(form, choice))}", 100),
+                label=cut(
+                    plain(teller.say("option-told", name=name, choice=teller.option_choice(form, choice))),
+                    100,
+                ),
                 value=f"{form.name}={choice}",
                 default=choice == chosen[form.name],
             )
@@ -205,7 +206,6 @@ async def settle_option(interaction: Press, parts: Sequence[str], values: Sequen
         table = await lobby.configure(game, person, seats=int(value))
     else:
         table = await lobby.configure(game, person, options={name: value})
-    interaction.client.changed(game)
     await reply_sheet(interaction, options_sheet(table, language(interaction), person), new=False)
 
 
@@ -218,7 +218,6 @@ async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         kind, _, word = values[0].partition("=")
         chosen = Word(kind, word) if word else None
         table = await interaction.client.lobby.wish(table.id, interaction.user.id, chosen)
-        interaction.client.changed(table.id)
         text = teller.say("lobby-wish-none")
         if chosen is not None:
             text = teller.say("lobby-wish-noted", wish=chosen)

@@ -13,7 +13,7 @@ from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.table import Done, Table
 from bot.table.table import NOTHING
-from engine.core.contract import Word
+from engine.core.contract import Event, Seat, Word
 from engine.core.match import Undo
 from render.boards import Picture
 
@@ -59,10 +59,17 @@ def story_of(
     done: Sequence[Done],
     limit: int = LONGEST_STORY,
     roles: Sequence[Sequence[Word]] = (),
+    seats: Sequence[Seat] = (),
 ) -> str:
-    """What happened, in order; cut at the end if there is too much. With `roles` their holders are named."""
-    told = story(teller, [event for each in done for event in each.events], roles)
+    """What happened, in order, as far as everybody or one of the reader's `seats` may know; cut at the end
+    if there is too much. With `roles` their holders are named."""
+    told = story(teller, known(done, seats), roles)
     return told if len(told) <= limit else f"{cut(told, limit)}\n-# {teller.say('post-too-long')}"
+
+
+def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
+    """The events everybody may know of, and those that these seats may."""
+    return [event for each in done for event in each.events if event.known_to(*seats)]
 
 
 def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
@@ -76,15 +83,14 @@ def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
         chair = table.chairs[decision.seat]
         turn = table.rules.turn(table.match.state)
         words = (turn.actor,) if decision.in_turn and turn.actor is not None else roles[decision.seat]
-        role = teller.role(words)
         if chair.person is None:
             name = teller.names[decision.seat]
-            lines.append(teller.say("post-next-computer", name=name, role=role))
+            lines.append(teller.say("post-next-computer", who=teller.player(name, words)))
             continue
         called.append(chair.person)
         key = "post-next" if decision.in_turn else "post-next-question"
         what = teller.decision(decision)
-        lines.append(teller.say(key, mention=f"<@{chair.person}>", role=role, what=what))
+        lines.append(teller.say(key, who=teller.player(f"<@{chair.person}>", words), what=what))
     return "\n".join(lines), tuple(dict.fromkeys(called))
 
 
@@ -107,6 +113,7 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
     before = max(0, table.told)
     done = herald.tables.since(table, before)[: max(0, keep - before)]
     roles = table.rules.roles(table.match.state)
+    shown: int | None = None
     if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
         told = f"{beginning(teller, table)}\n{story_of(teller, done)}"
@@ -118,12 +125,12 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         last = next(entry for entry in reversed(table.match.log) if isinstance(entry.deed, Undo))
         told = teller.say("post-undone", who=teller.seat(last.seat, roles))
     else:
-        happened = [event for each in done for event in each.events]
-        title = headline(teller, happened) or teller.title()
-        heading = teller.say("post-title", turn=turn_of(table, keep), headline=title)
+        title = headline(teller, known(done)) or teller.title()
+        shown = turn_of(table, keep)
+        heading = teller.say("post-title", turn=shown, headline=title)
         told = story_of(teller, done, roles=roles)
     ending, called = next_lines(teller, table)
-    picture, alt = await drawn(herald, table, teller, done)
+    picture, alt = await drawn(herald, table, teller, done, shown)
     return Post(
         heading,
         told,
@@ -198,8 +205,7 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
         teller.say(
             "post-final-line",
             rank=standing.ranks[seat],
-            name=teller.names[seat],
-            role=teller.role(roles[seat]),
+            who=teller.player(teller.names[seat], roles[seat]),
             score=teller.score(standing.scores[seat], standing.goal),
         )
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
@@ -229,13 +235,13 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
 
 
 async def drawn(
-    herald: "Herald", table: Table, teller: Teller, done: Sequence[Done]
+    herald: "Herald", table: Table, teller: Teller, done: Sequence[Done], turn: int | None = None
 ) -> tuple[Picture | None, str]:
-    """The board with what happened marked; None if drawing fails, which is logged."""
+    """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged."""
     assert table.match is not None  # noqa: S101 - there is something to draw
     events = [event for each in done for event in each.events]
     try:
-        return await herald.easel.draw(table.match, teller, events=events)
+        return await herald.easel.draw(table.match, teller, events=events, turn=turn)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
         return None, ""

@@ -1,14 +1,18 @@
 """The artists: one per title, and a plain card for titles that have none yet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol
 
+from engine.antike.board import BOARDS
 from engine.core.contract import AnyRulebook, View
+from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
+from render.antike.map_check import check_map
 from render.card import draw_card
 from render.scene import Picture, Scene
 
-__all__ = ["ARTISTS", "Artist", "CardArtist", "Picture", "Scene", "artist_of"]
+__all__ = ["ARTISTS", "MAP_CHECKS", "Artist", "CardArtist", "Picture", "Scene", "artist_of"]
 
 
 class Artist(Protocol):
@@ -48,6 +52,11 @@ class CardArtist:
 
 ARTISTS: Mapping[str, Artist] = {"antike": AntikeArtist()}
 """The artist of each title."""
+
+MAP_CHECKS: Mapping[str, Callable[[], Sequence[BadData]]] = {
+    f"data/antike/{name}_map.json": partial(check_map, name) for name in BOARDS
+}
+"""For each drawn map in `data/` what tells whether it agrees with its table."""
 
 
 def artist_of(rules: AnyRulebook) -> Artist:

@@ -1,6 +1,7 @@
 """`keryx bot`: the herald on Discord, or wherever its settings point."""
 
 import asyncio
+import logging
 import signal
 import sys
 import warnings
@@ -10,7 +11,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.cli.terminal import fail, text
-from bot.errors import StoreBusy, StoreDamaged, StoreFull
+from bot.errors import StoreTrouble
 from bot.log import start_log
 from bot.settings import Settings
 
@@ -34,6 +35,7 @@ def bot() -> None:
     """Run until stopped."""
     settings = read_settings()
     start_log(settings.log_level, settings.log_file)
+    logging.captureWarnings(True)
     warnings.simplefilter("ignore", DeprecationWarning)
     if settings.token is None:
         fail(text("missing-token"), 2)
@@ -41,9 +43,8 @@ def bot() -> None:
         asyncio.run(serve(settings, settings.token.get_secret_value()))
     except discord.LoginFailure:
         fail(text("bad-token"), 2)
-    except (StoreDamaged, StoreFull, StoreBusy) as error:
-        path = str(error.facts.get("path", settings.database_url))
-        fail(text("bad-database", url=path, why=error.key), 2)
+    except StoreTrouble as error:
+        fail(text(f"table-{error.key}", **error.facts), 2)
 
 
 async def serve(settings: Settings, token: str) -> None:
@@ -51,11 +52,12 @@ async def serve(settings: Settings, token: str) -> None:
 
     Raises:
         discord.LoginFailure: the token is not accepted.
-        StoreDamaged, StoreFull, StoreBusy: the database cannot be opened.
+        StoreTrouble: the database cannot be opened.
     """
     from bot.client import Herald, point_at
 
     point_at(settings)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":
@@ -71,7 +73,7 @@ async def serve(settings: Settings, token: str) -> None:
         error = results[0]
         if stop.is_set():
             break
-        if isinstance(error, discord.LoginFailure | StoreDamaged | StoreFull | StoreBusy):
+        if isinstance(error, discord.LoginFailure | StoreTrouble):
             raise error
         log.error("connection ended, another follows", exc_info=error)
         await asyncio.sleep(RECONNECT)

@@ -1,11 +1,13 @@
-"""`keryx verify` and `keryx replay`: what one can do with an exported game file."""
+"""Reading game files from the disk, and `keryx verify`."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bot.cli.terminal import fail, tell, text
+from bot.speech.names import clean
 from engine.core.errors import BadRecord
 from engine.core.match import Match
 from engine.core.record import read
@@ -35,6 +37,17 @@ def read_match(file: Path) -> Match:
         return read(content, GAMES)
     except BadRecord as error:
         fail(text(f"record-{error.key}", **error.facts))
+
+
+def read_named(file: Path) -> tuple[Match, tuple[str, ...]]:
+    """The match of a game file with each seat's holder; `Seat 2` where the file names none."""
+    match = read_match(file)
+    found = json.loads(read_text(file)).get("names")
+    given = [str(each) for each in found] if isinstance(found, list) else []
+    given = (given + [""] * match.seats)[: match.seats]
+    return match, tuple(
+        clean(name) if name.strip() else text("seat", number=place) for place, name in enumerate(given, 1)
+    )
 
 
 def verify(file: Annotated[Path, typer.Argument(help=text("help-file"))]) -> None:

@@ -118,13 +118,13 @@ def status_text(table: Table, teller: Teller) -> str:
         return teller.say(key, title=title, taken=taken, seats=table.seats)
     state = table.match.state
     turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
+    public = table.match.view(None).state
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
     lines += [
         teller.say(
-            "status-waiting-plain",
-            name=teller.names[decision.seat],
-            role=teller.role(roles[decision.seat]),
+            "status-waiting",
+            who=teller.player(teller.names[decision.seat], roles[decision.seat]),
             what=teller.waiting(decision),
         )
         for decision in table.owed
@@ -133,10 +133,11 @@ def status_text(table: Table, teller: Teller) -> str:
         teller.say(
             "status-standing",
             rank=standing.ranks[seat],
-            role=teller.role(roles[seat]),
-            name=teller.names[seat],
+            who=teller.seat(Seat(seat), roles),
             score=teller.score(standing.scores[seat], standing.goal),
-            holdings=teller.holdings(table.rules.holdings(table.match.view(None).state, Seat(seat))),
+            holdings=teller.holdings(
+                [held for held in table.rules.holdings(public, Seat(seat)) if held[0].kind != "score"]
+            ),
         )
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
     ]
@@ -185,7 +186,6 @@ async def undo(interaction: Press) -> None:
     """Take back one's last step."""
     table = await table_here(interaction)
     change = await interaction.client.tables.undo(table.id, interaction.user.id)
-    interaction.client.changed(table.id)
     note = teller_for(change.after, language(interaction)).say("panel-undone")
     await show(interaction, change.after, note=note, new=True)
 
@@ -205,7 +205,6 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     """Conceding, confirmed."""
     del values
     change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
-    interaction.client.changed(change.after.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
@@ -217,7 +216,6 @@ async def settings(interaction: Press, language: str | None = None) -> None:
     tongue = language_of_reader(interaction)
     if language is not None:
         table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
-        interaction.client.changed(table.id)
         what = say(tongue, f"language-{language}")
         await reply(interaction, say(tongue, "settings-changed", what=what))
         return

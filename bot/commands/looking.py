@@ -126,13 +126,13 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
     if owed:
         key = "help-my-turn" if owed[0].in_turn else "help-my-answer"
         what = teller.waiting(owed[0]) if owed[0].in_turn else teller.decision(owed[0])
-        lines.append(teller.say(key, role=teller.role(roles[owed[0].seat]), what=what))
+        seat = owed[0].seat
+        lines.append(teller.say(key, who=teller.player(teller.names[seat], roles[seat]), what=what))
         lines.append(teller.say("help-typing", example=write(table.match.legal(owed[0].seat)[0])))
     else:
         for decision in table.owed[:3]:
             facts = {
-                "name": teller.names[decision.seat],
-                "role": teller.role(roles[decision.seat]),
+                "who": teller.player(teller.names[decision.seat], roles[decision.seat]),
                 "what": teller.waiting(decision),
             }
             lines.append(teller.render("help-not-my-turn", facts))

@@ -8,9 +8,8 @@ from discord.app_commands import Choice
 from bot.commands.texts import command
 from bot.errors import NotRunning, Stale, TableError
 from bot.panel.answers import NoLuck, fold
-from bot.panel.handlers import open_panel
+from bot.panel.handlers import open_panel, what_was_done
 from bot.panel.sheet import panel_sheet
-from bot.posts import story_of
 from bot.press import Press
 from bot.replies import language, missing_here, reply_sheet, table_here, teller_for
 from bot.speech.names import plain
@@ -48,9 +47,7 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
         note = teller_for(after, tongue).say("table-stale")
         await reply_sheet(interaction, panel_sheet(after, person, tongue, note=note))
         return
-    interaction.client.changed(table.id)
-    told = story_of(teller_for(table, tongue), change.done, 1200)
-    note = teller_for(change.after, tongue).say("panel-last", what=told) if told else ""
+    note = what_was_done(teller_for(table, tongue), change, person)
     notes = "\n".join(filter(None, (note, missing_here(interaction, change.after))))
     await reply_sheet(interaction, panel_sheet(change.after, person, tongue, note=notes))
 
@@ -77,7 +74,10 @@ def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
     rules, state = table.rules, table.match.state
     try:
         for action in parse_line(rules, done, rules.vocabulary(state)) if done.strip() else ():
-            state = rules.apply(state, seat, action, NoLuck()).state
+            step = rules.apply(state, seat, action, NoLuck())
+            if any(event.reveals for event in step.events):
+                return ()
+            state = step.state
     except (EngineError, LookupError):
         return ()
     return rules.legal(state, seat)

@@ -94,7 +94,11 @@ def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
 def is_final(match: Match, seat: Seat, action: Action) -> bool:
     """Whether an action can never be taken back: chance decides it, or it shows what was hidden."""
     step = foreseen(match, seat, action)
-    return step is None or any(event.reveals for event in step.events)
+    return step is None or _reveals(step)
+
+
+def _reveals(step: Step[State]) -> bool:
+    return any(event.reveals for event in step.events)
 
 
 def consequence(asked: Asked, answer: Answer) -> str | None:
@@ -102,12 +106,13 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     if len(answer.actions) != 1:
         return None
     step = foreseen(asked.match, asked.seat, answer.actions[0])
-    if step is None:
+    if step is None or _reveals(step):
         return cut(plain(asked.teller.say("panel-final")), 100)
     told = [
         sentence
         for event in step.events
-        if (sentence := asked.teller.told(event, "did") or asked.teller.event(event)) is not None
+        if event.known_to(asked.seat)
+        and (sentence := asked.teller.told(event, "did") or asked.teller.event(event)) is not None
     ]
     return cut(plain(", ".join(told)), 100) if told else None
 

@@ -8,7 +8,8 @@ from bot.panel.sheet import panel_sheet
 from bot.posts import story_of, turn_began
 from bot.press import Form, KeptButton, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
-from bot.table import Table
+from bot.speech.teller import Teller
+from bot.table import Change, Table
 from engine.core.contract import Action
 from engine.core.menu import Path, Question
 
@@ -53,7 +54,6 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
         change = await tables.play(table.id, interaction.user.id, [routine], table.number, seat)
     except Stale:  # somebody was quicker: the panel shows what is asked then
         return await tables.get(table.id), ""
-    interaction.client.changed(table.id)
     teller = teller_for(change.after, language(interaction))
     return change.after, teller.say("panel-done", what=teller.action(routine))
 
@@ -120,16 +120,21 @@ async def _play(interaction: Press, table: Table, action: Action) -> None:
     except Stale:
         await _stale(interaction, table.id)
         return
-    interaction.client.changed(table.id)
-    teller = teller_for(table, language(interaction))
-    told = story_of(teller, change.done, 500)
-    notes = [teller.say("panel-last", what=told)] if told else []
     after = change.after
+    notes = [what_was_done(teller_for(table, language(interaction)), change, person)]
     if _turn(after) != _turn(table):
         after, note = await with_routine(interaction, after)
         notes.append(note)
     notes.append(missing_here(interaction, after))
     await show(interaction, after, note="\n".join(filter(None, notes)))
+
+
+def what_was_done(teller: Teller, change: Change, person: int) -> str:
+    """What the person has just done, where the panel does not tell it with their turn until now."""
+    if _turn(change.after) == _turn(change.before) and change.after.owed_by(person):
+        return ""
+    told = story_of(teller, change.done, 900, seats=change.before.seats_of(person))
+    return teller.say("panel-last", what=told) if told else ""
 
 
 def _turn(table: Table) -> int:
@@ -230,7 +235,6 @@ async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     except Stale:
         await _stale(interaction, table.id)
         return
-    interaction.client.changed(table.id)
     teller = teller_for(change.after, language(interaction))
     await show(interaction, change.after, note=teller.say("panel-undone"))
 
@@ -247,7 +251,7 @@ async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str
     if owed and owed[0].in_turn:  # what they did in this very turn is no news
         line = line[: turn_began(table)]
     since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
-    told = story_of(teller, interaction.client.tables.since(table, since), 3000)
+    told = story_of(teller, interaction.client.tables.since(table, since), 3000, seats=seats)
     title = teller.say("post-changed-title")
     text = f"**{title}**\n{told}" if told else teller.say("post-changed-none")
     buttons = [KeptButton.make("board", table.id, table.number, label=teller.say("button-board"))]

@@ -4,20 +4,25 @@ from collections.abc import Sequence
 
 from bot.help_pages import topics
 from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
+from bot.posts import turn_began
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.names import cut
+from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
 from bot.table.table import RUNNING
-from engine.core.contract import Action, Decision, Seat
+from engine.core.contract import Action, Decision, Seat, Word
 from engine.core.errors import UndoBarrier
-from engine.core.match import Match
+from engine.core.fields import facts_of
+from engine.core.match import Match, fold
 from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 
 IN_VAIN = 5
 """Lines for what is not to be had."""
+SUMMARY = 900
+"""Letters of what one's turn brought until now."""
 
 
 def panel_sheet(
@@ -46,7 +51,7 @@ def panel_sheet(
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, path, note)
     asked = Asked(table, match, decision.seat, teller, question, path)
-    sheet = Sheet().text(note).text(_top(teller, match, decision))
+    sheet = Sheet().text(note).text(_top(teller, match, decision)).text(_so_far(teller, table, decision.seat))
     sheet.text(f"**{teller.question(question)}**" if question.field != "verb" else "")
     sheet.text(_in_vain(teller, match, decision.seat, question))
     show_answers(sheet, asked, page, typed)
@@ -91,26 +96,33 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     view = match.view(decision.seat)
     turn = match.rules.turn(view.state)
     words = (turn.actor,) if decision.in_turn and turn.actor else match.rules.roles(view.state)[decision.seat]
-    lines = [teller.say("panel-title", role=teller.role(words, "title"), turn=turn.number)]
+    key = "panel-title" if turn.number > 0 else "panel-title-before"
+    lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
     stages = match.rules.stages(view.state, decision.seat)
     if stages:
         lines.append(teller.stages(stages))
-    if not decision.in_turn:
+    if not decision.in_turn or decision.facts:
         lines.append(f"**{teller.decision(decision)}**")
     return "\n".join(line for line in lines if line)
 
 
 def _in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
-    """What people would look for here, with the reason why it is not to be had."""
-    legal = set(match.legal(seat))
+    """What people would look for among these very answers, with the reason why it is not to be had."""
+    offered = [answer.value for answer in question.answers]
+    chosen = dict(question.chosen)
     lines: list[str] = []
     for action in match.rules.candidates(match.state, seat):
-        if action in legal or (question.verb and action.word != question.verb):
+        fields = {"verb": Word("verb", action.word), **facts_of(action)}
+        elsewhere = question.verb and action.word != question.verb
+        if elsewhere or fields.get(question.field) in offered:
+            continue
+        if any(fields.get(field) != value for field, value in chosen.items()):
             continue
         refusal = match.rules.refusal(match.state, seat, action)
         if refusal is not None:
-            lines.append(f"-# ✗ {teller.action(action)}: {teller.reason(refusal, 120)}")
+            told = teller.say("panel-in-vain", what=teller.action(action), reason=teller.reason(refusal, 120))
+            lines.append(f"-# {told}")
     return "\n".join(lines[:IN_VAIN])
 
 
@@ -148,6 +160,16 @@ def turn_so_far(match: Match, seat: Seat) -> list[Action]:
         if entry.seat == seat and isinstance(entry.deed, Action):
             found.append(entry.deed)
     return list(reversed(found))
+
+
+def _so_far(teller: Teller, table: Table, seat: Seat) -> str:
+    """What the seat's turn brought until now, in sentences: the summary before it ends."""
+    if table.match is None or not turn_so_far(table.match, seat):
+        return ""
+    began = turn_began(table)
+    done = fold(table.match.at(began), table.match.line[began:])[1]
+    told = story(teller, [event for _, events in done for event in events if event.known_to(seat)])
+    return teller.say("panel-summary", what=cut(told, SUMMARY)) if told else ""
 
 
 def _typed(teller: Teller, match: Match, seat: Seat) -> str:

@@ -13,10 +13,14 @@ LONGEST_ALT = 1024
 
 
 def alternative_text(
-    teller: Teller, view: View[Any], events: Sequence[Event] = (), limit: int = LONGEST_ALT
+    teller: Teller,
+    view: View[Any],
+    events: Sequence[Event] = (),
+    turn: int | None = None,
+    limit: int = LONGEST_ALT,
 ) -> str:
     """Title, turn, who is to play, how everybody stands, and what changed as far as there is room."""
-    lines = [_title(teller, view), *_to_play(teller, view), *standings(teller, view)]
+    lines = [_title(teller, view, turn), *_to_play(teller, view), *standings(teller, view)]
     head = "\n".join(plain(line) for line in lines)
     changed = plain(story(teller, events)) if events else ""
     if changed:
@@ -46,19 +50,19 @@ def standings(teller: Teller, view: View[Any]) -> list[str]:
         score = teller.score(points, standing.goal)
         held = [(word, count) for word, count in rules.holdings(state, Seat(seat)) if word.kind != "score"]
         holdings = teller.holdings(held, ", ")
-        who = teller.role(words) or name
+        who = teller.say("role-of", role=teller.role(words), name=name) if words else name
         if not holdings:
-            lines.append(teller.say("alt-standing-plain", role=who, name=name, score=score))
+            lines.append(teller.say("alt-standing-plain", who=who, score=score))
         else:
-            lines.append(teller.say("alt-standing", role=who, name=name, score=score, holdings=holdings))
+            lines.append(teller.say("alt-standing", who=who, score=score, holdings=holdings))
     return lines
 
 
-def _title(teller: Teller, view: View[Any]) -> str:
-    turn = teller.rules.turn(view.state)
-    if turn.number < 1:
+def _title(teller: Teller, view: View[Any], turn: int | None = None) -> str:
+    turn = teller.rules.turn(view.state).number if turn is None else turn
+    if turn < 1:
         return teller.say("alt-title-before", title=teller.title())
-    return teller.say("alt-title", title=teller.title(), turn=turn.number)
+    return teller.say("alt-title", title=teller.title(), turn=turn)
 
 
 def _to_play(teller: Teller, view: View[Any]) -> list[str]:
@@ -73,6 +77,5 @@ def _to_play(teller: Teller, view: View[Any]) -> list[str]:
         acts = decision.in_turn and turn.actor is not None and turn.seat == decision.seat
         words = (turn.actor,) if acts and turn.actor is not None else roles[decision.seat]
         name = teller.names[decision.seat] if decision.seat < len(teller.names) else ""
-        role = teller.role(words)
-        lines.append(teller.say("alt-to-play", name=name, role=role) if role else name)
+        lines.append(teller.say("alt-to-play", who=teller.player(name, words)))
     return list(dict.fromkeys(lines))

@@ -274,6 +274,10 @@ class Teller:
         name = self._holder(seat)
         return self.say("role-of", role=role, name=name) if role else name
 
+    def player(self, name: str, words: Sequence[Word]) -> str:
+        """A holder with what they play: `Ana (Romans)`; the name alone where nothing is played yet."""
+        return self.say("player-of", name=name, role=self.role(words)) if words else name
+
     def line(self, note: Note) -> str:
         """A line of the board's description in words."""
         return self.first([self.key("line", note.key)], note.facts, self._unsaid(note.key, note.facts))

@@ -1,5 +1,6 @@
 """Opening the database: SQLite through aiosqlite, or PostgreSQL, brought up to date by Alembic."""
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
@@ -11,18 +12,34 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.engine.url import make_url
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, InvalidRequestError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.errors import StoreBusy, StoreDamaged, StoreFull, TableError
+from bot.errors import (
+    StoreAddress,
+    StoreBusy,
+    StoreDamaged,
+    StoreForeign,
+    StoreFull,
+    StoreNewer,
+    StoreTrouble,
+)
+from bot.store.models import GameRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open")
+DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open", "no such table")
 """What SQLite says of a file it cannot use."""
+
+BUSY = 700
+"""Milliseconds to wait for another process that writes: several such waits must fit into three seconds."""
+
+WRITES = "keryx_writes"
+"""Execution option of connections that are going to write."""
 
 BACKUPS = 3
 """Copies of an SQLite file kept from before upgrades."""
@@ -35,6 +52,12 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writer = engine.execution_options(**{WRITES: True})
+        self._reader = engine
+        if engine.dialect.name != "sqlite":  # there every transaction sees one moment; others must be asked
+            self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
+        self._turn = asyncio.Lock()
+        """Who writes in this process: SQLite takes one at a time, and its own way to wait is to try again."""
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -44,23 +67,29 @@ class Store:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
         """
         try:
-            async with self.engine.begin() as connection:
+            async with self._turn, self._writer.begin() as connection:
                 yield connection
-        except DatabaseError as error:
-            raise told(error, self.path) from error
+        except (DatabaseError, PoolTimeout, ConnectionError) as error:
+            trouble = told(error, self.path)
+            if trouble is None:
+                raise
+            raise trouble from error
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from.
+        """A transaction to read in: everything read is of one moment.
 
         Raises:
             StoreBusy, StoreDamaged: the database cannot be read.
         """
         try:
-            async with self.engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 yield connection
-        except DatabaseError as error:
-            raise told(error, self.path) from error
+        except (DatabaseError, PoolTimeout, ConnectionError) as error:
+            trouble = told(error, self.path)
+            if trouble is None:
+                raise
+            raise trouble from error
 
     @property
     def path(self) -> str:
@@ -76,19 +105,17 @@ class Store:
         await self.engine.dispose()
 
 
-def told(error: DatabaseError, path: str) -> Exception:
-    """The error a person is told, or the error itself where it is a fault of ours."""
-    words = str(error.orig).lower()
-    found: type[TableError] | None = None
-    if "full" in words or "no space" in words or "disk i/o" in words:
-        found = StoreFull
-    elif "locked" in words or "busy" in words:
+def told(error: BaseException, path: str) -> StoreTrouble | None:
+    """What a person is told of the database's error; None where it is a fault of ours."""
+    words = str(error.orig if isinstance(error, DatabaseError) else error).lower()
+    found: type[StoreTrouble] | None = None
+    if isinstance(error, PoolTimeout | ConnectionError) or "locked" in words or "busy" in words:
         found = StoreBusy
-    elif any(
-        each in words for each in ("not a database", "malformed", "readonly", "read-only", "unable to open")
-    ):
+    elif "full" in words or "no space" in words or "disk i/o" in words:
+        found = StoreFull
+    elif any(each in words for each in DAMAGED):
         found = StoreDamaged
-    return error if found is None else found({"path": Path(path).name})
+    return None if found is None else found({"path": Path(path).name})
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
@@ -100,12 +127,25 @@ def copy_sqlite(source: Path, target: Path) -> None:
         read.backup(write)
 
 
-def _pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+def pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """How every connection to SQLite is set up: readers beside one writer, nothing lost when power fails."""
     del record
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_ourselves(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """Python's driver would begin only before the first INSERT: tables would be made outside transactions."""
+    del record
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    """A writer holds the one place from its first statement on, as it cannot get it later in all cases."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _config(connection: Connection) -> Config:
@@ -120,34 +160,74 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _outdated(connection: Connection) -> bool:
-    """Whether an existing database will be changed by the upgrade."""
+    """Whether an existing database will be changed by the upgrade.
+
+    Raises:
+        StoreNewer, StoreForeign: it is not for us to change.
+    """
+    path = Path(connection.engine.url.database or "").name
     now = MigrationContext.configure(connection).get_current_revision()
-    return now is not None and now != ScriptDirectory.from_config(_config(connection)).get_current_head()
+    if now is None:
+        taken = set(inspect(connection).get_table_names()) & set(GameRow.metadata.tables)
+        if taken:
+            raise StoreForeign({"path": path, "table": min(taken)})
+        return False
+    scripts = ScriptDirectory.from_config(_config(connection))
+    if now not in {script.revision for script in scripts.walk_revisions()}:
+        raise StoreNewer({"path": path})
+    return now != scripts.get_current_head()
 
 
 def _set_aside(path: Path) -> None:
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     target = path.with_name(f"{path.stem}.before-{stamp}{path.suffix}")
-    copy_sqlite(path, target)
+    try:
+        copy_sqlite(path, target)
+    except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
+        trouble = told(error, str(path))
+        if trouble is None:
+            raise
+        raise trouble from error
     log.info("database copied before its upgrade", copy=target.name)
     for old in sorted(path.parent.glob(f"{path.stem}.before-*{path.suffix}"))[:-BACKUPS]:
         old.unlink()
+
+
+def _reach(path: Path) -> None:
+    """Make the folders on the way and see that the file can be opened, before any thread works on it.
+
+    Raises:
+        StoreDamaged: it cannot.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        sqlite3.connect(path).close()
+    except (OSError, sqlite3.OperationalError) as error:
+        raise StoreDamaged({"path": str(path)}) from error
 
 
 async def open_store(url: str) -> Store:
     """Open the database and bring its tables up to date; an SQLite file is copied before.
 
     Raises:
-        StoreDamaged: the file is no database or cannot be opened. It is left as it is.
+        StoreAddress: the address is none.
+        StoreDamaged, StoreNewer, StoreForeign: the file is no database of ours or cannot be opened. It is
+            left as it is.
         StoreFull, StoreBusy: it cannot be written.
     """
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+        engine = create_async_engine(parsed)
+    except (ArgumentError, InvalidRequestError, ImportError) as error:
+        raise StoreAddress from error
     sqlite = parsed.get_backend_name() == "sqlite"
     if sqlite and parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed)
+        _reach(Path(parsed.database))
     if sqlite:
-        event.listen(engine.sync_engine, "connect", _pragmas)
+        event.listen(engine.sync_engine, "connect", pragmas)
+        event.listen(engine.sync_engine, "connect", _begin_ourselves)
+        event.listen(engine.sync_engine, "begin", _begin)
     store = Store(engine)
     try:
         async with store.reading() as connection:
@@ -156,7 +236,7 @@ async def open_store(url: str) -> Store:
             _set_aside(Path(store.path))
         async with store.writing() as connection:
             await connection.run_sync(_upgrade)
-    except (TableError, OperationalError):
+    except BaseException:
         await engine.dispose()
         raise
     return store

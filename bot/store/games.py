@@ -87,13 +87,17 @@ async def running(connection: AsyncConnection) -> list[int]:
     return [game for game in (await connection.execute(query)).scalars() if game is not None]
 
 
-async def change_game(connection: AsyncConnection, game: int, number: int, values: dict[str, Any]) -> None:
-    """Change a game that still has `number` log entries.
+async def change_game(connection: AsyncConnection, game: int, revision: int, values: dict[str, Any]) -> None:
+    """Change a game that nobody changed since `revision`; it gets the next one.
 
     Raises:
         Stale: it has moved on.
     """
-    statement = update(GAME).where(col(GameRow.id) == game, col(GameRow.number) == number).values(**values)
+    statement = (
+        update(GAME)
+        .where(col(GameRow.id) == game, col(GameRow.revision) == revision)
+        .values(**values, revision=revision + 1)
+    )
     if (await connection.execute(statement)).rowcount != 1:
         raise Stale
 

@@ -44,7 +44,7 @@ def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
 
 
 class GameRow(SQLModel, table=True):
-    """One game. `number` counts its log entries: every write compares and raises it."""
+    """One game. Every change compares `revision` and raises it; `number` counts its log entries."""
 
     __tablename__ = "game"
     __table_args__ = (
@@ -76,6 +76,7 @@ class GameRow(SQLModel, table=True):
     host_name: str
     language: str
     number: int = 0
+    revision: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     told: int = 0
     """How many entries of the standing line public posts have told."""
     post: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
@@ -100,7 +101,7 @@ class ChairRow(SQLModel, table=True):
 
 
 class EntryRow(SQLModel, table=True):
-    """One line of a game's log. Only ever added."""
+    """One line of a game's log. Only ever added: triggers refuse anything else."""
 
     __tablename__ = "entry"
     __table_args__ = (UniqueConstraint("game", "number"),)

@@ -16,14 +16,10 @@ from engine.core.chance import commitment
 from engine.core.choices import options_from
 from engine.core.codec import from_plain, to_plain
 from engine.core.contract import AnyRulebook, Options, Seat, Word
-from engine.core.errors import EngineError
 from engine.core.match import Entry, Match, fold, standing_line
-from engine.core.record import read_deed, write_deed
+from engine.core.record import MISFITS, read_deed, write_deed
 
 log = structlog.get_logger(__name__)
-
-REPLAY_FAULTS = (EngineError, LookupError, ValueError, TypeError, AssertionError)
-"""What replaying a damaged log can raise."""
 
 
 def chair_of(row: RowMapping) -> Chair:
@@ -105,7 +101,7 @@ async def load(
         match = None
         if row["status"] != LOBBY and row["started"] is not None:
             match = await _match(connection, rules, options, row, whole)
-    except REPLAY_FAULTS as error:
+    except MISFITS as error:
         log.exception("game does not replay", game=game)
         raise GameDamaged({"game": game}) from error
     return Table(
@@ -123,6 +119,7 @@ async def load(
         commitment(bytes.fromhex(row["seed"])),
         row["created"],
         row["number"],
+        row["revision"],
         row["told"],
         row["post"],
         match,
@@ -141,7 +138,7 @@ async def _match(
         if snapshot is not None and snapshot[0] <= len(entries):
             try:
                 return _from_snapshot(start, entries, *snapshot)
-            except REPLAY_FAULTS:
+            except MISFITS:
                 log.warning("snapshot thrown away", game=row["id"], number=snapshot[0])
     return fold(start, entries)[0]
 

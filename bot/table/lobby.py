@@ -86,7 +86,7 @@ class Lobby:
             chairs[0] = Chair(Seat(0), host, name)
             await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in chairs])
             await outbox.add(connection, game, channel, "lobby", 0, now)
-        self.tables.changed.set()
+        self.tables.on_change(game)
         return await self.tables.get(game)
 
     def _gathering(self, table: Table) -> None:
@@ -264,12 +264,9 @@ class Lobby:
             assert row is not None  # noqa: S101 - the table was loaded from it
             match, _ = Match.start(table.rules, table.options, table.seats, bytes.fromhex(row["seed"]))
             more: dict[str, object] = {"started": now, "setup": json.dumps(match.setup_drawn)}
-            begun = replace(table, status=RUNNING, match=match)
-            begun = await tables.rewrite(table, begun, "turn", more)
-            _, answered = settle(match, table.chairs, [])
-            if answered:
-                return (await tables.commit(begun, answered, None)).after
-            return begun
+            match, answered = settle(match, table.chairs, [])
+            begun = replace(table, status=RUNNING, match=match, number=match.number)
+            return await tables.rewrite(table, begun, "turn", more, answered)
 
 
 def _unwished(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:

@@ -50,6 +50,8 @@ class Table:
     created: datetime
     number: int
     """Entries in the log: what a person has seen, to notice when the game has moved on."""
+    revision: int
+    """Changes made to the game until now, in the lobby too: whoever saw another one came too late."""
     told: int
     """Entries of the standing line that public posts have told; `NOTHING` before the first post."""
     post: int | None
@@ -97,3 +99,5 @@ class Change:
     before: Table
     after: Table
     done: tuple[Done, ...]
+    notice: str | None = None
+    """The public post that was put into the outbox with it, if any."""

@@ -6,17 +6,16 @@ that compares the number of entries: two people at once never both count, not ev
 
 import asyncio
 import json
-import traceback
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 
-import structlog
-
 from bot.errors import (
+    GivenUp,
     InternalTrouble,
+    LineGoesOn,
     NoGame,
     NotRunning,
     NotSeated,
@@ -26,22 +25,23 @@ from bot.errors import (
 )
 from bot.store import games, outbox
 from bot.store.database import Store
-from bot.store.games import Order
+from bot.store.games import Line, Order
+from bot.table.faults import Attempt, keep_fault
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
+from bot.table.notices import notice_due
 from bot.table.standing import settle
 from bot.table.table import ENDED, RUNNING, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
 from engine.core.errors import EngineError, UndoBarrier
-from engine.core.match import PERSON, Match, Played, Undo, fold
+from engine.core.match import DEFAULT, PERSON, Match, Played, fold
+from engine.core.notation import write_line
 
 CACHED = 400
 """Tables kept in memory; others are loaded anew."""
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots."""
-
-log = structlog.get_logger(__name__)
 
 
 class Tables:
@@ -58,8 +58,8 @@ class Tables:
         self.rulebooks = rulebooks
         self.now = now
         self.secret = secret
-        self.changed = asyncio.Event()
-        """Set whenever something was written that others wait for: the announcer, the computer seats."""
+        self.on_change: Callable[[int], None] = _nobody_waits
+        """Called with a game's number after anything was written about it: others wait for that."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
@@ -70,6 +70,13 @@ class Tables:
         Raises:
             NoGame, GameDamaged.
         """
+        if game in self._kept:
+            return await self._get(game)
+        # Under the lock: what is loaded beside a change would be kept after it, and be old.
+        async with self._lock(game):
+            return await self._get(game)
+
+    async def _get(self, game: int) -> Table:
         kept = self._kept.get(game)
         if kept is not None:
             self._kept.move_to_end(game)
@@ -77,6 +84,9 @@ class Tables:
         async with self.store.reading() as connection:
             table = await load(connection, self.rulebooks, game)
         return self.keep(table)
+
+    def _lock(self, game: int) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())
 
     async def at(self, channel: int) -> Table:
         """The open game of a channel, else its newest.
@@ -104,10 +114,10 @@ class Tables:
         self._orders.pop(game, None)
 
     @asynccontextmanager
-    async def locked(self, game: int) -> AsyncIterator[Table]:
+    async def locked(self, game: int, attempt: Attempt | None = None) -> AsyncIterator[Table]:
         """The table while nobody else in this process changes it. Faults of ours are logged."""
-        async with self._locks.setdefault(game, asyncio.Lock()):
-            table = await self.get(game)
+        async with self._lock(game):
+            table = await self._get(game)
             try:
                 yield table
             except Stale:
@@ -115,29 +125,13 @@ class Tables:
                 raise
             except (TableError, EngineError):
                 raise
+            except asyncio.CancelledError:
+                self.forget(game)  # nobody knows whether it was written
+                raise
             except Exception as error:
                 self.forget(game)
-                await self.fault(table, error)
+                await keep_fault(self.store, self.now(), table, error, attempt or Attempt())
                 raise InternalTrouble({"game": game}) from error
-
-    async def fault(self, table: Table, error: BaseException, deed: str = "") -> None:
-        """Log a fault of ours with what is needed to replay it."""
-        trace = "".join(traceback.format_exception(error))
-        log.error("fault at a table", game=table.id, number=table.number, deed=deed, trace=trace)
-        try:
-            async with self.store.writing() as connection:
-                await games.add_fault(
-                    connection,
-                    {
-                        "game": table.id,
-                        "number": table.number,
-                        "deed": deed,
-                        "error": trace,
-                        "at": self.now(),
-                    },
-                )
-        except TableError:
-            log.warning("the fault could not be stored", game=table.id)
 
     # Playing
 
@@ -157,16 +151,22 @@ class Tables:
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
             IllegalAction: a rule forbids one of them.
+            LineGoesOn: one of them but the last cannot be taken back: luck decides it, or it shows something.
             StoreFull, StoreBusy, StoreDamaged, InternalTrouble: nothing was written.
         """
-        async with self.locked(game) as table:
+        attempt = Attempt(write_line(actions), seat)
+        async with self.locked(game, attempt) as table:
             match = self._running(table, expected)
             seats = self._seats(table, person)
             if seat is not None and seat not in seats:
                 raise NotSeated
             played: list[Played] = []
             for action in actions:
-                by = self._seat_that_owes(table, match, seats if seat is None else (seat,), action)
+                if any(not each.match.since_barrier for each in played):
+                    raise LineGoesOn({"done": sum(each.entry.seat in seats for each in played)})
+                owing = self._owing(table, match, seats if seat is None else (seat,))
+                attempt.seat = owing[0]
+                attempt.seat = by = self._seat_for(match, owing, action)
                 played.append(match.play(by, action))
                 match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
                 played += answered
@@ -185,18 +185,22 @@ class Tables:
             raise NotSeated
         return seats
 
-    def _seat_that_owes(self, table: Table, match: Match, seats: tuple[Seat, ...], action: Action) -> Seat:
-        """Which of the person's seats the action is for: the first that may do it, else that owes."""
+    def _owing(self, table: Table, match: Match, seats: tuple[Seat, ...]) -> Sequence[Seat]:
+        """Which of the person's seats owe a decision."""
         owing = [decision.seat for decision in match.rules.decisions(match.state) if decision.seat in seats]
         if not owing:
             waiting = tuple(
                 dict.fromkeys(table.chairs[each.seat].name for each in match.rules.decisions(match.state))
             )
             raise NotYourDecision({"waiting": waiting})
-        for seat in owing:
-            if match.rules.refusal(match.state, seat, action) is None:
-                return seat
-        return owing[0]
+        return owing
+
+    def _seat_for(self, match: Match, owing: Sequence[Seat], action: Action) -> Seat:
+        """Which of the seats the action is for: the first that may do it, else the first."""
+        if len(owing) == 1:
+            return owing[0]
+        may = (seat for seat in owing if match.rules.refusal(match.state, seat, action) is None)
+        return next(may, owing[0])
 
     async def undo(self, game: int, person: int, expected: int | None = None) -> Change:
         """Take back the person's last own step.
@@ -205,10 +209,12 @@ class Tables:
             UndoBarrier: something was revealed or somebody acted since.
             NotRunning, NotSeated, Stale.
         """
-        async with self.locked(game) as table:
+        async with self.locked(game, Attempt("undo")) as table:
             match = self._running(table, expected)
             seats = self._seats(table, person)
-            seat = match.line[-1].seat if match.line and match.line[-1].seat in seats else seats[0]
+            # Answers of the game's own default go back with the step they followed, whoever gave them.
+            last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
+            seat = last if last is not None and last in seats else seats[0]
             try:
                 played = match.undo(seat)
             except UndoBarrier as barrier:
@@ -224,14 +230,20 @@ class Tables:
 
         Raises:
             NotRunning, NotSeated.
+            GivenUp: they have done so before.
         """
-        async with self.locked(game) as table:
+        async with self.locked(game, Attempt("concede")) as table:
             match = self._running(table, None)
             played: list[Played] = []
             for seat in self._seats(table, person):
-                if match.standing.ended is None:
-                    played.append(match.concede(seat))
-                    match = played[-1].match
+                conceded = match.concede(seat)
+                # Once more would change nothing, but stand in the way of what others take back.
+                if match.standing.ended is None and conceded.match.state != match.state:
+                    played.append(conceded)
+                    match = conceded.match
+            if not played:
+                raise GivenUp
+            played += settle(match, table.chairs, await self.orders_of(game))[1]
             return await self.commit(table, played, person)
 
     async def commit(self, table: Table, played: Sequence[Played], person: int | None) -> Change:
@@ -242,48 +254,47 @@ class Tables:
         """
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
-        now = self.now()
         after = replace(table, match=match, number=match.number, status=status)
-        kind = self._to_announce(table, after, played, person)
-        lines = [line_of(each.entry, person if each.entry.by == PERSON else None) for each in played]
-        async with self.store.writing() as connection:
-            values: dict[str, object] = {"number": match.number}
-            if status == ENDED:
-                values |= {"status": ENDED, "ended": now}
-            await games.change_game(connection, table.id, table.number, values)
-            await games.add_lines(connection, table.id, lines, now)
-            if kind is not None:
-                await outbox.add(connection, table.id, table.channel, kind, match.number, now)
-            if match.number // SNAPSHOT_EVERY > table.number // SNAPSHOT_EVERY:
-                await keep_snapshot(connection, table.id, match)
-        self.keep(after)
-        self.changed.set()
-        return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played))
+        kind = notice_due(table, after, played, person)
+        values: dict[str, object] = {"ended": self.now()} if status == ENDED else {}
+        after = await self._write(table, after, kind, values, _lines(played, person))
+        return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played), kind)
 
-    def _to_announce(
-        self, before: Table, after: Table, played: Sequence[Played], person: int | None
-    ) -> str | None:
-        """Which public post is due: when the game ends, or somebody else is called, or a new turn begins."""
-        if after.status == ENDED:
-            return "ended"
-        waiting = {chair.seat: chair.person for chair in after.chairs}
-        owing = {decision.seat for decision in after.owed if waiting[decision.seat] is not None}
-        if not owing:
-            return None
-        turned = _turn(before) != _turn(after)
-        called = (
-            {waiting[seat] for seat in owing}
-            - {waiting[decision.seat] for decision in before.owed}
-            - {person}
-        )
-        if isinstance(played[-1].entry.deed, Undo):
-            return "undone" if turned or called else None
-        return "turn" if turned or called else None
+    async def _write(
+        self,
+        before: Table,
+        after: Table,
+        kind: str | None,
+        values: Mapping[str, object],
+        lines: Sequence[Line] = (),
+    ) -> Table:
+        """Write one change of a game and what must be announced of it, all or nothing.
+
+        Raises:
+            Stale: another process was quicker; nothing was written.
+        """
+        now = self.now()
+        after = replace(after, revision=before.revision + 1)
+        values = {"number": after.number, "status": after.status, **values}
+        async with self.store.writing() as connection:
+            await games.change_game(connection, before.id, before.revision, values)
+            if after.chairs != before.chairs:
+                chairs = [chair_values(before.id, chair) for chair in after.chairs]
+                await games.replace_chairs(connection, before.id, chairs)
+            if lines:
+                await games.add_lines(connection, before.id, lines, now)
+            if kind is not None:
+                await outbox.add(connection, before.id, before.channel, kind, after.number, now)
+            if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
+                await keep_snapshot(connection, before.id, after.match)
+        self.keep(after)
+        self.on_change(after.id)
+        return after
 
     # Standing orders
 
     async def orders_of(self, game: int) -> list[Order]:
-        """All standing orders of a game, the most narrowed first."""
+        """All standing orders of a game, the most narrowed first. Only under the game's lock."""
         if game not in self._orders:
             async with self.store.reading() as connection:
                 self._orders[game] = await games.standing_orders(connection, game)
@@ -296,7 +307,9 @@ class Tables:
             NotSeated: they do not play there.
         """
         seats = self._seats(await self.get(game), person)
-        return [order for order in await self.orders_of(game) if order.seat in seats]
+        async with self.store.reading() as connection:
+            given = await games.standing_orders(connection, game)
+        return [order for order in given if order.seat in seats]
 
     async def set_order(
         self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
@@ -308,11 +321,15 @@ class Tables:
         """
         async with self.locked(game) as table:
             self._running(table, None)
+            seats = self._seats(table, person)
             async with self.store.writing() as connection:
-                for seat in self._seats(table, person):
+                # Another process must not play on without it.
+                await games.change_game(connection, game, table.revision, {})
+                for seat in seats:
                     order = Order(seat, kind, tuple(sorted(about.items())), choice)
                     await games.keep_order(connection, game, order)
             self._orders.pop(game, None)
+            self.keep(replace(table, revision=table.revision + 1))
 
     # Looking back
 
@@ -341,7 +358,7 @@ class Tables:
     async def told(self, game: int, keep: int, post: int | None) -> None:
         """Remember how much of the standing line public posts have told, and which post is the newest."""
         # Under the lock: whoever changes the table meanwhile would keep a copy without it.
-        async with self._locks.setdefault(game, asyncio.Lock()):
+        async with self._lock(game):
             async with self.store.writing() as connection:
                 await games.mark(connection, game, {"told": keep, "post": post})
             if game in self._kept:
@@ -353,33 +370,28 @@ class Tables:
         after: Table,
         kind: str | None,
         more: Mapping[str, object] | None = None,
+        played: Sequence[Played] = (),
     ) -> Table:
-        """Write everything about a table but its log: seats, options, status.
+        """Write everything about a table: seats, options, status, and what was played on its own.
 
         Raises:
             Stale: another process was quicker.
         """
-        now = self.now()
         values: dict[str, object] = {
             "options": json.dumps(options_to(after.options)),
             "seats": after.seats,
-            "status": after.status,
             "host": after.host,
             "host_name": after.host_name,
             "language": after.language,
-            "number": after.number,
             **(more or {}),
         }
-        async with self.store.writing() as connection:
-            await games.change_game(connection, before.id, before.number, values)
-            await games.replace_chairs(
-                connection, before.id, [chair_values(before.id, chair) for chair in after.chairs]
-            )
-            if kind is not None:
-                await outbox.add(connection, after.id, after.channel, kind, after.number, now)
-        self.changed.set()
-        return self.keep(after)
+        return await self._write(before, after, kind, values, _lines(played, None))
 
 
-def _turn(table: Table) -> int:
-    return table.rules.turn(table.match.state).number if table.match is not None else 0
+def _lines(played: Sequence[Played], person: int | None) -> list[Line]:
+    """What was played, as it is stored; `person` did what was done by a person's will."""
+    return [line_of(each.entry, person if each.entry.by == PERSON else None) for each in played]
+
+
+def _nobody_waits(game: int) -> None:
+    del game

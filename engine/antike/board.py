@@ -8,6 +8,7 @@ from engine.antike.words import RESOURCES, Nation, Province
 from engine.core.tables import BadData, Row, data_text, rows_of
 
 COLUMNS = ("province", "resource", "x", "y", "land_neighbours", "sea_neighbours")
+LON_LAT = {"lon": "x", "lat": "y"}
 START_COLUMNS = ("nations", "turn_order", "nation", "cities")
 BOARDS = ("east", "west")
 
@@ -44,7 +45,7 @@ def read_board(name: str, table: str, starts: str, file: str = "", starts_file: 
         BadData: a cell that cannot be read, an unknown province, a border only one side knows.
     """
     file, starts_file = file or f"{name}.csv", starts_file or f"{name}_starts.csv"
-    rows = list(rows_of(file, table, COLUMNS))
+    rows = list(rows_of(file, table, COLUMNS, LON_LAT))
     index: dict[str, int] = {}
     for row in rows:
         if row.text("province") in index:
@@ -84,8 +85,8 @@ def _neighbours(rows: list[Row], index: Mapping[str, int], field: str) -> tuple[
 def _starts(file: str, text: str, index: Mapping[str, int]) -> dict[int, tuple[Start, ...]]:
     found: dict[int, list[Start]] = {}
     for row in rows_of(file, text, START_COLUMNS):
-        nations = found.setdefault(int(row.number("nations")), [])
-        if int(row.number("turn_order")) != len(nations) + 1:
+        nations = found.setdefault(row.whole("nations"), [])
+        if row.whole("turn_order") != len(nations) + 1:
             raise row.bad("turn_order", "out-of-order", row.text("turn_order"))
         for word in row.words("cities"):
             if word not in index:

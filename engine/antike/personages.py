@@ -3,7 +3,6 @@
 Source: "Personnages historiques", "Fin du jeu et victoire".
 """
 
-from operator import sub
 from typing import cast
 
 from engine.antike.events import PersonageWon, Won
@@ -25,8 +24,8 @@ def goal(options: AntikeOptions, nations: int) -> int:
 
 def left(state: AntikeState) -> tuple[int, ...]:
     """What is left of each pile: kings, scholars, generals, citizens, navigators."""
-    won = map(sum, zip(*[realm.personages for realm in state.realms], strict=True))
-    return tuple(map(sub, PILES, won))
+    won = [realm.personages for realm in state.realms]
+    return tuple(pile - sum(each) for pile, *each in zip(PILES, *won, strict=True))
 
 
 def all_gone(state: AntikeState) -> bool:

@@ -81,6 +81,10 @@ class Event:
         if "word" not in cls.__dict__:
             cls.word = kebab(cls.__name__)
 
+    def known_to(self, *seats: "Seat | None") -> bool:
+        """Whether one of these seats may know of it; None stands for somebody who only looks on."""
+        return self.audience is None or not self.audience.isdisjoint(seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Note:

@@ -44,6 +44,8 @@ PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST = "person", "order", "default", "c
 """By whose will a deed was done: its holder, a standing order the holder gave, the game's own default order,
 the end of a clock, a computer player, or the host after a vote."""
 
+WILLS = (PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST)
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -212,8 +214,26 @@ class Match:
         return Played(match, Step(state), entry)
 
     def at(self, keep: int) -> "Match":
-        """The match as it stood after the first `keep` entries of the standing line."""
-        return fold(self.restart(), self.line[:keep])[0]
+        """The match as it stood after the first `keep` entries of the standing line.
+
+        Near at hand as far as one may undo alone, else replayed from the set-up.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        back = len(self.line) - keep
+        if not 0 < back <= len(self.since_barrier):
+            return fold(self.restart(), self.line[:keep])[0]
+        line = self.line[:keep]
+        return replace(
+            self,
+            log=line,
+            line=line,
+            state=self.since_barrier[-back],
+            since_barrier=self.since_barrier[:-back],
+        )
 
     def restart(self) -> "Match":
         """The match before its first entry."""
@@ -236,7 +256,10 @@ class Match:
         Raises:
             LookupError: the recorded chance does not fit the set-up.
         """
-        step = rules.setup(options, seats, LoadedChance(setup_drawn))
+        chance = LoadedChance(setup_drawn)
+        step = rules.setup(options, seats, chance)
+        if chance.left:
+            raise LookupError("more chance was recorded than the set-up asks for")
         return cls(rules, options, seats, seed, promised, setup_drawn, (), (), step.state, (), "nothing")
 
 

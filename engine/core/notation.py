@@ -20,6 +20,9 @@ from engine.core.fields import FieldForm, forms
 LONGEST = 2000
 """Characters a typed line may have."""
 
+QUOTED = 80
+"""Characters of a typed word that an error quotes."""
+
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
 Vocabulary = Mapping[str, Sequence[str]]
@@ -67,6 +70,10 @@ def nearest(given: str, known: Sequence[str]) -> tuple[str, ...]:
 
 
 def _fail(key: str, **facts: Fact) -> NoReturn:
+    """Refuse; what was typed is quoted in part where it is long."""
+    given = facts.get("given")
+    if isinstance(given, str):
+        facts["given"] = given[:QUOTED]
     raise BadNotation(key, facts)
 
 
@@ -92,7 +99,7 @@ def _read_one(form: FieldForm, text: str, vocabulary: Vocabulary) -> object:
         return text if form.kind == "choice" else text == "yes"
     known = vocabulary.get(form.kind)
     if not _WORD.fullmatch(text) or (known is not None and text not in known):
-        near = tuple(Word(form.kind, word) for word in nearest(text, known or ()))
+        near = tuple(Word(form.kind, word) for word in nearest(text[:QUOTED], known or ()))
         _fail("unknown-word" if near else "unknown-word-alone", given=text, expected=expected, near=near)
     return text
 
@@ -118,10 +125,10 @@ def parse(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -
         _fail("empty")
     verb = verbs(rules).get(words[0])
     if verb is None:
-        near = nearest(words[0], tuple(verbs(rules)))
+        near = nearest(words[0][:QUOTED], tuple(verbs(rules)))
         _fail(
             "unknown-verb" if near else "unknown-verb-alone",
-            given=words[0][:80],
+            given=words[0],
             near=tuple(Word("verb", word) for word in near),
             known=tuple(Word("verb", word) for word in verbs(rules)),
         )
@@ -129,7 +136,7 @@ def parse(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -
     optional = {form.label: form for form in forms(verb) if form.optional}
     values: dict[str, object] = {}
     at = 0
-    for word in (each[:80] for each in words[1:]):
+    for word in words[1:]:
         name, colon, value = word.partition(":")
         if colon:
             form = optional.get(name)

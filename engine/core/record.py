@@ -15,14 +15,28 @@ from engine.core.choices import options_from, options_to
 from engine.core.codec import digest
 from engine.core.contract import AnyRulebook, Event, Fact, Seat
 from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
-from engine.core.match import PERSON, Concede, Deed, Entry, Match, Undo, check_seats, enter, fold
-from engine.core.notation import parse, write
+from engine.core.match import (
+    PERSON,
+    WILLS,
+    Concede,
+    Deed,
+    Entry,
+    Match,
+    Undo,
+    check_seats,
+    enter,
+    fold,
+)
+from engine.core.notation import Vocabulary, parse, write
 
 FORMAT = 1
 """Version of the file's form."""
 
 LONGEST = 20_000
 """Entries a file may have."""
+
+MISFITS = (EngineError, LookupError, ValueError, TypeError, AssertionError)
+"""What rules can raise when they meet a log that play never wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +58,8 @@ def write_deed(deed: Deed) -> str:
     return write(deed)
 
 
-def read_deed(rules: AnyRulebook, text: str) -> Deed:
-    """The deed back from its text.
+def read_deed(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -> Deed:
+    """The deed back from its text; with the board's vocabulary only with words that exist there.
 
     Raises:
         BadNotation: it is none.
@@ -55,7 +69,7 @@ def read_deed(rules: AnyRulebook, text: str) -> Deed:
     word, _, rest = text.partition(" ")
     if word == "undo" and rest.isdecimal() and len(rest) < 6:
         return Undo(int(rest))
-    return parse(rules, text)
+    return parse(rules, text, vocabulary)
 
 
 def record(match: Match, names: Sequence[str] = (), open_seed: bool | None = None) -> dict[str, Any]:
@@ -120,16 +134,22 @@ def _need(plain: dict[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 
     return value
 
 
-def _entry(rules: AnyRulebook, number: int, seats: int, line: object) -> Entry:
+def _numbers(drawn: object) -> bool:
+    return isinstance(drawn, list) and all(type(each) is int for each in drawn)
+
+
+def _entry(match: Match, number: int, line: object) -> Entry:
+    rules = match.rules
     if not isinstance(line, dict):
         _bad("bad-entry", entry=number)
     seat, deed, by, drawn = line.get("seat"), line.get("deed"), line.get("by", PERSON), line.get("drawn", [])
-    if not (isinstance(seat, int) and 1 <= seat <= seats and isinstance(deed, str) and isinstance(by, str)):
+    if not (type(seat) is int and 1 <= seat <= match.seats and isinstance(deed, str) and by in WILLS):
         _bad("bad-entry", entry=number)
-    if not isinstance(drawn, list) or not all(type(each) is int for each in drawn):
+    if not _numbers(drawn):
         _bad("bad-entry", entry=number)
     try:
-        return Entry(number, Seat(seat - 1), read_deed(rules, deed), by, tuple(drawn))
+        words = rules.vocabulary(match.state)
+        return Entry(number, Seat(seat - 1), read_deed(rules, deed, words), by, tuple(drawn))
     except BadNotation:
         _bad("bad-deed", entry=number, deed=deed[:80])
 
@@ -160,14 +180,16 @@ def read(text: str, games: dict[str, AnyRulebook]) -> Match:
         _bad("bad-header")
     promised = _need(plain, "commitment", str)
     try:
+        if not _numbers(drawn):
+            raise LookupError(drawn)
         match = Match.recorded(rules, options, seats, seed, promised, tuple(drawn))
     except (LookupError, TypeError):
         _bad("bad-setup")
     for number, line in enumerate(log, 1):
-        entry = _entry(rules, number, seats, line)
+        entry = _entry(match, number, line)
         try:
             match = enter(match, entry).match
-        except (EngineError, LookupError):
+        except MISFITS:
             _bad("illegal-entry", entry=number, deed=write_deed(entry.deed)[:80])
     if digest(match.state) != plain.get("digest"):
         _bad("other-digest")

@@ -2,8 +2,9 @@
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 
 from data import ROOT
@@ -54,29 +55,83 @@ class Row:
             BadData: it holds something else.
         """
         try:
-            return float(self.text(field))
+            value = float(self.text(field))
         except ValueError:
-            raise self.bad(field, "not-a-number", self.cells[field]) from None
+            value = math.nan
+        if not math.isfinite(value):
+            raise self.bad(field, "not-a-number", self.cells[field])
+        return value
+
+    def whole(self, field: str) -> int:
+        """A cell with a whole number.
+
+        Raises:
+            BadData: it holds something else.
+        """
+        value = self.number(field)
+        if value != int(value):
+            raise self.bad(field, "not-a-number", self.cells[field])
+        return int(value)
 
     def words(self, field: str) -> tuple[str, ...]:
         """A cell with words between spaces, perhaps none."""
         return tuple(self.cells[field].split())
 
 
-def rows_of(file: str, text: str, columns: Sequence[str]) -> Iterator[Row]:
-    """The rows of a table's text that must have exactly these columns.
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """A kind of table people may bring their own of: known by its columns, checked by `check`.
+
+    `check` takes the file's name, its text and a way to the text of the table beside it (a board's starts, by
+    the end of its name; None where there is none) and gives everything that is wrong. `borders` lists the
+    pairs of neighbours of a sound table: they must be drawable on a plane.
+    """
+
+    title: str
+    columns: tuple[str, ...]
+    check: Callable[[str, str, Callable[[str], str | None]], Sequence[BadData]]
+    borders: Callable[[str], Sequence[Pair]] | None = None
+    also: Mapping[str, str] = field(default_factory=dict)
+    """Other names of columns."""
+
+    def fits(self, text: str) -> bool:
+        """Whether a text is meant as such a table, by its header."""
+        return _header(text, self.also) == self.columns
+
+
+def _lines(text: str) -> list[tuple[int, str]]:
+    return [
+        (number, line)
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.startswith("#")
+    ]
+
+
+def _header(text: str, also: Mapping[str, str]) -> tuple[str, ...]:
+    lines = _lines(text)
+    cells = next(csv.reader([lines[0][1]])) if lines else []
+    return tuple(also.get(cell.strip(), cell.strip()) for cell in cells)
+
+
+def rows_of(
+    file: str, text: str, columns: Sequence[str], also: Mapping[str, str] | None = None
+) -> Iterator[Row]:
+    """The rows of a table's text that must have exactly these columns; `also` are other names of some.
 
     Raises:
         BadData: other columns, or a line with too few or too many cells.
     """
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if not line.startswith("#")]
-    lines = [(number, line) for number, line in lines if line.strip()]
+    lines = _lines(text)
     if not lines:
         raise BadData(file, 1, "", "no-rows")
-    reader = csv.reader(io.StringIO("\n".join(line for _, line in lines)))
-    header = next(reader)
-    if header != list(columns):
+    header = _header(text, also or {})
+    if header != tuple(columns):
         raise BadData(file, lines[0][0], "", "other-columns", ",".join(header)[:80])
+    reader = csv.reader(io.StringIO("\n".join(line for _, line in lines)))
+    next(reader)
     for (number, _), cells in zip(lines[1:], reader, strict=False):
         if len(cells) != len(columns):
             raise BadData(file, number, "", "other-width", str(len(cells)))

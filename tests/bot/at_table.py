@@ -76,17 +76,18 @@ class AtTable:
         while home.owes() == self.seat and home.turn() == turn:
             line.append(self.decide(home))
             home.play(self.seat, line[-1])
+            if not home.match.since_barrier:  # luck or a revealed secret: a line ends there
+                break
         answer = await self.person.command(CHANNEL, "play", move=write_line(line))
-        assert self.keep(answer).message.selects or answer.message.buttons, (
-            f"{write_line(line)}: {answer.text}"
-        )
+        panel = self.keep(answer).message
+        assert panel.selects or panel.buttons or home.owes() is None, f"{write_line(line)}: {answer.text}"
 
     async def _press(self, home: Home) -> None:
         post = await self.person.wait_for(
             lambda message: any("turn" in (each.custom_id or "") for each in message.buttons), CHANNEL
         )
         began = home.match.number
-        answer = await self.person.press(post, custom_id(post, "turn"))
+        answer = await self.person.press(post, id_for(post, "turn"))
         self.keep(answer)
         routine = home.match.rules.routine(home.match.state, self.seat)
         if routine is not None:
@@ -134,6 +135,6 @@ class AtTable:
         return answer
 
 
-def custom_id(message: Message, what: str) -> str:
+def id_for(message: Message, what: str) -> str:
     """The id of a message's button for something."""
     return next(each.custom_id or "" for each in message.buttons if f":{what}:" in (each.custom_id or ""))

@@ -33,18 +33,27 @@ class BotProcess:
         path = self.folder / "keryx.log"
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
-    async def start(self) -> None:
-        """Start it and wait until it is connected."""
-        self.playground.gateway.connected.clear()
-        self.process = await asyncio.create_subprocess_exec(
+    async def _spawn(self, stderr: int) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "bot",
             "bot",
             env={**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
             cwd=self.folder,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=stderr,
         )
+
+    async def run_until_it_ends(self) -> tuple[int, str]:
+        """Start one that is to end by itself: its exit code and what it said on stderr."""
+        process = await self._spawn(asyncio.subprocess.PIPE)
+        _, told = await asyncio.wait_for(process.communicate(), PATIENCE)
+        return process.returncode or 0, told.decode()
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected."""
+        self.playground.gateway.connected.clear()
+        self.process = await self._spawn(asyncio.subprocess.DEVNULL)
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
         ended = asyncio.create_task(self.process.wait())
         await asyncio.wait({connected, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)

@@ -9,14 +9,6 @@ from bot.playground.server import Playground
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    found = Playground()
-    await found.start()
-    yield found
-    await found.close()
-
-
-@pytest.fixture
 async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
     async with BotProcess(playground, tmp_path) as found:
         yield found
@@ -24,11 +16,11 @@ async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProces
 
 @pytest.fixture
 async def ana(playground: Playground) -> AsyncIterator[Person]:
-    async with Person(playground, "Ana") as found:
+    async with Person(playground, "Ana", "en-US") as found:
         yield found
 
 
 @pytest.fixture
 async def bruno(playground: Playground) -> AsyncIterator[Person]:
-    async with Person(playground, "Bruno") as found:
+    async with Person(playground, "Bruno", "en-GB") as found:
         yield found

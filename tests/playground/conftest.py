@@ -35,14 +35,6 @@ def run_bot(monkeypatch):
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    found = Playground()
-    await found.start()
-    yield found
-    await found.close()
-
-
-@pytest.fixture
 async def bot(playground, run_bot) -> AsyncIterator[SampleBot]:
     async with run_bot(playground) as found:
         yield found

@@ -2,57 +2,10 @@
 
 import json
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
+from browser import PHONE, message, needs_browser
 
 from bot.playground.server import PAGE
-
-CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 375, "height": 700}
-playwright = pytest.importorskip("playwright.async_api", reason="the page's tests need playwright")
-needs_browser = pytest.mark.skipif(not CHROMIUM.exists(), reason="the page's tests need chromium")
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[object]:
-    async with playwright.async_playwright() as found:
-        started = await found.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
-        yield started
-        await started.close()
-
-
-@pytest.fixture
-async def open_page(browser, playground):
-    complaints = []
-
-    async def opened(name, size=DESK, channel=""):
-        context = await browser.new_context(viewport=size, has_touch=size is PHONE, timezone_id="UTC")
-        page = await context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
-        await page.goto(f"{playground.url}/#/{name}/{channel}")
-        await page.locator("#write").wait_for()
-        return page
-
-    yield opened
-    # A refusal is an answer with 409, which the browser's console calls an error.
-    assert [each for each in complaints if "409" not in each] == []
-
-
-def message(page, text):
-    return page.locator(".message", has_text=text).last
 
 
 @needs_browser

@@ -68,7 +68,7 @@ export class CommandEntry {
         inputmode: option.type === WHOLE ? "numeric" : null, enterkeyhint: "send",
         maxlength: option.max_length ? String(option.max_length) : null,
         oninput: () => { chip.value = undefined; this.typed(chip); }, onfocus: () => this.propose(chip),
-        onblur: () => setTimeout(() => this.left(), 150),
+        onblur: () => setTimeout(() => this.blurred(), 150),
       });
     }
     chip.element = h("label", { class: "chip", dataset: { option: option.name } }, h("span", {}, label), chip.input);
@@ -78,7 +78,7 @@ export class CommandEntry {
   }
 
   // Nothing of the command has the focus any more. One that was sent has no list of its own to hide.
-  left() {
+  blurred() {
     if (this.element.isConnected && !this.element.contains(document.activeElement)) this.suggestions.hide();
   }
 

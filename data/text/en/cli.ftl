@@ -4,22 +4,16 @@ cli-help = Keryx: a herald for play-by-post board games of the ancient world, on
 cli-help-bot = Run the bot against Discord, with the token from KERYX_TOKEN or .env.
 cli-help-play = Play in the browser without token and network: the real bot against a small stand-in for Discord.
 cli-help-sim = Play games between computer players and count what happened.
-cli-help-check = Say what is wrong with a board file of your own.
+cli-help-check = Say what is wrong with a board’s table or a game file; without a file, check all of ours.
 cli-help-verify = Prove from its revealed seed that a finished game’s chance was honest.
-cli-help-replay = Replay a game file and tell it turn by turn.
-cli-help-bench = Measure the engine, in the same run against a yardstick.
-cli-help-draw = Draw the board of a game file as a picture.
+cli-help-bench-part = Only this part: engine, store or pictures; may be given several times.
+cli-help-bench = Measure the engine, the store and the pictures, with the bounds they must keep.
 cli-help-file = A game file written by /game export.
-cli-help-board-file = A board file to check.
-cli-help-turn = The number of a turn; the last if left out.
-cli-help-language = The language: en or fr.
-cli-help-out = Where to write.
+cli-help-board-file = A board’s table or a game file to check.
 cli-help-port = The port to listen on, on this machine only.
-cli-help-host = The address to listen on.
 cli-help-open = Open the browser.
 cli-help-data = The folder the store is kept in.
 cli-help-json = Print one JSON object only.
-cli-help-verbose = Tell more.
 cli-help-version = Print the version and leave.
 cli-help-sim-title = The game to play.
 cli-help-sim-seats = How many seats; 4 or the most there are if left out.
@@ -33,24 +27,12 @@ cli-help-sim-against = Another computer player for the other seats, to compare t
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.
 cli-bad-setting = { $name } is set to “{ $given }”, which does not do. { $why }
-cli-bad-database = The store at { $url } cannot be opened: { $why }
-cli-store-made = The store was made anew at { $path }.
-cli-store-migrated = The store was brought up to date.
-cli-starting = Starting.
-cli-connected = Connected as { $name }, in { $count ->
-    [one] 1 server
-   *[other] { $count } servers
-}.
-cli-stopping = Stopping; everything is stored.
-cli-stopped = Stopped.
 cli-playground = Open { $url } in a browser. Ctrl-C ends it.
 cli-port-taken = Port { $port } is in use. Choose another with --port.
-cli-no-network = Discord cannot be reached: { $why }
 
 cli-file-too-large = { $file } is too large for a game file.
 cli-file-missing = There is no file { $file }.
 cli-file-unreadable = { $file } cannot be read as text.
-cli-file-written = Written: { $file }
 cli-unknown-title = There is no game “{ $given }”. Keryx knows: { $known }.
 cli-unknown-player = There is no computer player “{ $given }”. There are: { $known }.
 cli-playing = Playing { $title }
@@ -59,7 +41,13 @@ cli-sim-done = { $finished } of { $games } { $games ->
    *[other] games
 } played to the end.
 
-cli-check-sound = { $file } is sound: { $provinces } provinces, { $borders } borders.
+cli-check-sound = { $file }: sound.
+cli-check-game = { $file }: a sound game file of { $title }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}; replayed, the end is the one the file states.
+cli-check-unknown = { $file } is neither a game file nor a table Keryx knows. Tables begin with one of these lines: { $known }.
+cli-check-whole = { $field } { $what }
 cli-check-broken = { $file }: { $count ->
     [0] nothing wrong
     [one] 1 thing is wrong
@@ -74,23 +62,53 @@ cli-verified = Honest. { $entries ->
     [one] 1 draw
    *[other] { $draws } draws
 } from the seed sealed as { $commitment }.
-cli-replayed = { $entries ->
-    [one] 1 entry
-   *[other] { $entries } entries
-} replayed; the end is the one the file states.
-cli-replay-turn = Turn { $turn }
-cli-replay-end = { $ending }
-cli-replay-running = The game is not over.
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
-cli-bench-engine = Engine
-cli-bench-yardstick = Yardstick
-cli-bench-ratio = Ratio
-cli-bench-actions = actions a second
-cli-bench-games = games a second
-cli-bench-legal = lists of legal actions a second
-cli-bench-pictures = pictures a second
-cli-bench-load = milliseconds to load a game
-cli-bench-texts = sentences a second
 cli-bench-running = Measuring { $what }
-cli-bench-absent = (not installed: { $name })
+
+### Replays
+
+cli-help-replay = Draw a game file as an animated picture (.gif), or its last board as a still one (.png).
+cli-help-replay-out = Where to write: a name that ends in .gif or .png.
+cli-help-replay-turn = The last turn to show (.gif), or the turn whose board is drawn (.png).
+cli-help-replay-from = The first turn to show.
+cli-no-such-turn = There is no turn { $given }: this game has turns { $first } to { $last }.
+cli-turns-reversed = Turn { $first } comes after turn { $last }: --from must be the earlier one.
+cli-picture-ending = { $file } must end in .gif (the whole game) or .png (one board).
+cli-picture-written = { $file } is written: { $width } by { $height } pixels, { $kilobytes } kB.
+cli-folder-missing = There is no folder { $folder }.
+cli-is-a-folder = { $file } is a folder.
+cli-file-unwritable = { $file } cannot be written: { $why }. What stood there before is untouched.
+cli-drawing = Drawing
+cli-seat = Seat { $number }
+
+### What is wrong in a table
+
+data-empty = this cell must not be empty.
+data-not-a-number = “{ $given }” is not a number that does here.
+data-no-rows = the file has no lines.
+data-other-columns = the first line names other columns: { $given }.
+data-other-width = this line has { $given } cells; it needs one for each column.
+data-twice = “{ $given }” stands here for the second time.
+data-unknown-word = there is nothing called “{ $given }”.
+data-own-neighbour = a province cannot be its own neighbour.
+data-one-sided = { $given } is listed as a neighbour here, but does not list this province.
+data-out-of-order = the turn order counts from 1 without gaps; here it says { $given }.
+data-not-fifty = a board has 50 provinces, this one { $given }.
+data-neighbours = has { $given } neighbours; three to six are allowed.
+data-resources = is the resource of { $given } cities; 16 or 17 are needed.
+data-not-joined = only { $given } provinces can be reached from the first; all must hang together.
+data-starts-missing = nations: there are starts for { $given }.
+data-starts-overlap = nations: a city is given to two nations.
+data-starts-resources = must begin with one city of marble, one of iron and one of gold.
+data-no-board = the board of these starts must lie beside them: the same name without “_starts”.
+data-not-planar = These borders cannot be drawn without crossing: { $given }.
+data-other-border = the map shows another border than the table, which says: { $given }.
+data-city-outside = the city is drawn outside its province.
+data-metropolises-first = “{ $given }” stands among the metropolises: all five come first, in the order of the seats.
+data-signs-in-metropolis = a metropolis carries no sign; here it is “{ $given }”.
+data-not-on-two-provinces = is on { $given } provinces; it must be on exactly two.
+data-metropolises = a board has five metropolises, this one { $given }.
+data-signs-without-objective = { $given } of its signs belong to no objective of this board.
+data-two-signs-shared = shares two signs with { $given }; one is allowed.
+data-too-few-objectives = the board has { $given } objectives; there must be more than lie open at a time.

@@ -6,7 +6,6 @@
 seat = Seat { $number }
 nothing = nothing
 free = free
-nobody = nobody
 you = you
 computer-random = Random computer
 computer-sensible = Sensible computer
@@ -14,6 +13,7 @@ computer = Computer ({ $kind })
 language-en = English
 language-fr = French
 role-of = { $role } ({ $name })
+player-of = { $name } ({ $role })
 amount = { $count } { $what }
 answer-cost = { $label } · { $cost }
 answer-none = None
@@ -119,7 +119,7 @@ table-trouble = That did not work. Nothing has changed.
 table-no-game = There is no game in this channel. /game new begins one.
 table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
 table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
-table-not-in-lobby = The game has begun: seats and options are settled now.
+table-not-in-lobby = The game has begun: seats and options are settled now. To give your seat up for good: /game concede.
 table-lobby-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.
@@ -129,8 +129,10 @@ table-seats-missing = { $taken } of { $seats } seats are taken. Invite more peop
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
 table-not-yours = It is not your move.
+table-given-up = You have given this game up already.
 table-not-host = Only the host, { $host }, can do that.
 table-stale = The game has moved on since you saw it. Here is where it stands now.
+table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.
 table-bad-wish = { $wish } is not to be had: it does not exist here, or somebody else wishes for it.
 table-no-such-turn = That turn has not been played. The newest is turn { $latest }.
 table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.
@@ -138,6 +140,9 @@ table-internal = That was a fault of mine, and it is written down. Your turn is 
 table-store-full = The disk is full: nothing was written. Whoever runs me must make room.
 table-store-busy = The store is busy. Nothing was written; please try again in a moment.
 table-store-damaged = The store cannot be read ({ $path }). Whoever runs me must bring back a copy.
+table-store-newer = The store ({ $path }) was written by a newer Keryx. Run that one, or bring back the copy made before its upgrade.
+table-store-foreign = The database { $path } belongs to something else: it has a table “{ $table }” that is not mine. Give me one of my own.
+table-store-address = DATABASE_URL names no database I can use. Write sqlite+aiosqlite:///keryx.sqlite3, or postgresql+asyncpg://user:password@host/name with the extra “postgres” installed.
 table-slow-down = One thing at a time, please. Try again in a moment.
 table-not-here = Games are played in a server’s channels, not here.
 table-unknown-channel = This channel cannot hold a game. Use a text channel or a thread.
@@ -154,7 +159,6 @@ permission-read-message-history = Read Message History
 permission-manage-messages = Manage Messages
 permission-mention-everyone = Mention Everyone
 permission-use-application-commands = Use Application Commands
-missing-pictures = Pictures cannot be sent here, so I tell the board in words.
 
 ## The lobby
 
@@ -169,15 +173,13 @@ lobby-seat-wish = { $number }. { $name }, would like { $wish }
 lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. free
 lobby-options = Played with: { $options }
-lobby-options-default = Played by the standard rules: { $options }
-lobby-language = Language at the table: { $language }
+lobby-options-default = Played by the standard rules.
 lobby-missing = { $missing ->
     [0] Everybody is here: the host can begin.
     [one] One seat is free.
    *[other] { $missing } seats are free.
 }
 lobby-commitment = Chance is sealed: { $commitment }
-lobby-commitment-help = This is the SHA-256 of the seed all chance will come from. The seed is published when the game ends, so that everybody can check that nothing was arranged.
 lobby-joined = Welcome to the table. You have seat { $number }.
 lobby-left = You have left the table.
 lobby-started = The game begins!
@@ -186,7 +188,6 @@ lobby-wish-noted = Noted: you would like { $wish }.
 lobby-wish-none = Noted: anything will do.
 lobby-changed = Settled.
 lobby-choose-wish = What would you like to play?
-lobby-choose-option = Which rule will you settle?
 lobby-choose-computers = Who takes the free seats?
 lobby-play-alone = You hold every seat. Begin whenever you like.
 lobby-created = The table is open.
@@ -213,7 +214,7 @@ button-back = Back
 button-undo = Take back
 button-end = End turn
 button-end-anyway = End anyway
-button-keep-playing = Keep playing
+button-keep-playing = No, go back
 button-confirm = Yes
 button-cancel = No
 button-more = More
@@ -222,7 +223,7 @@ button-later = Later
 button-search = Search
 button-close = Close
 button-concede = Concede
-button-again = Try again
+button-again = Refresh
 button-again-game = Play again
 button-here = Show me my panel
 button-text = In words
@@ -239,26 +240,18 @@ menu-search-none = Nothing here is called “{ $typed }”.
 ## The post after a turn
 
 post-title = **Turn { $turn } · { $headline }**
-post-title-plain = **Turn { $turn }**
 post-begin = **{ $title } begins**
 post-seats = { $seats }
-post-progress = { $role }: { $score }
-post-next = Next: { $mention } ({ $role }), { $what }.
-post-next-question = Next: { $mention } ({ $role }): { $what }
-post-next-until = (until { $time })
-post-next-computer = Next: { $name } ({ $role }).
+post-next = Next: { $who }, { $what }.
+post-next-question = Next: { $who }: { $what }
+post-next-computer = Next: { $who }.
 post-undone = { $who } took back the last step.
 post-ended = **{ $title } is over**
 post-final = Final standing
-post-final-line = { $rank }. { $name } ({ $role }) · { $score }
+post-final-line = { $rank }. { $who } · { $score }
 post-seed = The seed was { $seed }. /game verify proves that chance was honest.
-post-conceded = { $who } has left the game.
 post-changed-none = Nothing has changed since your last turn.
 post-changed-title = Since your last turn
-post-gathered = { $count ->
-    [one] One turn
-   *[other] { $count } turns
-}
 post-too-long =… and more: /game history tells everything.
 post-no-picture = (No picture this time: drawing it failed. The game is not touched by that.)
 story-sentence = { $by } { $did }.
@@ -267,32 +260,19 @@ story-holder = { $by } ({ $name })
 ## The private panel
 
 panel-title = **{ $role } · turn { $turn }**
-panel-holdings = { $holdings }
-panel-progress = { $score }
+panel-title-before = **{ $role }**
 panel-notation = What you have clicked, as you could type it with /play:
 panel-done = Done: { $what }
 panel-last = Last: { $what }
-panel-your-turn-over = Your turn is over. { $next }
-panel-nothing-owed = There is nothing for you to decide now. Waiting for { $waiting }.
+panel-nothing-owed = There is nothing for you to decide now. Waiting for: { $waiting }.
 panel-game-over = The game is over.
 panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
-panel-other = This is somebody else’s panel. Yours is one press away.
-panel-not-seated = You do not play here. /board shows you the game, /game new begins one of your own elsewhere.
 panel-old-post = This is an older post. The newest has the buttons that count.
-panel-replaced = Your panel is open in a newer message.
 panel-undone = Taken back.
-panel-cannot = Not now: { $reason }
+panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
 panel-final = This cannot be taken back afterwards.
-panel-final-others = After this { $who } will be asked: it cannot be taken back any more.
 panel-summary = Your turn: { $what }
-panel-end-ask = End your turn?
-panel-one-choice = Only one possibility, taken for you: { $what }
-panel-topic = Rules: { $topic }
-panel-search-hint = Too many to show: choose a page or search.
-panel-working = One moment…
-panel-error = That did not work and nothing has changed. { $reason }
-panel-two-roles = You play { $roles }. This is the turn of { $role }.
 
 ## Planning
 
@@ -306,13 +286,10 @@ plan-broken = The plan no longer fits the game from step { $step } on: { $reason
 ## Boards and history
 
 board-title = { $title } · turn { $turn }
-board-zoom = { $place } and around it
 board-unknown-place = There is no place called “{ $given }” on this board. { $near-count ->
     [0] Start typing and choose from the list.
    *[other] Did you mean { $near-or }?
 }
-board-before = Before the first turn
-board-in-words = The board in words
 history-title = { $title } · turns { $from } to { $to }
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (taken back)
@@ -342,12 +319,9 @@ status-lobby = { $title }: gathering, { $taken } of { $seats } seats taken.
 status-running = { $title }, turn { $turn }, round { $round }.
 status-ended = { $title } is over.
 status-called-off = { $title } was called off.
-status-waiting = Waiting for { $name } ({ $role }): { $what } (since { $time })
-status-waiting-plain = Waiting for { $name } ({ $role }): { $what }
-status-standing = { $rank }. { $role } ({ $name }): { $score } · { $holdings }
+status-waiting = Waiting for { $who }: { $what }
+status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
-settings-title = Settings of this table
-settings-language = Language at the table
 settings-changed = Settled: { $what }
 
 ## Standing orders
@@ -356,29 +330,24 @@ orders-title = Your standing orders
 orders-intro = They answer for you outside your turn, so that nobody has to wait.
 orders-none = You have given none: what is not said here goes as the game proposes.
 orders-line = { $about }: { $order }
-orders-set = From now on. { $about }: { $order }
 orders-nothing = This game asks you nothing outside your turn.
 orders-choose = Which case?
 orders-choose-order = What should happen then?
 
 ## Help for where one stands
 
-help-title = Help
 help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like.
 help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with computers or begin when all have come.
 help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
 help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.
-help-my-turn = It is your turn ({ $role }): { $what }. /turn opens your panel; it guides you step by step.
-help-my-answer = You are asked something ({ $role }): { $what } /turn opens your panel.
-help-not-my-turn = It is the turn of { $name } ({ $role }): { $what }. You will be called when it is yours. Meanwhile: /board, /game history.
+help-my-turn = { $who }, it is your turn: { $what }. /turn opens your panel; it guides you step by step.
+help-my-answer = { $who }, you are asked something: { $what } /turn opens your panel.
+help-not-my-turn = We are waiting for { $who }: { $what }. You will be called when it is your turn. Meanwhile: /board, /game history.
 help-not-my-turn-orders = With /orders you can answer in advance what others may ask you.
 help-watching = You are watching. /board shows the board, /game history what has happened.
 help-ended = The game is over. /game verify proves that chance was honest, /game new opens the next.
 help-rules = /game rules explains the rules, from one minute to every detail.
 help-typing = Everything can also be typed: /play { $example }
-help-commands = Commands
-help-command = {"/"}{ $name } · { $description }
-rules-title = { $title } · { $topic }
 rules-topics = Topics
 rules-unknown-topic = There is no topic “{ $given }”. There are: { $known }.
 rules-none = There is no rules help for this game yet.
@@ -387,11 +356,10 @@ rules-none = There is no rules help for this game yet.
 
 alt-title = { $title }, turn { $turn }.
 alt-title-before = { $title }, before the first turn.
-alt-to-play = To play: { $name } ({ $role }).
-alt-over = The game is over.
+alt-to-play = To play: { $who }.
 alt-changed = What changed: { $what }
-alt-standing = { $role } ({ $name }): { $score }; { $holdings }.
-alt-standing-plain = { $role } ({ $name }): { $score }.
+alt-standing = { $who }: { $score }; { $holdings }.
+alt-standing-plain = { $who }: { $score }.
 alt-more = In words: /board text.
 
 ## Calls

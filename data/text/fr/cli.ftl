@@ -4,22 +4,16 @@ cli-help = Keryx : un héraut pour jouer sur Discord, en différé, aux jeux de
 cli-help-bot = Lancer le bot sur Discord, avec le jeton de KERYX_TOKEN ou de .env.
 cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot face à un petit Discord de remplacement.
 cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
-cli-help-check = Dire ce qui ne va pas dans un plateau à toi.
+cli-help-check = Dire ce qui ne va pas dans un plateau ou un fichier de partie ; sans fichier, contrôler tous les nôtres.
 cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
-cli-help-replay = Rejouer un fichier de partie et le raconter tour par tour.
-cli-help-bench = Mesurer le moteur, dans la même course qu’un étalon.
-cli-help-draw = Dessiner le plateau d’un fichier de partie.
+cli-help-bench-part = Seulement cette partie : engine, store ou pictures ; peut être répété.
+cli-help-bench = Mesurer le moteur, la base et les images, avec les bornes à tenir.
 cli-help-file = Un fichier écrit par /partie exporter.
-cli-help-board-file = Un fichier de plateau à contrôler.
-cli-help-turn = Le numéro d’un tour ; sinon le dernier.
-cli-help-language = La langue : en ou fr.
-cli-help-out = Où écrire.
+cli-help-board-file = Un plateau ou un fichier de partie à contrôler.
 cli-help-port = Le port à écouter, sur cette machine seulement.
-cli-help-host = L’adresse à écouter.
 cli-help-open = Ouvrir le navigateur.
 cli-help-data = Le dossier où la base est gardée.
 cli-help-json = N’afficher qu’un objet JSON.
-cli-help-verbose = En dire plus.
 cli-help-version = Afficher la version et s’arrêter.
 cli-help-sim-title = Le jeu à jouer.
 cli-help-sim-seats = Combien de places ; sinon 4, ou le plus possible.
@@ -33,33 +27,27 @@ cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
 cli-bad-setting = { $name } vaut « { $given } », ce qui ne va pas. { $why }
-cli-bad-database = La base { $url } ne s’ouvre pas : { $why }
-cli-store-made = La base a été créée : { $path }.
-cli-store-migrated = La base a été mise à jour.
-cli-starting = Démarrage.
-cli-connected = Connecté sous le nom { $name }, dans { $count ->
-    [one] { $count } serveur
-   *[other] { $count } serveurs
-}.
-cli-stopping = Arrêt ; tout est enregistré.
-cli-stopped = Arrêté.
 cli-playground = Ouvre { $url } dans un navigateur. Ctrl-C pour finir.
 cli-port-taken = Le port { $port } est occupé. Choisis-en un autre avec --port.
-cli-no-network = Discord est injoignable : { $why }
 
 cli-file-too-large = { $file } est trop gros pour un fichier de partie.
 cli-file-missing = Il n’y a pas de fichier { $file }.
 cli-file-unreadable = { $file } ne se lit pas comme du texte.
-cli-file-written = Écrit : { $file }
 cli-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît : { $known }.
 cli-unknown-player = Il n’y a pas d’ordinateur « { $given } ». Il y a : { $known }.
-cli-playing = Parties de { $title }
+cli-playing = Parties : { $title }
 cli-sim-done = { $finished } { $finished ->
     [one] partie jouée
    *[other] parties jouées
 } jusqu’au bout sur { $games }.
 
-cli-check-sound = { $file } est bon : { $provinces } provinces, { $borders } frontières.
+cli-check-sound = { $file } : rien à redire.
+cli-check-game = { $file } : une bonne partie de { $title }, { $entries ->
+    [one] 1 entrée
+   *[other] { $entries } entrées
+} ; rejouée, elle finit comme le fichier le dit.
+cli-check-unknown = { $file } n’est ni un fichier de partie ni une table que Keryx connaît. Une table commence par l’une de ces lignes : { $known }.
+cli-check-whole = { $field } { $what }
 cli-check-broken = { $file } : { $count ->
     [0] rien à redire
     [one] { $count } chose ne va pas
@@ -74,23 +62,53 @@ cli-verified = Honnête. { $entries ->
     [one] { $draws } tirage
    *[other] { $draws } tirages
 } de la graine scellée par { $commitment }.
-cli-replayed = { $entries ->
-    [one] { $entries } entrée rejouée
-   *[other] { $entries } entrées rejouées
-} ; la fin est celle que le fichier annonce.
-cli-replay-turn = Tour { $turn }
-cli-replay-end = { $ending }
-cli-replay-running = La partie n’est pas finie.
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
-cli-bench-engine = Moteur
-cli-bench-yardstick = Étalon
-cli-bench-ratio = Rapport
-cli-bench-actions = actions par seconde
-cli-bench-games = parties par seconde
-cli-bench-legal = listes d’actions permises par seconde
-cli-bench-pictures = images par seconde
-cli-bench-load = millisecondes pour charger une partie
-cli-bench-texts = phrases par seconde
 cli-bench-running = Mesure : { $what }
-cli-bench-absent = (pas installé : { $name })
+
+### Rejouer
+
+cli-help-replay = Dessiner une partie en image animée (.gif), ou son dernier plateau en image fixe (.png).
+cli-help-replay-out = Où écrire : un nom qui finit par .gif ou .png.
+cli-help-replay-turn = Le dernier tour à montrer (.gif), ou le tour dont on dessine le plateau (.png).
+cli-help-replay-from = Le premier tour à montrer.
+cli-no-such-turn = Il n’y a pas de tour { $given } : cette partie a les tours { $first } à { $last }.
+cli-turns-reversed = Le tour { $first } vient après le tour { $last } : --from doit être le plus ancien.
+cli-picture-ending = { $file } doit finir par .gif (toute la partie) ou .png (un plateau).
+cli-picture-written = { $file } est écrit : { $width } sur { $height } pixels, { $kilobytes } ko.
+cli-folder-missing = Il n’y a pas de dossier { $folder }.
+cli-is-a-folder = { $file } est un dossier.
+cli-file-unwritable = { $file } ne peut pas être écrit : { $why }. Ce qui s’y trouvait est intact.
+cli-drawing = Dessin
+cli-seat = Place { $number }
+
+### Ce qui ne va pas dans une table
+
+data-empty = cette case ne doit pas être vide.
+data-not-a-number = « { $given } » n’est pas un nombre qui convienne ici.
+data-no-rows = le fichier n’a pas de lignes.
+data-other-columns = la première ligne nomme d’autres colonnes : { $given }.
+data-other-width = cette ligne a { $given } cases ; il en faut une par colonne.
+data-twice = « { $given } » se trouve ici pour la deuxième fois.
+data-unknown-word = rien ne s’appelle « { $given } ».
+data-own-neighbour = une province ne peut pas être sa propre voisine.
+data-one-sided = { $given } est ici une voisine, mais ne nomme pas cette province.
+data-out-of-order = l’ordre du tour compte à partir de 1 sans trou ; ici il dit { $given }.
+data-not-fifty = un plateau a 50 provinces, celui-ci { $given }.
+data-neighbours = a { $given } voisines ; il en faut de trois à six.
+data-resources = est la ressource de { $given } villes ; il en faut 16 ou 17.
+data-not-joined = on n’atteint que { $given } provinces depuis la première ; toutes doivent se tenir.
+data-starts-missing = nations : il y a { $given } départs.
+data-starts-overlap = nations : une ville est donnée à deux nations.
+data-starts-resources = doit commencer avec une ville de marbre, une de fer et une d’or.
+data-no-board = le plateau de ces départs doit se trouver à côté : le même nom sans « _starts ».
+data-not-planar = Ces frontières ne peuvent pas être dessinées sans se croiser : { $given }.
+data-other-border = la carte montre une autre frontière que la table, qui dit : { $given }.
+data-city-outside = la ville est dessinée hors de sa province.
+data-metropolises-first = « { $given } » est parmi les métropoles : les cinq viennent d’abord, dans l’ordre des sièges.
+data-signs-in-metropolis = une métropole ne porte pas de signe ; ici, c’est « { $given } ».
+data-not-on-two-provinces = est sur { $given } provinces ; il en faut exactement deux.
+data-metropolises = un plateau a cinq métropoles, celui-ci { $given }.
+data-signs-without-objective = { $given } de ses signes n’ont pas d’objectif sur ce plateau.
+data-two-signs-shared = partage deux signes avec { $given } ; un seul est permis.
+data-too-few-objectives = le plateau a { $given } objectifs ; il en faut plus qu’il n’y en a de visibles.

@@ -6,7 +6,6 @@
 seat = Place { $number }
 nothing = rien
 free = gratuit
-nobody = personne
 you = toi
 computer-random = Ordinateur (au hasard)
 computer-sensible = Ordinateur (réfléchi)
@@ -14,6 +13,7 @@ computer = Ordinateur ({ $kind })
 language-en = anglais
 language-fr = français
 role-of = { $role } ({ $name })
+player-of = { $name } ({ $role })
 amount = { $count } { $what }
 answer-cost = { $label } · { $cost }
 answer-none = Aucun
@@ -119,7 +119,7 @@ table-trouble = Cela n’a pas marché. Rien n’a changé.
 table-no-game = Il n’y a pas de partie dans ce salon. /partie nouvelle en commence une.
 table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un autre salon ou un fil, ou finis d’abord celle-là.
 table-not-running = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie. /partie état te le dit.
-table-not-in-lobby = La partie a commencé : les places et les options sont fixées.
+table-not-in-lobby = La partie a commencé : les places et les options sont fixées. Pour céder ta place pour de bon : /partie abandonner.
 table-lobby-full = { $seats ->
     [1] La seule place est prise.
    *[other] Les { $seats } places sont prises.
@@ -132,8 +132,10 @@ table-seats-missing = { $taken ->
 table-not-seated = Tu ne joues pas dans cette partie. Tu peux la suivre avec /plateau.
 table-not-your-decision = Ce n’est pas à toi : on attend { $waiting }.
 table-not-yours = Ce n’est pas à toi de jouer.
+table-given-up = Tu as déjà abandonné cette partie.
 table-not-host = Seul l’hôte, { $host }, peut faire cela.
 table-stale = La partie a avancé depuis. Voici où elle en est.
+table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret se dévoile : une ligne s’arrête là. Écris la suite quand tu l’auras vu. Rien n’a été joué.
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
 table-no-such-turn = Ce tour n’a pas été joué. Le plus récent est le tour { $latest }.
 table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
@@ -141,6 +143,9 @@ table-internal = C’est une erreur de ma part, elle est notée. Ton tour est re
 table-store-full = Le disque est plein : rien n’a été écrit. Qui m’héberge doit faire de la place.
 table-store-busy = La base est occupée. Rien n’a été écrit ; essaie encore dans un instant.
 table-store-damaged = La base est illisible ({ $path }). Qui m’héberge doit remettre une copie.
+table-store-newer = La base ({ $path }) a été écrite par un Keryx plus récent. Lance celui-là, ou remets la copie faite avant sa mise à jour.
+table-store-foreign = La base { $path } appartient à autre chose : sa table « { $table } » n’est pas à moi. Donne-moi une base à moi.
+table-store-address = DATABASE_URL ne désigne aucune base utilisable. Écris sqlite+aiosqlite:///keryx.sqlite3, ou postgresql+asyncpg://compte:motdepasse@hôte/nom avec l’extra « postgres » installé.
 table-slow-down = Une chose à la fois, s’il te plaît. Essaie encore dans un instant.
 table-not-here = On joue dans les salons d’un serveur, pas ici.
 table-unknown-channel = Ce salon ne peut pas accueillir de partie. Prends un salon textuel ou un fil.
@@ -157,7 +162,6 @@ permission-read-message-history = Voir les anciens messages
 permission-manage-messages = Gérer les messages
 permission-mention-everyone = Mentionner everyone
 permission-use-application-commands = Utiliser les commandes de l’application
-missing-pictures = Je ne peux pas envoyer d’image ici : je raconte donc le plateau.
 
 ## Le salon d'attente
 
@@ -172,15 +176,13 @@ lobby-seat-wish = { $number }. { $name }, souhaite : { $wish }
 lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. libre
 lobby-options = On joue avec : { $options }
-lobby-options-default = On joue aux règles habituelles : { $options }
-lobby-language = Langue à la table : { $language }
+lobby-options-default = On joue aux règles habituelles.
 lobby-missing = { $missing ->
     [0] Tout le monde est là : l’hôte peut commencer.
     [one] Il reste une place.
    *[other] Il reste { $missing } places.
 }
 lobby-commitment = Le hasard est scellé : { $commitment }
-lobby-commitment-help = C’est l’empreinte SHA-256 de la graine dont viendra tout le hasard. La graine est publiée à la fin : chacun peut vérifier que rien n’était arrangé.
 lobby-joined = Bienvenue à la table. Tu as la place { $number }.
 lobby-left = Tu as quitté la table.
 lobby-started = La partie commence !
@@ -189,7 +191,6 @@ lobby-wish-noted = C’est noté : tu souhaites { $wish }.
 lobby-wish-none = C’est noté : tout te va.
 lobby-changed = C’est réglé.
 lobby-choose-wish = Que veux-tu jouer ?
-lobby-choose-option = Quelle règle veux-tu fixer ?
 lobby-choose-computers = Qui prend les places libres ?
 lobby-play-alone = Tu tiens toutes les places. Commence quand tu veux.
 lobby-created = La table est ouverte.
@@ -213,10 +214,10 @@ button-orders = Consignes
 button-rules = Règles
 button-help = Aide
 button-back = Retour
-button-undo = Reprendre
+button-undo = Reprendre mon coup
 button-end = Finir le tour
 button-end-anyway = Finir quand même
-button-keep-playing = Continuer
+button-keep-playing = Non, revenir
 button-confirm = Oui
 button-cancel = Non
 button-more = Plus
@@ -225,7 +226,7 @@ button-later = Après
 button-search = Chercher
 button-close = Fermer
 button-concede = Abandonner
-button-again = Réessayer
+button-again = Actualiser
 button-again-game = Rejouer
 button-here = Voir mon panneau
 button-text = En mots
@@ -242,26 +243,18 @@ menu-search-none = Rien ici ne s’appelle « { $typed } ».
 ## Le message après un tour
 
 post-title = **Tour { $turn } · { $headline }**
-post-title-plain = **Tour { $turn }**
-post-begin = **La partie de { $title } commence**
+post-begin = **{ $title } : la partie commence**
 post-seats = { $seats }
-post-progress = { $role } : { $score }
-post-next = Ensuite : { $mention } ({ $role }), { $what }.
-post-next-question = Ensuite : { $mention } ({ $role }) : { $what }
-post-next-until = (jusqu’à { $time })
-post-next-computer = Ensuite : { $name } ({ $role }).
+post-next = Ensuite : { $who }, { $what }.
+post-next-question = Ensuite : { $who } : { $what }
+post-next-computer = Ensuite : { $who }.
 post-undone = { $who } reprend sa dernière action.
-post-ended = **La partie de { $title } est finie**
+post-ended = **{ $title } : la partie est finie**
 post-final = Classement final
-post-final-line = { $rank }. { $name } ({ $role }) · { $score }
+post-final-line = { $rank }. { $who } · { $score }
 post-seed = La graine était { $seed }. /partie vérifier prouve que le hasard était honnête.
-post-conceded = { $who } a quitté la partie.
 post-changed-none = Rien n’a changé depuis ton dernier tour.
 post-changed-title = Depuis ton dernier tour
-post-gathered = { $count ->
-    [one] Un tour
-   *[other] { $count } tours
-}
 post-too-long = … et plus encore : /partie historique raconte tout.
 post-no-picture = (Pas d’image cette fois : le dessin a échoué. La partie n’en souffre pas.)
 story-sentence = { $by } { $did }.
@@ -270,32 +263,19 @@ story-holder = { $by } ({ $name })
 ## Le panneau privé
 
 panel-title = **{ $role } · tour { $turn }**
-panel-holdings = { $holdings }
-panel-progress = { $score }
+panel-title-before = **{ $role }**
 panel-notation = Ce que tu as choisi, comme tu pourrais le taper avec /jouer :
 panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
-panel-your-turn-over = Ton tour est fini. { $next }
-panel-nothing-owed = Tu n’as rien à décider maintenant. On attend { $waiting }.
+panel-nothing-owed = Tu n’as rien à décider maintenant. On attend : { $waiting }.
 panel-game-over = La partie est finie.
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
-panel-other = Ce panneau est à quelqu’un d’autre. Le tien est à un geste d’ici.
-panel-not-seated = Tu ne joues pas ici. /plateau te montre la partie, /partie nouvelle en ouvre une à toi ailleurs.
 panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
-panel-replaced = Ton panneau est ouvert dans un message plus récent.
 panel-undone = C’est repris.
-panel-cannot = Pas maintenant : { $reason }
+panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?
 panel-final = Ensuite, on ne pourra plus revenir en arrière.
-panel-final-others = Ensuite, { $who } devra répondre : tu ne pourras plus revenir en arrière.
 panel-summary = Ton tour : { $what }
-panel-end-ask = Finir ton tour ?
-panel-one-choice = Une seule possibilité, choisie pour toi : { $what }
-panel-topic = Règles : { $topic }
-panel-search-hint = Il y en a trop pour tout montrer : choisis une page ou cherche.
-panel-working = Un instant …
-panel-error = Cela n’a pas marché et rien n’a changé. { $reason }
-panel-two-roles = Tu joues { $roles }. C’est le tour de : { $role }.
 
 ## Essayer
 
@@ -309,13 +289,10 @@ plan-broken = L’essai ne va plus avec la partie à partir de l’action { $ste
 ## Plateau et historique
 
 board-title = { $title } · tour { $turn }
-board-zoom = { $place } et ses environs
 board-unknown-place = Rien ne s’appelle « { $given } » sur ce plateau. { $near-count ->
     [0] Commence à taper et choisis dans la liste.
    *[other] Voulais-tu dire { $near-or } ?
 }
-board-before = Avant le premier tour
-board-in-words = Le plateau en mots
 history-title = { $title } · tours { $from } à { $to }
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (repris)
@@ -345,12 +322,9 @@ status-lobby = { $title } : la table se remplit, { $taken } places prises sur {
 status-running = { $title }, tour { $turn }, manche { $round }.
 status-ended = { $title } : la partie est finie.
 status-called-off = { $title } : la partie a été annulée.
-status-waiting = On attend { $name } ({ $role }) : { $what } (depuis { $time })
-status-waiting-plain = On attend { $name } ({ $role }) : { $what }
-status-standing = { $rank }. { $role } ({ $name }) : { $score } · { $holdings }
+status-waiting = On attend { $who } : { $what }
+status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
-settings-title = Réglages de la table
-settings-language = Langue à la table
 settings-changed = C’est réglé : { $what }
 
 ## Consignes
@@ -359,29 +333,24 @@ orders-title = Tes consignes
 orders-intro = Elles répondent pour toi hors de ton tour, pour que personne n’attende.
 orders-none = Tu n’en as donné aucune : tout se passe comme le jeu le propose.
 orders-line = { $about } : { $order }
-orders-set = C’est noté. { $about } : { $order }
 orders-nothing = Ce jeu ne te demande rien hors de ton tour.
 orders-choose = Dans quel cas ?
 orders-choose-order = Que faire alors ?
 
 ## L'aide selon le moment
 
-help-title = Aide
 help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une table ; deux gestes et tu joues, contre l’ordinateur si tu veux.
 help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à l’ordinateur, ou commence quand tout le monde est là.
 help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
 help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
-help-my-turn = C’est ton tour ({ $role }) : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
-help-my-answer = On te demande quelque chose ({ $role }) : { $what } /tour ouvre ton panneau.
-help-not-my-turn = C’est le tour de { $name } ({ $role }) : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
+help-my-turn = { $who }, c’est ton tour : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
+help-my-answer = { $who }, on te demande quelque chose : { $what } /tour ouvre ton panneau.
+help-not-my-turn = On attend { $who } : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
 help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
 help-watching = Tu regardes. /plateau montre le plateau, /partie historique ce qui s’est passé.
 help-ended = La partie est finie. /partie vérifier prouve que le hasard était honnête, /partie nouvelle ouvre la suivante.
 help-rules = /partie règles explique les règles, d’une minute à chaque détail.
 help-typing = Tout peut aussi se taper : /jouer { $example }
-help-commands = Commandes
-help-command = {"/"}{ $name } · { $description }
-rules-title = { $title } · { $topic }
 rules-topics = Sujets
 rules-unknown-topic = Il n’y a pas de sujet « { $given } ». Il y a : { $known }.
 rules-none = Il n’y a pas encore d’aide pour ce jeu.
@@ -390,11 +359,10 @@ rules-none = Il n’y a pas encore d’aide pour ce jeu.
 
 alt-title = { $title }, tour { $turn }.
 alt-title-before = { $title }, avant le premier tour.
-alt-to-play = À jouer : { $name } ({ $role }).
-alt-over = La partie est finie.
+alt-to-play = À jouer : { $who }.
 alt-changed = Ce qui a changé : { $what }
-alt-standing = { $role } ({ $name }) : { $score } ; { $holdings }.
-alt-standing-plain = { $role } ({ $name }) : { $score }.
+alt-standing = { $who } : { $score } ; { $holdings }.
+alt-standing-plain = { $who } : { $score }.
 alt-more = En mots : /plateau texte.
 
 ## Appels

@@ -119,7 +119,7 @@ def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste
 
 
 def _fields(state: AntikeState, dearest: int) -> list[Go]:
-    """Each field once, paid for with what is missed least; of useless ones none, if there are others."""
+    """Each field once, paid for with what is missed least; idle ones only if there are no others."""
     realm = state.realms[state.active]
     found: dict[str, tuple[float, Go]] = {}
     for go in legal_moves(state, realm):

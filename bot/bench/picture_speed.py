@@ -1,0 +1,157 @@
+"""How fast boards are drawn: a warm one beside encoding the same picture alone, the first one, and what the
+event loop feels of it.
+"""
+
+import asyncio
+import io
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.draw import Easel
+from bot.speech.teller import Teller
+from engine.core.contract import AnyRulebook, Event
+from engine.core.match import Match
+from engine.games import GAMES
+from render.boards import ARTISTS, Scene
+from render.kit.encode import png
+
+POSITIONS = 12
+"""Positions, spread over a random game, that are drawn."""
+ROUNDS = 5
+STEPS = 1500
+"""Actions the random game goes on for at most."""
+BOUNDS = {"drawn_to_encoding": 2.0, "largest_kb": 300.0, "first_ms": 500.0, "lag_p99_ms": 10.0}
+"""What each figure may be at most."""
+
+FIRST = """
+import sys, time
+from bot.bench.picture_speed import first_scene
+from render.boards import ARTISTS
+scene = first_scene(sys.argv[1])
+began = time.perf_counter()
+ARTISTS[sys.argv[1]].draw(scene)
+print(time.perf_counter() - began)
+"""
+"""A fresh process that draws one board. Its texts are read before, as the bot reads them for its commands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A board to draw: the match, and what happened in its last turn."""
+
+    match: Match
+    events: tuple[Event, ...]
+
+
+def positions(rules: AnyRulebook, seed: int = 1) -> list[Position]:
+    """Positions of a random game with all seats taken, from its beginning to its end."""
+    luck = random.Random(seed)  # noqa: S311 - no secret depends on it
+    match, step = Match.start(rules, rules.options(), max(rules.seats), bytes(32))
+    found = [Position(match, step.events)]
+    events: list[Event] = []
+    while len(match.log) < STEPS and (decisions := rules.decisions(match.state)):
+        seat = decisions[0].seat
+        turn = rules.turn(match.state).number
+        played = match.play(seat, luck.choice(match.legal(seat)))
+        match = played.match
+        events += played.step.events
+        if rules.turn(match.state).number != turn:
+            found.append(Position(match, tuple(events)))
+            events = []
+    return [found[place * (len(found) - 1) // (POSITIONS - 1)] for place in range(POSITIONS)]
+
+
+def scene_of(position: Position) -> Scene:
+    """What an artist needs to draw it for everybody."""
+    match = position.match
+    names = tuple(f"Player {seat + 1}" for seat in range(match.seats))
+    teller = Teller("en", match.rules, names)
+    events = tuple(event for event in position.events if event.known_to(None))
+    return Scene(match.view(None), events, names, teller.word, teller.title())
+
+
+def first_scene(slug: str) -> Scene:
+    """The opening of a game."""
+    rules = GAMES[slug]
+    match, step = Match.start(rules, rules.options(), max(rules.seats), bytes(32))
+    return scene_of(Position(match, step.events))
+
+
+def first_seconds(slug: str) -> float:
+    """How long the first picture of a fresh process takes, its modules imported."""
+    words = [sys.executable, "-c", FIRST, slug]
+    told = [subprocess.run(words, capture_output=True, text=True, check=True).stdout for _ in range(3)]  # noqa: S603
+    return min(float(each.split()[-1]) for each in told)
+
+
+def _seconds(images: Sequence[bytes]) -> float:
+    """How long encoding these pictures again takes, as they are."""
+    opened = [Image.open(io.BytesIO(data)) for data in images]
+    for image in opened:
+        image.load()
+    began = time.perf_counter()
+    for image in opened:
+        png(image)
+    return time.perf_counter() - began
+
+
+def warm(slug: str) -> dict[str, float]:
+    """Drawing and encoding beside encoding alone, and how large the pictures are."""
+    artist = ARTISTS[slug]
+    scenes = [scene_of(each) for each in positions(GAMES[slug])]
+    pictures = [artist.draw(scene).data for scene in scenes]
+    drawn, encoded = [], []
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        for scene in scenes:
+            artist.draw(scene)
+        drawn.append(time.perf_counter() - began)
+        encoded.append(_seconds(pictures))
+    return {
+        "drawn_ms": round(1000 * min(drawn) / len(scenes), 2),
+        "encoding_ms": round(1000 * min(encoded) / len(scenes), 2),
+        "drawn_to_encoding": round(min(drawn) / min(encoded), 2),
+        "largest_kb": round(max(map(len, pictures)) / 1000, 1),
+    }
+
+
+async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
+    """How late a clock of the event loop strikes, every millisecond, while boards are drawn back to back."""
+    easel, late = Easel(), list[float]()
+    found = positions(GAMES[slug])
+    teller = Teller("en", GAMES[slug], ["Ana"] * max(GAMES[slug].seats))
+
+    async def clock() -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(0.001)
+            late.append(time.perf_counter() - began - 0.001)
+
+    await easel.draw(found[0].match, teller)
+    striking = asyncio.create_task(clock())
+    for number in range(boards):
+        each = found[number % len(found)]
+        await easel.draw(each.match, teller, events=each.events)
+    striking.cancel()
+    easel.close()
+    return late
+
+
+def measure() -> dict[str, object]:
+    """Every game that has an artist; with the bounds its pictures must keep."""
+    found: dict[str, object] = {"at_most": BOUNDS}
+    for slug in ARTISTS:
+        late = asyncio.run(lag_seconds(slug))
+        found[slug] = {
+            **warm(slug),
+            "first_ms": round(1000 * first_seconds(slug), 1),
+            "lag_p99_ms": round(1000 * statistics.quantiles(late, n=100)[98], 2),
+        }
+    return found

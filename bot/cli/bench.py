@@ -1,0 +1,45 @@
+"""`keryx bench`: how fast Keryx is, each figure with what it is compared to and what it must keep."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bot.bench import engine_speed, picture_speed, store_speed
+from bot.cli.terminal import tell, text
+
+PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
+    "engine": engine_speed.measure,
+    "store": store_speed.measure,
+    "pictures": picture_speed.measure,
+}
+
+
+def bench(
+    part: Annotated[list[str] | None, typer.Option(help=text("help-bench-part"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+) -> None:
+    """Measure; one JSON object on the last line (with `--json`, only that)."""
+    console = Console(stderr=True)
+    found: dict[str, object] = {}
+    for name, measure in PARTS.items():
+        if part and name not in part:
+            continue
+        with console.status(text("bench-running", what=name)):
+            found[name] = measure()
+    if not as_json:
+        tell("bench-title")
+        for line in _lines(found):
+            typer.echo(line)
+    typer.echo(json.dumps(found))
+
+
+def _lines(found: Mapping[str, object], way: str = "") -> list[str]:
+    """Every figure with its way, a line each."""
+    lines = []
+    for name, value in found.items():
+        here = f"{way}{name}"
+        lines += _lines(value, f"{here}.") if isinstance(value, dict) else [f"{here}: {value}"]
+    return lines

@@ -1,0 +1,90 @@
+"""`keryx check`: what is wrong with a table or a game file; without a file, with all tables of ours."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.game_files import read_match, read_text
+from bot.cli.terminal import fail, tell, text
+from data import ROOT
+from engine.core.tables import BadData, TableForm
+from engine.games import TABLES
+from render.boards import MAP_CHECKS
+
+
+def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file"))] = None) -> None:
+    """Check one file, or all of ours; exit code 1 if anything is wrong."""
+    if file is not None and (file.suffix == ".json" or read_text(file).lstrip().startswith("{")):
+        match = read_match(file)
+        tell("check-game", file=str(file), title=match.rules.slug, entries=match.number)
+        return
+    wrong = _one(file) if file is not None else _all()
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _one(file: Path) -> int:
+    """Check a file and tell what was found; how many things are wrong."""
+    content = read_text(file)
+    form = next((form for form in TABLES if form.fits(content)), None)
+    if form is None:
+        known = tuple(",".join(form.columns) for form in TABLES)
+        fail(text("check-unknown", file=str(file), known=known))
+    return _tell(str(file), _wrong(form, file, content))
+
+
+def _all() -> int:
+    """Check every table of ours that has a form, and that the maps are drawn as the tables say."""
+    wrong = 0
+    for path in sorted(ROOT.rglob("*.csv")):
+        content = read_text(path)
+        for form in TABLES:
+            if form.fits(content):
+                wrong += _tell(str(path.relative_to(ROOT.parent)), _wrong(form, path, content))
+    for file, check_map in MAP_CHECKS.items():
+        wrong += _tell(file, check_map())
+    return wrong
+
+
+def _wrong(form: TableForm, file: Path, content: str) -> Sequence[BadData]:
+    found = form.check(str(file), content, _beside(file))
+    if not found and form.borders is not None:
+        return _crossing(str(file), form.borders(content))
+    return found
+
+
+def _beside(file: Path) -> Callable[[str], str | None]:
+    """The way to the tables beside a file: `east.csv` has its starts in `east_starts.csv`."""
+
+    def text_of(end: str) -> str | None:
+        other = file.with_name(f"{file.stem.partition('_starts')[0]}{end}{file.suffix}")
+        return read_text(other) if other.exists() else None
+
+    return text_of
+
+
+def _crossing(file: str, borders: Sequence[tuple[str, str]]) -> Sequence[BadData]:
+    """Borders that cannot be drawn on a plane without crossing."""
+    import networkx as nx  # slow to load, and only needed here
+
+    planar, witness = nx.check_planarity(nx.Graph(borders), counterexample=True)
+    if planar:
+        return ()
+    pairs = sorted(f"{min(pair)}-{max(pair)}" for pair in witness.edges)
+    return (BadData(file, 0, "", "not-planar", ", ".join(pairs)),)
+
+
+def _tell(file: str, wrong: Sequence[BadData]) -> int:
+    if not wrong:
+        tell("check-sound", file=file)
+    else:
+        tell("check-broken", file=file, count=len(wrong))
+    for each in wrong:
+        what = text(f"data-{each.key}", given=each.given, field=each.field)
+        if each.line:
+            tell("check-line", line=each.line, field=each.field, what=what)
+        else:
+            tell("check-whole", field=each.field, what=what)
+    return len(wrong)

@@ -1,0 +1,985 @@
+### Deus in English. People are named by their seat’s holder: "{ $seat }".
+### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
+### Cards have a name, a .label for menus and a .text that says all they do.
+
+deus-title = Deus
+deus-tagline = Columns of cards, a continent of tiles, six gods: build, pray and tame the barbarians, for two to four.
+deus-example = build galley pay:1wood+1wheat / place a6 / buy stone 2 / done / end
+
+deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
+
+deus-score = { $score ->
+    [one] 1 VP
+   *[other] { $score } VP
+}
+
+## Colours of the players’ pieces
+
+deus-player-white = White
+deus-player-black = Black
+deus-player-orange = Orange
+deus-player-teal = Teal
+
+## Goods, pieces, colours, gods, terrains
+
+deus-good-wood = wood
+deus-good-clay = { $count ->
+    [one] clay
+   *[other] clay
+}
+deus-good-stone = { $count ->
+    [one] stone
+   *[other] stone
+}
+deus-good-wheat = { $count ->
+    [one] wheat
+   *[other] wheat
+}
+deus-good-gold = { $count ->
+    [one] gold
+   *[other] gold
+}
+deus-good-vp = VP
+deus-thing-hand = { $count ->
+    [one] card
+   *[other] cards
+}
+
+deus-piece-ship = { $count ->
+    [one] ship
+   *[other] ships
+}
+    .many = ships
+    .label = Ship
+deus-piece-production = { $count ->
+    [one] production building
+   *[other] production buildings
+}
+    .many = production buildings
+    .label = Production building
+deus-piece-science = { $count ->
+    [one] scientific building
+   *[other] scientific buildings
+}
+    .many = scientific buildings
+    .label = Scientific building
+deus-piece-civil = { $count ->
+    [one] civil building
+   *[other] civil buildings
+}
+    .many = civil buildings
+    .label = Civil building
+deus-piece-army = { $count ->
+    [one] army
+   *[other] armies
+}
+    .many = armies
+    .label = Army
+deus-piece-temple = { $count ->
+    [one] temple
+   *[other] temples
+}
+    .many = temples
+    .label = Temple
+
+deus-colour-blue = blue
+    .label = Blue (ships)
+deus-colour-green = green
+    .label = Green (production)
+deus-colour-yellow = yellow
+    .label = Yellow (science)
+deus-colour-brown = brown
+    .label = Brown (civil)
+deus-colour-red = red
+    .label = Red (armies)
+deus-colour-purple = purple
+    .label = Purple (temples)
+
+deus-god-neptune = Neptune
+    .label = Neptune: 2 gold a card, a ship
+deus-god-ceres = Ceres
+    .label = Ceres: a resource a card, a production building
+deus-god-minerva = Minerva
+    .label = Minerva: a card more a card, a scientific building
+deus-god-vesta = Vesta
+    .label = Vesta: 1 or 2 VP, a civil building
+deus-god-mars = Mars
+    .label = Mars: a piece a card
+deus-god-jupiter = Jupiter
+    .label = Jupiter: any of the five others
+
+deus-terrain-sea = sea
+deus-terrain-forest = forest
+deus-terrain-swamp = swamp
+deus-terrain-mountain = mountain
+deus-terrain-field = field
+deus-terrain-village = village
+
+## Kinds of words, and parts of actions, as people type them
+
+deus-kind-card = card
+deus-kind-colour = colour
+deus-kind-good = resource
+deus-kind-piece = kind of piece
+deus-kind-region = region
+deus-kind-tile = tile
+deus-kind-god = god
+
+deus-part-beside = the tile beside it
+deus-part-side = the direction
+deus-part-turn = the turn
+deus-part-piece = the kind of piece
+deus-part-count = how many
+deus-part-card = the card
+deus-part-pay = the payment
+deus-part-colour = the colour
+deus-part-region = the region
+deus-part-god = the god
+deus-part-good = the resource
+deus-part-give = what you give
+deus-part-get = what you get
+deus-part-origin = where from
+deus-part-target = where to
+deus-part-rival = the opponent
+
+## What happened
+
+deus-event-began = { $seat } begins each round.
+    .by = { $seat }
+    .did = begins each round
+    .title = { $seat } begins
+deus-event-tile-laid = { deus-event-tile-laid.by } { deus-event-tile-laid.did }.
+    .by = { $seat }
+    .did = laid tile { $tile }
+    .also = tile { $tile }
+deus-event-mustered = { deus-event-mustered.by } { deus-event-mustered.did }.
+    .by = { $seat }
+    .did = begins with { $ships } ships, { $production } production, { $science } scientific and { $civil } civil buildings and { $armies } armies
+    .title = { $seat } is ready
+deus-event-built = { deus-event-built.by } { deus-event-built.did }.
+    .by = { $seat }
+    .did = { $pay-id ->
+        [none] played { $card }
+       *[some] played { $card } ({ $pay })
+    }
+    .title = { $seat } builds { $card }
+deus-event-built-wild = { deus-event-built-wild.by } { deus-event-built-wild.did }.
+    .by = { $seat }
+    .did = played a card face down as { $colour } ({ $pay })
+    .title = { $seat } plays a card face down
+deus-event-placed = { deus-event-placed.by } { deus-event-placed.did }.
+    .by = { $seat }
+    .did = placed 1 { $piece } in { $region }{ $vp ->
+        [0] {""}
+       *[other] {" "}for { $vp } VP
+    }
+    .title = { $seat } builds in { $region }
+deus-event-offered = { deus-event-offered.by } { deus-event-offered.did }.
+    .by = { $seat }
+    .did = offered { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to { $god } ({ $card } on top)
+    .title = { $seat } invokes { $god }
+deus-event-god-gave = { deus-event-god-gave.by } { deus-event-god-gave.did }.
+    .by = { $seat }
+    .did = received { $gains-id ->
+        [none] { $piece-id ->
+            [none] nothing
+           *[other] 1 { $piece }
+        }
+       *[some] { $piece-id ->
+            [none] { $gains }
+           *[other] { $gains } and 1 { $piece }
+        }
+    }
+deus-event-activated = { deus-event-activated.by } { deus-event-activated.did }.
+    .by = { $seat }
+    .did = used { $card } once more
+deus-event-gained = { deus-event-gained.by } { deus-event-gained.did }.
+    .by = { $seat }
+    .did = gained { $gains } from { $card }
+    .also = { $gains } from { $card }
+    .title = { $seat } gains { $gains }
+deus-event-took-goods = { deus-event-took-goods.by } { deus-event-took-goods.did }.
+    .by = { $seat }
+    .did = took { $gains }
+    .also = { $gains }
+deus-event-bought = { deus-event-bought.by } { deus-event-bought.did }.
+    .by = { $seat }
+    .did = bought { $gains } ({ $pay })
+    .also = { $gains } ({ $pay })
+deus-event-sold = { deus-event-sold.by } { deus-event-sold.did }.
+    .by = { $seat }
+    .did = sold { $goods } for { $gains }
+    .also = { $goods } for { $gains }
+deus-event-exchanged = { deus-event-exchanged.by } { deus-event-exchanged.did }.
+    .by = { $seat }
+    .did = exchanged { $goods } for { $gains }
+    .also = { $goods } for { $gains }
+deus-event-recruited = { deus-event-recruited.by } { deus-event-recruited.did }.
+    .by = { $seat }
+    .did = took { $count } { $piece } from the personal supply
+    .also = { $count } { $piece }
+deus-event-drew = { deus-event-drew.by } { deus-event-drew.did }.
+    .by = { $seat }
+    .did = drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+deus-event-shuffled = The discard pile was shuffled: a draw pile of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+deus-event-looked-at = { deus-event-looked-at.by } { deus-event-looked-at.did }.
+    .by = { $seat }
+    .did = looked at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+deus-event-kept = { deus-event-kept.by } { deus-event-kept.did }.
+    .by = { $seat }
+    .did = kept a card and discarded { $discarded ->
+        [0] none
+        [one] 1 other
+       *[other] { $discarded } others
+    }
+deus-event-discarded = { deus-event-discarded.by } { deus-event-discarded.did }.
+    .by = { $seat }
+    .did = discarded { $card }
+    .also = { $card }
+deus-event-marched = { deus-event-marched.by } { deus-event-marched.did }.
+    .by = { $seat }
+    .did = moved an army { $origin } > { $target }
+    .also = { $origin } > { $target }
+    .title = { $seat } marches to { $target }
+deus-event-robbed = { deus-event-robbed.by } { deus-event-robbed.did }.
+    .by = { $seat }
+    .did = took { $gains } from { $rival }
+    .also = { $gains } from { $rival }
+    .title = { $seat } robs { $rival }
+deus-event-besieged = { deus-event-besieged.by } { deus-event-besieged.did }.
+    .by = { $seat }
+    .did = took { $vp } VP from the village { $region } ({ $left } left)
+    .title = { $seat } besieges { $region }
+deus-event-village-attacked = { $winners-count ->
+    [0] The village { $region } falls: { $vp } VP for nobody.
+    [one] The village { $region } falls: { $vp } VP for { $winners }.
+   *[other] The village { $region } falls: { $vp } VP for each of { $winners }.
+}
+    .title = The village { $region } falls
+deus-event-end-triggered = { $by-temples ->
+    [yes] The last temple stands
+   *[no] All villages have been attacked
+}: this round is finished, and round { $round } is the last.
+    .title = The end is near
+deus-event-last-round-began = Round { $round } is the last.
+    .title = The last round begins
+deus-event-scored = { deus-event-scored.by } { deus-event-scored.did }.
+    .by = { $seat }
+    .did = has { $vp } VP, { $temples } for temples and { $majorities } for majorities: { $total } in all
+    .title = { $seat } has { $total } VP
+deus-event-withdrew = { deus-event-withdrew.by } { deus-event-withdrew.did }.
+    .by = { $seat }
+    .did = withdrew: the pieces stay where they are
+    .title = { $seat } withdraws
+deus-event-won = { $winners-count ->
+    [0] Nobody has won.
+    [one] { $winners } has won with { $total } VP!
+   *[other] { $winners } share the victory with { $total } VP!
+}
+    .title = { $winners-count ->
+        [0] Nobody has won
+        [one] { $winners } has won
+       *[other] { $winners } share the victory
+    }
+
+## Verbs
+
+deus-verb-lay = Lay the tile
+deus-verb-muster = Choose pieces
+deus-verb-build = Build
+deus-verb-build-wild = Play a card face down
+deus-verb-place = Place
+deus-verb-place-afar = Place far away (3 VP)
+deus-verb-offer = Make an offering
+deus-verb-offer-also = Add a card
+deus-verb-invoke = Invoke the god
+deus-verb-buy = Buy
+deus-verb-sell = Sell
+deus-verb-exchange = Exchange
+deus-verb-produce = Produce
+deus-verb-take = Take
+deus-verb-recruit = Take pieces
+deus-verb-draw = Draw
+deus-verb-activate = Use a card once more
+deus-verb-look = Look at the cards
+deus-verb-keep = Keep a card
+deus-verb-discard = Discard
+deus-verb-march = Move an army
+deus-verb-rob = Rob
+deus-verb-besiege = Besiege
+deus-verb-done = No more
+deus-verb-pass = Pass
+deus-verb-end = End the turn
+
+deus-action-lay = Lay beside { $beside }, direction { $side }, turn { $turn }
+deus-action-muster = Begin with { $count } { $piece }
+deus-action-build = Build { $card }{ $pay-id ->
+    [none] {""}
+   *[some] {" "}({ $pay })
+}
+deus-action-build-wild = Play { $card } face down as { $colour }
+deus-action-place = Place in { $region }
+deus-action-place-afar = Place in { $region } for 3 VP
+deus-action-offer = Offer { $card }
+deus-action-offer-also = Add { $card }
+deus-action-invoke = Invoke { $god }
+deus-action-buy = Buy { $count } { $good }
+deus-action-sell = Sell { $count } { $good }
+deus-action-exchange = Exchange { $count } { $give } for { $count } { $get }
+deus-action-produce = Produce 1 { $good }
+deus-action-take = Take { $count } { $good }
+deus-action-recruit = Take { $count } { $piece }
+deus-action-draw = Draw the cards
+deus-action-activate = Use { $card } once more
+deus-action-look = Look at the cards
+deus-action-keep = Keep { $card }
+deus-action-discard = Discard { $card }
+deus-action-march = Move { $origin } > { $target }
+deus-action-rob = Rob { $rival }
+deus-action-besiege = Besiege { $region }
+deus-action-done = No more
+deus-action-pass = Pass
+deus-action-end = End the turn
+
+## The panel's questions and answers
+
+deus-ask-lay-beside = Beside which tile?
+deus-ask-lay-side = On which side of tile { $beside }?
+deus-ask-lay-turn = How is it turned?
+deus-ask-muster-piece = Which pieces?
+deus-ask-muster-count = How many { $piece-many } do you begin with?
+deus-ask-build-card = Which card will you build?
+deus-ask-build-pay = How will you pay for { $card }?
+deus-ask-build-wild-card = Which card do you play face down?
+deus-ask-build-wild-colour = In which column does { $card } count?
+deus-ask-place-region = In which region?
+deus-ask-place-afar-region = In which region, for 3 VP?
+deus-ask-offer-card = Which card lies on top? Its colour names the god.
+deus-ask-offer-also-card = Which card will you add?
+deus-ask-invoke-god = Which god will you invoke?
+deus-ask-good = Which resource?
+deus-ask-buy-count = How much { $good }?
+deus-ask-sell-count = How much { $good }?
+deus-ask-take-count = How much { $good }?
+deus-ask-exchange-give = What do you give?
+deus-ask-exchange-get = What do you want for { $give }?
+deus-ask-recruit-piece = Which pieces?
+deus-ask-recruit-count = How many { $piece-many }?
+deus-ask-activate-card = Which card will you use once more?
+deus-ask-keep-card = Which card do you keep?
+deus-ask-discard-card = Which card do you discard?
+deus-ask-march-origin = Which army moves?
+deus-ask-march-target = From { $origin } to where?
+deus-ask-rob-rival = Whom?
+deus-ask-besiege-region = Which village?
+
+deus-answer-lay-side = { $value ->
+    [1] to the right
+    [2] below, to the right
+    [3] below, to the left
+    [4] to the left
+    [5] above, to the left
+   *[6] above, to the right
+}
+deus-answer-lay-turn = { $value ->
+    [1] as it is
+    [2] by 60°
+    [3] by 120°
+    [4] by 180°
+    [5] by 240°
+   *[6] by 300°
+}
+
+## Who owes what. $source is the card that offers the choice; a god offers it where there is none.
+
+deus-by = { $source-id ->
+    [none] {""}
+   *[some] {" "}({ $source })
+}
+deus-decision-act = it is your turn: build or make an offering
+deus-decision-pass = you have no cards, and there are none: pass
+deus-decision-place = place your { $piece }
+deus-decision-offering = { $count ->
+    [one] 1 card is offered: add more or invoke the god
+   *[other] { $count } cards are offered: add more or invoke the god
+}
+deus-decision-end = end your turn
+deus-decision-lay = lay the next tile
+deus-decision-muster = choose your { $count } starting pieces: how many { $piece-many }?
+deus-decision-buy = buy up to { $left }{ deus-by }
+deus-decision-sell = sell resources{ deus-by }
+deus-decision-exchange = exchange up to { $left }{ deus-by }
+deus-decision-produce = let { $left } more produce{ deus-by }
+deus-decision-take = take { $left } more of your choice{ deus-by }
+deus-decision-recruit = take { $left } more pieces{ deus-by }
+deus-decision-draw = draw cards{ deus-by }
+deus-decision-activate = use a card once more{ deus-by }
+deus-decision-look = look at cards{ deus-by }
+deus-decision-dig = keep a card{ deus-by }
+deus-decision-discard = discard up to { $left }{ deus-by }
+deus-decision-march = move an army, up to { $left } regions{ deus-by }
+deus-decision-rob = choose whom to rob{ deus-by }
+deus-decision-besiege = choose a village{ deus-by }
+
+deus-waiting-act = build or make an offering
+deus-waiting-pass = pass
+deus-waiting-place = place a piece
+deus-waiting-offering = make an offering
+deus-waiting-end = end the turn
+deus-waiting-lay = lay the next tile
+deus-waiting-muster = choose starting pieces
+deus-waiting-buy = buy
+deus-waiting-sell = sell
+deus-waiting-exchange = exchange
+deus-waiting-produce = produce
+deus-waiting-take = take resources
+deus-waiting-recruit = take pieces
+deus-waiting-draw = draw
+deus-waiting-activate = use a card once more
+deus-waiting-look = look at cards
+deus-waiting-dig = keep a card
+deus-waiting-discard = discard
+deus-waiting-march = move an army
+deus-waiting-rob = choose whom to rob
+deus-waiting-besiege = choose a village
+
+deus-stage-action = Card or offering
+deus-stage-place = Piece or god
+deus-stage-powers = Powers
+deus-stage-end = End
+
+deus-warning-afar = { $region } is not beside your regions: it costs you { $vp } VP.
+deus-warning-last-temple = { $card } takes the last temple: the end of the game begins.
+deus-warning-no-temple-piece = No temple is left: { $card } is played without one and scores all the same.
+deus-warning-gifts-left = You could still take { $left }.
+deus-warning-cards-left = You could draw { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+
+## How it ends
+
+deus-ending-temples = { $winners-count ->
+    [one] All temples stand: { $winners } wins with { $score } VP.
+   *[other] All temples stand: { $winners } share the victory with { $score } VP.
+}
+deus-ending-villages = { $winners-count ->
+    [one] All villages have fallen: { $winners } wins with { $score } VP.
+   *[other] All villages have fallen: { $winners } share the victory with { $score } VP.
+}
+deus-ending-alone = Everybody else has withdrawn: { $winners } wins.
+
+## Options of the rules
+
+deus-option-layout = Continent
+    .help = The shape the tiles are laid in: given, by chance, or laid tile by tile.
+deus-option-layout-standard = standard
+deus-option-layout-long = long
+deus-option-layout-open = open
+deus-option-layout-chance = by chance
+deus-option-layout-free = laid by all in turn
+deus-option-layout-host = laid by the first seat
+deus-option-pieces = Starting pieces
+    .help = Two of each kind, or so many of your choice, chosen in secret: 10, down to 6 for experts.
+deus-option-pieces-standard = two of each
+deus-option-pieces-10 = 10 of choice
+deus-option-pieces-9 = 9 of choice
+deus-option-pieces-8 = 8 of choice
+deus-option-pieces-7 = 7 of choice
+deus-option-pieces-6 = 6 of choice
+deus-option-wild = Card face down
+    .help = Each player may once build with a card of any colour, face down, for 1, 2, 3… gold.
+deus-option-wild-no = no
+deus-option-wild-yes = yes, once a game
+deus-option-cards = Cards
+    .help = All 66 designs, or a simpler set for first games; 96 cards each.
+deus-option-cards-all = all designs
+deus-option-cards-first = for first games
+
+## The board in words
+
+deus-line-player = **{ $seat }**: { $goods }; { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}; ready: ships { $ship }, production { $production }, science { $science }, civil { $civil }, armies { $army }; open points { $open }{ $vp-id ->
+    [none] {""}
+   *[some] {"; "}{ $points } VP in hand
+}.
+deus-line-player-out = **{ $seat }** has withdrawn.
+deus-line-column = · { $colour }, from the bottom up: { $cards }
+deus-line-region = · { $region } ({ $terrain }): { $pieces }
+deus-line-village = Village { $region }: { $vp ->
+    [0] attacked
+   *[other] { $vp } VP, { $empty-count ->
+        [0] surrounded
+       *[other] empty beside it: { $empty }
+    }, { $army ->
+        [yes] an army beside it
+       *[no] no army beside it
+    }
+}.
+deus-line-tile = Tile { $tile }, 0 to 6: { $regions }.
+deus-line-supply = Supply: { $goods }; temples { $temples }. Draw pile { $deck }, discard pile { $discard }{ $top-id ->
+    [none] {""}
+   *[some] , { $top } on top
+}.
+
+## Why something cannot be done. `.short` stands on greyed choices.
+
+deus-refusal-due-laying = The continent is still being laid: lay the next tile.
+    .short = first the continent
+deus-refusal-due-mustering = First everybody chooses starting pieces.
+    .short = first the starting pieces
+deus-refusal-due-acting = Your action is due: build a card or make an offering.
+    .short = first your action
+deus-refusal-due-placing = Your card is played: place its piece first.
+    .short = first the piece
+deus-refusal-due-offering = You are making an offering: add cards or invoke the god.
+    .short = first the offering
+deus-refusal-due-choice = A card or god offers you something first: use it, or say “done”.
+    .short = something else is offered
+deus-refusal-due-ending = Your action is done: end your turn.
+    .short = the action is done
+deus-refusal-due-over = The game is over.
+    .short = the game is over
+deus-refusal-not-in-this-game = One of these names does not exist in this game. The list completes the names as you type.
+    .short = not in this game
+
+deus-refusal-not-in-hand = { $card } is not in your hand.
+    .short = not in hand
+deus-refusal-no-piece-ready = You have no { $piece } on your board{ $spare ->
+    [0] , and none is left in your supply
+   *[other] . { $spare } in your personal supply can be gained by offerings and some cards
+}.
+    .short = no { $piece } ready
+deus-refusal-no-room = There is no region where a { $piece } could be placed.
+    .short = no room
+deus-refusal-no-room-for-temple = A temple needs a region of yours where none stands yet.
+    .short = no region for it
+deus-refusal-too-dear = { $card } costs { $cost }, and 4 gold for each resource you lack. You have { $goods }.
+    .short = costs { $cost }
+deus-refusal-wrong-payment = { $pay } does not pay for { $card }: it costs { $cost }, 4 gold standing for any resource. You could pay { $usual }.
+    .short = costs { $cost }
+deus-refusal-temple-condition = Your { $number-nth } temple needs { $needs ->
+    [one] 1 card
+   *[other] { $needs } cards
+} in each of the five columns. Too short: { $columns }.
+    .short = needs { $needs } in each column
+deus-refusal-no-wild = This game is played without cards face down.
+    .short = not in this game
+deus-refusal-wild-used = You have played your card face down: it can be done once a game.
+    .short = done already
+deus-refusal-wild-no-temple = A card face down can be anything but a temple: choose one of the five other colours.
+    .short = not as a temple
+deus-refusal-wild-too-dear = A card face down in that column costs { $needs } gold, one for each card there and one more. You have { $has }.
+    .short = costs { $needs } gold
+
+deus-refusal-no-such-region = There is no such region on this continent.
+    .short = no such region
+deus-refusal-not-far = { $region } is free to take: place there without paying.
+    .short = costs nothing
+deus-refusal-temple-there = A temple stands in { $region } already. { $regions-count ->
+    [0] There is no other region for it.
+   *[other] Free for it: { $regions }.
+}
+    .short = has a temple
+deus-refusal-temple-needs-own-region = A temple needs a region where you have pieces; { $region } is not one. { $regions-count ->
+    [0] There is none.
+   *[other] Free for it: { $regions }.
+}
+    .short = not your region
+deus-refusal-village-region = Nothing is ever built on a village such as { $region }.
+    .short = a village
+deus-refusal-wrong-terrain = No { $piece } can be placed in { $region }: ships go to sea, everything else on land. { $regions-count ->
+    [0] No region is free for it.
+   *[other] Possible: { $regions }.
+}
+    .short = wrong terrain
+deus-refusal-type-there = You have a { $piece } in { $region } already: each kind stands there once.
+    .short = one there already
+deus-refusal-held-by-other = { $region } belongs to { $rival }.
+    .short = { $rival }
+deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp } VP: say place-afar.
+    .short = costs { $vp } VP
+deus-refusal-far-too-dear = { $region } is not beside your regions and would cost { $vp } VP. You have { $has }.
+    .short = costs { $vp } VP
+deus-refusal-not-beside = { $region } is neither yours nor an empty region beside yours. { $regions-count ->
+    [0] There is no such region for { $piece-many }.
+   *[other] Possible: { $regions }.
+}
+    .short = not beside yours
+deus-refusal-first-at-edge = Your first piece goes to the edge of the board; { $region } lies inside. { $regions-count ->
+    [0] Nothing is free there.
+   *[other] Possible: { $regions }.
+}
+    .short = not at the edge
+deus-refusal-first-apart = Your first piece keeps two regions between it and others where it can; { $region } is too near. { $regions-count ->
+    [0] Nothing is free there.
+   *[other] Possible: { $regions }.
+}
+    .short = too near to others
+
+deus-refusal-army-on-its-way = Your army cannot stop in { $at }: it must go on first.
+    .short = another must go on
+deus-refusal-no-army-there = You have no army in { $origin }.
+    .short = no army there
+deus-refusal-army-guards-temple = The army in { $origin } guards a temple alone: it cannot leave it.
+    .short = guards a temple
+deus-refusal-army-tired = The army in { $origin } cannot move any more for this card.
+    .short = moved already
+deus-refusal-not-neighbours = { $origin } does not touch { $region }. Armies go from region to region.
+    .short = not side by side
+deus-refusal-no-ship-there = An army enters the sea only where a ship of yours lies; { $region } has none.
+    .short = no ship of yours
+deus-refusal-no-stop-there = From { $region } your army could not reach a place to stop in time. It stops in empty land, or in a region of yours without an army.
+    .short = cannot stop there
+deus-refusal-not-beside-army = { $rival } has no region beside your army. { $rivals-count ->
+    [0] Nobody has.
+   *[other] You can rob { $rivals-or }.
+}
+    .short = not beside your army
+deus-refusal-no-siege-there = There are no points to take in { $region } beside an army of yours. { $regions-count ->
+    [0] There are none anywhere.
+   *[other] Villages to besiege: { $regions }.
+}
+    .short = no points there
+deus-refusal-must-keep = You have looked at these cards: keep { $left ->
+    [one] 1
+   *[other] { $left }
+} first.
+    .short = first keep a card
+deus-refusal-must-march-on = Your army cannot stop here: it must go on.
+    .short = the army must go on
+
+deus-refusal-sells-other = { $good } cannot be sold here{ $goods-count ->
+    [0] {""}
+   *[other] , only { $goods-or }
+}.
+    .short = not sold here
+deus-refusal-not-owned = You have { $has } { $good }, not { $wanted }.
+    .short = you have { $has }
+deus-refusal-deal-limit = { $most ->
+    [0] No { $good } is to be had here any more.
+   *[other] At most { $most } { $good }, and at least 1.
+}
+    .short = at most { $most }
+deus-refusal-supply-short = The supply has { $has ->
+    [0] no { $good } left
+   *[other] only { $has } { $good } left
+}.
+    .short = supply: { $has }
+deus-refusal-gold-short = That costs { $needs } gold, and you have { $has }.
+    .short = costs { $needs } gold
+deus-refusal-same-good = Exchange { $good } for another resource.
+    .short = the same
+deus-refusal-no-producer = You have no production building on { $good } that has not produced yet.
+    .short = no building there
+deus-refusal-other-type = These pieces must be of different kinds: you have taken { $piece-many }.
+    .short = taken already
+deus-refusal-no-spare = Your personal supply has { $has ->
+    [0] no { $piece-many }
+   *[other] only { $has }
+} left.
+    .short = { $has } left
+deus-refusal-recruit-limit = You can take { $most } { $piece-many } at most, and at least 1.
+    .short = at most { $most }
+deus-refusal-pass-with-cards = You have cards: build one or make an offering.
+    .short = you have cards
+deus-refusal-not-among-them = { $card } is not among the cards you look at.
+    .short = not among them
+deus-refusal-not-in-columns = { $card } cannot be used once more now. { $cards-count ->
+    [0] No card can.
+   *[other] You can use { $cards-or }.
+}
+    .short = not in these columns
+deus-refusal-offered-already = { $card } is part of your offering already.
+    .short = offered already
+deus-refusal-jupiter-copies = Jupiter stands for another god: invoke { $gods-or } instead of { $god }.
+    .short = choose another god
+deus-refusal-other-god = The top card, { $card }, invokes { $own }, not { $god }.
+    .short = { $own } is invoked
+
+deus-refusal-no-such-tile = Tile { $tile } does not lie there. Lying are { $tiles }.
+    .short = not laid yet
+deus-refusal-six-directions = Directions and turns are numbers from 1 to 6, not { $side } and { $turn }.
+    .short = from 1 to 6
+deus-refusal-place-taken = Tile { $tile } lies there already.
+    .short = taken by { $tile }
+deus-refusal-villages-touch = Turned like that, two villages would touch. Turn it another way than { $turn }.
+    .short = villages would touch
+deus-refusal-muster-order = Pieces are chosen kind by kind: now { $due-many }, not { $piece-many }.
+    .short = not their turn
+deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a kind: { $least } to { $most } { $piece-many }, not { $wanted }.
+    .short = { $least } to { $most }
+
+## Cards
+
+deus-card-galley = Galley
+    .label = Galley: buy 3 resources, 1 gold each
+    .text = Buy up to 3 resources of any kinds from the supply for 1 gold each.
+deus-card-merchantman-wood = Merchantman (wood)
+    .label = Merchantman (wood): sell wood for 4 gold each
+    .text = Sell as much of your wood as you like to the supply for 4 gold each.
+deus-card-merchantman-clay = Merchantman (clay)
+    .label = Merchantman (clay): sell clay for 4 gold each
+    .text = Sell as much of your clay as you like to the supply for 4 gold each.
+deus-card-merchantman-stone = Merchantman (stone)
+    .label = Merchantman (stone): sell stone for 4 gold each
+    .text = Sell as much of your stone as you like to the supply for 4 gold each.
+deus-card-merchantman-wheat = Merchantman (wheat)
+    .label = Merchantman (wheat): sell wheat for 4 gold each
+    .text = Sell as much of your wheat as you like to the supply for 4 gold each.
+deus-card-small-port-wood = Small port (wood)
+    .label = Small port (wood): sell 6 wood for 1 VP each
+    .text = Sell up to 6 of your wood to the supply for 1 VP each.
+deus-card-small-port-clay = Small port (clay)
+    .label = Small port (clay): sell 6 clay for 1 VP each
+    .text = Sell up to 6 of your clay to the supply for 1 VP each.
+deus-card-small-port-stone = Small port (stone)
+    .label = Small port (stone): sell 6 stone for 1 VP each
+    .text = Sell up to 6 of your stone to the supply for 1 VP each.
+deus-card-small-port-wheat = Small port (wheat)
+    .label = Small port (wheat): sell 6 wheat for 1 VP each
+    .text = Sell up to 6 of your wheat to the supply for 1 VP each.
+deus-card-exchange-quay = Exchange quay
+    .label = Exchange quay: exchange 3 resources; 2 gold
+    .text = Give up to 3 resources to the supply and take as many of any kinds. Then gain 2 gold.
+deus-card-emporium = Emporium
+    .label = Emporium: sell 3 different resources, 1 VP each
+    .text = Sell up to 3 resources, each of another kind, to the supply for 1 VP each.
+deus-card-small-workshop = Small workshop
+    .label = Small workshop: 1 production building produces
+    .text = One of your production buildings makes 1 resource of its region.
+deus-card-manufactory = Manufactory
+    .label = Manufactory: 2 production buildings produce
+    .text = Two of your production buildings make 1 resource of their region each.
+deus-card-great-estate = Great estate
+    .label = Great estate: all production buildings produce
+    .text = Each of your production buildings makes 1 resource of its region.
+deus-card-cooperative-forest = Cooperative (forest)
+    .label = Cooperative (forest): 2 wood per production building in a forest
+    .text = Gain 2 wood for each of your production buildings in a forest.
+deus-card-cooperative-swamp = Cooperative (swamp)
+    .label = Cooperative (swamp): 2 clay per production building in a swamp
+    .text = Gain 2 clay for each of your production buildings in a swamp.
+deus-card-cooperative-mountain = Cooperative (mountain)
+    .label = Cooperative (mountain): 2 stone per production building in a mountain
+    .text = Gain 2 stone for each of your production buildings in a mountain.
+deus-card-cooperative-field = Cooperative (field)
+    .label = Cooperative (field): 2 wheat per production building in a field
+    .text = Gain 2 wheat for each of your production buildings in a field.
+deus-card-guild-of-the-forest = Guild of the forest
+    .label = Guild of the forest: 1 VP per production building in a forest (2 at most)
+    .text = Gain 1 VP for each of your production buildings in a forest, 2 VP at most.
+deus-card-guild-of-the-swamp = Guild of the swamp
+    .label = Guild of the swamp: 1 VP per production building in a swamp (2 at most)
+    .text = Gain 1 VP for each of your production buildings in a swamp, 2 VP at most.
+deus-card-guild-of-the-mountain = Guild of the mountain
+    .label = Guild of the mountain: 1 VP per production building in a mountain (2 at most)
+    .text = Gain 1 VP for each of your production buildings in a mountain, 2 VP at most.
+deus-card-guild-of-the-field = Guild of the field
+    .label = Guild of the field: 1 VP per production building in a field (2 at most)
+    .text = Gain 1 VP for each of your production buildings in a field, 2 VP at most.
+deus-card-school = School
+    .label = School: 1 card per region with 2 buildings
+    .text = Draw 1 card for each region where you have at least 2 buildings.
+deus-card-library = Library
+    .label = Library: draw 2 cards
+    .text = Draw 2 cards.
+deus-card-workshop = Workshop
+    .label = Workshop: 1 piece per region with 2 buildings
+    .text = Take 1 piece of any kind from your personal supply for each region where you have at least 2 buildings.
+deus-card-forge = Forge
+    .label = Forge: 2 pieces of different kinds
+    .text = Take 2 pieces of two different kinds from your personal supply.
+deus-card-academy = Academy
+    .label = Academy: use a blue or green card once more
+    .text = Choose a card of your blue or green column and carry out its power once.
+deus-card-observatory = Observatory
+    .label = Observatory: use a brown or red card once more
+    .text = Choose a card of your brown or red column and carry out its power once.
+deus-card-archives = Archives
+    .label = Archives: look at 4 cards, keep 1
+    .text = Look at the top 4 cards of the draw pile, keep 1 and discard the others. This is no offering.
+deus-card-oracle = Oracle
+    .label = Oracle: discard 2 cards for 1 resource each; draw 1
+    .text = Discard up to 2 cards and take 1 resource of your choice for each. Then draw 1 card.
+deus-card-estate-tax-forest = Estate tax (forest)
+    .label = Estate tax (forest): 3 gold per forest
+    .text = Gain 3 gold for each forest region where you have pieces.
+deus-card-estate-tax-mountain = Estate tax (mountain)
+    .label = Estate tax (mountain): 3 gold per mountain
+    .text = Gain 3 gold for each mountain region where you have pieces.
+deus-card-estate-tax-field = Estate tax (field)
+    .label = Estate tax (field): 3 gold per field
+    .text = Gain 3 gold for each field region where you have pieces.
+deus-card-estate-tax-swamp = Estate tax (swamp)
+    .label = Estate tax (swamp): 3 gold per swamp
+    .text = Gain 3 gold for each swamp region where you have pieces.
+deus-card-villa-forest = Villa (forest)
+    .label = Villa (forest): 1 VP per 2 forests (2 at most)
+    .text = Gain 1 VP for every two forest regions where you have pieces, rounded up, 2 VP at most.
+deus-card-villa-mountain = Villa (mountain)
+    .label = Villa (mountain): 1 VP per 2 mountains (2 at most)
+    .text = Gain 1 VP for every two mountain regions where you have pieces, rounded up, 2 VP at most.
+deus-card-villa-field = Villa (field)
+    .label = Villa (field): 1 VP per 2 fields (2 at most)
+    .text = Gain 1 VP for every two field regions where you have pieces, rounded up, 2 VP at most.
+deus-card-villa-swamp = Villa (swamp)
+    .label = Villa (swamp): 1 VP per 2 swamps (2 at most)
+    .text = Gain 1 VP for every two swamp regions where you have pieces, rounded up, 2 VP at most.
+deus-card-forum = Forum
+    .label = Forum: 1 VP per 2 regions with 2 buildings
+    .text = Gain 1 VP for every two regions where you have at least 2 buildings each, rounded down.
+deus-card-basilica = Basilica
+    .label = Basilica: 2 gold per region with 2 buildings
+    .text = Gain 2 gold for each region where you have at least 2 buildings.
+deus-card-theatre = Theatre
+    .label = Theatre: 1 VP per region with 3 buildings
+    .text = Gain 1 VP for each region where you have at least 3 buildings.
+deus-card-aqueduct = Aqueduct
+    .label = Aqueduct: 2 gold per building in the largest region
+    .text = Gain 2 gold for each building in the region where you have most of them.
+deus-card-siege-tower = Siege tower
+    .label = Siege tower: 2 VP from a village beside an army
+    .text = Take up to 2 VP from one barbarian village beside one of your armies. A village left without any counts as attacked.
+deus-card-ballista = Ballista
+    .label = Ballista: 4 gold per village beside an army
+    .text = Gain 4 gold for each barbarian village not yet attacked that lies beside at least one of your armies.
+deus-card-legion = Legion
+    .label = Legion: move 1 army by 2; rob 2 gold
+    .text = Move one of your armies up to 2 regions. Then take 2 gold from one opponent beside that army.
+deus-card-cavalry = Cavalry
+    .label = Cavalry: move 1 army by 3; 1 gold each
+    .text = Move one of your armies up to 3 regions. Gain 1 gold for each region it entered.
+deus-card-archers = Archers
+    .label = Archers: rob 2 gold of each neighbour
+    .text = Take 2 gold from each opponent who has a region beside one of your armies.
+deus-card-war-elephants = War elephants
+    .label = War elephants: move 1 army by 1; rob 1 VP
+    .text = Move one of your armies 1 region. Then take 1 VP from one opponent beside that army.
+deus-card-scouts = Scouts
+    .label = Scouts: move 2 armies by 1; draw 1 card
+    .text = Move up to 2 of your armies 1 region each. Then draw 1 card.
+deus-card-triumph = Triumph
+    .label = Triumph: 1 VP per fallen village beside an army
+    .text = Gain 1 VP for each attacked barbarian village beside at least one of your armies.
+deus-card-temple-of-the-fields = Temple of the Fields
+    .label = Temple of the Fields: at the end 4 VP per field
+    .text = At the end: 4 VP for each field region where you have pieces, 12 VP at most.
+deus-card-temple-of-the-mountains = Temple of the Mountains
+    .label = Temple of the Mountains: at the end 4 VP per mountain
+    .text = At the end: 4 VP for each mountain region where you have pieces, 12 VP at most.
+deus-card-temple-of-the-forests = Temple of the Forests
+    .label = Temple of the Forests: at the end 4 VP per forest
+    .text = At the end: 4 VP for each forest region where you have pieces, 12 VP at most.
+deus-card-temple-of-the-swamps = Temple of the Swamps
+    .label = Temple of the Swamps: at the end 4 VP per swamp
+    .text = At the end: 4 VP for each swamp region where you have pieces, 12 VP at most.
+deus-card-temple-of-the-empire = Temple of the Empire
+    .label = Temple of the Empire: at the end 1 VP per region
+    .text = At the end: 1 VP for each region where you have pieces, 12 VP at most.
+deus-card-temple-of-the-towns = Temple of the Towns
+    .label = Temple of the Towns: at the end 2 VP per region with 2 buildings
+    .text = At the end: 2 VP for each region where you have at least 2 buildings, 12 VP at most.
+deus-card-temple-of-the-cities = Temple of the Cities
+    .label = Temple of the Cities: at the end 4 VP per region with 3 buildings
+    .text = At the end: 4 VP for each region where you have at least 3 buildings, 12 VP at most.
+deus-card-temple-of-the-tides = Temple of the Tides
+    .label = Temple of the Tides: at the end 3 VP per sea region
+    .text = At the end: 3 VP for each sea region where you have pieces, 12 VP at most.
+deus-card-temple-of-the-frontier = Temple of the Frontier
+    .label = Temple of the Frontier: at the end 3 VP per village beside you
+    .text = At the end: 3 VP for each barbarian village, attacked or not, beside at least one of your regions, 12 VP at most.
+deus-card-temple-of-the-guilds = Temple of the Guilds
+    .label = Temple of the Guilds: at the end 2 VP per card in the longest column
+    .text = At the end: 2 VP for each card in your longest column, temples aside, 12 VP at most.
+deus-card-temple-of-harmony = Temple of Harmony
+    .label = Temple of Harmony: at the end 5 VP per set of five colours
+    .text = At the end: 5 VP for each full set of one card of each of the five colours, 12 VP at most.
+deus-card-temple-of-treasure = Temple of Treasure
+    .label = Temple of Treasure: at the end 1 VP per 3 gold
+    .text = At the end: 1 VP for every 3 gold you hold, 12 VP at most.
+deus-card-temple-of-plenty = Temple of Plenty
+    .label = Temple of Plenty: at the end 1 VP per resource
+    .text = At the end: 1 VP for each resource you hold, 12 VP at most.
+deus-card-temple-of-the-continents = Temple of the Continents
+    .label = Temple of the Continents: at the end 3 VP per tile with 2 regions
+    .text = At the end: 3 VP for each tile where you have pieces in at least 2 regions, 12 VP at most.
+deus-card-temple-of-the-legions = Temple of the Legions
+    .label = Temple of the Legions: at the end 3 VP per army on the map
+    .text = At the end: 3 VP for each of your armies on the map, 12 VP at most.
+deus-card-temple-of-the-ancestors = Temple of the Ancestors
+    .label = Temple of the Ancestors: at the end 4 VP per temple card
+    .text = At the end: 4 VP for each temple card you have built, this one too, 12 VP at most.
+
+## Tiles and regions
+
+deus-tile-a = A
+deus-tile-b = B
+deus-tile-c = C
+deus-tile-d = D
+deus-tile-e = E
+deus-tile-f = F
+deus-tile-g = G
+deus-region-a0 = A0
+deus-region-a1 = A1
+deus-region-a2 = A2
+deus-region-a3 = A3
+deus-region-a4 = A4
+deus-region-a5 = A5
+deus-region-a6 = A6
+deus-region-b0 = B0
+deus-region-b1 = B1
+deus-region-b2 = B2
+deus-region-b3 = B3
+deus-region-b4 = B4
+deus-region-b5 = B5
+deus-region-b6 = B6
+deus-region-c0 = C0
+deus-region-c1 = C1
+deus-region-c2 = C2
+deus-region-c3 = C3
+deus-region-c4 = C4
+deus-region-c5 = C5
+deus-region-c6 = C6
+deus-region-d0 = D0
+deus-region-d1 = D1
+deus-region-d2 = D2
+deus-region-d3 = D3
+deus-region-d4 = D4
+deus-region-d5 = D5
+deus-region-d6 = D6
+deus-region-e0 = E0
+deus-region-e1 = E1
+deus-region-e2 = E2
+deus-region-e3 = E3
+deus-region-e4 = E4
+deus-region-e5 = E5
+deus-region-e6 = E6
+deus-region-f0 = F0
+deus-region-f1 = F1
+deus-region-f2 = F2
+deus-region-f3 = F3
+deus-region-f4 = F4
+deus-region-f5 = F5
+deus-region-f6 = F6
+deus-region-g0 = G0
+deus-region-g1 = G1
+deus-region-g2 = G2
+deus-region-g3 = G3
+deus-region-g4 = G4
+deus-region-g5 = G5
+deus-region-g6 = G6

@@ -1,0 +1,821 @@
+### Dies Irae in English. Powers are named without article. Hexes have .in ("in Athens", "at sea, H8").
+### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
+
+dies_irae-title = Dies Irae
+dies_irae-tagline = Greece, Persia and Egypt around the Aegean, without dice and without cards, for three.
+dies_irae-example = choose move / lead athens ship 2 / to h8 / end
+
+dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fortress-destroyed monument-destroyed monument-built fought post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
+
+dies_irae-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+dies_irae-score-goal = { $score } of { $goal } points
+dies_irae-score-income = income
+dies_irae-score-stability = stability
+dies_irae-score-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## Powers, units, actions, rows and phases
+
+dies_irae-power-greece = Greece
+dies_irae-power-persia = Persia
+dies_irae-power-egypt = Egypt
+
+dies_irae-unit-legion = { $count ->
+    [one] legion
+   *[other] legions
+}
+    .many = legions
+    .label = Legions
+dies_irae-unit-ship = { $count ->
+    [one] ship
+   *[other] ships
+}
+    .many = ships
+    .label = Ships
+dies_irae-unit-leader = leader
+    .many = leaders
+    .label = The leader
+
+dies_irae-deed-move = Move
+dies_irae-deed-attack = Attack
+dies_irae-deed-build = Build
+dies_irae-deed-trade = Create trade posts
+dies_irae-deed-stability = Pay for stability
+dies_irae-deed-develop = Develop
+dies_irae-deed-armistice = Ask for an armistice
+dies_irae-deed-pass = Pass
+
+dies_irae-row-military = Military
+dies_irae-row-fleet = Fleet
+dies_irae-row-economy = Economy
+dies_irae-row-culture = Culture
+
+dies_irae-phase-military-0 = no military yet
+dies_irae-phase-military-1 = Warriors (military I)
+dies_irae-phase-military-2 = Hoplites (military II)
+dies_irae-phase-military-3 = Phalanx (military III)
+dies_irae-phase-military-4 = Cavalry (military IV)
+dies_irae-phase-military-5 = the golden age of the military
+dies_irae-phase-fleet-0 = no fleet yet
+dies_irae-phase-fleet-1 = Galleys (fleet I)
+dies_irae-phase-fleet-2 = Bireme (fleet II)
+dies_irae-phase-fleet-3 = Trireme (fleet III)
+dies_irae-phase-fleet-4 = Astronomy (fleet IV)
+dies_irae-phase-fleet-5 = the golden age of the fleet
+dies_irae-phase-economy-0 = no market yet
+dies_irae-phase-economy-1 = Market place (economy I)
+dies_irae-phase-economy-2 = Material science (economy II)
+dies_irae-phase-economy-3 = Manufacture (economy III)
+dies_irae-phase-economy-4 = Bank (economy IV)
+dies_irae-phase-economy-5 = the golden age of the economy
+dies_irae-phase-culture-0 = no city-state yet
+dies_irae-phase-culture-1 = City-state (culture I)
+dies_irae-phase-culture-2 = Kingdom (culture II)
+dies_irae-phase-culture-3 = Empire (culture III)
+dies_irae-phase-culture-4 = Civilisation (culture IV)
+dies_irae-phase-culture-5 = the golden age of culture
+
+dies_irae-luxuries-1 = 1 luxury post
+dies_irae-luxuries-2 = 2 luxury posts
+dies_irae-luxuries-3 = 3 luxury posts
+dies_irae-luxuries-all = salt, glass and gold
+dies_irae-either-lead-silver = lead or silver
+
+## Goods
+
+dies_irae-good-talent = { $count ->
+    [one] talent
+   *[other] talents
+}
+dies_irae-good-stone = stone
+dies_irae-good-wool = wool
+dies_irae-good-wood = wood
+dies_irae-good-grain = cereals
+dies_irae-good-fish = fish
+dies_irae-good-wine = wine
+dies_irae-good-cattle = cattle
+dies_irae-good-olives = olives
+dies_irae-good-lead = lead
+dies_irae-good-horse = horses
+dies_irae-good-copper = copper
+dies_irae-good-bronze = bronze
+dies_irae-good-iron = iron
+dies_irae-good-silver = silver
+dies_irae-good-salt = salt
+dies_irae-good-glass = glass
+dies_irae-good-gold = gold
+
+## Kinds of words, and parts of actions, as people type them
+
+dies_irae-kind-power = power
+dies_irae-kind-hex = hex
+dies_irae-kind-region = province or island
+dies_irae-kind-good = good
+dies_irae-kind-unit = kind of unit
+dies_irae-kind-deed = action
+dies_irae-kind-row = row of the development chart
+dies_irae-kind-phase = phase of the development chart
+
+dies_irae-part-power = the power
+dies_irae-part-hex = the hex
+dies_irae-part-unit = legion, ship or leader
+dies_irae-part-aboard = whether aboard a ship
+dies_irae-part-place = the place in the order of play
+dies_irae-part-deed = the action
+dies_irae-part-count = how many
+dies_irae-part-carrying = the legions aboard
+dies_irae-part-leader = whether the leader goes along
+dies_irae-part-rival = the rival
+dies_irae-part-row = the row
+
+## Units together, for texts that know $legions and $ships
+
+dies_irae-troops = { $legions ->
+    [0] { $ships ->
+        [0] no units
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+    [one] { $ships ->
+        [0] 1 legion
+        [one] 1 legion and 1 ship
+       *[other] 1 legion and { $ships } ships
+    }
+   *[other] { $ships ->
+        [0] { $legions } legions
+        [one] { $legions } legions and 1 ship
+       *[other] { $legions } legions and { $ships } ships
+    }
+}
+dies_irae-talents = { $talents ->
+    [one] 1 talent
+   *[other] { $talents } talents
+}
+
+## What happened
+
+dies_irae-event-power-taken = { $seat } plays { $power }.
+    .by = { $seat }
+    .did = plays { $power }
+    .also = { $power }
+    .title = { $seat } plays { $power }
+dies_irae-event-capital-founded = { dies_irae-event-capital-founded.by } { dies_irae-event-capital-founded.did }.
+    .by = { $power }
+    .did = made { $hex } its capital
+    .title = { $power } begins { $hex-in }
+dies_irae-event-post-placed = { dies_irae-event-post-placed.by } { dies_irae-event-post-placed.did }.
+    .by = { $power }
+    .did = placed a trade post { $hex-in } ({ $good })
+    .also = one { $hex-in } ({ $good })
+dies_irae-event-stationed = { dies_irae-event-stationed.by } { dies_irae-event-stationed.did }.
+    .by = { $power }
+    .did = stationed { $unit-id ->
+        [leader] its leader
+        [ship] a ship
+       *[legion] a legion
+    } { $hex-in }
+    .also = { $unit-id ->
+        [leader] its leader
+        [ship] a ship
+       *[legion] a legion
+    } { $hex-in }
+dies_irae-event-turn-began = Turn { $round } begins.
+    .title = Turn { $round } begins
+dies_irae-event-income-received = { dies_irae-event-income-received.by } { dies_irae-event-income-received.did }.
+    .by = { $power }
+    .did = received { dies_irae-talents }
+dies_irae-event-order-set = Order of play: { $powers-id ->
+    [none] nobody
+   *[some] { $powers }
+}.
+dies_irae-event-deed-chosen = { dies_irae-event-deed-chosen.by } { dies_irae-event-deed-chosen.did }.
+    .by = { $power }
+    .did = { $deed-id ->
+        [pass] passed ({ $number } of 5)
+       *[other] chose { $deed } ({ $number } of 5)
+    }
+    .title = { $deed-id ->
+        [pass] { $power } passes
+       *[other] { $power } chooses { $deed }
+    }
+dies_irae-event-moved = { dies_irae-event-moved.by } { dies_irae-event-moved.did }.
+    .by = { $power }
+    .did = moved { $count } { $unit } { $origin } > { $target }{ $carrying ->
+        [0] {""}
+        [one] {" "}with 1 legion aboard
+       *[other] {" "}with { $carrying } legions aboard
+    }
+    .also = { $count } { $unit } { $origin } > { $target }{ $carrying ->
+        [0] {""}
+        [one] {" "}with 1 legion aboard
+       *[other] {" "}with { $carrying } legions aboard
+    }
+    .title = { $power } moves to { $target }
+dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-embarked.did }.
+    .by = { $power }
+    .did = { $count ->
+        [one] embarked 1 legion
+       *[other] embarked { $count } legions
+    } { $hex-in }
+dies_irae-event-hex-contested = { dies_irae-event-hex-contested.by } { dies_irae-event-hex-contested.did }.
+    .by = { $power }
+    .did = contests { $hex }
+    .also = { $hex }
+    .title = { $power } contests { $hex }
+dies_irae-event-hex-freed = { $hex } is not contested any more.
+dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.did }.
+    .by = { $power }
+    .did = fought { $rival } { $hex-in }, { $unit-many } with { $strength } against { $rival-strength }: { $power } lost { $lost }{ $drowned ->
+        [0] {""}
+        [one] {" "}and 1 legion aboard
+       *[other] {" "}and { $drowned } legions aboard
+    }, { $rival } { $rival-lost }{ $rival-drowned ->
+        [0] {""}
+        [one] {" "}and 1 legion aboard
+       *[other] {" "}and { $rival-drowned } legions aboard
+    }
+    .title = { $power } fights { $rival } { $hex-in }
+dies_irae-event-fortress-destroyed = { dies_irae-event-fortress-destroyed.by } { dies_irae-event-fortress-destroyed.did }.
+    .by = { $power }
+    .did = burnt down { $rival }’s fortress { $hex-in }
+    .title = { $rival } loses its fortress { $hex-in }
+dies_irae-event-monument-destroyed = { dies_irae-event-monument-destroyed.by } { dies_irae-event-monument-destroyed.did }.
+    .by = { $power }
+    .did = tore down { $rival }’s monument { $hex-in }
+    .title = { $rival } loses its monument { $hex-in }
+dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-event-post-seized.did }.
+    .by = { $power }
+    .did = { $razed ->
+        [yes] razed { $rival }’s trade post { $hex-in } ({ $good })
+       *[no] took { $rival }’s trade post { $hex-in } ({ $good })
+    }
+    .title = { $razed ->
+        [yes] { $power } razes { $rival }’s post { $hex-in }
+       *[no] { $power } takes { $hex } from { $rival }
+    }
+dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-event-unit-raised.did }.
+    .by = { $power }
+    .did = built a { $unit } { $hex-in } ({ dies_irae-talents })
+    .also = a { $unit } { $hex-in } ({ dies_irae-talents })
+    .title = { $power } builds a { $unit } { $hex-in }
+dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_irae-event-fortress-built.did }.
+    .by = { $power }
+    .did = built a fortress { $hex-in } ({ dies_irae-talents })
+    .also = one { $hex-in } ({ dies_irae-talents })
+    .title = { $power } fortifies { $hex }
+dies_irae-event-monument-built = { dies_irae-event-monument-built.by } { dies_irae-event-monument-built.did }.
+    .by = { $power }
+    .did = built a monument { $hex-in } ({ dies_irae-talents })
+    .title = { $power } builds a monument { $hex-in }
+dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-event-post-created.did }.
+    .by = { $power }
+    .did = created a trade post { $hex-in } ({ $good }; { dies_irae-talents })
+    .also = one { $hex-in } ({ $good }; { dies_irae-talents })
+    .title = { $power } trades { $hex-in } ({ $good })
+dies_irae-event-capital-conquered = { $power } has conquered { $rival }’s capital { $hex }!
+    .title = { $power } conquers { $rival }’s capital
+dies_irae-event-stability-paid = { dies_irae-event-stability-paid.by } { dies_irae-event-stability-paid.did }.
+    .by = { $power }
+    .did = paid { dies_irae-talents } for stability
+    .title = { $power } pays for stability
+dies_irae-event-undermined = { dies_irae-event-undermined.by } { dies_irae-event-undermined.did }.
+    .by = { $power }
+    .did = paid { dies_irae-talents } to undermine { $rival }
+    .title = { $power } undermines { $rival }
+dies_irae-event-stability-moved = { dies_irae-event-stability-moved.by } { dies_irae-event-stability-moved.did }.
+    .by = { $power }
+    .did = { $up ->
+        [yes] gained { $steps } stability (now { $level })
+       *[no] lost { $steps } stability (now { $level })
+    }
+dies_irae-event-developed = { dies_irae-event-developed.by } { dies_irae-event-developed.did }.
+    .by = { $power }
+    .did = { $new ->
+        [yes] reached { $phase } ({ dies_irae-talents })
+       *[no] advanced in { $row } to space { $space } ({ dies_irae-talents })
+    }
+    .title = { $new ->
+        [yes] { $power } reaches { $phase }
+       *[no] { $power } advances in { $row }
+    }
+dies_irae-event-set-back = { dies_irae-event-set-back.by } { dies_irae-event-set-back.did }.
+    .by = { $power }
+    .did = fell back in { $row } to space { $space } ({ $phase })
+    .title = { $power } falls back in { $row }
+dies_irae-event-golden-age-reached = { $power } lives in a golden age of stability.
+    .title = { $power } reaches the golden age of stability
+dies_irae-event-region-gained = { dies_irae-event-region-gained.by } { dies_irae-event-region-gained.did }.
+    .by = { $power }
+    .did = took control of { $region }
+    .also = { $region }
+    .title = { $power } controls { $region }
+dies_irae-event-region-lost = { dies_irae-event-region-lost.by } { dies_irae-event-region-lost.did }.
+    .by = { $power }
+    .did = lost control of { $region }
+    .also = { $region }
+    .title = { $power } loses { $region }
+dies_irae-event-armistice-offered = { dies_irae-event-armistice-offered.by } { dies_irae-event-armistice-offered.did }.
+    .by = { $power }
+    .did = offered { $rival } an armistice for { dies_irae-talents }
+    .title = { $power } offers { $rival } an armistice
+dies_irae-event-armistice-accepted = { dies_irae-event-armistice-accepted.by } { dies_irae-event-armistice-accepted.did }.
+    .by = { $power }
+    .did = accepted the armistice of { $rival } and received { dies_irae-talents }
+    .title = { $power } and { $rival } make peace for three turns
+dies_irae-event-armistice-refused = { dies_irae-event-armistice-refused.by } { dies_irae-event-armistice-refused.did }.
+    .by = { $power }
+    .did = refused the armistice of { $rival }
+    .title = { $power } refuses peace with { $rival }
+dies_irae-event-armistice-ended = The armistice of { $power } and { $rival } has run out.
+dies_irae-event-fleet-maintained = { dies_irae-event-fleet-maintained.by } { dies_irae-event-fleet-maintained.did }.
+    .by = { $power }
+    .did = { $owed ->
+        [0] paid { dies_irae-talents } for its ships
+       *[other] paid { dies_irae-talents } for its ships and owed { $owed } more
+    }
+dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_irae-event-legion-starved.did }.
+    .by = { $power }
+    .did = gave up a legion without supply { $hex-in }
+    .also = one { $hex-in }
+dies_irae-event-leader-moved = { dies_irae-event-leader-moved.by } { dies_irae-event-leader-moved.did }.
+    .by = { $power }
+    .did = saw its leader join the units { $hex-in }
+dies_irae-event-power-fell = The people of { $power } revolt: { $power } has lost.
+    .title = Revolution: { $power } has lost
+dies_irae-event-withdrew = { dies_irae-event-withdrew.by } { dies_irae-event-withdrew.did }.
+    .by = { $power }
+    .did = withdrew: its units leave the map, its posts and buildings stay
+    .title = { $power } withdraws
+dies_irae-event-won = { dies_irae-event-won.by } { dies_irae-event-won.did }!
+    .by = { $power }
+    .did = has won with { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }
+    .title = { $power } has won
+
+## Verbs
+
+dies_irae-verb-play-power = Choose a power
+dies_irae-verb-settle = Choose a capital
+dies_irae-verb-occupy = Place a trade post
+dies_irae-verb-station = Place a unit
+dies_irae-verb-take-place = Choose a place in the order
+dies_irae-verb-choose = Choose an action
+dies_irae-verb-lead = Move units
+dies_irae-verb-land = Land legions
+dies_irae-verb-to = Go to
+dies_irae-verb-embark = Embark legions
+dies_irae-verb-fight = Fight
+dies_irae-verb-seize = Take a trade post
+dies_irae-verb-raise = Build a unit
+dies_irae-verb-fortify = Build a fortress
+dies_irae-verb-build-monument = Build a monument
+dies_irae-verb-create-post = Create a trade post
+dies_irae-verb-pay-stability = Pay for stability
+dies_irae-verb-undermine = Undermine a rival
+dies_irae-verb-develop = Develop
+dies_irae-verb-offer = Offer an armistice
+dies_irae-verb-accept = Accept
+dies_irae-verb-refuse = Refuse
+dies_irae-verb-disband = Give up a legion
+dies_irae-verb-end = End the action
+
+dies_irae-action-play-power = Play { $power }
+dies_irae-action-settle = Capital: { $hex }
+dies_irae-action-occupy = Trade post { $hex-in }
+dies_irae-action-station = Place a { $unit } { $hex-in }{ $aboard ->
+    [yes] {" "}(aboard)
+   *[no] {""}
+}
+dies_irae-action-take-place = Play { $place-nth }
+dies_irae-action-choose = { $deed }
+dies_irae-action-lead = Move { $count } { $unit } from { $hex }{ $carrying-id ->
+    [none] {""}
+    [0] {" "}(empty)
+   *[other] {" "}(legions aboard: { $carrying })
+}{ $leader ->
+    [yes] {" "}with the leader
+   *[no] {""}
+}
+dies_irae-action-land = Land { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+} { $hex-in }
+dies_irae-action-to = Go to { $hex }
+dies_irae-action-embark = Embark { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+} { $hex-in }
+dies_irae-action-fight = Fight { $rival } { $hex-in } ({ $unit-many })
+dies_irae-action-seize = Take the trade post { $hex-in }
+dies_irae-action-raise = Build a { $unit } { $hex-in }
+dies_irae-action-fortify = Build a fortress { $hex-in }
+dies_irae-action-build-monument = Build a monument { $hex-in }
+dies_irae-action-create-post = Create a trade post { $hex-in }
+dies_irae-action-pay-stability = Pay for one level of stability
+dies_irae-action-undermine = Undermine { $power } (100 talents)
+dies_irae-action-develop = Advance in { $row }
+dies_irae-action-offer = Offer { $power } an armistice
+dies_irae-action-accept = Accept the armistice
+dies_irae-action-refuse = Refuse (2 stability)
+dies_irae-action-disband = Give up a legion { $hex-in }{ $aboard ->
+    [yes] {" "}(aboard)
+   *[no] {""}
+}
+dies_irae-action-end = End the action
+
+## The panel's questions and answers
+
+dies_irae-ask-play-power-power = Which power will you lead?
+dies_irae-ask-settle-hex = Where will your capital be?
+dies_irae-ask-occupy-hex = Where do you place a trade post? These hexes are equally near.
+dies_irae-ask-station-hex = Where do you place a unit?
+dies_irae-ask-station-unit = Which unit { $hex-in }?
+dies_irae-ask-station-aboard = Aboard the ship { $hex-in }?
+dies_irae-ask-take-place-place = Which place in the order of play?
+dies_irae-ask-choose-deed = Which action?
+dies_irae-ask-lead-hex = Move units from where?
+dies_irae-ask-lead-unit = Which units { $hex-in }?
+dies_irae-ask-lead-count = How many { $unit-many } { $hex-in }?
+dies_irae-ask-lead-carrying = With how many legions aboard?
+dies_irae-ask-lead-leader = Does the leader sail along?
+dies_irae-ask-land-hex = Land legions where?
+dies_irae-ask-land-count = How many legions { $hex-in }?
+dies_irae-ask-to-hex = Where to?
+dies_irae-ask-embark-hex = Embark legions where?
+dies_irae-ask-embark-count = How many legions { $hex-in }?
+dies_irae-ask-fight-hex = Fight where?
+dies_irae-ask-fight-unit = By land or by sea { $hex-in }?
+dies_irae-ask-fight-rival = Against whom { $hex-in }?
+dies_irae-ask-seize-hex = Take which trade post?
+dies_irae-ask-raise-hex = Build in which fortress?
+dies_irae-ask-raise-unit = A legion or a ship { $hex-in }?
+dies_irae-ask-fortify-hex = A fortress in which city?
+dies_irae-ask-build-monument-hex = A monument in which city?
+dies_irae-ask-create-post-hex = A trade post where?
+dies_irae-ask-undermine-power = Undermine whom?
+dies_irae-ask-develop-row = Advance in which row?
+dies_irae-ask-offer-power = Offer an armistice to whom?
+dies_irae-ask-disband-hex = Which legion must go?
+dies_irae-ask-disband-aboard = One aboard a ship { $hex-in }?
+
+dies_irae-answer-lead-carrying = { $value-id ->
+    [none] as many as possible
+    [0] none
+    [1] 1 legion
+   *[other] { $value } legions
+}
+dies_irae-answer-take-place-place = { $value-nth }
+
+## Who owes what
+
+dies_irae-decision-power = choose your power
+dies_irae-decision-capital = choose your capital
+dies_irae-decision-posts = place your trade posts ({ $count } left)
+dies_irae-decision-units = place your units ({ dies_irae-troops } left)
+dies_irae-decision-place = choose your place in the order of play
+dies_irae-decision-action = it is your turn (action { $number } of 5)
+dies_irae-decision-moving = your units can move
+dies_irae-decision-route = where do the { $count } { $unit } go?
+dies_irae-decision-attacking = fight or take posts
+dies_irae-decision-building = build
+dies_irae-decision-trading = create trade posts
+dies_irae-decision-steadying = pay for stability
+dies_irae-decision-developing = advance on the development chart
+dies_irae-decision-offering = offer an armistice
+dies_irae-decision-offer = { $rival } offers you ({ $power }) an armistice of three turns for { dies_irae-talents }. Refusing costs 2 stability, and so does silence in the end. Accept?
+dies_irae-decision-supply = { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+} of { $power } cannot be supplied: choose which must go
+
+dies_irae-waiting-power = choose a power
+dies_irae-waiting-capital = choose a capital
+dies_irae-waiting-posts = place trade posts ({ $count } left)
+dies_irae-waiting-units = place units ({ dies_irae-troops } left)
+dies_irae-waiting-place = choose a place in the order
+dies_irae-waiting-action = choose an action ({ $number } of 5)
+dies_irae-waiting-moving = move
+dies_irae-waiting-route = move { $count } { $unit }
+dies_irae-waiting-attacking = attack
+dies_irae-waiting-building = build
+dies_irae-waiting-trading = create trade posts
+dies_irae-waiting-steadying = pay for stability
+dies_irae-waiting-developing = develop
+dies_irae-waiting-offering = offer an armistice
+dies_irae-waiting-offer = answer { $rival } for { $power } (armistice for { dies_irae-talents })
+dies_irae-waiting-supply = choose { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+} of { $power } to give up
+
+dies_irae-stage-action-1 = 1st
+dies_irae-stage-action-2 = 2nd
+dies_irae-stage-action-3 = 3rd
+dies_irae-stage-action-4 = 4th
+dies_irae-stage-action-5 = 5th action
+
+dies_irae-order-offer-accept = Accept the armistice
+dies_irae-order-offer-refuse = Refuse the armistice
+dies_irae-orders-offer = When somebody offers me an armistice
+dies_irae-orders-offer-rival = When { $rival } offers me an armistice
+
+dies_irae-warning-idle-units = { $legions ->
+    [0] { $ships ->
+        [one] 1 ship has not moved.
+       *[other] { $ships } ships have not moved.
+    }
+    [1] { $ships ->
+        [0] 1 legion has not moved.
+       *[other] { dies_irae-troops } have not moved.
+    }
+   *[other] { dies_irae-troops } have not moved.
+}
+dies_irae-warning-idle-deed = There is nothing you could do with { $deed } now, except keep the next power from choosing it.
+dies_irae-warning-gives-up = That gives up control of { $places }; each province lost costs 1 stability.
+dies_irae-warning-could-create = You could still create a trade post: { $places }.
+dies_irae-warning-could-develop = You could still advance: { $places }.
+dies_irae-warning-could-seize = You could still take a trade post: { $places }.
+dies_irae-warning-could-fight = You could still fight: { $places }.
+dies_irae-warning-could-raise = You could still build a unit: { $places }.
+
+## How it ends
+
+dies_irae-ending-points = { $winners } wins with { $score } victory points.
+dies_irae-ending-turns = The last turn is over: { $winners } wins with { $score } victory points.
+dies_irae-ending-revolution = The others were swept away by revolution: { $winners } wins.
+dies_irae-ending-alone = Everybody else has withdrawn: { $winners } wins.
+
+## Options of the rules
+
+dies_irae-option-victory = Victory points
+    .help = Points that win at the end of a cycle: the full, the medium and the short game.
+dies_irae-option-victory-10 = 10 (full)
+dies_irae-option-victory-9 = 9 (medium)
+dies_irae-option-victory-8 = 8 (short)
+dies_irae-option-powers = Powers
+    .help = Chosen in the order of the seats, or dealt by chance.
+dies_irae-option-powers-chosen = chosen
+dies_irae-option-powers-dealt = dealt
+dies_irae-option-turns = Length
+    .help = Ours: after so many turns whoever has the most points wins.
+dies_irae-option-turns-unlimited = as long as it takes
+dies_irae-option-turns-12 = 12 turns
+dies_irae-option-turns-20 = 20 turns
+dies_irae-option-undermining = 17.1 Fifth column
+    .help = With Pay for stability, 100 talents move a rival one level down.
+dies_irae-option-setbacks = 17.2 Setbacks
+    .help = Goods lost undo development, and golden ages can be lost.
+dies_irae-option-acclaim = 17.3 Acclaim
+    .help = A province gained brings 1 stability.
+dies_irae-option-settlers = 17.4 Legions settle
+    .help = Ships create no trade posts: a legion must land.
+dies_irae-option-leaders = 17.5 Leaders
+    .help = Each power has a leader, who adds 2 to combats in his hex.
+dies_irae-option-initiative = 17.6 Initiative
+    .help = The powers choose their places in the order of play.
+dies_irae-option-second-posts = 17.7 Second posts
+    .help = From Manufacture on a second trade post in a hex of one’s own.
+dies_irae-option-light-laurels = 17.8 Light laurels
+    .help = The light laurels of the control track count instead of the dark ones: faster.
+
+## The board in words
+
+dies_irae-line-power = **{ $power }**: { $points } of { $goal } points; { dies_irae-talents }, income { $income }; stability { $stability }; supply for { $supplied } legions; provinces { $provinces }, islands { $islands }.
+dies_irae-line-power-out = **{ $power }** is out of the game.
+dies_irae-line-charts = · { $military }, { $fleet }, { $economy }, { $culture } (spaces { $spaces })
+dies_irae-line-fortresses = · fortresses: { $hexes }
+dies_irae-line-posts = · trade posts: { $hexes }
+dies_irae-line-monuments = · monuments: { $hexes }
+dies_irae-line-units = · { $hex }: { dies_irae-troops }{ $aboard ->
+    [0] {""}
+    [one] , 1 legion aboard
+   *[other] , { $aboard } legions aboard
+}
+dies_irae-line-contested = Contested: { $hexes }.
+dies_irae-line-armistice = Armistice of { $power } and { $rival }: turn { $box } of 3.
+dies_irae-line-cycle = Turn { $round }, order { $order }; { $cubes ->
+    [0] nothing chosen yet
+    [one] 1 action chosen: { $chosen }
+   *[other] { $cubes } actions chosen: { $chosen }
+}.
+
+## Why something cannot be done. `.short` stands on greyed choices.
+
+dies_irae-refusal-due-power = First the powers are chosen.
+    .short = powers come first
+dies_irae-refusal-due-capital = First a capital is chosen.
+    .short = capitals come first
+dies_irae-refusal-due-posts = First the trade posts are placed.
+    .short = posts come first
+dies_irae-refusal-due-units = First the units are placed.
+    .short = units come first
+dies_irae-refusal-due-place = First the order of play is chosen.
+    .short = the order comes first
+dies_irae-refusal-due-action = First choose an action, for instance `choose move`.
+    .short = first choose an action
+dies_irae-refusal-due-moving = You are moving: take up units, land or embark legions, or end the action.
+    .short = you are moving
+dies_irae-refusal-due-route = Say first where the units go that you took up.
+    .short = where do they go?
+dies_irae-refusal-due-attacking = You are attacking: fight, take trade posts, or end the action.
+    .short = you are attacking
+dies_irae-refusal-due-building = You are building: units, fortresses, a monument, or end the action.
+    .short = you are building
+dies_irae-refusal-due-trading = You are trading: create trade posts, or end the action.
+    .short = you are trading
+dies_irae-refusal-due-steadying = You can pay for stability now, or end the action.
+    .short = stability is due
+dies_irae-refusal-due-developing = You are developing: advance rows, or end the action.
+    .short = you are developing
+dies_irae-refusal-due-offering = You can offer an armistice now, or end the action.
+    .short = an offer is due
+dies_irae-refusal-due-answer = An armistice was offered: the answer comes first.
+    .short = an answer is awaited
+dies_irae-refusal-due-supply = Legions without supply must be chosen first.
+    .short = supply comes first
+dies_irae-refusal-due-over = The game is over.
+    .short = the game is over
+dies_irae-refusal-not-on-this-board = One of these names does not exist in this game. The list completes the names as you type.
+    .short = not in this game
+
+dies_irae-refusal-power-taken = { $power } is taken. You can take { $free-or }.
+    .short = taken
+dies_irae-refusal-no-capital = { $hex } cannot be the capital of { $power }. Choose { $possible-or }.
+    .short = no capital of yours
+dies_irae-refusal-not-nearest = Trade posts go to the goods nearest your capital. Next come { $nearest-or }.
+    .short = others are nearer
+dies_irae-refusal-leader-last = The leader is placed last, with a unit of his.
+    .short = he comes last
+dies_irae-refusal-none-left-to-place = You have no { $unit-many } left to place.
+    .short = none left
+dies_irae-refusal-leader-needs-unit = The leader is placed with a legion or a ship of yours.
+    .short = no unit there
+dies_irae-refusal-not-your-hex = Units begin in your capital or at your trade posts, and you have none { $hex-in }.
+    .short = not yours
+dies_irae-refusal-no-room-aboard = No ship { $hex-in } has room: each carries one legion.
+    .short = no room aboard
+dies_irae-refusal-ships-need-water = Ships begin in a port or at a coast with a trade post of yours.
+    .short = no coast
+dies_irae-refusal-legion-or-ship = A hex holds legions or ships at first, not both, but a legion can be aboard.
+    .short = legions or ships
+dies_irae-refusal-no-marker = More than one of the { $unit-many } { $hex-in } need an army or fleet marker, and yours are all in use.
+    .short = no marker left
+dies_irae-refusal-no-such-place = You cannot play { $place-nth }. Choose { $free-or }.
+    .short = not open to you
+
+dies_irae-refusal-just-chosen = { $rival } chose { $deed } just before you: choose something else.
+    .short = just chosen by { $rival }
+dies_irae-refusal-chosen-twice = You have chosen { $deed } twice in this cycle: that is the most for one power.
+    .short = chosen twice by you
+dies_irae-refusal-chosen-often = { $deed } was chosen { $limit } times in this cycle: that is the most for all.
+    .short = chosen { $limit } times
+
+dies_irae-refusal-no-units-there = You have no { $unit-many } { $hex-in }.
+    .short = none there
+dies_irae-refusal-moved-already = Your { $unit-many } { $hex-in } have moved in this action.
+    .short = moved already
+dies_irae-refusal-too-few-units = { $has ->
+    [0] None of your { $unit-many } { $hex-in } can do that
+    [one] Only 1 of your { $unit-many } { $hex-in } can do that
+   *[other] Only { $has } of your { $unit-many } { $hex-in } can do that
+}, not { $wanted }.
+    .short = only { $has }
+dies_irae-refusal-only-ships-carry = Only ships carry legions or a leader.
+    .short = only ships carry
+dies_irae-refusal-wrong-cargo = These ships carry at least { $fewest } and at most { $most } of the legions aboard { $hex-in }: one each, and the ships that stay keep the rest.
+    .short = { $fewest } to { $most } aboard
+dies_irae-refusal-leader-not-there = Your leader is not there to go.
+    .short = no leader there
+dies_irae-refusal-leader-at-sea = The last ships { $hex-in } take the leader along: leader:yes.
+    .short = the leader sails along
+dies_irae-refusal-nowhere-to-go = These units have nowhere to go from { $hex }.
+    .short = nowhere to go
+dies_irae-refusal-none-aboard = You have no legions aboard { $hex-in }.
+    .short = none aboard
+dies_irae-refusal-no-shore = Legions land and embark at a coast or an island only.
+    .short = no shore
+dies_irae-refusal-not-yet-landing = { $has ->
+    [0] No legion
+    [one] 1 legion
+   *[other] { $has } legions
+} can land { $hex-in }, not { $wanted }: they must be aboard there when the action begins.
+    .short = in a later Move
+dies_irae-refusal-no-berths = { $has ->
+    [0] No ship
+    [one] 1 ship
+   *[other] { $has } ships
+} { $hex-in } can take a legion aboard, not { $wanted }: each carries one, and none that has moved.
+    .short = no room aboard
+dies_irae-refusal-armistice-holds = You have an armistice with { $rival }: neither enters the other’s hexes or fights.
+    .short = armistice
+dies_irae-refusal-contested-by-others = { $hex } is contested by two others: a third power cannot enter.
+    .short = contested by others
+dies_irae-refusal-leader-meets-enemies = The leader does not go alone to { $hex }, among enemies.
+    .short = enemies there
+dies_irae-refusal-barrier = The water between { $origin } and { $hex } stops legions: a ship can carry them.
+    .short = water between
+dies_irae-refusal-out-of-reach = { $hex } is out of reach from { $origin }: { $unit-many } have { $points } points of movement, mountains cost 2, and enemy pieces stop them.
+    .short = out of reach
+
+dies_irae-refusal-leader-no-fight = Legions fight by land and ships by sea; the leader only helps.
+    .short = legions or ships
+dies_irae-refusal-own-power = That is you. Name a rival.
+    .short = that is you
+dies_irae-refusal-fought-already = Your { $unit-many } have fought { $hex-in } in this action: once by land and once by sea.
+    .short = fought already
+dies_irae-refusal-not-contested = { $hex } is not contested.
+    .short = not contested
+dies_irae-refusal-post-does-not-fight = { $rival } has only a trade post { $hex-in }, which does not fight: take it.
+    .short = take it instead
+dies_irae-refusal-nobody-to-fight = { $rival } has nothing { $hex-in } that fights your { $unit-many }.
+    .short = nobody to fight
+dies_irae-refusal-no-enemy-post = There is no trade post of a rival { $hex-in }.
+    .short = no enemy post
+dies_irae-refusal-no-legion-to-seize = Only a legion ashore takes a trade post, and you have none { $hex-in }.
+    .short = needs a legion
+dies_irae-refusal-guarded = { $rival } guards { $hex } with a legion or a fortress: fight first.
+    .short = guarded
+dies_irae-refusal-guard-just-fell = { $hex } was guarded when this action began: take it with another Attack.
+    .short = with another Attack
+
+dies_irae-refusal-leader-not-built = A leader is not built: legions and ships are.
+    .short = legions or ships
+dies_irae-refusal-no-fortress = Units are built in fortresses, and you have none { $hex-in }.
+    .short = no fortress
+dies_irae-refusal-contested = { $hex } is contested: nothing is built or created there.
+    .short = contested
+dies_irae-refusal-fortress-not-ready = A fortress that stood when the action began builds one unit; { $hex } cannot build now.
+    .short = one unit an action
+dies_irae-refusal-no-port = { $hex } has no water: ships are built in ports.
+    .short = no port
+dies_irae-refusal-no-pieces-left = You have all { $limit } of your { $unit-many } on the map.
+    .short = none left
+dies_irae-refusal-not-yet = { $item-id ->
+    [legion] Legions need phase I of Military.
+    [ship] Ships need phase I of Fleet.
+   *[monument] Monuments need the City-state, phase I of Culture.
+}
+    .short = needs a first phase
+dies_irae-refusal-too-dear = That costs { $needs } talents, and you have { $has }.
+    .short = { $needs } talents, you have { $has }
+dies_irae-refusal-no-city = { $hex } has no city: fortresses and monuments stand in cities.
+    .short = no city
+dies_irae-refusal-no-own-post = You have no trade post { $hex-in }.
+    .short = no post of yours
+dies_irae-refusal-fortress-there = { $hex } has a fortress already.
+    .short = fortified
+dies_irae-refusal-no-fortress-left = You have { $limit } fortresses, all there are.
+    .short = { $limit } at most
+dies_irae-refusal-one-monument = You have built a monument in this action: one is the most.
+    .short = one an action
+dies_irae-refusal-monument-there = { $hex } has a monument already.
+    .short = has a monument
+dies_irae-refusal-no-monument-left = You have { $limit } monuments, all there are.
+    .short = { $limit } at most
+
+dies_irae-refusal-no-good-there = { $hex } has no good to trade in.
+    .short = no good there
+dies_irae-refusal-post-of-another = { $rival } has a trade post { $hex-in }: it can only be taken.
+    .short = taken by { $rival }
+dies_irae-refusal-post-there = You have a trade post { $hex-in } already.
+    .short = yours already
+dies_irae-refusal-needs-manufacture = A second trade post needs Manufacture, phase III of Economy.
+    .short = needs Manufacture
+dies_irae-refusal-two-posts-there = { $hex } holds two of yours already: that is the most.
+    .short = two already
+dies_irae-refusal-nobody-to-trade = A legion or ship of yours must be { $hex-in } to create a trade post.
+    .short = nobody there
+dies_irae-refusal-ships-do-not-settle = Ships create no trade posts in this game: land a legion { $hex-in }.
+    .short = needs a legion
+dies_irae-refusal-ships-trade-alone = Your ship does not trade { $hex-in } while others are there.
+    .short = others are there
+dies_irae-refusal-too-many-of-a-good = You hold { $limit } of { $good }, all the chart has room for.
+    .short = { $limit } at most
+dies_irae-refusal-no-posts-left = You have { $limit } trade posts, all there are.
+    .short = { $limit } at most
+
+dies_irae-refusal-no-undermining = Rivals cannot be undermined in this game: { $rival } is safe from that.
+    .short = not in this game
+dies_irae-refusal-no-rival = { $rival } is no rival of yours in this game any more, or it is you.
+    .short = no rival
+dies_irae-refusal-golden-already = You have reached the golden age of stability: there is nothing above it.
+    .short = the golden age
+dies_irae-refusal-one-space = { $row } has advanced in this action: one space each is the most.
+    .short = one space an action
+dies_irae-refusal-row-complete = { $row } has reached its golden age: there is nothing beyond.
+    .short = complete
+dies_irae-refusal-condition = The next phase of { $row } needs more: you lack { $missing }. Contested posts do not count.
+    .short = you lack { $missing }
+dies_irae-refusal-offer-to-oneself = You cannot offer { $rival } an armistice: that is you.
+    .short = that is you
+dies_irae-refusal-armistice-already = You have an armistice with { $rival } already.
+    .short = you have one
+dies_irae-refusal-all-fed = Your legions have all the supply they need.
+    .short = all supplied

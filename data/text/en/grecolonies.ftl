@@ -1,0 +1,724 @@
+### Grécolonies in English. Players are named by their metropolis: "Chalcis moves".
+### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
+
+grecolonies-title = Grécolonies
+grecolonies-tagline = Colonies, alliances and bluffing with hidden dice in archaic Greece, for three to five.
+grecolonies-example = move troada / take miletos 4 / propose
+
+grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
+
+grecolonies-score = { $score ->
+    [one] 1 point of glory
+   *[other] { $score } points of glory
+}
+grecolonies-score-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## Metropolises, provinces, objectives, signs
+
+grecolonies-city-chalcis = Chalcis
+grecolonies-city-phocaea = Phocaea
+grecolonies-city-miletos = Miletos
+grecolonies-city-thera = Thera
+grecolonies-city-sparta = Sparta
+
+grecolonies-province-chalcis = Chalcis
+grecolonies-province-phocaea = Phocaea
+grecolonies-province-miletos = Miletos
+grecolonies-province-thera = Thera
+grecolonies-province-sparta = Sparta
+grecolonies-province-bosporos = Bosporos
+grecolonies-province-thrace = Thrace
+grecolonies-province-troada = Troada
+grecolonies-province-macedonia = Macedonia
+grecolonies-province-megale_hellas = Megale Hellas
+grecolonies-province-sikelia = Sikelia
+grecolonies-province-bithynia = Bithynia
+grecolonies-province-karia = Karia
+
+grecolonies-objective-demeter = Demeter
+    .label = Demeter (cereals)
+grecolonies-objective-dionysos = Dionysos
+    .label = Dionysos (wine)
+grecolonies-objective-athena = Athena
+    .label = Athena (olive oil)
+grecolonies-objective-artemis = Artemis
+    .label = Artemis (wood)
+grecolonies-objective-hephaistos = Hephaistos
+    .label = Hephaistos (metal)
+grecolonies-objective-aphrodite = Aphrodite
+    .label = Aphrodite (perfume)
+grecolonies-objective-hermes = Hermes
+    .label = Hermes (cloth)
+grecolonies-objective-apollo = Apollo
+    .label = Apollo (marble)
+grecolonies-objective-zeus = Zeus
+    .label = Zeus (his sanctuaries)
+grecolonies-objective-hera = Hera
+    .label = Hera (her sanctuaries)
+grecolonies-objective-poseidon = Poseidon
+    .label = Poseidon (his sanctuaries)
+grecolonies-objective-ares = Ares
+    .label = Ares (his sanctuaries)
+
+grecolonies-group-harvest = harvest
+grecolonies-group-craft = craft
+grecolonies-group-sanctuary = sanctuary
+
+grecolonies-sign-cereals = cereals
+grecolonies-sign-wine = wine
+grecolonies-sign-oil = olive oil
+grecolonies-sign-wood = wood
+grecolonies-sign-metal = metal
+grecolonies-sign-perfume = perfume
+grecolonies-sign-cloth = cloth
+grecolonies-sign-marble = marble
+grecolonies-sign-zeus = sanctuary of Zeus
+grecolonies-sign-hera = sanctuary of Hera
+grecolonies-sign-poseidon = sanctuary of Poseidon
+grecolonies-sign-ares = sanctuary of Ares
+
+## Weapons and faces of dice; what a player holds
+
+grecolonies-weapon-helmet = { $count ->
+    [one] helmet
+   *[other] helmets
+}
+grecolonies-weapon-shield = { $count ->
+    [one] shield
+   *[other] shields
+}
+grecolonies-weapon-spear = { $count ->
+    [one] spear
+   *[other] spears
+}
+
+grecolonies-cup-helmet = { $count ->
+    [one] hidden helmet
+   *[other] hidden helmets
+}
+grecolonies-cup-shield = { $count ->
+    [one] hidden shield
+   *[other] hidden shields
+}
+grecolonies-cup-spear = { $count ->
+    [one] hidden spear
+   *[other] hidden spears
+}
+
+grecolonies-face-helmet-1 = 1 helmet
+grecolonies-face-helmet-2 = 2 helmets
+grecolonies-face-shield-1 = 1 shield
+grecolonies-face-shield-2 = 2 shields
+grecolonies-face-spear-1 = 1 spear
+grecolonies-face-spear-2 = 2 spears
+
+grecolonies-holding-provinces = { $count ->
+    [one] province
+   *[other] provinces
+}
+grecolonies-holding-citizens = { $count ->
+    [one] citizen
+   *[other] citizens
+}
+grecolonies-holding-reserve = in reserve
+grecolonies-holding-oracle = on the Oracle
+grecolonies-holding-markers = { $count ->
+    [one] marker of glory
+   *[other] markers of glory
+}
+grecolonies-holding-objectives = { $count ->
+    [one] objective
+   *[other] objectives
+}
+
+## Kinds of words, and parts of actions, as people type them
+
+grecolonies-kind-province = province
+grecolonies-kind-city = city that plays
+grecolonies-kind-objective = objective
+grecolonies-kind-weapon = weapon
+grecolonies-kind-face = face of a die
+
+grecolonies-part-target = where to
+grecolonies-part-origin = where from
+grecolonies-part-count = how many
+grecolonies-part-rival = the rival
+grecolonies-part-province = the province
+grecolonies-part-city = the city
+grecolonies-part-winner = the winner
+grecolonies-part-assaults = the number of assaults
+grecolonies-part-weapon = the weapon
+grecolonies-part-refuge = whose citizen flees
+grecolonies-part-out = whose citizen is eliminated
+
+## Numbers of citizens, for texts that know $count
+
+grecolonies-citizens = { $count ->
+    [0] no citizens
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
+
+## What happened
+
+grecolonies-event-city-taken = { $seat } plays { $city }.
+    .by = { $seat }
+    .did = plays { $city }
+    .title = { $city } is taken
+grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.by } { grecolonies-event-first-player-chosen.did }.
+    .by = { $city }
+    .did = begins
+    .title = { $city } begins
+grecolonies-event-objective-opened = The objective { $objective-label } lies open now; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+} in the stack.
+grecolonies-event-recruited = { grecolonies-event-recruited.by } { grecolonies-event-recruited.did }.
+    .by = { $city }
+    .did = recruited { grecolonies-citizens } in { $province }{ $oracle ->
+        [0] {""}
+       *[other] {" "}({ $oracle } from the Oracle)
+    }
+    .also = { grecolonies-citizens } in { $province }
+    .title = { $city } recruits
+grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-passed.did }.
+    .by = { $city }
+    .did = had nobody to recruit
+    .title = { $city } has nobody to recruit
+grecolonies-event-gathered = { grecolonies-event-gathered.by } { grecolonies-event-gathered.did }.
+    .by = { $city }
+    .did = took { grecolonies-citizens } from { $origin }
+    .also = { $count } from { $origin }
+grecolonies-event-entered = { grecolonies-event-entered.by } { grecolonies-event-entered.did }.
+    .by = { $city }
+    .did = entered { $province } with { grecolonies-citizens }{ $rivals-id ->
+        [none] {""}
+       *[some] {" "}and lives there with { $rivals }
+    }
+    .title = { $city } enters { $province }
+grecolonies-event-cohabitation-proposed = { grecolonies-event-cohabitation-proposed.by } { grecolonies-event-cohabitation-proposed.did }.
+    .by = { $city }
+    .did = { $rivals-id ->
+        [none] proposed to live in { $province } together, with { grecolonies-citizens }
+       *[some] proposed to { $rivals } to live in { $province } together, with { grecolonies-citizens }
+    }
+    .title = { $city } proposes to cohabit in { $province }
+grecolonies-event-cohabitation-accepted = { grecolonies-event-cohabitation-accepted.by } { grecolonies-event-cohabitation-accepted.did }.
+    .by = { $city }
+    .did = accepted { $rival } in { $province }
+grecolonies-event-cohabitation-refused = { grecolonies-event-cohabitation-refused.by } { grecolonies-event-cohabitation-refused.did }.
+    .by = { $city }
+    .did = refused { $rival } in { $province }
+    .title = { $city } refuses { $rival } in { $province }
+grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-event-attacked.did }.
+    .by = { $city }
+    .did = { $cohabitant ->
+        [yes] broke the peace with
+       *[no] attacked
+    } { $rival } in { $province }: { grecolonies-citizens } against { $rival-count ->
+        [0] { $guard ->
+            [yes] the Sacred Guard alone
+           *[no] none
+        }
+       *[other] { $rival-count }{ $guard ->
+            [yes] {" "}and the Sacred Guard
+           *[no] {""}
+        }
+    }
+    .title = { $city } attacks { $rival } in { $province }
+grecolonies-event-allied = { grecolonies-event-allied.by } { grecolonies-event-allied.did }.
+    .by = { $city }
+    .did = sent { $combatant } { grecolonies-citizens } from { $origin } against { $rival }
+    .also = { $count } from { $origin }
+    .title = { $city } helps { $combatant } in { $province }
+grecolonies-event-stayed-out = { grecolonies-event-stayed-out.by } { grecolonies-event-stayed-out.did }.
+    .by = { $city }
+    .did = stays out of the fight in { $province }
+grecolonies-event-spared = { grecolonies-event-spared.by } { grecolonies-event-spared.did }.
+    .by = { $city }
+    .did = sent { grecolonies-citizens } of { $owner } from { $province } to the Refuge
+    .also = { $count } of { $owner }
+grecolonies-event-predicted = { grecolonies-event-predicted.by } { grecolonies-event-predicted.did }.
+    .by = { $city }
+    .did = foretold a victory of { $winner } in { $assaults ->
+        [one] 1 assault
+       *[other] { $assaults } assaults
+    }
+grecolonies-event-abstained = { grecolonies-event-abstained.by } { grecolonies-event-abstained.did }.
+    .by = { $city }
+    .did = asked nothing of the Oracle
+grecolonies-event-assault-begun = Assault { $number } in { $province }: { $city } shook { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $rival } { $rival-dice }.
+    .title = Assault { $number } in { $province }
+grecolonies-event-dice-seen = { grecolonies-event-dice-seen.by } { grecolonies-event-dice-seen.did }.
+    .by = { $city }
+    .did = { $faces-id ->
+        [none] sees nothing under the cup
+       *[some] sees under the cup { $faces }
+    }
+grecolonies-event-announced = { grecolonies-event-announced.by } { grecolonies-event-announced.did }.
+    .by = { $city }
+    .did = announced **{ $count } { $weapon }**
+    .title = { $city } announces { $count } { $weapon }
+grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-event-countered.did }.
+    .by = { $city }
+    .did = countered { $count } { $weapon } of { $rival }: there { $found ->
+        [0] were none
+        [one] was 1
+       *[other] were { $found } ({ $own } under its own cup)
+    }, and { $held ->
+        [yes] { $rival } loses the assault
+       *[no] { $city } loses the assault
+    }
+    .title = { $held ->
+        [yes] { $city } counters { $rival }
+       *[no] { $city } counters { $rival } in vain
+    }
+grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
+    .by = { $city }
+    .did = dodged { $count } { $weapon } of { $rival }: there { $found ->
+        [0] were none
+        [one] was 1
+       *[other] were { $found } ({ $own } under its own cup)
+    }, and { $held ->
+        [yes] { $rival } loses the assault
+       *[no] { $city } loses the assault
+    }
+    .title = { $held ->
+        [yes] { $city } dodges { $rival }
+       *[no] { $city } fails to dodge { $rival }
+    }
+grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
+    .by = { $city }
+    .did = { $guard ->
+        [yes] lost the Sacred Guard to the Refuge
+       *[no] { $fled-id ->
+            [none] lost nobody
+           *[other] lost a citizen of { $fled } to the Refuge{ $fallen-id ->
+                [none] {""}
+               *[other] {" "}and one of { $fallen } for good
+            }
+        }
+    } ({ $left ->
+        [0] no dice left
+        [one] 1 die left
+       *[other] { $left } dice left
+    })
+grecolonies-event-fight-won = { grecolonies-event-fight-won.by } { grecolonies-event-fight-won.did }.
+    .by = { $city }
+    .did = { $attacker ->
+        [yes] won the fight for { $province } against { $rival }
+       *[no] held { $province } against { $rival }
+    } in { $assaults ->
+        [one] 1 assault
+       *[other] { $assaults } assaults
+    }
+    .title = { $attacker ->
+        [yes] { $metropolis ->
+            [yes] { $city } defeats { $rival } at home
+           *[no] { $city } takes { $province } from { $rival }
+        }
+       *[no] { $city } holds { $province } against { $rival }
+    }
+grecolonies-event-glory-won = { grecolonies-event-glory-won.by } { grecolonies-event-glory-won.did }.
+    .by = { $city }
+    .did = won a marker of glory ({ $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    })
+grecolonies-event-oracle-spoke = { grecolonies-event-oracle-spoke.by } { grecolonies-event-oracle-spoke.did }.
+    .by = { $city }
+    .did = { $citizens ->
+        [0] gained nothing from the Oracle
+        [one] set 1 citizen on the Oracle
+       *[other] set { $citizens } citizens on the Oracle
+    } (foretold: { $winner } in { $assaults })
+grecolonies-event-pillaged = { grecolonies-event-pillaged.by } { grecolonies-event-pillaged.did }.
+    .by = { $city }
+    .did = { $objective-id ->
+        [none] pillaged { $province } and found no objective at { $rival }
+       *[other] pillaged { $province } and took the objective { $objective } from { $rival }
+    }
+    .title = { $city } pillages { $rival }
+grecolonies-event-returned = { grecolonies-event-returned.by } { grecolonies-event-returned.did }.
+    .by = { $city }
+    .did = brought { grecolonies-citizens } back to { $province }
+    .also = { $count } to { $province }
+grecolonies-event-objective-taken = { grecolonies-event-objective-taken.by } { grecolonies-event-objective-taken.did }.
+    .by = { $city }
+    .did = took the objective { $objective-label }{ $provinces-id ->
+        [none] {""}
+       *[some] {" "}with { $provinces }
+    }
+    .also = { $objective-label }
+    .title = { $city } takes the objective { $objective }
+grecolonies-event-last-round-begun = { $glory ->
+    [yes] The reserve of glory is empty
+   *[no] An objective cannot be replaced
+}: this round is the last.
+    .title = { $glory ->
+        [yes] The last marker of glory is won
+       *[no] The objectives run out
+    }
+grecolonies-event-withdrew = { grecolonies-event-withdrew.by } { grecolonies-event-withdrew.did }.
+    .by = { $city }
+    .did = withdrew: its citizens leave the board
+    .title = { $city } withdraws
+grecolonies-event-won = { grecolonies-event-won.by } { grecolonies-event-won.did }!
+    .by = { $city }
+    .did = { $shared ->
+        [yes] shares the victory
+       *[no] has won
+    } with { $points ->
+        [one] 1 point of glory
+       *[other] { $points } points of glory
+    }
+    .title = { $shared ->
+        [yes] { $city } shares the victory
+       *[no] { $city } has won
+    }
+
+## Verbs
+
+grecolonies-verb-move = Move
+grecolonies-verb-take = Take citizens along
+grecolonies-verb-enter = Enter
+grecolonies-verb-propose = Propose to cohabit
+grecolonies-verb-attack = Attack
+grecolonies-verb-recruit = Recruit
+grecolonies-verb-pass = Pass
+grecolonies-verb-accept = Accept
+grecolonies-verb-refuse = Refuse
+grecolonies-verb-ally = Help
+grecolonies-verb-ready = That is all
+grecolonies-verb-stay-out = Stay out
+grecolonies-verb-spare = Send to the Refuge
+grecolonies-verb-predict = Ask the Oracle
+grecolonies-verb-abstain = Ask nothing
+grecolonies-verb-shake = Shake the cups
+grecolonies-verb-announce = Attack with a number
+grecolonies-verb-counter = Counter
+grecolonies-verb-dodge = Dodge
+grecolonies-verb-lose = Choose the losses
+grecolonies-verb-return = Bring back
+
+grecolonies-action-move = Move to { $target }
+grecolonies-action-take = Take { grecolonies-citizens } from { $origin }
+grecolonies-action-enter = Enter
+grecolonies-action-propose = Propose to live there together
+grecolonies-action-attack = Attack { $rival }
+grecolonies-action-recruit = Recruit { grecolonies-citizens } in { $province }
+grecolonies-action-pass = Pass: nobody can be recruited
+grecolonies-action-accept = Accept
+grecolonies-action-refuse = Refuse and fight
+grecolonies-action-ally = Send { $city } { grecolonies-citizens } from { $origin }
+grecolonies-action-ready = That is all I send
+grecolonies-action-stay-out = Stay out of this fight
+grecolonies-action-spare = Send { grecolonies-citizens } of { $city } to the Refuge
+grecolonies-action-predict = Foretell: { $winner } wins in { $assaults ->
+    [one] 1 assault
+   *[other] { $assaults } assaults
+}
+grecolonies-action-abstain = Ask nothing of the Oracle
+grecolonies-action-shake = Shake the cups
+grecolonies-action-announce = Announce { $count } { $weapon }
+grecolonies-action-counter = Counter: there are fewer
+grecolonies-action-dodge = Dodge: there are exactly as many
+grecolonies-action-lose = To the Refuge: one of { $refuge }; eliminated: one of { $out }
+grecolonies-action-return = Bring { grecolonies-citizens } back to { $province }
+
+## The panel’s questions
+
+grecolonies-ask-move-target = Move to which province?
+grecolonies-ask-take-origin = Take citizens from where?
+grecolonies-ask-take-count = How many from { $origin }?
+grecolonies-ask-attack-rival = Fight whom?
+grecolonies-ask-recruit-province = Recruits for which province?
+grecolonies-ask-recruit-count = How many in { $province }?
+grecolonies-ask-ally-city = Help whom?
+grecolonies-ask-ally-origin = Send citizens from where?
+grecolonies-ask-ally-count = How many from { $origin }?
+grecolonies-ask-spare-city = Whose citizens go to the Refuge?
+grecolonies-ask-spare-count = How many of { $city }?
+grecolonies-ask-predict-winner = Who will win?
+grecolonies-ask-predict-assaults = { $winner } wins: in how many assaults?
+grecolonies-ask-announce-count = Which number?
+grecolonies-ask-announce-weapon = Announce { $count } of which weapon?
+grecolonies-ask-lose-refuge = Whose citizen flees to the Refuge?
+grecolonies-ask-lose-out = Whose citizen is eliminated?
+grecolonies-ask-return-province = Where to?
+grecolonies-ask-return-count = How many to { $province }?
+
+## Who owes what
+
+grecolonies-decision-action = it is your turn: move or recruit
+grecolonies-decision-group = gather the group that moves
+grecolonies-decision-recruits = place the rest of your recruits
+grecolonies-decision-cohabit = { $rival } wants to live in { $province } together with you: { grecolonies-citizens }, you have { $own }. Accept or fight?
+grecolonies-decision-defender = you are refused: choose whom you fight
+grecolonies-decision-ally = { $attacker } ({ $attackers }) attacks { $defender } ({ $defenders }{ $guard ->
+    [yes] {" "}and the Guard
+   *[no] {""}
+}) in { $province }. Do you help one of them?
+grecolonies-decision-more-allies = { $attacker } ({ $attackers }) against { $defender } ({ $defenders }{ $guard ->
+    [yes] {" "}and the Guard
+   *[no] {""}
+}) in { $province }: do you send more?
+grecolonies-decision-spare = there are dice for { $room } in { $province }: { $surplus ->
+    [one] 1 citizen goes
+   *[other] { $surplus } citizens go
+} to the Refuge. Whose?
+grecolonies-decision-predict = { $attacker } ({ $attacker-dice ->
+    [one] 1 die
+   *[other] { $attacker-dice } dice
+}) fights { $defender } ({ $defender-dice }) in { $province }. What does the Oracle say?
+grecolonies-decision-shake = shake the cups for the next assault
+grecolonies-decision-open-assault = open assault { $number } against { $rival } in { $province }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $rival-dice }
+grecolonies-decision-announce = { $rival } announces **{ $count } { $weapon }** (assault { $number } in { $province }, your { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $rival-dice }). A better attack, counter or dodge?
+grecolonies-decision-lose = { $rival } has won the assault in { $province }: choose your losses
+grecolonies-decision-return = { $count ->
+    [one] 1 citizen comes
+   *[other] { $count } citizens come
+} back from { $province }: where to?
+
+grecolonies-waiting-action = move or recruit
+grecolonies-waiting-group = gather the group
+grecolonies-waiting-recruits = place recruits
+grecolonies-waiting-cohabit = answer in { $province } (accept or refuse)
+grecolonies-waiting-defender = choose whom to fight
+grecolonies-waiting-ally = help in { $province } or stay out
+grecolonies-waiting-more-allies = help in { $province }
+grecolonies-waiting-spare = choose who goes to the Refuge
+grecolonies-waiting-predict = ask the Oracle or not
+grecolonies-waiting-shake = shake the cups
+grecolonies-waiting-open-assault = open assault { $number } in { $province }
+grecolonies-waiting-announce = answer { $count } { $weapon } in { $province }
+grecolonies-waiting-lose = choose the losses in { $province }
+grecolonies-waiting-return = bring { grecolonies-citizens } back from { $province }
+
+grecolonies-stage-action = Action
+grecolonies-stage-group = Group
+grecolonies-stage-meeting = Meeting
+grecolonies-stage-fight = Fight
+grecolonies-stage-return = Return
+grecolonies-stage-recruits = Recruits
+
+grecolonies-order-cohabit-accept = Accept
+grecolonies-order-cohabit-refuse = Refuse and fight
+grecolonies-orders-cohabit = When others propose to cohabit
+grecolonies-orders-cohabit-rival = When { $rival } proposes to cohabit
+grecolonies-order-ally-stay-out = Stay out
+grecolonies-orders-ally = When others fight and I could help
+grecolonies-order-predict-abstain = Ask nothing
+grecolonies-orders-predict = When I could ask the Oracle
+grecolonies-order-announce-counter-above-4 = Counter anything above 4
+grecolonies-order-announce-counter-above-5 = Counter anything above 5
+grecolonies-order-announce-counter-above-6 = Counter anything above 6
+grecolonies-order-announce-counter-above-7 = Counter anything above 7
+grecolonies-order-announce-counter-above-8 = Counter anything above 8
+grecolonies-order-announce-counter-above-10 = Counter anything above 10
+grecolonies-order-announce-counter-above-12 = Counter anything above 12
+grecolonies-orders-announce = When others announce an attack to me
+grecolonies-orders-announce-rival = When { $rival } announces an attack to me
+grecolonies-order-return-home = All back to my metropolis
+grecolonies-orders-return = When my citizens come back from a fight
+
+grecolonies-warning-fewer-dice = { $rival } throws { $rival-dice ->
+    [one] 1 die
+   *[other] { $rival-dice } dice
+} against your { $dice }.
+grecolonies-warning-impossible = All dice together show at most { $most } of a weapon: { $wanted } can only be a bluff.
+
+## How it ends
+
+grecolonies-ending-glory = The glory is shared out: { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+} with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+grecolonies-ending-objectives = The objectives have run out: { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+} with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+grecolonies-ending-alone = Everybody else has withdrawn: { $winners } wins.
+
+## Options of the rules
+
+grecolonies-option-board = Board
+    .help = Classic: eight colonies, twelve objectives, for five. Express: six and nine, for three.
+grecolonies-option-board-classic = Classic
+grecolonies-option-board-express = Express
+grecolonies-option-strict = More stay behind
+    .help = Yes: four citizens must stay in a province that others leave. No: three.
+
+## The board in words
+
+grecolonies-line-player = **{ $city }**: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $markers ->
+    [0] no markers
+    [one] 1 marker
+   *[other] { $markers } markers
+}; { $objectives-count ->
+    [0] no objectives
+   *[other] { $objectives }
+}); { $reserve } in reserve, { $oracle } on the Oracle.
+grecolonies-line-player-out = **{ $city }** (withdrawn): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+grecolonies-line-citizens = · { $province }: { grecolonies-citizens }
+grecolonies-line-colony = { $province } ({ $harvest }, { $craft }, { $sanctuary }): { $cities-count ->
+    [0] nobody
+   *[other] { $cities }
+}
+grecolonies-line-objective = Open objective { $objective-label }: { $provinces }.
+grecolonies-line-reserve = Reserve: { $glory ->
+    [0] no markers of glory
+    [one] 1 marker of glory
+   *[other] { $glory } markers of glory
+}, { $stack ->
+    [0] no objectives
+    [one] 1 objective
+   *[other] { $stack } objectives
+} in the stack.
+grecolonies-line-last-round = This round is the last.
+grecolonies-line-group = { $city } moves { grecolonies-citizens } to { $province }.
+grecolonies-line-fight = Fight in { $province }: { $attacker } attacks { $defender }.
+grecolonies-line-fighters = · for { $combatant }: { grecolonies-citizens } of { $city }{ $fled ->
+    [0] {""}
+   *[other] , { $fled } in the Refuge
+}
+grecolonies-line-side = · { $combatant } throws { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $guard ->
+    [yes] {" "}with the Sacred Guard
+   *[no] {""}
+}
+grecolonies-line-prediction = · { $city } foretold: { $winner } in { $assaults }
+grecolonies-line-assault = Assault { $number }: { $speaker } is to announce.
+grecolonies-line-announced = · { $city } announced { $count } { $weapon }
+grecolonies-line-dice = · under the cup of { $city }: { $faces }
+
+## Why something cannot be done. `.short` stands on greyed choices.
+
+grecolonies-refusal-due-action = First choose an action: move or recruit.
+    .short = the action comes first
+grecolonies-refusal-due-group = A group is gathering: take citizens along, then enter, propose or attack.
+    .short = a group is gathering
+grecolonies-refusal-due-recruits = You are recruiting: place all your recruits.
+    .short = recruits come first
+grecolonies-refusal-due-cohabit = Cohabitation is proposed: first those who live there answer, accept or refuse.
+    .short = an answer is awaited
+grecolonies-refusal-due-defender = Cohabitation was refused: the attacker chooses whom to fight.
+    .short = the defender comes first
+grecolonies-refusal-due-ally = A fight begins: first the others say whether they help.
+    .short = allies come first
+grecolonies-refusal-due-spare = A group has more citizens than dice: its commander chooses who goes to the Refuge.
+    .short = the Refuge comes first
+grecolonies-refusal-due-predict = The Oracle is being asked: foretell or ask nothing.
+    .short = the Oracle comes first
+grecolonies-refusal-due-shake = The attacker shakes the cups first.
+    .short = the cups come first
+grecolonies-refusal-due-announce = An assault is on: announce an attack, counter or dodge.
+    .short = an assault is on
+grecolonies-refusal-due-lose = First the loser of the assault chooses two citizens.
+    .short = losses come first
+grecolonies-refusal-due-return = First those who fought bring their citizens back.
+    .short = returns come first
+grecolonies-refusal-due-over = The game is over.
+    .short = the game is over
+grecolonies-refusal-not-on-this-board = One of these names does not exist in this game. The list completes the names as you type.
+    .short = not in this game
+
+grecolonies-refusal-nobody-plays-there = Nobody plays { $province }: it stays empty, and nobody can go there.
+    .short = nobody plays there
+grecolonies-refusal-nobody-can-leave = Nobody can leave for { $province }: elsewhere you have nowhere more than { $stay } citizens.
+    .short = nobody can leave
+grecolonies-refusal-already-there = The group is on its way to { $province }: it takes nobody along from there.
+    .short = already there
+grecolonies-refusal-none-there = You have no citizen in { $province }.
+    .short = none of yours there
+grecolonies-refusal-must-stay = { $most ->
+    [0] Nobody can leave { $province }: { $stay } citizens must stay, and you have { $has }.
+    [one] Only 1 citizen can leave { $province }, not { $wanted }: { $stay } must stay.
+   *[other] Of your { $has } citizens in { $province } { $most } can leave, not { $wanted }: { $stay } must stay.
+}
+    .short = { $stay } must stay
+grecolonies-refusal-no-group = The group for { $province } has no citizens yet: take at least one along.
+    .short = no group yet
+grecolonies-refusal-others-live-there = { $province } is not empty: { $rivals } must accept you, or you fight.
+    .short = others live there
+grecolonies-refusal-nobody-to-ask = Nobody need be asked in { $province }: enter.
+    .short = nobody to ask
+grecolonies-refusal-no-cohabitation-at-home = { $province } is a metropolis: nobody cohabits there. Attack, or go elsewhere.
+    .short = a metropolis
+grecolonies-refusal-not-a-defender = { $rival } does not live in { $province }. { $rivals-count ->
+    [0] Nobody does.
+   *[other] You can fight { $rivals-or }.
+}
+    .short = not there
+
+grecolonies-refusal-nobody-to-recruit = Your reserve is empty and nobody waits on the Oracle.
+    .short = nobody to recruit
+grecolonies-refusal-not-lived-in = You do not live in { $province }. Citizens can go to { $homes-or }.
+    .short = you do not live there
+grecolonies-refusal-too-many-recruits = Place at least 1 and at most { $left }, not { $wanted }.
+    .short = at most { $left }
+grecolonies-refusal-must-act = You can still recruit { $left ->
+    [one] 1 citizen
+   *[other] { $left } citizens
+}: passing is only for those who cannot.
+    .short = you can recruit
+
+grecolonies-refusal-has-joined = You have sent citizens already: send more, or say that is all.
+    .short = you have joined
+grecolonies-refusal-has-not-joined = You have sent nobody yet: send citizens, or stay out.
+    .short = you have sent nobody
+grecolonies-refusal-does-not-fight = { $winner } does not fight here. It is { $combatants-or }.
+    .short = does not fight
+grecolonies-refusal-one-side-only = You help { $city } in this fight. Nobody helps both sides.
+    .short = one side only
+grecolonies-refusal-too-many-to-spare = { $most ->
+    [0] { $city } has no citizen to send away.
+   *[other] At least 1 and at most { $most } of { $city } can go to the Refuge, not { $wanted }: { $surplus ->
+        [one] 1 is
+       *[other] { $surplus } are
+    } too many.
+}
+    .short = at most { $most }
+grecolonies-refusal-off-the-table = The Oracle’s table has 1 to { $most } assaults, not { $wanted }.
+    .short = 1 to { $most }
+grecolonies-refusal-attack-first = An assault begins with an attack: there is nothing to answer yet.
+    .short = attack first
+grecolonies-refusal-beyond-24 = An attack names a number from 1 to { $most }, not { $wanted }.
+    .short = 1 to { $most }
+grecolonies-refusal-not-better = { $wanted } is not more than { $last }: a better attack names a higher number, up to { $most }.
+    .short = more than { $last }
+grecolonies-refusal-not-in-group = There are not enough citizens of { $city } in your group: { $has ->
+    [0] none
+   *[other] only { $has }
+}.
+    .short = not enough of { $city }
+grecolonies-refusal-too-many-to-return = Bring back at least 1 and at most { $left }, not { $wanted }.
+    .short = at most { $left }

@@ -1,0 +1,988 @@
+### Deus en français. Chacun porte le nom de qui tient sa place : « { $seat } ».
+### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
+### Les cartes ont un nom, un .label pour les menus et un .text qui dit tout ce qu'elles font.
+
+deus-title = Deus
+deus-tagline = Des colonnes de cartes, un continent de tuiles, six dieux : bâtis, prie et soumets les barbares, de deux à quatre.
+deus-example = build galley pay:1wood+1wheat / place a6 / buy stone 2 / done / end
+
+deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
+
+deus-score = { $score } PV
+
+## Couleurs des pions
+
+deus-player-white = Blanc
+deus-player-black = Noir
+deus-player-orange = Orange
+deus-player-teal = Turquoise
+
+## Biens, pions, couleurs, dieux, terrains
+
+deus-good-wood = bois
+    .of = de bois
+deus-good-clay = { $count ->
+    [one] argile
+   *[other] argiles
+}
+    .of = d’argile
+deus-good-stone = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+    .of = de pierre
+deus-good-wheat = { $count ->
+    [one] blé
+   *[other] blés
+}
+    .of = de blé
+deus-good-gold = { $count ->
+    [one] or
+   *[other] ors
+}
+    .of = d’or
+deus-good-vp = PV
+    .of = de PV
+deus-thing-hand = { $count ->
+    [one] carte
+   *[other] cartes
+}
+
+deus-piece-ship = { $count ->
+    [one] bateau
+   *[other] bateaux
+}
+    .many = bateaux
+    .label = Bateau
+deus-piece-production = { $count ->
+    [one] bâtiment de production
+   *[other] bâtiments de production
+}
+    .many = bâtiments de production
+    .label = Bâtiment de production
+deus-piece-science = { $count ->
+    [one] bâtiment scientifique
+   *[other] bâtiments scientifiques
+}
+    .many = bâtiments scientifiques
+    .label = Bâtiment scientifique
+deus-piece-civil = { $count ->
+    [one] bâtiment civil
+   *[other] bâtiments civils
+}
+    .many = bâtiments civils
+    .label = Bâtiment civil
+deus-piece-army = { $count ->
+    [one] armée
+   *[other] armées
+}
+    .many = armées
+    .label = Armée
+deus-piece-temple = { $count ->
+    [one] temple
+   *[other] temples
+}
+    .many = temples
+    .label = Temple
+
+deus-colour-blue = bleu
+    .label = Bleu (bateaux)
+deus-colour-green = vert
+    .label = Vert (production)
+deus-colour-yellow = jaune
+    .label = Jaune (science)
+deus-colour-brown = brun
+    .label = Brun (civil)
+deus-colour-red = rouge
+    .label = Rouge (armées)
+deus-colour-purple = violet
+    .label = Violet (temples)
+
+deus-god-neptune = Neptune
+    .label = Neptune : 2 ors par carte, un bateau
+deus-god-ceres = Cérès
+    .label = Cérès : une ressource par carte, un bâtiment de production
+deus-god-minerva = Minerve
+    .label = Minerve : une carte de plus par carte, un bâtiment scientifique
+deus-god-vesta = Vesta
+    .label = Vesta : 1 ou 2 PV, un bâtiment civil
+deus-god-mars = Mars
+    .label = Mars : un pion par carte
+deus-god-jupiter = Jupiter
+    .label = Jupiter : l’un des cinq autres
+
+deus-terrain-sea = mer
+deus-terrain-forest = forêt
+deus-terrain-swamp = marais
+deus-terrain-mountain = montagne
+deus-terrain-field = champ
+deus-terrain-village = village
+
+## Sortes de mots et parties des actions, comme on les tape
+
+deus-kind-card = carte
+deus-kind-colour = couleur
+deus-kind-good = ressource
+deus-kind-piece = sorte de pion
+deus-kind-region = région
+deus-kind-tile = tuile
+deus-kind-god = dieu
+
+deus-part-beside = la tuile voisine
+deus-part-side = la direction
+deus-part-turn = l’orientation
+deus-part-piece = la sorte de pion
+deus-part-count = le nombre
+deus-part-card = la carte
+deus-part-pay = le paiement
+deus-part-colour = la couleur
+deus-part-region = la région
+deus-part-god = le dieu
+deus-part-good = la ressource
+deus-part-give = ce que tu donnes
+deus-part-get = ce que tu reçois
+deus-part-origin = la région de départ
+deus-part-target = la région d’arrivée
+deus-part-rival = l’adversaire
+
+## Ce qui s'est passé
+
+deus-event-began = { $seat } commence chaque tour de table.
+    .by = { $seat }
+    .did = commence chaque tour de table
+    .title = { $seat } commence
+deus-event-tile-laid = { deus-event-tile-laid.by } { deus-event-tile-laid.did }.
+    .by = { $seat }
+    .did = pose la tuile { $tile }
+    .also = la tuile { $tile }
+deus-event-mustered = { deus-event-mustered.by } { deus-event-mustered.did }.
+    .by = { $seat }
+    .did = commence avec ces pions : bateaux { $ships }, production { $production }, science { $science }, civil { $civil }, armées { $armies }
+    .title = { $seat } a choisi
+deus-event-built = { deus-event-built.by } { deus-event-built.did }.
+    .by = { $seat }
+    .did = { $pay-id ->
+        [none] joue { $card }
+       *[some] joue { $card } ({ $pay })
+    }
+    .title = { $seat } construit : { $card }
+deus-event-built-wild = { deus-event-built-wild.by } { deus-event-built-wild.did }.
+    .by = { $seat }
+    .did = joue une carte face cachée en { $colour } ({ $pay })
+    .title = { $seat } joue une carte face cachée
+deus-event-placed = { deus-event-placed.by } { deus-event-placed.did }.
+    .by = { $seat }
+    .did = place 1 { $piece } en { $region }{ $vp ->
+        [0] {""}
+       *[other] {" "}pour { $vp } PV
+    }
+    .title = { $seat } construit en { $region }
+deus-event-offered = { deus-event-offered.by } { deus-event-offered.did }.
+    .by = { $seat }
+    .did = offre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à { $god } (dessus : { $card })
+    .title = { $seat } invoque { $god }
+deus-event-god-gave = { deus-event-god-gave.by } { deus-event-god-gave.did }.
+    .by = { $seat }
+    .did = { $gains-id ->
+        [none] { $piece-id ->
+            [none] ne reçoit rien
+           *[other] reçoit 1 { $piece }
+        }
+       *[some] { $piece-id ->
+            [none] reçoit { $gains }
+           *[other] reçoit { $gains } et 1 { $piece }
+        }
+    }
+deus-event-activated = { deus-event-activated.by } { deus-event-activated.did }.
+    .by = { $seat }
+    .did = active encore une fois { $card }
+deus-event-gained = { deus-event-gained.by } { deus-event-gained.did }.
+    .by = { $seat }
+    .did = gagne { $gains } ({ $card })
+    .also = { $gains } ({ $card })
+    .title = { $seat } gagne { $gains }
+deus-event-took-goods = { deus-event-took-goods.by } { deus-event-took-goods.did }.
+    .by = { $seat }
+    .did = prend { $gains }
+    .also = { $gains }
+deus-event-bought = { deus-event-bought.by } { deus-event-bought.did }.
+    .by = { $seat }
+    .did = achète { $gains } ({ $pay })
+    .also = { $gains } ({ $pay })
+deus-event-sold = { deus-event-sold.by } { deus-event-sold.did }.
+    .by = { $seat }
+    .did = vend { $goods } contre { $gains }
+    .also = { $goods } contre { $gains }
+deus-event-exchanged = { deus-event-exchanged.by } { deus-event-exchanged.did }.
+    .by = { $seat }
+    .did = échange { $goods } contre { $gains }
+    .also = { $goods } contre { $gains }
+deus-event-recruited = { deus-event-recruited.by } { deus-event-recruited.did }.
+    .by = { $seat }
+    .did = prend { $count } { $piece } de sa réserve personnelle
+    .also = { $count } { $piece }
+deus-event-drew = { deus-event-drew.by } { deus-event-drew.did }.
+    .by = { $seat }
+    .did = pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+deus-event-shuffled = La défausse est mélangée : la pioche a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+deus-event-looked-at = { deus-event-looked-at.by } { deus-event-looked-at.did }.
+    .by = { $seat }
+    .did = regarde { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+deus-event-kept = { deus-event-kept.by } { deus-event-kept.did }.
+    .by = { $seat }
+    .did = garde une carte et n’en défausse { $discarded ->
+        [0] aucune
+        [one] qu’une autre
+       *[other] que { $discarded } autres
+    }
+deus-event-discarded = { deus-event-discarded.by } { deus-event-discarded.did }.
+    .by = { $seat }
+    .did = défausse { $card }
+    .also = { $card }
+deus-event-marched = { deus-event-marched.by } { deus-event-marched.did }.
+    .by = { $seat }
+    .did = déplace une armée { $origin } > { $target }
+    .also = { $origin } > { $target }
+    .title = { $seat } marche vers { $target }
+deus-event-robbed = { deus-event-robbed.by } { deus-event-robbed.did }.
+    .by = { $seat }
+    .did = vole { $gains } à { $rival }
+    .also = { $gains } à { $rival }
+    .title = { $seat } vole { $rival }
+deus-event-besieged = { deus-event-besieged.by } { deus-event-besieged.did }.
+    .by = { $seat }
+    .did = prend { $vp } PV au village { $region } (il en reste { $left })
+    .title = { $seat } assiège { $region }
+deus-event-village-attacked = { $winners-count ->
+    [0] Le village { $region } tombe : { $vp } PV pour personne.
+    [one] Le village { $region } tombe : { $vp } PV pour { $winners }.
+   *[other] Le village { $region } tombe : { $vp } PV chacun pour { $winners }.
+}
+    .title = Le village { $region } tombe
+deus-event-end-triggered = { $by-temples ->
+    [yes] Le dernier temple est construit
+   *[no] Tous les villages ont été attaqués
+} : on termine ce tour, et le tour { $round } est le dernier.
+    .title = La fin approche
+deus-event-last-round-began = Le tour { $round } est le dernier.
+    .title = Le dernier tour commence
+deus-event-scored = { deus-event-scored.by } { deus-event-scored.did }.
+    .by = { $seat }
+    .did = a { $vp } PV, { $temples } pour les temples et { $majorities } pour les majorités : { $total } en tout
+    .title = { $seat } a { $total } PV
+deus-event-withdrew = { deus-event-withdrew.by } { deus-event-withdrew.did }.
+    .by = { $seat }
+    .did = se retire : ses pions restent en place
+    .title = { $seat } se retire
+deus-event-won = { $winners-count ->
+    [0] Personne n’a gagné.
+    [one] { $winners } gagne avec { $total } PV !
+   *[other] { $winners } partagent la victoire avec { $total } PV !
+}
+    .title = { $winners-count ->
+        [0] Personne n’a gagné
+        [one] { $winners } gagne
+       *[other] { $winners } partagent la victoire
+    }
+
+## Verbes
+
+deus-verb-lay = Poser la tuile
+deus-verb-muster = Choisir des pions
+deus-verb-build = Construire
+deus-verb-build-wild = Jouer une carte face cachée
+deus-verb-place = Placer
+deus-verb-place-afar = Placer au loin (3 PV)
+deus-verb-offer = Faire une offrande
+deus-verb-offer-also = Ajouter une carte
+deus-verb-invoke = Invoquer le dieu
+deus-verb-buy = Acheter
+deus-verb-sell = Vendre
+deus-verb-exchange = Échanger
+deus-verb-produce = Produire
+deus-verb-take = Prendre
+deus-verb-recruit = Prendre des pions
+deus-verb-draw = Piocher
+deus-verb-activate = Activer encore une carte
+deus-verb-look = Regarder les cartes
+deus-verb-keep = Garder une carte
+deus-verb-discard = Défausser
+deus-verb-march = Déplacer une armée
+deus-verb-rob = Voler
+deus-verb-besiege = Assiéger
+deus-verb-done = C’est assez
+deus-verb-pass = Passer
+deus-verb-end = Finir le tour
+
+deus-action-lay = Poser près de { $beside }, direction { $side }, orientation { $turn }
+deus-action-muster = Commencer avec { $count } { $piece }
+deus-action-build = Construire : { $card }{ $pay-id ->
+    [none] {""}
+   *[some] {" "}({ $pay })
+}
+deus-action-build-wild = Jouer { $card } face cachée en { $colour }
+deus-action-place = Placer en { $region }
+deus-action-place-afar = Placer en { $region } pour 3 PV
+deus-action-offer = Offrir { $card }
+deus-action-offer-also = Ajouter { $card }
+deus-action-invoke = Invoquer { $god }
+deus-action-buy = Acheter { $count } { $good }
+deus-action-sell = Vendre { $count } { $good }
+deus-action-exchange = Échanger { $count } { $give } contre { $count } { $get }
+deus-action-produce = Produire 1 { $good }
+deus-action-take = Prendre { $count } { $good }
+deus-action-recruit = Prendre { $count } { $piece }
+deus-action-draw = Piocher les cartes
+deus-action-activate = Activer encore { $card }
+deus-action-look = Regarder les cartes
+deus-action-keep = Garder { $card }
+deus-action-discard = Défausser { $card }
+deus-action-march = Déplacer { $origin } > { $target }
+deus-action-rob = Voler { $rival }
+deus-action-besiege = Assiéger { $region }
+deus-action-done = C’est assez
+deus-action-pass = Passer
+deus-action-end = Finir le tour
+
+## Les questions et réponses du panneau
+
+deus-ask-lay-beside = Près de quelle tuile ?
+deus-ask-lay-side = De quel côté de la tuile { $beside } ?
+deus-ask-lay-turn = Dans quelle orientation ?
+deus-ask-muster-piece = Quels pions ?
+deus-ask-muster-count = Avec combien de pions commences-tu ({ $piece-many }) ?
+deus-ask-build-card = Quelle carte construis-tu ?
+deus-ask-build-pay = Comment paies-tu { $card } ?
+deus-ask-build-wild-card = Quelle carte joues-tu face cachée ?
+deus-ask-build-wild-colour = Dans quelle colonne compte { $card } ?
+deus-ask-place-region = Dans quelle région ?
+deus-ask-place-afar-region = Dans quelle région, pour 3 PV ?
+deus-ask-offer-card = Quelle carte vient dessus ? Sa couleur désigne le dieu.
+deus-ask-offer-also-card = Quelle carte ajoutes-tu ?
+deus-ask-invoke-god = Quel dieu invoques-tu ?
+deus-ask-good = Quelle ressource ?
+deus-ask-buy-count = Combien ({ $good }) ?
+deus-ask-sell-count = Combien ({ $good }) ?
+deus-ask-take-count = Combien ({ $good }) ?
+deus-ask-exchange-give = Que donnes-tu ?
+deus-ask-exchange-get = Que veux-tu en échange ({ $give }) ?
+deus-ask-recruit-piece = Quels pions ?
+deus-ask-recruit-count = Combien de pions ({ $piece-many }) ?
+deus-ask-activate-card = Quelle carte actives-tu encore ?
+deus-ask-keep-card = Quelle carte gardes-tu ?
+deus-ask-discard-card = Quelle carte défausses-tu ?
+deus-ask-march-origin = Quelle armée se déplace ?
+deus-ask-march-target = De { $origin } vers où ?
+deus-ask-rob-rival = Qui ?
+deus-ask-besiege-region = Quel village ?
+
+deus-answer-lay-side = { $value ->
+    [1] à droite
+    [2] en bas à droite
+    [3] en bas à gauche
+    [4] à gauche
+    [5] en haut à gauche
+   *[6] en haut à droite
+}
+deus-answer-lay-turn = { $value ->
+    [1] telle quelle
+    [2] de 60°
+    [3] de 120°
+    [4] de 180°
+    [5] de 240°
+   *[6] de 300°
+}
+
+## Qui doit quoi. $source est la carte qui offre le choix ; sans elle, c'est un dieu.
+
+deus-by = { $source-id ->
+    [none] {""}
+   *[some] {" "}({ $source })
+}
+deus-decision-act = c’est ton tour : construis ou fais une offrande
+deus-decision-pass = tu n’as plus de cartes, et il n’y en a plus : passe
+deus-decision-place = place ton pion ({ $piece })
+deus-decision-offering = { $count ->
+    [one] { $count } carte est offerte : ajoutes-en ou invoque le dieu
+   *[other] { $count } cartes sont offertes : ajoutes-en ou invoque le dieu
+}
+deus-decision-end = finis ton tour
+deus-decision-lay = pose la tuile suivante
+deus-decision-muster = choisis tes { $count } pions de départ : combien de { $piece-many } ?
+deus-decision-buy = achète jusqu’à { $left } ressources{ deus-by }
+deus-decision-sell = vends des ressources{ deus-by }
+deus-decision-exchange = échange jusqu’à { $left } ressources{ deus-by }
+deus-decision-produce = fais encore produire { $left } bâtiments{ deus-by }
+deus-decision-take = prends encore { $left } ressources de ton choix{ deus-by }
+deus-decision-recruit = prends encore { $left } pions{ deus-by }
+deus-decision-draw = pioche{ deus-by }
+deus-decision-activate = active encore une carte{ deus-by }
+deus-decision-look = regarde des cartes{ deus-by }
+deus-decision-dig = garde une carte{ deus-by }
+deus-decision-discard = défausse jusqu’à { $left } cartes{ deus-by }
+deus-decision-march = déplace une armée, jusqu’à { $left } régions{ deus-by }
+deus-decision-rob = choisis qui voler{ deus-by }
+deus-decision-besiege = choisis un village{ deus-by }
+
+deus-waiting-act = construire ou faire une offrande
+deus-waiting-pass = passer
+deus-waiting-place = placer un pion
+deus-waiting-offering = faire une offrande
+deus-waiting-end = finir le tour
+deus-waiting-lay = poser la tuile suivante
+deus-waiting-muster = choisir ses pions de départ
+deus-waiting-buy = acheter
+deus-waiting-sell = vendre
+deus-waiting-exchange = échanger
+deus-waiting-produce = produire
+deus-waiting-take = prendre des ressources
+deus-waiting-recruit = prendre des pions
+deus-waiting-draw = piocher
+deus-waiting-activate = activer encore une carte
+deus-waiting-look = regarder des cartes
+deus-waiting-dig = garder une carte
+deus-waiting-discard = défausser
+deus-waiting-march = déplacer une armée
+deus-waiting-rob = choisir qui voler
+deus-waiting-besiege = choisir un village
+
+deus-stage-action = Carte ou offrande
+deus-stage-place = Pion ou dieu
+deus-stage-powers = Pouvoirs
+deus-stage-end = Fin
+
+deus-warning-afar = { $region } n’est pas voisine de tes régions : cela te coûte { $vp } PV.
+deus-warning-last-temple = { $card } prend le dernier temple : la fin de partie commence.
+deus-warning-no-temple-piece = Il n’y a plus de temple : { $card } se joue sans pion et compte quand même.
+deus-warning-gifts-left = Tu peux encore prendre : { $left }.
+deus-warning-cards-left = Tu peux piocher { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.
+
+## Comment cela finit
+
+deus-ending-temples = { $winners-count ->
+    [one] Tous les temples sont construits : { $winners } gagne avec { $score } PV.
+   *[other] Tous les temples sont construits : { $winners } partagent la victoire avec { $score } PV.
+}
+deus-ending-villages = { $winners-count ->
+    [one] Tous les villages sont tombés : { $winners } gagne avec { $score } PV.
+   *[other] Tous les villages sont tombés : { $winners } partagent la victoire avec { $score } PV.
+}
+deus-ending-alone = Tous les autres se sont retirés : { $winners } gagne.
+
+## Variantes
+
+deus-option-layout = Continent
+    .help = La forme dans laquelle les tuiles sont posées : donnée, au hasard ou tuile par tuile.
+deus-option-layout-standard = normal
+deus-option-layout-long = allongé
+deus-option-layout-open = ouvert
+deus-option-layout-chance = au hasard
+deus-option-layout-free = posé par tous à tour de rôle
+deus-option-layout-host = posé par la première place
+deus-option-pieces = Pions de départ
+    .help = Deux de chaque sorte, ou autant de ton choix, en secret : 10, jusqu’à 6 pour experts.
+deus-option-pieces-standard = deux de chaque
+deus-option-pieces-10 = 10 au choix
+deus-option-pieces-9 = 9 au choix
+deus-option-pieces-8 = 8 au choix
+deus-option-pieces-7 = 7 au choix
+deus-option-pieces-6 = 6 au choix
+deus-option-wild = Carte face cachée
+    .help = Une fois par partie, une carte de toute couleur se joue face cachée pour 1, 2, 3… ors.
+deus-option-wild-no = non
+deus-option-wild-yes = oui, une fois par partie
+deus-option-cards = Cartes
+    .help = Les 66 modèles, ou un jeu plus simple pour les premières parties ; 96 cartes.
+deus-option-cards-all = tous les modèles
+deus-option-cards-first = premières parties
+
+## Le plateau en mots
+
+deus-line-player = **{ $seat }** : { $goods } ; { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} ; prêts : bateaux { $ship }, production { $production }, science { $science }, civil { $civil }, armées { $army } ; points visibles { $open }{ $vp-id ->
+    [none] {""}
+   *[some] {" ; "}{ $points } PV en main
+}.
+deus-line-player-out = **{ $seat }** s’est retiré.
+deus-line-column = · { $colour }, de bas en haut : { $cards }
+deus-line-region = · { $region } ({ $terrain }) : { $pieces }
+deus-line-village = Village { $region } : { $vp ->
+    [0] attaqué
+   *[other] { $vp } PV, { $empty-count ->
+        [0] encerclé
+       *[other] régions vides voisines : { $empty }
+    }, { $army ->
+        [yes] une armée à côté
+       *[no] aucune armée à côté
+    }
+}.
+deus-line-tile = Tuile { $tile }, de 0 à 6 : { $regions }.
+deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $deck }, défausse { $discard }{ $top-id ->
+    [none] {""}
+   *[some] , dessus { $top }
+}.
+
+## Pourquoi quelque chose ne va pas. `.short` se lit sur les choix grisés.
+
+deus-refusal-due-laying = On pose encore le continent : pose la tuile suivante.
+    .short = d’abord le continent
+deus-refusal-due-mustering = D’abord, chacun choisit ses pions de départ.
+    .short = d’abord les pions de départ
+deus-refusal-due-acting = C’est le moment de ton action : construis une carte ou fais une offrande.
+    .short = d’abord ton action
+deus-refusal-due-placing = Ta carte est jouée : place d’abord son pion.
+    .short = d’abord le pion
+deus-refusal-due-offering = Tu fais une offrande : ajoute des cartes ou invoque le dieu.
+    .short = d’abord l’offrande
+deus-refusal-due-choice = Une carte ou un dieu t’offre d’abord quelque chose : sers-t’en, ou dis « done ».
+    .short = autre chose est offert
+deus-refusal-due-ending = Ton action est faite : finis ton tour.
+    .short = l’action est faite
+deus-refusal-due-over = La partie est finie.
+    .short = la partie est finie
+deus-refusal-not-in-this-game = L’un de ces noms n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
+    .short = pas dans cette partie
+
+deus-refusal-not-in-hand = { $card } n’est pas dans ta main.
+    .short = pas en main
+deus-refusal-no-piece-ready = Tu n’as pas ce pion sur ton plateau ({ $piece }){ $spare ->
+    [0] , et ta réserve n’en a plus
+   *[other] . Ta réserve personnelle en a { $spare } : offrandes et certaines cartes les donnent
+}.
+    .short = pas prêt : { $piece }
+deus-refusal-no-room = Aucune région ne peut recevoir ce pion ({ $piece }).
+    .short = pas de place
+deus-refusal-no-room-for-temple = Un temple demande une région à toi où il n’y en a pas encore.
+    .short = pas de région
+deus-refusal-too-dear = { $card } coûte { $cost }, et 4 ors par ressource qui te manque. Tu as { $goods }.
+    .short = coûte { $cost }
+deus-refusal-wrong-payment = { $pay } ne paie pas { $card } : le coût est { $cost }, 4 ors remplaçant toute ressource. Tu peux payer { $usual }.
+    .short = coûte { $cost }
+deus-refusal-temple-condition = Ton { $number-nth } temple demande { $needs ->
+    [one] { $needs } carte
+   *[other] { $needs } cartes
+} dans chacune des cinq colonnes. Trop courtes : { $columns }.
+    .short = { $needs } par colonne
+deus-refusal-no-wild = Cette partie se joue sans carte face cachée.
+    .short = pas dans cette partie
+deus-refusal-wild-used = Tu as déjà joué ta carte face cachée : c’est une fois par partie.
+    .short = déjà fait
+deus-refusal-wild-no-temple = Une carte face cachée peut tout être sauf un temple : choisis l’une des cinq autres couleurs.
+    .short = pas comme temple
+deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs } ors, un par carte qui s’y trouve et un de plus. Tu en as { $has }.
+    .short = coûte { $needs } ors
+
+deus-refusal-no-such-region = Ce continent n’a pas cette région.
+    .short = région inconnue
+deus-refusal-not-far = { $region } est libre : places-y ton pion sans payer.
+    .short = ne coûte rien
+deus-refusal-temple-there = Il y a déjà un temple en { $region }. { $regions-count ->
+    [0] Aucune autre région n’est libre.
+   *[other] Libres : { $regions }.
+}
+    .short = a un temple
+deus-refusal-temple-needs-own-region = Un temple demande une région où tu as des pions, ce que { $region } n’est pas. { $regions-count ->
+    [0] Il n’y en a pas.
+   *[other] Libres : { $regions }.
+}
+    .short = pas à toi
+deus-refusal-village-region = On ne construit jamais sur un village comme { $region }.
+    .short = un village
+deus-refusal-wrong-terrain = Ce pion ({ $piece }) ne peut pas aller en { $region } : les bateaux en mer, tout le reste sur terre. { $regions-count ->
+    [0] Aucune région n’est libre.
+   *[other] Possibles : { $regions }.
+}
+    .short = mauvais terrain
+deus-refusal-type-there = Tu as déjà ce pion en { $region } ({ $piece }) : chaque sorte y est une fois.
+    .short = déjà là
+deus-refusal-held-by-other = { $region } est à { $rival }.
+    .short = { $rival }
+deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle coûte { $vp } PV : tape place-afar.
+    .short = coûte { $vp } PV
+deus-refusal-far-too-dear = { $region } n’est pas voisine de tes régions et coûterait { $vp } PV. Tu en as { $has }.
+    .short = coûte { $vp } PV
+deus-refusal-not-beside = { $region } n’est ni à toi ni vide et voisine de tes régions. { $regions-count ->
+    [0] Il n’y a pas de telle région ({ $piece-many }).
+   *[other] Possibles ({ $piece-many }) : { $regions }.
+}
+    .short = pas voisine
+deus-refusal-first-at-edge = Ton premier pion va au bord du plateau ; { $region } est à l’intérieur. { $regions-count ->
+    [0] Rien n’y est libre.
+   *[other] Possibles : { $regions }.
+}
+    .short = pas au bord
+deus-refusal-first-apart = Ton premier pion laisse si possible deux régions entre lui et les autres ; { $region } est trop près. { $regions-count ->
+    [0] Rien n’est libre.
+   *[other] Possibles : { $regions }.
+}
+    .short = trop près des autres
+
+deus-refusal-army-on-its-way = Ton armée ne peut pas s’arrêter en { $at } : elle doit d’abord continuer.
+    .short = une autre doit continuer
+deus-refusal-no-army-there = Tu n’as pas d’armée en { $origin }.
+    .short = pas d’armée là
+deus-refusal-army-guards-temple = L’armée en { $origin } garde seule un temple : elle ne peut pas le quitter.
+    .short = garde un temple
+deus-refusal-army-tired = L’armée en { $origin } ne peut plus se déplacer avec cette carte.
+    .short = déjà déplacée
+deus-refusal-not-neighbours = { $origin } ne touche pas { $region }. Les armées vont de région en région.
+    .short = pas voisines
+deus-refusal-no-ship-there = Une armée n’entre en mer que là où tu as un bateau ; { $region } n’en a pas.
+    .short = pas de bateau à toi
+deus-refusal-no-stop-there = Depuis { $region }, ton armée n’atteindrait pas à temps un endroit où s’arrêter : une terre vide, ou une région à toi sans armée.
+    .short = arrêt impossible
+deus-refusal-not-beside-army = { $rival } n’a pas de région voisine de ton armée. { $rivals-count ->
+    [0] Personne n’en a.
+   *[other] Tu peux voler { $rivals-or }.
+}
+    .short = pas près de ton armée
+deus-refusal-no-siege-there = Il n’y a pas de points à prendre en { $region } près d’une de tes armées. { $regions-count ->
+    [0] Il n’y en a nulle part.
+   *[other] Villages à assiéger : { $regions }.
+}
+    .short = pas de points là
+deus-refusal-must-keep = Tu as regardé ces cartes : gardes-en d’abord { $left ->
+    [one] { $left }
+   *[other] { $left }
+}.
+    .short = d’abord garder une carte
+deus-refusal-must-march-on = Ton armée ne peut pas s’arrêter ici : elle doit continuer.
+    .short = l’armée doit continuer
+
+deus-refusal-sells-other = On ne peut pas vendre cela ici ({ $good }){ $goods-count ->
+    [0] {""}
+   *[other] , seulement { $goods-or }
+}.
+    .short = pas vendu ici
+deus-refusal-not-owned = Tu as { $has } { $good }, pas { $wanted }.
+    .short = tu en as { $has }
+deus-refusal-deal-limit = { $most ->
+    [0] Il n’y a plus rien à avoir ici ({ $good }).
+   *[other] Au plus { $most } ({ $good }), et au moins 1.
+}
+    .short = au plus { $most }
+deus-refusal-supply-short = La réserve { $has ->
+    [0] n’a plus { $good-of }
+   *[other] n’en a plus que { $has } ({ $good })
+}.
+    .short = réserve : { $has }
+deus-refusal-gold-short = Cela coûte { $needs } ors, et tu en as { $has }.
+    .short = coûte { $needs } ors
+deus-refusal-same-good = Échange contre une autre ressource ({ $good }).
+    .short = la même
+deus-refusal-no-producer = Tu n’as pas là de bâtiment de production qui n’a pas encore produit ({ $good }).
+    .short = pas de bâtiment là
+deus-refusal-other-type = Ces pions doivent être de sortes différentes : tu as déjà pris { $piece-many }.
+    .short = déjà pris
+deus-refusal-no-spare = Ta réserve personnelle { $has ->
+    [0] n’en a plus ({ $piece-many })
+   *[other] n’en a plus que { $has } ({ $piece-many })
+}.
+    .short = il en reste { $has }
+deus-refusal-recruit-limit = Tu peux prendre au plus { $most } pions ({ $piece-many }), et au moins 1.
+    .short = au plus { $most }
+deus-refusal-pass-with-cards = Tu as des cartes : construis-en une ou fais une offrande.
+    .short = tu as des cartes
+deus-refusal-not-among-them = { $card } n’est pas parmi les cartes que tu regardes.
+    .short = pas parmi elles
+deus-refusal-not-in-columns = { $card } ne peut pas être activée maintenant. { $cards-count ->
+    [0] Aucune ne peut l’être.
+   *[other] Tu peux activer { $cards-or }.
+}
+    .short = pas dans ces colonnes
+deus-refusal-offered-already = { $card } fait déjà partie de ton offrande.
+    .short = déjà offerte
+deus-refusal-jupiter-copies = Jupiter vaut pour un autre dieu : invoque { $gods-or } au lieu de { $god }.
+    .short = choisis un autre dieu
+deus-refusal-other-god = La carte du dessus, { $card }, invoque { $own }, pas { $god }.
+    .short = { $own } est invoqué
+
+deus-refusal-no-such-tile = La tuile { $tile } n’est pas là. Il y a { $tiles }.
+    .short = pas encore posée
+deus-refusal-six-directions = Directions et orientations sont des nombres de 1 à 6, pas { $side } et { $turn }.
+    .short = de 1 à 6
+deus-refusal-place-taken = La tuile { $tile } est déjà là.
+    .short = prise par { $tile }
+deus-refusal-villages-touch = Ainsi tournée, deux villages se toucheraient. Prends une autre orientation que { $turn }.
+    .short = villages voisins
+deus-refusal-muster-order = Les pions se choisissent sorte par sorte : maintenant { $due-many }, pas { $piece-many }.
+    .short = pas leur tour
+deus-refusal-muster-count = Tu choisis { $whole } pions en tout, au plus 5 d’une sorte : ici de { $least } à { $most } ({ $piece-many }), pas { $wanted }.
+    .short = de { $least } à { $most }
+
+## Les cartes
+
+deus-card-galley = Galère
+    .label = Galère : achète 3 ressources à 1 or
+    .text = Achète à la réserve jusqu’à 3 ressources de ton choix pour 1 or chacune.
+deus-card-merchantman-wood = Navire marchand (bois)
+    .label = Navire marchand (bois) : vends à 4 ors (bois)
+    .text = Vends à la réserve autant de bois que tu veux, 4 ors par unité.
+deus-card-merchantman-clay = Navire marchand (argile)
+    .label = Navire marchand (argile) : vends à 4 ors (argile)
+    .text = Vends à la réserve autant d’argile que tu veux, 4 ors par unité.
+deus-card-merchantman-stone = Navire marchand (pierre)
+    .label = Navire marchand (pierre) : vends à 4 ors (pierre)
+    .text = Vends à la réserve autant de pierre que tu veux, 4 ors par unité.
+deus-card-merchantman-wheat = Navire marchand (blé)
+    .label = Navire marchand (blé) : vends à 4 ors (blé)
+    .text = Vends à la réserve autant de blé que tu veux, 4 ors par unité.
+deus-card-small-port-wood = Petit port (bois)
+    .label = Petit port (bois) : vends à 1 PV, jusqu’à 6 (bois)
+    .text = Vends à la réserve jusqu’à 6 unités de bois, 1 PV par unité.
+deus-card-small-port-clay = Petit port (argile)
+    .label = Petit port (argile) : vends à 1 PV, jusqu’à 6 (argile)
+    .text = Vends à la réserve jusqu’à 6 unités d’argile, 1 PV par unité.
+deus-card-small-port-stone = Petit port (pierre)
+    .label = Petit port (pierre) : vends à 1 PV, jusqu’à 6 (pierre)
+    .text = Vends à la réserve jusqu’à 6 unités de pierre, 1 PV par unité.
+deus-card-small-port-wheat = Petit port (blé)
+    .label = Petit port (blé) : vends à 1 PV, jusqu’à 6 (blé)
+    .text = Vends à la réserve jusqu’à 6 unités de blé, 1 PV par unité.
+deus-card-exchange-quay = Quai du change
+    .label = Quai du change : échange 3 ressources ; 2 ors
+    .text = Donne à la réserve jusqu’à 3 ressources et prends-en autant de ton choix. Gagne ensuite 2 ors.
+deus-card-emporium = Emporium
+    .label = Emporium : vends 3 ressources différentes à 1 PV
+    .text = Vends à la réserve jusqu’à 3 ressources, toutes différentes, pour 1 PV chacune.
+deus-card-small-workshop = Petit atelier
+    .label = Petit atelier : 1 bâtiment de production produit
+    .text = Un seul de tes bâtiments de production produit 1 ressource de sa région.
+deus-card-manufactory = Manufacture
+    .label = Manufacture : 2 bâtiments de production produisent
+    .text = Deux de tes bâtiments de production produisent chacun 1 ressource de leur région.
+deus-card-great-estate = Grand domaine
+    .label = Grand domaine : tous tes bâtiments de production produisent
+    .text = Chacun de tes bâtiments de production produit 1 ressource de sa région.
+deus-card-cooperative-forest = Coopérative (forêt)
+    .label = Coopérative (forêt) : 2 bois par bâtiment de production en forêt
+    .text = Gagne 2 unités de bois par bâtiment de production que tu as en forêt.
+deus-card-cooperative-swamp = Coopérative (marais)
+    .label = Coopérative (marais) : 2 argile par bâtiment de production en marais
+    .text = Gagne 2 unités d’argile par bâtiment de production que tu as en marais.
+deus-card-cooperative-mountain = Coopérative (montagne)
+    .label = Coopérative (montagne) : 2 pierre par bâtiment de production en montagne
+    .text = Gagne 2 unités de pierre par bâtiment de production que tu as en montagne.
+deus-card-cooperative-field = Coopérative (champ)
+    .label = Coopérative (champ) : 2 blé par bâtiment de production en champ
+    .text = Gagne 2 unités de blé par bâtiment de production que tu as en champ.
+deus-card-guild-of-the-forest = Corporation (forêt)
+    .label = Corporation (forêt) : 1 PV par bâtiment de production en forêt (max. 2)
+    .text = Gagne 1 PV par bâtiment de production que tu as en forêt, 2 PV au plus.
+deus-card-guild-of-the-swamp = Corporation (marais)
+    .label = Corporation (marais) : 1 PV par bâtiment de production en marais (max. 2)
+    .text = Gagne 1 PV par bâtiment de production que tu as en marais, 2 PV au plus.
+deus-card-guild-of-the-mountain = Corporation (montagne)
+    .label = Corporation (montagne) : 1 PV par bâtiment de production en montagne (max. 2)
+    .text = Gagne 1 PV par bâtiment de production que tu as en montagne, 2 PV au plus.
+deus-card-guild-of-the-field = Corporation (champ)
+    .label = Corporation (champ) : 1 PV par bâtiment de production en champ (max. 2)
+    .text = Gagne 1 PV par bâtiment de production que tu as en champ, 2 PV au plus.
+deus-card-school = École
+    .label = École : 1 carte par région de 2 bâtiments
+    .text = Pioche 1 carte par région où tu as au moins 2 bâtiments.
+deus-card-library = Bibliothèque
+    .label = Bibliothèque : pioche 2 cartes
+    .text = Pioche 2 cartes.
+deus-card-workshop = Atelier
+    .label = Atelier : 1 pion par région de 2 bâtiments
+    .text = Prends dans ta réserve personnelle 1 pion de ton choix par région où tu as au moins 2 bâtiments.
+deus-card-forge = Forge
+    .label = Forge : 2 pions de sortes différentes
+    .text = Prends dans ta réserve personnelle 2 pions de deux sortes différentes.
+deus-card-academy = Académie
+    .label = Académie : active une carte bleue ou verte
+    .text = Choisis une carte de ta colonne bleue ou verte et profite une fois de son pouvoir.
+deus-card-observatory = Observatoire
+    .label = Observatoire : active une carte brune ou rouge
+    .text = Choisis une carte de ta colonne brune ou rouge et profite une fois de son pouvoir.
+deus-card-archives = Archives
+    .label = Archives : regarde 4 cartes, gardes-en 1
+    .text = Regarde les 4 premières cartes de la pioche, gardes-en 1 et défausse les autres. Ce n’est pas une offrande.
+deus-card-oracle = Oracle
+    .label = Oracle : défausse 2 cartes, 1 ressource chacune ; pioche 1
+    .text = Défausse jusqu’à 2 cartes et prends pour chacune 1 ressource de ton choix. Pioche ensuite 1 carte.
+deus-card-estate-tax-forest = Impôt foncier (forêt)
+    .label = Impôt foncier (forêt) : 3 ors par région de forêt
+    .text = Gagne 3 ors par région de forêt où tu as des pions.
+deus-card-estate-tax-mountain = Impôt foncier (montagne)
+    .label = Impôt foncier (montagne) : 3 ors par région de montagne
+    .text = Gagne 3 ors par région de montagne où tu as des pions.
+deus-card-estate-tax-field = Impôt foncier (champ)
+    .label = Impôt foncier (champ) : 3 ors par région de champ
+    .text = Gagne 3 ors par région de champ où tu as des pions.
+deus-card-estate-tax-swamp = Impôt foncier (marais)
+    .label = Impôt foncier (marais) : 3 ors par région de marais
+    .text = Gagne 3 ors par région de marais où tu as des pions.
+deus-card-villa-forest = Villa (forêt)
+    .label = Villa (forêt) : 1 PV pour 2 régions de forêt (max. 2)
+    .text = Gagne 1 PV pour deux régions de forêt où tu as des pions, arrondi au-dessus, 2 PV au plus.
+deus-card-villa-mountain = Villa (montagne)
+    .label = Villa (montagne) : 1 PV pour 2 régions de montagne (max. 2)
+    .text = Gagne 1 PV pour deux régions de montagne où tu as des pions, arrondi au-dessus, 2 PV au plus.
+deus-card-villa-field = Villa (champ)
+    .label = Villa (champ) : 1 PV pour 2 régions de champ (max. 2)
+    .text = Gagne 1 PV pour deux régions de champ où tu as des pions, arrondi au-dessus, 2 PV au plus.
+deus-card-villa-swamp = Villa (marais)
+    .label = Villa (marais) : 1 PV pour 2 régions de marais (max. 2)
+    .text = Gagne 1 PV pour deux régions de marais où tu as des pions, arrondi au-dessus, 2 PV au plus.
+deus-card-forum = Forum
+    .label = Forum : 1 PV pour 2 régions de 2 bâtiments
+    .text = Gagne 1 PV pour deux régions où tu as au moins 2 bâtiments chacune, arrondi au-dessous.
+deus-card-basilica = Basilique
+    .label = Basilique : 2 ors par région de 2 bâtiments
+    .text = Gagne 2 ors par région où tu as au moins 2 bâtiments.
+deus-card-theatre = Théâtre
+    .label = Théâtre : 1 PV par région de 3 bâtiments
+    .text = Gagne 1 PV par région où tu as au moins 3 bâtiments.
+deus-card-aqueduct = Aqueduc
+    .label = Aqueduc : 2 ors par bâtiment de ta plus grande ville
+    .text = Gagne 2 ors par bâtiment de la région où tu en as le plus.
+deus-card-siege-tower = Tour de siège
+    .label = Tour de siège : 2 PV d’un village voisin d’une armée
+    .text = Prends jusqu’à 2 PV à un village barbare voisin d’une de tes armées. Vidé, il compte comme attaqué.
+deus-card-ballista = Baliste
+    .label = Baliste : 4 ors par village voisin d’une armée
+    .text = Gagne 4 ors par village barbare non attaqué voisin d’au moins une de tes armées.
+deus-card-legion = Légion
+    .label = Légion : 1 armée, 2 régions ; vole 2 ors
+    .text = Déplace une de tes armées de 2 régions au plus. Vole ensuite 2 ors à un adversaire voisin de cette armée.
+deus-card-cavalry = Cavalerie
+    .label = Cavalerie : 1 armée, 3 régions ; 1 or chacune
+    .text = Déplace une de tes armées de 3 régions au plus. Gagne 1 or par région où elle est entrée.
+deus-card-archers = Archers
+    .label = Archers : vole 2 ors à chaque voisin
+    .text = Vole 2 ors à chaque adversaire qui a une région voisine d’une de tes armées.
+deus-card-war-elephants = Éléphants de guerre
+    .label = Éléphants de guerre : 1 armée, 1 région ; vole 1 PV
+    .text = Déplace une de tes armées de 1 région. Vole ensuite 1 PV à un adversaire voisin de cette armée.
+deus-card-scouts = Éclaireurs
+    .label = Éclaireurs : 2 armées, 1 région ; pioche 1 carte
+    .text = Déplace jusqu’à 2 de tes armées de 1 région chacune. Pioche ensuite 1 carte.
+deus-card-triumph = Triomphe
+    .label = Triomphe : 1 PV par village tombé voisin d’une armée
+    .text = Gagne 1 PV par village barbare attaqué voisin d’au moins une de tes armées.
+deus-card-temple-of-the-fields = Temple des champs
+    .label = Temple des champs : à la fin 4 PV par région de champ
+    .text = À la fin : 4 PV par région de champ où tu as des pions, 12 PV au plus.
+deus-card-temple-of-the-mountains = Temple des montagnes
+    .label = Temple des montagnes : à la fin 4 PV par région de montagne
+    .text = À la fin : 4 PV par région de montagne où tu as des pions, 12 PV au plus.
+deus-card-temple-of-the-forests = Temple des forêts
+    .label = Temple des forêts : à la fin 4 PV par région de forêt
+    .text = À la fin : 4 PV par région de forêt où tu as des pions, 12 PV au plus.
+deus-card-temple-of-the-swamps = Temple des marais
+    .label = Temple des marais : à la fin 4 PV par région de marais
+    .text = À la fin : 4 PV par région de marais où tu as des pions, 12 PV au plus.
+deus-card-temple-of-the-empire = Temple de l’Empire
+    .label = Temple de l’Empire : à la fin 1 PV par région
+    .text = À la fin : 1 PV par région où tu as des pions, 12 PV au plus.
+deus-card-temple-of-the-towns = Temple des bourgs
+    .label = Temple des bourgs : à la fin 2 PV par région de 2 bâtiments
+    .text = À la fin : 2 PV par région où tu as au moins 2 bâtiments, 12 PV au plus.
+deus-card-temple-of-the-cities = Temple des cités
+    .label = Temple des cités : à la fin 4 PV par région de 3 bâtiments
+    .text = À la fin : 4 PV par région où tu as au moins 3 bâtiments, 12 PV au plus.
+deus-card-temple-of-the-tides = Temple des marées
+    .label = Temple des marées : à la fin 3 PV par région de mer
+    .text = À la fin : 3 PV par région de mer où tu as des pions, 12 PV au plus.
+deus-card-temple-of-the-frontier = Temple des frontières
+    .label = Temple des frontières : à la fin 3 PV par village voisin
+    .text = À la fin : 3 PV par village barbare, attaqué ou non, voisin d’au moins une de tes régions, 12 PV au plus.
+deus-card-temple-of-the-guilds = Temple des corporations
+    .label = Temple des corporations : à la fin 2 PV par carte de la plus longue colonne
+    .text = À la fin : 2 PV par carte de ta plus longue colonne, temples exclus, 12 PV au plus.
+deus-card-temple-of-harmony = Temple de la Concorde
+    .label = Temple de la Concorde : à la fin 5 PV par série de cinq couleurs
+    .text = À la fin : 5 PV par série complète d’une carte de chacune des cinq couleurs, 12 PV au plus.
+deus-card-temple-of-treasure = Temple du Trésor
+    .label = Temple du Trésor : à la fin 1 PV pour 3 ors
+    .text = À la fin : 1 PV pour 3 ors que tu as, 12 PV au plus.
+deus-card-temple-of-plenty = Temple de l’Abondance
+    .label = Temple de l’Abondance : à la fin 1 PV par ressource
+    .text = À la fin : 1 PV par ressource que tu as, 12 PV au plus.
+deus-card-temple-of-the-continents = Temple des continents
+    .label = Temple des continents : à la fin 3 PV par tuile avec 2 régions
+    .text = À la fin : 3 PV par tuile où tu as des pions dans au moins 2 régions, 12 PV au plus.
+deus-card-temple-of-the-legions = Temple des légions
+    .label = Temple des légions : à la fin 3 PV par armée sur le plateau
+    .text = À la fin : 3 PV par armée que tu as sur le plateau, 12 PV au plus.
+deus-card-temple-of-the-ancestors = Temple des ancêtres
+    .label = Temple des ancêtres : à la fin 4 PV par carte Temple
+    .text = À la fin : 4 PV par carte Temple que tu as construite, celle-ci comprise, 12 PV au plus.
+
+## Tuiles et régions
+
+deus-tile-a = A
+deus-tile-b = B
+deus-tile-c = C
+deus-tile-d = D
+deus-tile-e = E
+deus-tile-f = F
+deus-tile-g = G
+deus-region-a0 = A0
+deus-region-a1 = A1
+deus-region-a2 = A2
+deus-region-a3 = A3
+deus-region-a4 = A4
+deus-region-a5 = A5
+deus-region-a6 = A6
+deus-region-b0 = B0
+deus-region-b1 = B1
+deus-region-b2 = B2
+deus-region-b3 = B3
+deus-region-b4 = B4
+deus-region-b5 = B5
+deus-region-b6 = B6
+deus-region-c0 = C0
+deus-region-c1 = C1
+deus-region-c2 = C2
+deus-region-c3 = C3
+deus-region-c4 = C4
+deus-region-c5 = C5
+deus-region-c6 = C6
+deus-region-d0 = D0
+deus-region-d1 = D1
+deus-region-d2 = D2
+deus-region-d3 = D3
+deus-region-d4 = D4
+deus-region-d5 = D5
+deus-region-d6 = D6
+deus-region-e0 = E0
+deus-region-e1 = E1
+deus-region-e2 = E2
+deus-region-e3 = E3
+deus-region-e4 = E4
+deus-region-e5 = E5
+deus-region-e6 = E6
+deus-region-f0 = F0
+deus-region-f1 = F1
+deus-region-f2 = F2
+deus-region-f3 = F3
+deus-region-f4 = F4
+deus-region-f5 = F5
+deus-region-f6 = F6
+deus-region-g0 = G0
+deus-region-g1 = G1
+deus-region-g2 = G2
+deus-region-g3 = G3
+deus-region-g4 = G4
+deus-region-g5 = G5
+deus-region-g6 = G6

@@ -1,0 +1,835 @@
+### Dies Irae en français. Puissances : .the (« la Grèce »), .of (« de la Grèce »), .to (« à la Grèce »), .label (« La Grèce »).
+### Hexagones : .in (« à Athènes », « en mer (H8) »). Parties d'un évènement : .by (qui), .did (quoi), .also, .title.
+
+dies_irae-title = Dies Irae
+dies_irae-tagline = La Grèce, la Perse et l’Égypte autour de l’Égée, sans dés ni cartes, à trois.
+dies_irae-example = choose move / lead athens ship 2 / to h8 / end
+
+dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fortress-destroyed monument-destroyed monument-built fought post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
+
+dies_irae-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+dies_irae-score-goal = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} sur { $goal }
+dies_irae-score-income = de revenus
+dies_irae-score-stability = de stabilité
+dies_irae-score-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## Puissances, unités, actions, rangées et phases
+
+dies_irae-power-greece = Grèce
+    .the = la Grèce
+    .of = de la Grèce
+    .to = à la Grèce
+    .label = La Grèce
+dies_irae-power-persia = Perse
+    .the = la Perse
+    .of = de la Perse
+    .to = à la Perse
+    .label = La Perse
+dies_irae-power-egypt = Égypte
+    .the = l’Égypte
+    .of = de l’Égypte
+    .to = à l’Égypte
+    .label = L’Égypte
+
+dies_irae-unit-legion = { $count ->
+    [one] légion
+   *[other] légions
+}
+    .many = légions
+    .of = de légion
+    .label = Légions
+dies_irae-unit-ship = { $count ->
+    [one] navire
+   *[other] navires
+}
+    .many = navires
+    .of = de navire
+    .label = Navires
+dies_irae-unit-leader = chef
+    .many = chefs
+    .of = de chef
+    .label = Le chef
+
+dies_irae-deed-move = Se déplacer
+dies_irae-deed-attack = Attaquer
+dies_irae-deed-build = Construire
+dies_irae-deed-trade = Créer des comptoirs
+dies_irae-deed-stability = Payer pour la stabilité
+dies_irae-deed-develop = Développer
+dies_irae-deed-armistice = Demander l’armistice
+dies_irae-deed-pass = Passer
+
+dies_irae-row-military = Militaire
+dies_irae-row-fleet = Flotte
+dies_irae-row-economy = Économie
+dies_irae-row-culture = Culture
+
+dies_irae-phase-military-0 = pas encore d’armée
+dies_irae-phase-military-1 = Guerriers (militaire I)
+dies_irae-phase-military-2 = Hoplites (militaire II)
+dies_irae-phase-military-3 = Phalange (militaire III)
+dies_irae-phase-military-4 = Cavalerie (militaire IV)
+dies_irae-phase-military-5 = l’âge d’or militaire
+dies_irae-phase-fleet-0 = pas encore de flotte
+dies_irae-phase-fleet-1 = Galères (flotte I)
+dies_irae-phase-fleet-2 = Birème (flotte II)
+dies_irae-phase-fleet-3 = Trirème (flotte III)
+dies_irae-phase-fleet-4 = Astronomie (flotte IV)
+dies_irae-phase-fleet-5 = l’âge d’or de la flotte
+dies_irae-phase-economy-0 = pas encore de marché
+dies_irae-phase-economy-1 = Place du marché (économie I)
+dies_irae-phase-economy-2 = Science des matériaux (économie II)
+dies_irae-phase-economy-3 = Fabrication (économie III)
+dies_irae-phase-economy-4 = Banque (économie IV)
+dies_irae-phase-economy-5 = l’âge d’or de l’économie
+dies_irae-phase-culture-0 = pas encore de cité-État
+dies_irae-phase-culture-1 = Cité-État (culture I)
+dies_irae-phase-culture-2 = Royaume (culture II)
+dies_irae-phase-culture-3 = Empire (culture III)
+dies_irae-phase-culture-4 = Civilisation (culture IV)
+dies_irae-phase-culture-5 = l’âge d’or de la culture
+
+dies_irae-luxuries-1 = 1 comptoir de luxe
+dies_irae-luxuries-2 = 2 comptoirs de luxe
+dies_irae-luxuries-3 = 3 comptoirs de luxe
+dies_irae-luxuries-all = sel, verre et or
+dies_irae-either-lead-silver = plomb ou argent
+
+## Marchandises
+
+dies_irae-good-talent = { $count ->
+    [one] talent
+   *[other] talents
+}
+dies_irae-good-stone = pierre
+dies_irae-good-wool = laine
+dies_irae-good-wood = bois
+dies_irae-good-grain = céréales
+dies_irae-good-fish = poisson
+dies_irae-good-wine = vin
+dies_irae-good-cattle = bétail
+dies_irae-good-olives = olives
+dies_irae-good-lead = plomb
+dies_irae-good-horse = cheval
+dies_irae-good-copper = cuivre
+dies_irae-good-bronze = bronze
+dies_irae-good-iron = fer
+dies_irae-good-silver = argent
+dies_irae-good-salt = sel
+dies_irae-good-glass = verre
+dies_irae-good-gold = or
+
+## Sortes de mots et parties des actions, comme on les tape
+
+dies_irae-kind-power = puissance
+dies_irae-kind-hex = hexagone
+dies_irae-kind-region = province ou île
+dies_irae-kind-good = marchandise
+dies_irae-kind-unit = sorte d’unité
+dies_irae-kind-deed = action
+dies_irae-kind-row = rangée du tableau de développement
+dies_irae-kind-phase = phase du tableau de développement
+
+dies_irae-part-power = la puissance
+dies_irae-part-hex = l’hexagone
+dies_irae-part-unit = légion, navire ou chef
+dies_irae-part-aboard = à bord ou non
+dies_irae-part-place = la place dans l’ordre du tour
+dies_irae-part-deed = l’action
+dies_irae-part-count = le nombre
+dies_irae-part-carrying = les légions à bord
+dies_irae-part-leader = avec le chef ou non
+dies_irae-part-rival = l’adversaire
+dies_irae-part-row = la rangée
+
+## Unités ensemble
+
+dies_irae-troops = { $legions ->
+    [0] { $ships ->
+        [0] aucune unité
+        [one] 1 navire
+       *[other] { $ships } navires
+    }
+    [one] { $ships ->
+        [0] 1 légion
+        [one] 1 légion et 1 navire
+       *[other] 1 légion et { $ships } navires
+    }
+   *[other] { $ships ->
+        [0] { $legions } légions
+        [one] { $legions } légions et 1 navire
+       *[other] { $legions } légions et { $ships } navires
+    }
+}
+dies_irae-talents = { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}
+
+## Ce qui s’est passé
+
+dies_irae-event-power-taken = { $seat } joue { $power-the }.
+    .by = { $seat }
+    .did = joue { $power-the }
+    .also = { $power-the }
+    .title = { $seat } joue { $power-the }
+dies_irae-event-capital-founded = { dies_irae-event-capital-founded.by } { dies_irae-event-capital-founded.did }.
+    .by = { $power-label }
+    .did = prend { $hex } pour capitale
+    .title = { $power-label } commence { $hex-in }
+dies_irae-event-post-placed = { dies_irae-event-post-placed.by } { dies_irae-event-post-placed.did }.
+    .by = { $power-label }
+    .did = place un comptoir { $hex-in } ({ $good })
+    .also = un autre { $hex-in } ({ $good })
+dies_irae-event-stationed = { dies_irae-event-stationed.by } { dies_irae-event-stationed.did }.
+    .by = { $power-label }
+    .did = place { $unit-id ->
+        [leader] son chef
+        [ship] un navire
+       *[legion] une légion
+    } { $hex-in }
+    .also = { $unit-id ->
+        [leader] son chef
+        [ship] un navire
+       *[legion] une légion
+    } { $hex-in }
+dies_irae-event-turn-began = Le tour { $round } commence.
+    .title = Le tour { $round } commence
+dies_irae-event-income-received = { dies_irae-event-income-received.by } { dies_irae-event-income-received.did }.
+    .by = { $power-label }
+    .did = reçoit { dies_irae-talents }
+dies_irae-event-order-set = Ordre du tour : { $powers-id ->
+    [none] personne
+   *[some] { $powers }
+}.
+dies_irae-event-deed-chosen = { dies_irae-event-deed-chosen.by } { dies_irae-event-deed-chosen.did }.
+    .by = { $power-label }
+    .did = { $deed-id ->
+        [pass] passe ({ $number } sur 5)
+       *[other] choisit « { $deed } » ({ $number } sur 5)
+    }
+    .title = { $deed-id ->
+        [pass] { $power-label } passe
+       *[other] { $power-label } choisit « { $deed } »
+    }
+dies_irae-event-moved = { dies_irae-event-moved.by } { dies_irae-event-moved.did }.
+    .by = { $power-label }
+    .did = déplace { $count } { $unit } { $origin } > { $target }{ $carrying ->
+        [0] {""}
+        [one] {" "}avec 1 légion à bord
+       *[other] {" "}avec { $carrying } légions à bord
+    }
+    .also = { $count } { $unit } { $origin } > { $target }{ $carrying ->
+        [0] {""}
+        [one] {" "}avec 1 légion à bord
+       *[other] {" "}avec { $carrying } légions à bord
+    }
+    .title = { $power-label } avance : { $target }
+dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-embarked.did }.
+    .by = { $power-label }
+    .did = { $count ->
+        [one] embarque { $count } légion
+       *[other] embarque { $count } légions
+    } { $hex-in }
+dies_irae-event-hex-contested = { dies_irae-event-hex-contested.by } { dies_irae-event-hex-contested.did }.
+    .by = { $power-label }
+    .did = conteste { $hex }
+    .also = { $hex }
+    .title = { $power-label } conteste { $hex }
+dies_irae-event-hex-freed = { $hex } n’est plus contesté.
+dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.did }.
+    .by = { $power-label }
+    .did = combat { $rival-the } { $hex-in }, { $unit-many } à { $strength } contre { $rival-strength } : { $power-the } perd { $lost }{ $drowned ->
+        [0] {""}
+        [one] {" "}et { $drowned } légion à bord
+       *[other] {" "}et { $drowned } légions à bord
+    }, { $rival-the } { $rival-lost }{ $rival-drowned ->
+        [0] {""}
+        [one] {" "}et { $rival-drowned } légion à bord
+       *[other] {" "}et { $rival-drowned } légions à bord
+    }
+    .title = { $power-label } combat { $rival-the } { $hex-in }
+dies_irae-event-fortress-destroyed = { dies_irae-event-fortress-destroyed.by } { dies_irae-event-fortress-destroyed.did }.
+    .by = { $power-label }
+    .did = brûle la forteresse { $rival-of } { $hex-in }
+    .title = { $rival-label } perd sa forteresse { $hex-in }
+dies_irae-event-monument-destroyed = { dies_irae-event-monument-destroyed.by } { dies_irae-event-monument-destroyed.did }.
+    .by = { $power-label }
+    .did = abat le monument { $rival-of } { $hex-in }
+    .title = { $rival-label } perd son monument { $hex-in }
+dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-event-post-seized.did }.
+    .by = { $power-label }
+    .did = { $razed ->
+        [yes] rase le comptoir { $rival-of } { $hex-in } ({ $good })
+       *[no] prend le comptoir { $rival-of } { $hex-in } ({ $good })
+    }
+    .title = { $razed ->
+        [yes] { $power-label } rase le comptoir { $rival-of } { $hex-in }
+       *[no] { $power-label } prend { $hex } { $rival-to }
+    }
+dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-event-unit-raised.did }.
+    .by = { $power-label }
+    .did = construit 1 { $unit } { $hex-in } ({ dies_irae-talents })
+    .also = 1 { $unit } { $hex-in } ({ dies_irae-talents })
+    .title = { $power-label } construit 1 { $unit } { $hex-in }
+dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_irae-event-fortress-built.did }.
+    .by = { $power-label }
+    .did = construit une forteresse { $hex-in } ({ dies_irae-talents })
+    .also = une autre { $hex-in } ({ dies_irae-talents })
+    .title = { $power-label } fortifie { $hex }
+dies_irae-event-monument-built = { dies_irae-event-monument-built.by } { dies_irae-event-monument-built.did }.
+    .by = { $power-label }
+    .did = construit un monument { $hex-in } ({ dies_irae-talents })
+    .title = { $power-label } construit un monument { $hex-in }
+dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-event-post-created.did }.
+    .by = { $power-label }
+    .did = crée un comptoir { $hex-in } ({ $good } ; { dies_irae-talents })
+    .also = un autre { $hex-in } ({ $good } ; { dies_irae-talents })
+    .title = { $power-label } crée un comptoir { $hex-in } ({ $good })
+dies_irae-event-capital-conquered = { $power-label } a conquis { $hex }, la capitale { $rival-of } !
+    .title = { $power-label } conquiert la capitale { $rival-of }
+dies_irae-event-stability-paid = { dies_irae-event-stability-paid.by } { dies_irae-event-stability-paid.did }.
+    .by = { $power-label }
+    .did = paie { dies_irae-talents } pour la stabilité
+    .title = { $power-label } paie pour la stabilité
+dies_irae-event-undermined = { dies_irae-event-undermined.by } { dies_irae-event-undermined.did }.
+    .by = { $power-label }
+    .did = paie { dies_irae-talents } pour ébranler { $rival-the }
+    .title = { $power-label } ébranle { $rival-the }
+dies_irae-event-stability-moved = { dies_irae-event-stability-moved.by } { dies_irae-event-stability-moved.did }.
+    .by = { $power-label }
+    .did = { $up ->
+        [yes] gagne { $steps } de stabilité (niveau { $level })
+       *[no] perd { $steps } de stabilité (niveau { $level })
+    }
+dies_irae-event-developed = { dies_irae-event-developed.by } { dies_irae-event-developed.did }.
+    .by = { $power-label }
+    .did = { $new ->
+        [yes] atteint { $phase } ({ dies_irae-talents })
+       *[no] avance en { $row } sur la case { $space } ({ dies_irae-talents })
+    }
+    .title = { $new ->
+        [yes] { $power-label } atteint { $phase }
+       *[no] { $power-label } avance en { $row }
+    }
+dies_irae-event-set-back = { dies_irae-event-set-back.by } { dies_irae-event-set-back.did }.
+    .by = { $power-label }
+    .did = recule en { $row } sur la case { $space } ({ $phase })
+    .title = { $power-label } recule en { $row }
+dies_irae-event-golden-age-reached = { $power-label } connaît l’âge d’or de la stabilité.
+    .title = { $power-label } atteint l’âge d’or de la stabilité
+dies_irae-event-region-gained = { dies_irae-event-region-gained.by } { dies_irae-event-region-gained.did }.
+    .by = { $power-label }
+    .did = prend le contrôle de la région { $region }
+    .also = { $region }
+    .title = { $power-label } contrôle { $region }
+dies_irae-event-region-lost = { dies_irae-event-region-lost.by } { dies_irae-event-region-lost.did }.
+    .by = { $power-label }
+    .did = perd le contrôle de la région { $region }
+    .also = { $region }
+    .title = { $power-label } perd { $region }
+dies_irae-event-armistice-offered = { dies_irae-event-armistice-offered.by } { dies_irae-event-armistice-offered.did }.
+    .by = { $power-label }
+    .did = demande un armistice { $rival-to } pour { dies_irae-talents }
+    .title = { $power-label } demande un armistice { $rival-to }
+dies_irae-event-armistice-accepted = { dies_irae-event-armistice-accepted.by } { dies_irae-event-armistice-accepted.did }.
+    .by = { $power-label }
+    .did = accepte l’armistice { $rival-of } et reçoit { dies_irae-talents }
+    .title = { $power-label } et { $rival-the } font la paix pour trois tours
+dies_irae-event-armistice-refused = { dies_irae-event-armistice-refused.by } { dies_irae-event-armistice-refused.did }.
+    .by = { $power-label }
+    .did = refuse l’armistice { $rival-of }
+    .title = { $power-label } refuse l’armistice { $rival-of }
+dies_irae-event-armistice-ended = L’armistice { $power-of } et { $rival-of } est arrivé à son terme.
+dies_irae-event-fleet-maintained = { dies_irae-event-fleet-maintained.by } { dies_irae-event-fleet-maintained.did }.
+    .by = { $power-label }
+    .did = { $owed ->
+        [0] paie { dies_irae-talents } pour ses navires
+       *[other] paie { dies_irae-talents } pour ses navires et en doit encore { $owed }
+    }
+dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_irae-event-legion-starved.did }.
+    .by = { $power-label }
+    .did = abandonne une légion sans ravitaillement { $hex-in }
+    .also = une autre { $hex-in }
+dies_irae-event-leader-moved = { dies_irae-event-leader-moved.by } { dies_irae-event-leader-moved.did }.
+    .by = { $power-label }
+    .did = voit son chef rejoindre les unités { $hex-in }
+dies_irae-event-power-fell = Le peuple { $power-of } se révolte : { $power-the } a perdu.
+    .title = Révolution : { $power-the } a perdu
+dies_irae-event-withdrew = { dies_irae-event-withdrew.by } { dies_irae-event-withdrew.did }.
+    .by = { $power-label }
+    .did = se retire : ses unités quittent la carte, ses comptoirs et ses bâtiments restent
+    .title = { $power-label } se retire
+dies_irae-event-won = { dies_irae-event-won.by } { dies_irae-event-won.did } !
+    .by = { $power-label }
+    .did = gagne avec { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+    .title = { $power-label } a gagné
+
+## Verbes
+
+dies_irae-verb-play-power = Choisir une puissance
+dies_irae-verb-settle = Choisir une capitale
+dies_irae-verb-occupy = Placer un comptoir
+dies_irae-verb-station = Placer une unité
+dies_irae-verb-take-place = Choisir une place dans l’ordre
+dies_irae-verb-choose = Choisir une action
+dies_irae-verb-lead = Déplacer des unités
+dies_irae-verb-land = Débarquer des légions
+dies_irae-verb-to = Aller à
+dies_irae-verb-embark = Embarquer des légions
+dies_irae-verb-fight = Combattre
+dies_irae-verb-seize = Prendre un comptoir
+dies_irae-verb-raise = Construire une unité
+dies_irae-verb-fortify = Construire une forteresse
+dies_irae-verb-build-monument = Construire un monument
+dies_irae-verb-create-post = Créer un comptoir
+dies_irae-verb-pay-stability = Payer pour la stabilité
+dies_irae-verb-undermine = Ébranler un adversaire
+dies_irae-verb-develop = Développer
+dies_irae-verb-offer = Proposer un armistice
+dies_irae-verb-accept = Accepter
+dies_irae-verb-refuse = Refuser
+dies_irae-verb-disband = Abandonner une légion
+dies_irae-verb-end = Finir l’action
+
+dies_irae-action-play-power = Jouer { $power-the }
+dies_irae-action-settle = Capitale : { $hex }
+dies_irae-action-occupy = Comptoir { $hex-in }
+dies_irae-action-station = Placer 1 { $unit } { $hex-in }{ $aboard ->
+    [yes] {" "}(à bord)
+   *[no] {""}
+}
+dies_irae-action-take-place = Jouer { $place-nth }
+dies_irae-action-choose = { $deed }
+dies_irae-action-lead = Déplacer { $count } { $unit } de { $hex }{ $carrying-id ->
+    [none] {""}
+    [0] {" "}(à vide)
+   *[other] {" "}(légions à bord : { $carrying })
+}{ $leader ->
+    [yes] {" "}avec le chef
+   *[no] {""}
+}
+dies_irae-action-land = Débarquer { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+} { $hex-in }
+dies_irae-action-to = Aller : { $hex }
+dies_irae-action-embark = Embarquer { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+} { $hex-in }
+dies_irae-action-fight = Combattre { $rival-the } { $hex-in } ({ $unit-many })
+dies_irae-action-seize = Prendre le comptoir { $hex-in }
+dies_irae-action-raise = Construire 1 { $unit } { $hex-in }
+dies_irae-action-fortify = Construire une forteresse { $hex-in }
+dies_irae-action-build-monument = Construire un monument { $hex-in }
+dies_irae-action-create-post = Créer un comptoir { $hex-in }
+dies_irae-action-pay-stability = Payer pour un niveau de stabilité
+dies_irae-action-undermine = Ébranler { $power-the } (100 talents)
+dies_irae-action-develop = Avancer en { $row }
+dies_irae-action-offer = Proposer un armistice { $power-to }
+dies_irae-action-accept = Accepter l’armistice
+dies_irae-action-refuse = Refuser (2 de stabilité)
+dies_irae-action-disband = Abandonner une légion { $hex-in }{ $aboard ->
+    [yes] {" "}(à bord)
+   *[no] {""}
+}
+dies_irae-action-end = Finir l’action
+
+## Les questions du panneau et leurs réponses
+
+dies_irae-ask-play-power-power = Quelle puissance mèneras-tu ?
+dies_irae-ask-settle-hex = Où sera ta capitale ?
+dies_irae-ask-occupy-hex = Où places-tu un comptoir ? Ces hexagones sont aussi proches les uns que les autres.
+dies_irae-ask-station-hex = Où places-tu une unité ?
+dies_irae-ask-station-unit = Quelle unité { $hex-in } ?
+dies_irae-ask-station-aboard = À bord du navire { $hex-in } ?
+dies_irae-ask-take-place-place = Quelle place dans l’ordre du tour ?
+dies_irae-ask-choose-deed = Quelle action ?
+dies_irae-ask-lead-hex = D’où partent les unités ?
+dies_irae-ask-lead-unit = Quelles unités { $hex-in } ?
+dies_irae-ask-lead-count = Combien de { $unit-many } { $hex-in } ?
+dies_irae-ask-lead-carrying = Avec combien de légions à bord ?
+dies_irae-ask-lead-leader = Le chef prend-il la mer aussi ?
+dies_irae-ask-land-hex = Où débarquent les légions ?
+dies_irae-ask-land-count = Combien de légions { $hex-in } ?
+dies_irae-ask-to-hex = Où vont-elles ?
+dies_irae-ask-embark-hex = Où embarquent les légions ?
+dies_irae-ask-embark-count = Combien de légions { $hex-in } ?
+dies_irae-ask-fight-hex = Où combats-tu ?
+dies_irae-ask-fight-unit = Sur terre ou sur mer { $hex-in } ?
+dies_irae-ask-fight-rival = Contre qui { $hex-in } ?
+dies_irae-ask-seize-hex = Quel comptoir prends-tu ?
+dies_irae-ask-raise-hex = Dans quelle forteresse construis-tu ?
+dies_irae-ask-raise-unit = Une légion ou un navire { $hex-in } ?
+dies_irae-ask-fortify-hex = Une forteresse dans quelle ville ?
+dies_irae-ask-build-monument-hex = Un monument dans quelle ville ?
+dies_irae-ask-create-post-hex = Un comptoir où ?
+dies_irae-ask-undermine-power = Qui ébranles-tu ?
+dies_irae-ask-develop-row = Dans quelle rangée avances-tu ?
+dies_irae-ask-offer-power = À qui proposes-tu un armistice ?
+dies_irae-ask-disband-hex = Quelle légion doit partir ?
+dies_irae-ask-disband-aboard = Celle à bord d’un navire { $hex-in } ?
+
+dies_irae-answer-lead-carrying = { $value-id ->
+    [none] autant que possible
+    [0] aucune
+    [1] 1 légion
+   *[other] { $value } légions
+}
+dies_irae-answer-take-place-place = { $value-nth }
+
+## Qui doit quoi
+
+dies_irae-decision-power = choisis ta puissance
+dies_irae-decision-capital = choisis ta capitale
+dies_irae-decision-posts = place tes comptoirs (il en reste { $count })
+dies_irae-decision-units = place tes unités (il reste { dies_irae-troops })
+dies_irae-decision-place = choisis ta place dans l’ordre du tour
+dies_irae-decision-action = c’est ton tour (action { $number } sur 5)
+dies_irae-decision-moving = tes unités peuvent se déplacer
+dies_irae-decision-route = où vont { $count } { $unit } ?
+dies_irae-decision-attacking = combats ou prends des comptoirs
+dies_irae-decision-building = construis
+dies_irae-decision-trading = crée des comptoirs
+dies_irae-decision-steadying = paie pour la stabilité
+dies_irae-decision-developing = avance sur le tableau de développement
+dies_irae-decision-offering = propose un armistice
+dies_irae-decision-offer = { $rival-label } te propose ({ $power }) un armistice de trois tours pour { dies_irae-talents }. Refuser coûte 2 de stabilité, et finalement le silence aussi. Acceptes-tu ?
+dies_irae-decision-supply = { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+} { $power-of } sans ravitaillement : choisis qui doit partir
+
+dies_irae-waiting-power = choisir une puissance
+dies_irae-waiting-capital = choisir une capitale
+dies_irae-waiting-posts = placer des comptoirs (il en reste { $count })
+dies_irae-waiting-units = placer des unités (il reste { dies_irae-troops })
+dies_irae-waiting-place = choisir une place dans l’ordre
+dies_irae-waiting-action = choisir une action ({ $number } sur 5)
+dies_irae-waiting-moving = se déplacer
+dies_irae-waiting-route = déplacer { $count } { $unit }
+dies_irae-waiting-attacking = attaquer
+dies_irae-waiting-building = construire
+dies_irae-waiting-trading = créer des comptoirs
+dies_irae-waiting-steadying = payer pour la stabilité
+dies_irae-waiting-developing = développer
+dies_irae-waiting-offering = proposer un armistice
+dies_irae-waiting-offer = répondre { $rival-to } pour { $power-the } (armistice à { dies_irae-talents })
+dies_irae-waiting-supply = choisir { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+} { $power-of } à abandonner
+
+dies_irae-stage-action-1 = 1re
+dies_irae-stage-action-2 = 2e
+dies_irae-stage-action-3 = 3e
+dies_irae-stage-action-4 = 4e
+dies_irae-stage-action-5 = 5e action
+
+dies_irae-order-offer-accept = Accepter l’armistice
+dies_irae-order-offer-refuse = Refuser l’armistice
+dies_irae-orders-offer = Quand on me propose un armistice
+dies_irae-orders-offer-rival = Quand { $rival-the } me propose un armistice
+
+dies_irae-warning-idle-units = { $legions ->
+    [0] { $ships ->
+        [one] { $ships } navire n’a pas bougé.
+       *[other] { $ships } navires n’ont pas bougé.
+    }
+    [1] { $ships ->
+        [0] 1 légion n’a pas bougé.
+       *[other] { dies_irae-troops } n’ont pas bougé.
+    }
+   *[other] { dies_irae-troops } n’ont pas bougé.
+}
+dies_irae-warning-idle-deed = Tu ne pourrais rien faire avec « { $deed } » maintenant, sauf empêcher la puissance suivante de choisir cette action.
+dies_irae-warning-gives-up = Tu perds ainsi le contrôle : { $places }. Chaque province perdue coûte 1 de stabilité.
+dies_irae-warning-could-create = Tu pourrais encore créer un comptoir : { $places }.
+dies_irae-warning-could-develop = Tu pourrais encore avancer : { $places }.
+dies_irae-warning-could-seize = Tu pourrais encore prendre un comptoir : { $places }.
+dies_irae-warning-could-fight = Tu pourrais encore combattre : { $places }.
+dies_irae-warning-could-raise = Tu pourrais encore construire une unité : { $places }.
+
+## La fin
+
+dies_irae-ending-points = { $winners } gagne avec { $score } points de victoire.
+dies_irae-ending-turns = Le dernier tour est fini : { $winners } gagne avec { $score } points de victoire.
+dies_irae-ending-revolution = La révolution a emporté les autres : { $winners } gagne.
+dies_irae-ending-alone = Tous les autres se sont retirés : { $winners } gagne.
+
+## Options de la règle
+
+dies_irae-option-victory = Points de victoire
+    .help = Points qui gagnent à la fin d’un cycle : version longue, moyenne ou courte.
+dies_irae-option-victory-10 = 10 (longue)
+dies_irae-option-victory-9 = 9 (moyenne)
+dies_irae-option-victory-8 = 8 (courte)
+dies_irae-option-powers = Puissances
+    .help = Choisies dans l’ordre des places, ou tirées au sort.
+dies_irae-option-powers-chosen = choisies
+dies_irae-option-powers-dealt = tirées au sort
+dies_irae-option-turns = Durée
+    .help = De notre cru : après tant de tours, qui a le plus de points gagne.
+dies_irae-option-turns-unlimited = aussi longtemps qu’il faut
+dies_irae-option-turns-12 = 12 tours
+dies_irae-option-turns-20 = 20 tours
+dies_irae-option-undermining = 17.1 Cinquième colonne
+    .help = En payant pour la stabilité : 100 talents font perdre un niveau à un adversaire.
+dies_irae-option-setbacks = 17.2 Reculs
+    .help = Les marchandises perdues font reculer, et les âges d’or se perdent.
+dies_irae-option-acclaim = 17.3 Acclamations
+    .help = Une province gagnée apporte 1 de stabilité.
+dies_irae-option-settlers = 17.4 Les légions s’installent
+    .help = Les navires ne créent pas de comptoir : une légion doit débarquer.
+dies_irae-option-leaders = 17.5 Chefs
+    .help = Chaque puissance a un chef, qui ajoute 2 aux combats de son hexagone.
+dies_irae-option-initiative = 17.6 Initiative
+    .help = Les puissances choisissent leur place dans l’ordre du tour.
+dies_irae-option-second-posts = 17.7 Seconds comptoirs
+    .help = Dès la Fabrication, un second comptoir dans un hexagone à soi.
+dies_irae-option-light-laurels = 17.8 Lauriers clairs
+    .help = Les lauriers clairs de la piste de contrôle comptent au lieu des foncés : plus rapide.
+
+## Le plateau en mots
+
+dies_irae-line-power = **{ $power }** : { $points } points sur { $goal } ; { dies_irae-talents }, revenus { $income } ; stabilité { $stability } ; ravitaillement pour { $supplied } légions ; provinces { $provinces }, îles { $islands }.
+dies_irae-line-power-out = **{ $power }** ne joue plus.
+dies_irae-line-charts = · { $military }, { $fleet }, { $economy }, { $culture } (cases { $spaces })
+dies_irae-line-fortresses = · forteresses : { $hexes }
+dies_irae-line-posts = · comptoirs : { $hexes }
+dies_irae-line-monuments = · monuments : { $hexes }
+dies_irae-line-units = · { $hex } : { dies_irae-troops }{ $aboard ->
+    [0] {""}
+    [one] , { $aboard } légion à bord
+   *[other] , { $aboard } légions à bord
+}
+dies_irae-line-contested = Contestés : { $hexes }.
+dies_irae-line-armistice = Armistice { $power-of } et { $rival-of } : tour { $box } sur 3.
+dies_irae-line-cycle = Tour { $round }, ordre : { $order } ; { $cubes ->
+    [0] aucune action choisie
+    [one] { $cubes } action choisie : { $chosen }
+   *[other] { $cubes } actions choisies : { $chosen }
+}.
+
+## Pourquoi quelque chose ne va pas. `.short` figure sur les choix grisés.
+
+dies_irae-refusal-due-power = On choisit d’abord les puissances.
+    .short = d’abord les puissances
+dies_irae-refusal-due-capital = On choisit d’abord une capitale.
+    .short = d’abord les capitales
+dies_irae-refusal-due-posts = On place d’abord les comptoirs.
+    .short = d’abord les comptoirs
+dies_irae-refusal-due-units = On place d’abord les unités.
+    .short = d’abord les unités
+dies_irae-refusal-due-place = On choisit d’abord l’ordre du tour.
+    .short = d’abord l’ordre
+dies_irae-refusal-due-action = Choisis d’abord une action, par exemple `choose move`.
+    .short = d’abord une action
+dies_irae-refusal-due-moving = Tu te déplaces : prends des unités, débarque ou embarque des légions, ou finis l’action.
+    .short = tu te déplaces
+dies_irae-refusal-due-route = Dis d’abord où vont les unités que tu as prises.
+    .short = où vont-elles ?
+dies_irae-refusal-due-attacking = Tu attaques : combats, prends des comptoirs, ou finis l’action.
+    .short = tu attaques
+dies_irae-refusal-due-building = Tu construis : unités, forteresses, un monument, ou finis l’action.
+    .short = tu construis
+dies_irae-refusal-due-trading = Tu commerces : crée des comptoirs, ou finis l’action.
+    .short = tu commerces
+dies_irae-refusal-due-steadying = Tu peux payer pour la stabilité maintenant, ou finir l’action.
+    .short = la stabilité d’abord
+dies_irae-refusal-due-developing = Tu développes : avance dans des rangées, ou finis l’action.
+    .short = tu développes
+dies_irae-refusal-due-offering = Tu peux proposer un armistice maintenant, ou finir l’action.
+    .short = un armistice d’abord
+dies_irae-refusal-due-answer = Un armistice est proposé : la réponse vient d’abord.
+    .short = une réponse est attendue
+dies_irae-refusal-due-supply = Les légions sans ravitaillement doivent d’abord être choisies.
+    .short = d’abord le ravitaillement
+dies_irae-refusal-due-over = La partie est finie.
+    .short = la partie est finie
+dies_irae-refusal-not-on-this-board = Un de ces noms n’existe pas dans ce jeu. La liste les complète pendant que tu tapes.
+    .short = n’existe pas ici
+
+dies_irae-refusal-power-taken = { $power-label } est prise. Tu peux prendre { $free-the-or }.
+    .short = prise
+dies_irae-refusal-no-capital = { $hex } ne peut pas être la capitale { $power-of }. Choisis { $possible-or }.
+    .short = pas ta capitale
+dies_irae-refusal-not-nearest = Les comptoirs vont aux marchandises les plus proches de ta capitale. Les suivantes : { $nearest-or }.
+    .short = d’autres sont plus proches
+dies_irae-refusal-leader-last = Le chef se place en dernier, avec une de ses unités.
+    .short = en dernier
+dies_irae-refusal-none-left-to-place = Il ne te reste pas { $unit-of } à placer.
+    .short = il n’en reste pas
+dies_irae-refusal-leader-needs-unit = Le chef se place avec une légion ou un navire à toi.
+    .short = aucune unité là
+dies_irae-refusal-not-your-hex = Les unités commencent dans ta capitale ou près de tes comptoirs, et tu n’as rien { $hex-in }.
+    .short = pas à toi
+dies_irae-refusal-no-room-aboard = Aucun navire { $hex-in } n’a de place : chacun porte une légion.
+    .short = pas de place à bord
+dies_irae-refusal-ships-need-water = Les navires commencent dans un port ou sur une côte avec un comptoir à toi.
+    .short = pas de côte
+dies_irae-refusal-legion-or-ship = Un hexagone porte au début des légions ou des navires, pas les deux, mais une légion peut être à bord.
+    .short = légions ou navires
+dies_irae-refusal-no-marker = Plusieurs { $unit-many } { $hex-in } demandent un pion armée ou flotte, et les tiens servent tous.
+    .short = plus de pion libre
+dies_irae-refusal-no-such-place = Tu ne peux pas jouer { $place-nth }. Choisis { $free-or }.
+    .short = pas pour toi
+
+dies_irae-refusal-just-chosen = { $rival-label } vient de choisir « { $deed } » : choisis autre chose.
+    .short = vient d’être choisie ({ $rival })
+dies_irae-refusal-chosen-twice = Tu as choisi « { $deed } » deux fois dans ce cycle : une puissance ne peut pas plus.
+    .short = choisie deux fois par toi
+dies_irae-refusal-chosen-often = « { $deed } » a été choisie { $limit } fois dans ce cycle : c’est le maximum pour tous.
+    .short = choisie { $limit } fois
+
+dies_irae-refusal-no-units-there = Tu n’as pas { $unit-of } { $hex-in }.
+    .short = aucune là
+dies_irae-refusal-moved-already = Tes { $unit-many } { $hex-in } ont bougé dans cette action.
+    .short = a déjà bougé
+dies_irae-refusal-too-few-units = Parmi tes { $unit-many } { $hex-in }, { $has } peuvent le faire, pas { $wanted }.
+    .short = seulement { $has }
+dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
+    .short = seuls les navires
+dies_irae-refusal-wrong-cargo = Ces navires portent entre { $fewest } et { $most } des légions à bord { $hex-in } : une chacun, et ceux qui restent gardent les autres.
+    .short = de { $fewest } à { $most } à bord
+dies_irae-refusal-leader-not-there = Ton chef n’est pas là pour partir.
+    .short = pas de chef là
+dies_irae-refusal-leader-at-sea = Les derniers navires { $hex-in } emmènent le chef : leader:yes.
+    .short = le chef part aussi
+dies_irae-refusal-nowhere-to-go = Ces unités ne peuvent aller nulle part depuis { $hex }.
+    .short = nulle part où aller
+dies_irae-refusal-none-aboard = Tu n’as aucune légion à bord { $hex-in }.
+    .short = aucune à bord
+dies_irae-refusal-no-shore = Les légions débarquent et embarquent seulement sur une côte ou une île.
+    .short = pas de rivage
+dies_irae-refusal-not-yet-landing = { $has ->
+    [0] Aucune légion ne peut
+    [one] Seule { $has } légion peut
+   *[other] Seules { $has } légions peuvent
+} débarquer { $hex-in }, pas { $wanted } : il faut être à bord là au début de l’action.
+    .short = dans un autre déplacement
+dies_irae-refusal-no-berths = { $has ->
+    [0] Aucun navire
+    [one] { $has } navire seulement
+   *[other] { $has } navires seulement
+} { $hex-in } pour embarquer une légion, pas { $wanted } : une par navire, et aucun qui a bougé.
+    .short = pas de place à bord
+dies_irae-refusal-armistice-holds = Tu as un armistice avec { $rival-the } : personne n’entre chez l’autre ni ne combat.
+    .short = armistice
+dies_irae-refusal-contested-by-others = { $hex } est contesté par deux autres : une troisième puissance n’entre pas.
+    .short = contesté par d’autres
+dies_irae-refusal-leader-meets-enemies = Le chef ne va pas seul au milieu des ennemis : { $hex }.
+    .short = des ennemis là
+dies_irae-refusal-barrier = L’eau entre { $origin } et { $hex } arrête les légions : un navire peut les porter.
+    .short = de l’eau entre les deux
+dies_irae-refusal-out-of-reach = { $hex } est hors de portée depuis { $origin } : les { $unit-many } ont { $points } points de déplacement, les montagnes en coûtent 2, et les pièces ennemies arrêtent.
+    .short = hors de portée
+
+dies_irae-refusal-leader-no-fight = Les légions combattent sur terre et les navires sur mer ; le chef aide seulement.
+    .short = légions ou navires
+dies_irae-refusal-own-power = C’est toi. Nomme un adversaire.
+    .short = c’est toi
+dies_irae-refusal-fought-already = Tes { $unit-many } ont combattu { $hex-in } dans cette action : une fois sur terre, une fois sur mer.
+    .short = a déjà combattu
+dies_irae-refusal-not-contested = { $hex } n’est pas contesté.
+    .short = pas contesté
+dies_irae-refusal-post-does-not-fight = { $rival-label } n’a qu’un comptoir { $hex-in }, et il ne combat pas : prends-le.
+    .short = prends-le plutôt
+dies_irae-refusal-nobody-to-fight = { $rival-label } n’a rien { $hex-in } qui combatte tes { $unit-many }.
+    .short = personne à combattre
+dies_irae-refusal-no-enemy-post = Il n’y a pas de comptoir adverse { $hex-in }.
+    .short = pas de comptoir adverse
+dies_irae-refusal-no-legion-to-seize = Seule une légion à terre prend un comptoir, et tu n’en as pas { $hex-in }.
+    .short = il faut une légion
+dies_irae-refusal-guarded = { $rival-label } garde { $hex } avec une légion ou une forteresse : combats d’abord.
+    .short = gardé
+dies_irae-refusal-guard-just-fell = { $hex } était gardé au début de cette action : prends le comptoir avec une autre attaque.
+    .short = avec une autre attaque
+
+dies_irae-refusal-leader-not-built = On ne construit pas de chef : des légions et des navires.
+    .short = légions ou navires
+dies_irae-refusal-no-fortress = On construit les unités dans des forteresses, et tu n’en as pas { $hex-in }.
+    .short = pas de forteresse
+dies_irae-refusal-contested = { $hex } est contesté : on n’y construit et n’y crée rien.
+    .short = contesté
+dies_irae-refusal-fortress-not-ready = Une forteresse déjà là au début de l’action construit une unité ; { $hex } ne peut pas maintenant.
+    .short = une unité par action
+dies_irae-refusal-no-port = { $hex } n’a pas d’eau : on construit les navires dans des ports.
+    .short = pas un port
+dies_irae-refusal-no-pieces-left = Tes { $limit } { $unit-many } sont tous sur la carte.
+    .short = il n’en reste pas
+dies_irae-refusal-not-yet = { $item-id ->
+    [legion] Les légions demandent la phase I militaire.
+    [ship] Les navires demandent la phase I de la flotte.
+   *[monument] Les monuments demandent la Cité-État, phase I de la culture.
+}
+    .short = demande une première phase
+dies_irae-refusal-too-dear = Cela coûte { $needs } talents, et tu en as { $has }.
+    .short = { $needs } talents, tu en as { $has }
+dies_irae-refusal-no-city = { $hex } n’a pas de ville : forteresses et monuments se construisent dans des villes.
+    .short = pas de ville
+dies_irae-refusal-no-own-post = Tu n’as pas de comptoir { $hex-in }.
+    .short = pas de comptoir à toi
+dies_irae-refusal-fortress-there = { $hex } a déjà une forteresse.
+    .short = fortifié
+dies_irae-refusal-no-fortress-left = Tu as { $limit } forteresses, c’est tout ce qu’il y a.
+    .short = { $limit } au plus
+dies_irae-refusal-one-monument = Tu as construit un monument dans cette action : pas plus d’un.
+    .short = un par action
+dies_irae-refusal-monument-there = { $hex } a déjà un monument.
+    .short = a un monument
+dies_irae-refusal-no-monument-left = Tu as { $limit } monuments, c’est tout ce qu’il y a.
+    .short = { $limit } au plus
+
+dies_irae-refusal-no-good-there = { $hex } n’a pas de marchandise.
+    .short = pas de marchandise
+dies_irae-refusal-post-of-another = { $rival-label } a un comptoir { $hex-in } : on ne peut que le prendre.
+    .short = { $rival-the } y est
+dies_irae-refusal-post-there = Tu as déjà un comptoir { $hex-in }.
+    .short = déjà à toi
+dies_irae-refusal-needs-manufacture = Un second comptoir demande la Fabrication, phase III de l’économie.
+    .short = demande la Fabrication
+dies_irae-refusal-two-posts-there = { $hex } en porte déjà deux à toi : c’est le maximum.
+    .short = déjà deux
+dies_irae-refusal-nobody-to-trade = Il faut une légion ou un navire à toi { $hex-in } pour créer un comptoir.
+    .short = personne là
+dies_irae-refusal-ships-do-not-settle = Les navires ne créent pas de comptoir dans cette partie : débarque une légion { $hex-in }.
+    .short = il faut une légion
+dies_irae-refusal-ships-trade-alone = Ton navire ne commerce pas { $hex-in } tant que d’autres y sont.
+    .short = d’autres y sont
+dies_irae-refusal-too-many-of-a-good = Tu as { $limit } fois { $good }, autant que le tableau a de cases.
+    .short = { $limit } au plus
+dies_irae-refusal-no-posts-left = Tu as { $limit } comptoirs, c’est tout ce qu’il y a.
+    .short = { $limit } au plus
+
+dies_irae-refusal-no-undermining = On n’ébranle personne dans cette partie : { $rival-the } n’a rien à craindre de cela.
+    .short = pas dans cette partie
+dies_irae-refusal-no-rival = { $rival-label } n’est plus un adversaire dans cette partie, ou bien c’est toi.
+    .short = pas un adversaire
+dies_irae-refusal-golden-already = Tu as atteint l’âge d’or de la stabilité : il n’y a rien au-dessus.
+    .short = l’âge d’or
+dies_irae-refusal-one-space = La rangée { $row } a avancé dans cette action : une case au plus chacune.
+    .short = une case par action
+dies_irae-refusal-row-complete = La rangée { $row } a atteint son âge d’or : il n’y a rien au-delà.
+    .short = complète
+dies_irae-refusal-condition = La phase suivante de la rangée { $row } demande plus : il te manque { $missing }. Les comptoirs contestés ne comptent pas.
+    .short = il te manque { $missing }
+dies_irae-refusal-offer-to-oneself = Tu ne peux pas proposer d’armistice { $rival-to } : c’est toi.
+    .short = c’est toi
+dies_irae-refusal-armistice-already = Tu as déjà un armistice avec { $rival-the }.
+    .short = tu en as un
+dies_irae-refusal-all-fed = Tes légions ont tout le ravitaillement qu’il leur faut.
+    .short = toutes ravitaillées

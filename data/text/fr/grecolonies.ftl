@@ -1,0 +1,727 @@
+### Grécolonies en français. Les joueurs portent le nom de leur métropole : « Chalcis se déplace ».
+### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
+
+grecolonies-title = Grécolonies
+grecolonies-tagline = Colonies, alliances et bluff aux dés cachés dans la Grèce archaïque, de trois à cinq.
+grecolonies-example = move troada / take miletos 4 / propose
+
+grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
+
+grecolonies-score = { $score ->
+    [one] { $score } point de Gloire
+   *[other] { $score } points de Gloire
+}
+grecolonies-score-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+## Métropoles, provinces, objectifs, signes
+
+grecolonies-city-chalcis = Chalcis
+grecolonies-city-phocaea = Phocaea
+grecolonies-city-miletos = Miletos
+grecolonies-city-thera = Thera
+grecolonies-city-sparta = Sparte
+
+grecolonies-province-chalcis = Chalcis
+    .in = à Chalcis
+grecolonies-province-phocaea = Phocaea
+    .in = à Phocaea
+grecolonies-province-miletos = Miletos
+    .in = à Miletos
+grecolonies-province-thera = Thera
+    .in = à Thera
+grecolonies-province-sparta = Sparte
+    .in = à Sparte
+grecolonies-province-bosporos = Bosporos
+    .in = à Bosporos
+grecolonies-province-thrace = Thracé
+    .in = en Thracé
+grecolonies-province-troada = Troada
+    .in = en Troada
+grecolonies-province-macedonia = Macédoine
+    .in = en Macédoine
+grecolonies-province-megale_hellas = Megale Hellas
+    .in = en Megale Hellas
+grecolonies-province-sikelia = Sikelia
+    .in = en Sikelia
+grecolonies-province-bithynia = Bithynia
+    .in = en Bithynia
+grecolonies-province-karia = Karia
+    .in = en Karia
+
+grecolonies-objective-demeter = Déméter
+    .label = Déméter (céréales)
+grecolonies-objective-dionysos = Dionysos
+    .label = Dionysos (vin)
+grecolonies-objective-athena = Athéna
+    .label = Athéna (huile d’olive)
+grecolonies-objective-artemis = Artémis
+    .label = Artémis (bois)
+grecolonies-objective-hephaistos = Héphaïstos
+    .label = Héphaïstos (métal)
+grecolonies-objective-aphrodite = Aphrodite
+    .label = Aphrodite (parfum)
+grecolonies-objective-hermes = Hermès
+    .label = Hermès (tissus)
+grecolonies-objective-apollo = Apollon
+    .label = Apollon (marbre)
+grecolonies-objective-zeus = Zeus
+    .label = Zeus (ses sanctuaires)
+grecolonies-objective-hera = Héra
+    .label = Héra (ses sanctuaires)
+grecolonies-objective-poseidon = Poséidon
+    .label = Poséidon (ses sanctuaires)
+grecolonies-objective-ares = Arès
+    .label = Arès (ses sanctuaires)
+
+grecolonies-group-harvest = production agricole
+grecolonies-group-craft = production artisanale
+grecolonies-group-sanctuary = sanctuaire
+
+grecolonies-sign-cereals = céréales
+grecolonies-sign-wine = vin
+grecolonies-sign-oil = huile d’olive
+grecolonies-sign-wood = bois
+grecolonies-sign-metal = métal
+grecolonies-sign-perfume = parfum
+grecolonies-sign-cloth = tissus
+grecolonies-sign-marble = marbre
+grecolonies-sign-zeus = sanctuaire de Zeus
+grecolonies-sign-hera = sanctuaire d’Héra
+grecolonies-sign-poseidon = sanctuaire de Poséidon
+grecolonies-sign-ares = sanctuaire d’Arès
+
+## Armes et faces des dés ; ce qu'on possède
+
+grecolonies-weapon-helmet = { $count ->
+    [one] casque
+   *[other] casques
+}
+grecolonies-weapon-shield = { $count ->
+    [one] bouclier
+   *[other] boucliers
+}
+grecolonies-weapon-spear = { $count ->
+    [one] lance
+   *[other] lances
+}
+
+grecolonies-cup-helmet = { $count ->
+    [one] casque caché
+   *[other] casques cachés
+}
+grecolonies-cup-shield = { $count ->
+    [one] bouclier caché
+   *[other] boucliers cachés
+}
+grecolonies-cup-spear = { $count ->
+    [one] lance cachée
+   *[other] lances cachées
+}
+
+grecolonies-face-helmet-1 = 1 casque
+grecolonies-face-helmet-2 = 2 casques
+grecolonies-face-shield-1 = 1 bouclier
+grecolonies-face-shield-2 = 2 boucliers
+grecolonies-face-spear-1 = 1 lance
+grecolonies-face-spear-2 = 2 lances
+
+grecolonies-holding-provinces = { $count ->
+    [one] province
+   *[other] provinces
+}
+grecolonies-holding-citizens = { $count ->
+    [one] citoyen
+   *[other] citoyens
+}
+grecolonies-holding-reserve = en réserve
+grecolonies-holding-oracle = sur l’Oracle
+grecolonies-holding-markers = { $count ->
+    [one] marqueur de Gloire
+   *[other] marqueurs de Gloire
+}
+grecolonies-holding-objectives = { $count ->
+    [one] objectif
+   *[other] objectifs
+}
+
+## Sortes de mots, et parties d'une action, telles qu'on les tape
+
+grecolonies-kind-province = province
+grecolonies-kind-city = cité en jeu
+grecolonies-kind-objective = objectif
+grecolonies-kind-weapon = arme
+grecolonies-kind-face = face d’un dé
+
+grecolonies-part-target = où aller
+grecolonies-part-origin = d’où
+grecolonies-part-count = combien
+grecolonies-part-rival = le rival
+grecolonies-part-province = la province
+grecolonies-part-city = la cité
+grecolonies-part-winner = le vainqueur
+grecolonies-part-assaults = le nombre d’assauts
+grecolonies-part-weapon = l’arme
+grecolonies-part-refuge = à qui est le citoyen qui fuit
+grecolonies-part-out = à qui est le citoyen éliminé
+
+## Nombres de citoyens, pour les textes qui connaissent $count
+
+grecolonies-citizens = { $count ->
+    [0] aucun citoyen
+    [one] { $count } citoyen
+   *[other] { $count } citoyens
+}
+
+## Ce qui arrive
+
+grecolonies-event-city-taken = { $seat } joue { $city }.
+    .by = { $seat }
+    .did = joue { $city }
+    .title = { $city } est prise
+grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.by } { grecolonies-event-first-player-chosen.did }.
+    .by = { $city }
+    .did = commence
+    .title = { $city } commence
+grecolonies-event-objective-opened = L’objectif { $objective-label } est face visible ; { $left ->
+    [0] il n’en reste pas
+   *[other] il en reste { $left }
+} dans la pioche.
+grecolonies-event-recruited = { grecolonies-event-recruited.by } { grecolonies-event-recruited.did }.
+    .by = { $city }
+    .did = recrute { grecolonies-citizens } { $province-in }{ $oracle ->
+        [0] {""}
+       *[other] {" "}(dont { $oracle } de l’Oracle)
+    }
+    .also = { grecolonies-citizens } { $province-in }
+    .title = { $city } recrute
+grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-passed.did }.
+    .by = { $city }
+    .did = n’a personne à recruter
+    .title = { $city } n’a personne à recruter
+grecolonies-event-gathered = { grecolonies-event-gathered.by } { grecolonies-event-gathered.did }.
+    .by = { $city }
+    .did = prend { grecolonies-citizens } de { $origin }
+    .also = { $count } de { $origin }
+grecolonies-event-entered = { grecolonies-event-entered.by } { grecolonies-event-entered.did }.
+    .by = { $city }
+    .did = entre { $province-in } avec { grecolonies-citizens }{ $rivals-id ->
+        [none] {""}
+       *[some] {" "}et y cohabite avec { $rivals }
+    }
+    .title = { $city } entre { $province-in }
+grecolonies-event-cohabitation-proposed = { grecolonies-event-cohabitation-proposed.by } { grecolonies-event-cohabitation-proposed.did }.
+    .by = { $city }
+    .did = { $rivals-id ->
+        [none] propose de cohabiter { $province-in }, avec { grecolonies-citizens }
+       *[some] propose à { $rivals } de cohabiter { $province-in }, avec { grecolonies-citizens }
+    }
+    .title = { $city } propose de cohabiter { $province-in }
+grecolonies-event-cohabitation-accepted = { grecolonies-event-cohabitation-accepted.by } { grecolonies-event-cohabitation-accepted.did }.
+    .by = { $city }
+    .did = accepte { $rival } { $province-in }
+grecolonies-event-cohabitation-refused = { grecolonies-event-cohabitation-refused.by } { grecolonies-event-cohabitation-refused.did }.
+    .by = { $city }
+    .did = refuse { $rival } { $province-in }
+    .title = { $city } refuse { $rival } { $province-in }
+grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-event-attacked.did }.
+    .by = { $city }
+    .did = { $cohabitant ->
+        [yes] rompt la paix avec
+       *[no] attaque
+    } { $rival } { $province-in } : { grecolonies-citizens } contre { $rival-count ->
+        [0] { $guard ->
+            [yes] la seule Garde sacrée
+           *[no] personne
+        }
+       *[other] { $rival-count }{ $guard ->
+            [yes] {" "}et la Garde sacrée
+           *[no] {""}
+        }
+    }
+    .title = { $city } attaque { $rival } { $province-in }
+grecolonies-event-allied = { grecolonies-event-allied.by } { grecolonies-event-allied.did }.
+    .by = { $city }
+    .did = envoie à { $combatant } { grecolonies-citizens } de { $origin } contre { $rival }
+    .also = { $count } de { $origin }
+    .title = { $city } aide { $combatant } { $province-in }
+grecolonies-event-stayed-out = { grecolonies-event-stayed-out.by } { grecolonies-event-stayed-out.did }.
+    .by = { $city }
+    .did = reste à l’écart du combat { $province-in }
+grecolonies-event-spared = { grecolonies-event-spared.by } { grecolonies-event-spared.did }.
+    .by = { $city }
+    .did = place { grecolonies-citizens } de { $owner } en zone de fuite (combat { $province-in })
+    .also = { $count } de { $owner }
+grecolonies-event-predicted = { grecolonies-event-predicted.by } { grecolonies-event-predicted.did }.
+    .by = { $city }
+    .did = prédit la victoire de { $winner } en { $assaults ->
+        [one] { $assaults } assaut
+       *[other] { $assaults } assauts
+    }
+grecolonies-event-abstained = { grecolonies-event-abstained.by } { grecolonies-event-abstained.did }.
+    .by = { $city }
+    .did = ne demande rien à l’Oracle
+grecolonies-event-assault-begun = Assaut { $number } { $province-in } : { $city } agite { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $rival } { $rival-dice }.
+    .title = Assaut { $number } { $province-in }
+grecolonies-event-dice-seen = { grecolonies-event-dice-seen.by } { grecolonies-event-dice-seen.did }.
+    .by = { $city }
+    .did = { $faces-id ->
+        [none] ne voit rien sous son gobelet
+       *[some] voit sous son gobelet { $faces }
+    }
+grecolonies-event-announced = { grecolonies-event-announced.by } { grecolonies-event-announced.did }.
+    .by = { $city }
+    .did = annonce **{ $count } { $weapon }**
+    .title = { $city } annonce { $count } { $weapon }
+grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-event-countered.did }.
+    .by = { $city }
+    .did = contre { $count } { $weapon } de { $rival } : il y en a { $found } (dont { $own } sous son gobelet), et { $held ->
+        [yes] { $rival } perd l’assaut
+       *[no] { $city } perd l’assaut
+    }
+    .title = { $held ->
+        [yes] { $city } contre { $rival }
+       *[no] { $city } contre { $rival } en vain
+    }
+grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
+    .by = { $city }
+    .did = esquive { $count } { $weapon } de { $rival } : il y en a { $found } (dont { $own } sous son gobelet), et { $held ->
+        [yes] { $rival } perd l’assaut
+       *[no] { $city } perd l’assaut
+    }
+    .title = { $held ->
+        [yes] { $city } esquive { $rival }
+       *[no] { $city } manque son esquive face à { $rival }
+    }
+grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
+    .by = { $city }
+    .did = { $guard ->
+        [yes] place sa Garde sacrée en zone de fuite
+       *[no] { $fled-id ->
+            [none] ne perd personne
+           *[other] place un citoyen de { $fled } en zone de fuite{ $fallen-id ->
+                [none] {""}
+               *[other] {" "}et en élimine un de { $fallen }
+            }
+        }
+    } ({ $left ->
+        [0] plus aucun dé
+        [one] { $left } dé restant
+       *[other] { $left } dés restants
+    })
+grecolonies-event-fight-won = { grecolonies-event-fight-won.by } { grecolonies-event-fight-won.did }.
+    .by = { $city }
+    .did = { $attacker ->
+        [yes] remporte contre { $rival } le combat
+       *[no] repousse { $rival }
+    } { $province-in } en { $assaults ->
+        [one] { $assaults } assaut
+       *[other] { $assaults } assauts
+    }
+    .title = { $attacker ->
+        [yes] { $metropolis ->
+            [yes] { $city } bat { $rival } dans sa métropole
+           *[no] { $city } prend { $province } à { $rival }
+        }
+       *[no] { $city } repousse { $rival } { $province-in }
+    }
+grecolonies-event-glory-won = { grecolonies-event-glory-won.by } { grecolonies-event-glory-won.did }.
+    .by = { $city }
+    .did = prend un marqueur de Gloire ({ $left ->
+        [0] il n’en reste pas
+       *[other] il en reste { $left }
+    })
+grecolonies-event-oracle-spoke = { grecolonies-event-oracle-spoke.by } { grecolonies-event-oracle-spoke.did }.
+    .by = { $city }
+    .did = { $citizens ->
+        [0] n’obtient rien de l’Oracle
+        [one] place { $citizens } citoyen sur l’Oracle
+       *[other] place { $citizens } citoyens sur l’Oracle
+    } (prédit : { $winner } en { $assaults })
+grecolonies-event-pillaged = { grecolonies-event-pillaged.by } { grecolonies-event-pillaged.did }.
+    .by = { $city }
+    .did = { $objective-id ->
+        [none] pille { $province } et ne trouve aucun objectif chez { $rival }
+       *[other] pille { $province } et prend l’objectif { $objective } à { $rival }
+    }
+    .title = { $city } pille { $rival }
+grecolonies-event-returned = { grecolonies-event-returned.by } { grecolonies-event-returned.did }.
+    .by = { $city }
+    .did = replace { grecolonies-citizens } { $province-in }
+    .also = { $count } { $province-in }
+grecolonies-event-objective-taken = { grecolonies-event-objective-taken.by } { grecolonies-event-objective-taken.did }.
+    .by = { $city }
+    .did = s’empare de l’objectif { $objective-label }{ $provinces-id ->
+        [none] {""}
+       *[some] {" "}avec { $provinces }
+    }
+    .also = de l’objectif { $objective-label }
+    .title = { $city } s’empare de l’objectif { $objective }
+grecolonies-event-last-round-begun = { $glory ->
+    [yes] La réserve de points de Gloire est épuisée
+   *[no] Un objectif ne peut plus être remplacé
+} : ce tour de table est le dernier.
+    .title = { $glory ->
+        [yes] Le dernier marqueur de Gloire est pris
+       *[no] Les objectifs s’épuisent
+    }
+grecolonies-event-withdrew = { grecolonies-event-withdrew.by } { grecolonies-event-withdrew.did }.
+    .by = { $city }
+    .did = se retire : ses citoyens quittent le plateau
+    .title = { $city } se retire
+grecolonies-event-won = { grecolonies-event-won.by } { grecolonies-event-won.did } !
+    .by = { $city }
+    .did = { $shared ->
+        [yes] partage la victoire
+       *[no] remporte la victoire
+    } avec { $points ->
+        [one] { $points } point de Gloire
+       *[other] { $points } points de Gloire
+    }
+    .title = { $shared ->
+        [yes] { $city } partage la victoire
+       *[no] Victoire de { $city }
+    }
+
+## Les verbes
+
+grecolonies-verb-move = Déplacer
+grecolonies-verb-take = Emmener des citoyens
+grecolonies-verb-enter = Entrer
+grecolonies-verb-propose = Proposer de cohabiter
+grecolonies-verb-attack = Attaquer
+grecolonies-verb-recruit = Recruter
+grecolonies-verb-pass = Passer
+grecolonies-verb-accept = Accepter
+grecolonies-verb-refuse = Refuser
+grecolonies-verb-ally = S’allier
+grecolonies-verb-ready = C’est tout
+grecolonies-verb-stay-out = Rester à l’écart
+grecolonies-verb-spare = Mettre en zone de fuite
+grecolonies-verb-predict = Consulter l’Oracle
+grecolonies-verb-abstain = Ne rien prédire
+grecolonies-verb-shake = Agiter les gobelets
+grecolonies-verb-announce = Annoncer une attaque
+grecolonies-verb-counter = Contrer
+grecolonies-verb-dodge = Esquiver
+grecolonies-verb-lose = Choisir les pertes
+grecolonies-verb-return = Replacer
+
+grecolonies-action-move = Se déplacer vers { $target }
+grecolonies-action-take = Prendre { grecolonies-citizens } de { $origin }
+grecolonies-action-enter = Entrer
+grecolonies-action-propose = Proposer de cohabiter
+grecolonies-action-attack = Attaquer { $rival }
+grecolonies-action-recruit = Recruter { grecolonies-citizens } { $province-in }
+grecolonies-action-pass = Passer : personne à recruter
+grecolonies-action-accept = Accepter
+grecolonies-action-refuse = Refuser et combattre
+grecolonies-action-ally = Envoyer à { $city } { grecolonies-citizens } de { $origin }
+grecolonies-action-ready = C’est tout ce que j’envoie
+grecolonies-action-stay-out = Rester à l’écart de ce combat
+grecolonies-action-spare = Mettre { grecolonies-citizens } de { $city } en zone de fuite
+grecolonies-action-predict = Prédire : { $winner } gagne en { $assaults ->
+    [one] { $assaults } assaut
+   *[other] { $assaults } assauts
+}
+grecolonies-action-abstain = Ne rien demander à l’Oracle
+grecolonies-action-shake = Agiter les gobelets
+grecolonies-action-announce = Annoncer { $count } { $weapon }
+grecolonies-action-counter = Je contre : il y en a moins
+grecolonies-action-dodge = J’esquive : il y en a exactement autant
+grecolonies-action-lose = En zone de fuite : un de { $refuge } ; éliminé : un de { $out }
+grecolonies-action-return = Replacer { grecolonies-citizens } { $province-in }
+
+## Questions du panneau
+
+grecolonies-ask-move-target = Vers quelle province ?
+grecolonies-ask-take-origin = D’où prends-tu des citoyens ?
+grecolonies-ask-take-count = Combien de { $origin } ?
+grecolonies-ask-attack-rival = Qui combats-tu ?
+grecolonies-ask-recruit-province = Des recrues pour quelle province ?
+grecolonies-ask-recruit-count = Combien { $province-in } ?
+grecolonies-ask-ally-city = Qui aides-tu ?
+grecolonies-ask-ally-origin = D’où envoies-tu des citoyens ?
+grecolonies-ask-ally-count = Combien de { $origin } ?
+grecolonies-ask-spare-city = Les citoyens de qui vont en zone de fuite ?
+grecolonies-ask-spare-count = Combien de { $city } ?
+grecolonies-ask-predict-winner = Qui va gagner ?
+grecolonies-ask-predict-assaults = { $winner } gagne : en combien d’assauts ?
+grecolonies-ask-announce-count = Quel nombre ?
+grecolonies-ask-announce-weapon = { $count } de quelle arme ?
+grecolonies-ask-lose-refuge = Le citoyen de qui va en zone de fuite ?
+grecolonies-ask-lose-out = Le citoyen de qui est éliminé ?
+grecolonies-ask-return-province = Où vont-ils ?
+grecolonies-ask-return-count = Combien { $province-in } ?
+
+## Qui doit quoi
+
+grecolonies-decision-action = à toi de jouer : déplace ou recrute
+grecolonies-decision-group = forme le groupe qui se déplace
+grecolonies-decision-recruits = place le reste de tes recrues
+grecolonies-decision-cohabit = { $rival } veut cohabiter avec toi { $province-in } : { grecolonies-citizens }, tu en as { $own }. Accepter ou combattre ?
+grecolonies-decision-defender = on te refuse : choisis qui tu combats
+grecolonies-decision-ally = { $attacker } ({ $attackers }) attaque { $defender } ({ $defenders }{ $guard ->
+    [yes] {" "}et la Garde
+   *[no] {""}
+}) { $province-in }. Aides-tu quelqu’un ?
+grecolonies-decision-more-allies = { $attacker } ({ $attackers }) contre { $defender } ({ $defenders }{ $guard ->
+    [yes] {" "}et la Garde
+   *[no] {""}
+}) { $province-in } : en envoies-tu d’autres ?
+grecolonies-decision-spare = il y a des dés pour { $room } { $province-in } : { $surplus ->
+    [one] { $surplus } citoyen va
+   *[other] { $surplus } citoyens vont
+} en zone de fuite. De qui ?
+grecolonies-decision-predict = { $attacker } ({ $attacker-dice ->
+    [one] { $attacker-dice } dé
+   *[other] { $attacker-dice } dés
+}) combat { $defender } ({ $defender-dice }) { $province-in }. Que dit l’Oracle ?
+grecolonies-decision-shake = agite les gobelets pour le prochain assaut
+grecolonies-decision-open-assault = ouvre l’assaut { $number } contre { $rival } { $province-in } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre { $rival-dice }
+grecolonies-decision-announce = { $rival } annonce **{ $count } { $weapon }** (assaut { $number } { $province-in }, { $dice ->
+    [one] ton dé
+   *[other] tes { $dice } dés
+} contre { $rival-dice }). Meilleure attaque, contre ou esquive ?
+grecolonies-decision-lose = { $rival } gagne l’assaut { $province-in } : choisis tes pertes
+grecolonies-decision-return = { $count ->
+    [one] { $count } citoyen revient
+   *[other] { $count } citoyens reviennent
+} du combat { $province-in } : où les places-tu ?
+
+grecolonies-waiting-action = déplacer ou recruter
+grecolonies-waiting-group = former le groupe
+grecolonies-waiting-recruits = placer les recrues
+grecolonies-waiting-cohabit = répondre { $province-in } (accepter ou refuser)
+grecolonies-waiting-defender = choisir qui combattre
+grecolonies-waiting-ally = aider { $province-in } ou rester à l’écart
+grecolonies-waiting-more-allies = aider { $province-in }
+grecolonies-waiting-spare = choisir qui va en zone de fuite
+grecolonies-waiting-predict = consulter l’Oracle ou non
+grecolonies-waiting-shake = agiter les gobelets
+grecolonies-waiting-open-assault = ouvrir l’assaut { $number } { $province-in }
+grecolonies-waiting-announce = répondre à { $count } { $weapon } { $province-in }
+grecolonies-waiting-lose = choisir les pertes { $province-in }
+grecolonies-waiting-return = replacer { grecolonies-citizens } après le combat { $province-in }
+
+grecolonies-stage-action = Action
+grecolonies-stage-group = Groupe
+grecolonies-stage-meeting = Rencontre
+grecolonies-stage-fight = Combat
+grecolonies-stage-return = Retour
+grecolonies-stage-recruits = Recrues
+
+grecolonies-order-cohabit-accept = Accepter
+grecolonies-order-cohabit-refuse = Refuser et combattre
+grecolonies-orders-cohabit = Quand on me propose de cohabiter
+grecolonies-orders-cohabit-rival = Quand { $rival } me propose de cohabiter
+grecolonies-order-ally-stay-out = Rester à l’écart
+grecolonies-orders-ally = Quand d’autres combattent et que je peux aider
+grecolonies-order-predict-abstain = Ne rien prédire
+grecolonies-orders-predict = Quand je peux consulter l’Oracle
+grecolonies-order-announce-counter-above-4 = Contrer tout ce qui dépasse 4
+grecolonies-order-announce-counter-above-5 = Contrer tout ce qui dépasse 5
+grecolonies-order-announce-counter-above-6 = Contrer tout ce qui dépasse 6
+grecolonies-order-announce-counter-above-7 = Contrer tout ce qui dépasse 7
+grecolonies-order-announce-counter-above-8 = Contrer tout ce qui dépasse 8
+grecolonies-order-announce-counter-above-10 = Contrer tout ce qui dépasse 10
+grecolonies-order-announce-counter-above-12 = Contrer tout ce qui dépasse 12
+grecolonies-orders-announce = Quand on m’annonce une attaque
+grecolonies-orders-announce-rival = Quand { $rival } m’annonce une attaque
+grecolonies-order-return-home = Tous dans ma métropole
+grecolonies-orders-return = Quand mes citoyens reviennent d’un combat
+
+grecolonies-warning-fewer-dice = { $rival } lance { $rival-dice ->
+    [one] { $rival-dice } dé
+   *[other] { $rival-dice } dés
+} contre { $dice } chez toi.
+grecolonies-warning-impossible = Tous les dés ensemble montrent au plus { $most } fois une arme : { $wanted } ne peut être qu’un bluff.
+
+## Comment cela finit
+
+grecolonies-ending-glory = La réserve de Gloire est épuisée : { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+grecolonies-ending-objectives = Les objectifs sont épuisés : { $winners } { $winners-count ->
+    [one] gagne
+   *[other] gagnent
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+grecolonies-ending-alone = Tous les autres se sont retirés : { $winners } gagne.
+
+## Options des règles
+
+grecolonies-option-board = Plateau
+    .help = Classic : huit colonies, douze objectifs, à cinq. Express : six et neuf, à trois.
+grecolonies-option-board-classic = Classic
+grecolonies-option-board-express = Express
+grecolonies-option-strict = Plus de citoyens restent
+    .help = Oui : quatre citoyens restent dans une province que d’autres quittent. Non : trois.
+
+## Le plateau en mots
+
+grecolonies-line-player = **{ $city }** : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $markers ->
+    [0] aucun marqueur
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+} ; { $objectives-count ->
+    [0] aucun objectif
+   *[other] { $objectives }
+}) ; { $reserve } en réserve, { $oracle } sur l’Oracle.
+grecolonies-line-player-out = **{ $city }** (retirée) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+grecolonies-line-citizens = · { $province } : { grecolonies-citizens }
+grecolonies-line-colony = { $province } ({ $harvest }, { $craft }, { $sanctuary }) : { $cities-count ->
+    [0] personne
+   *[other] { $cities }
+}
+grecolonies-line-objective = Objectif face visible, { $objective-label } : { $provinces }.
+grecolonies-line-reserve = Réserve : { $glory ->
+    [0] aucun marqueur de Gloire
+    [one] { $glory } marqueur de Gloire
+   *[other] { $glory } marqueurs de Gloire
+}, { $stack ->
+    [0] aucun objectif
+    [one] { $stack } objectif
+   *[other] { $stack } objectifs
+} dans la pioche.
+grecolonies-line-last-round = Ce tour de table est le dernier.
+grecolonies-line-group = { $city } déplace { grecolonies-citizens } vers { $province }.
+grecolonies-line-fight = Combat { $province-in } : { $attacker } attaque { $defender }.
+grecolonies-line-fighters = · pour { $combatant } : { grecolonies-citizens } de { $city }{ $fled ->
+    [0] {""}
+   *[other] , { $fled } en zone de fuite
+}
+grecolonies-line-side = · { $combatant } lance { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}{ $guard ->
+    [yes] {" "}avec la Garde sacrée
+   *[no] {""}
+}
+grecolonies-line-prediction = · { $city } prédit : { $winner } en { $assaults }
+grecolonies-line-assault = Assaut { $number } : { $speaker } doit annoncer.
+grecolonies-line-announced = · { $city } annonce { $count } { $weapon }
+grecolonies-line-dice = · sous le gobelet de { $city } : { $faces }
+
+## Pourquoi quelque chose ne va pas. `.short` est sur les choix grisés.
+
+grecolonies-refusal-due-action = Choisis d’abord une action : déplacer ou recruter.
+    .short = l’action d’abord
+grecolonies-refusal-due-group = Un groupe se forme : emmène des citoyens, puis entre, propose ou attaque.
+    .short = un groupe se forme
+grecolonies-refusal-due-recruits = Tu recrutes : place toutes tes recrues.
+    .short = les recrues d’abord
+grecolonies-refusal-due-cohabit = Une cohabitation est proposée : ceux qui vivent là répondent d’abord, accepter ou refuser.
+    .short = on attend une réponse
+grecolonies-refusal-due-defender = La cohabitation est refusée : l’attaquant choisit qui il combat.
+    .short = le défenseur d’abord
+grecolonies-refusal-due-ally = Un combat s’engage : les autres disent d’abord s’ils aident.
+    .short = les alliés d’abord
+grecolonies-refusal-due-spare = Un groupe a plus de citoyens que de dés : qui le commande choisit qui va en zone de fuite.
+    .short = la zone de fuite d’abord
+grecolonies-refusal-due-predict = On consulte l’Oracle : prédis ou ne demande rien.
+    .short = l’Oracle d’abord
+grecolonies-refusal-due-shake = L’attaquant agite d’abord les gobelets.
+    .short = les gobelets d’abord
+grecolonies-refusal-due-announce = Un assaut est en cours : annonce une attaque, contre ou esquive.
+    .short = un assaut est en cours
+grecolonies-refusal-due-lose = Le perdant de l’assaut choisit d’abord deux citoyens.
+    .short = les pertes d’abord
+grecolonies-refusal-due-return = Ceux qui ont combattu replacent d’abord leurs citoyens.
+    .short = les retours d’abord
+grecolonies-refusal-due-over = La partie est finie.
+    .short = la partie est finie
+grecolonies-refusal-not-on-this-board = Un de ces noms n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
+    .short = pas dans cette partie
+
+grecolonies-refusal-nobody-plays-there = Personne ne joue { $province } : elle reste inoccupée, et on n’y va pas.
+    .short = personne n’y joue
+grecolonies-refusal-nobody-can-leave = Personne ne peut partir vers { $province } : ailleurs, tu n’as nulle part plus de { $stay } citoyens.
+    .short = personne ne peut partir
+grecolonies-refusal-already-there = Le groupe va vers { $province } : il n’y prend personne.
+    .short = déjà là
+grecolonies-refusal-none-there = Tu n’as pas de citoyen { $province-in }.
+    .short = aucun à toi
+grecolonies-refusal-must-stay = { $most ->
+    [0] Personne ne peut quitter { $province } : { $stay } citoyens doivent rester, et tu en as { $has }.
+    [one] Un seul citoyen peut quitter { $province }, pas { $wanted } : { $stay } doivent rester.
+   *[other] De tes { $has } citoyens { $province-in }, { $most } peuvent partir, pas { $wanted } : { $stay } doivent rester.
+}
+    .short = { $stay } doivent rester
+grecolonies-refusal-no-group = Le groupe pour { $province } est vide : emmène au moins un citoyen.
+    .short = pas encore de groupe
+grecolonies-refusal-others-live-there = { $province } n’est pas vide : { $rivals } { $rivals-count ->
+    [one] doit
+   *[other] doivent
+} t’accepter, ou tu combats.
+    .short = d’autres y vivent
+grecolonies-refusal-nobody-to-ask = Il n’y a personne à qui demander { $province-in } : entre.
+    .short = personne à qui demander
+grecolonies-refusal-no-cohabitation-at-home = { $province } est une métropole : on n’y cohabite pas. Attaque, ou va ailleurs.
+    .short = une métropole
+grecolonies-refusal-not-a-defender = { $rival } ne vit pas { $province-in }. { $rivals-count ->
+    [0] Personne n’y vit.
+   *[other] Tu peux combattre { $rivals-or }.
+}
+    .short = n’y vit pas
+
+grecolonies-refusal-nobody-to-recruit = Ta réserve est vide et personne n’attend sur l’Oracle.
+    .short = personne à recruter
+grecolonies-refusal-not-lived-in = Tu n’occupes pas { $province }. Tes citoyens peuvent aller : { $homes-or }.
+    .short = tu ne l’occupes pas
+grecolonies-refusal-too-many-recruits = Place au moins 1 et au plus { $left }, pas { $wanted }.
+    .short = au plus { $left }
+grecolonies-refusal-must-act = Tu peux encore recruter { $left ->
+    [one] { $left } citoyen
+   *[other] { $left } citoyens
+} : seul passe qui n’a rien à faire.
+    .short = tu peux recruter
+
+grecolonies-refusal-has-joined = Tu as déjà envoyé des citoyens : envoies-en d’autres, ou dis que c’est tout.
+    .short = tu as déjà rejoint
+grecolonies-refusal-has-not-joined = Tu n’as encore envoyé personne : envoie des citoyens, ou reste à l’écart.
+    .short = tu n’as envoyé personne
+grecolonies-refusal-does-not-fight = { $winner } ne combat pas ici. C’est { $combatants-or }.
+    .short = ne combat pas
+grecolonies-refusal-one-side-only = Tu aides { $city } dans ce combat. On n’aide pas les deux camps.
+    .short = un seul camp
+grecolonies-refusal-too-many-to-spare = { $most ->
+    [0] { $city } n’a pas de citoyen à mettre en zone de fuite.
+   *[other] Au moins 1 et au plus { $most } de { $city } peuvent aller en zone de fuite, pas { $wanted } : il y en a { $surplus } de trop.
+}
+    .short = au plus { $most }
+grecolonies-refusal-off-the-table = Le tableau de l’Oracle va de 1 à { $most } assauts, pas { $wanted }.
+    .short = de 1 à { $most }
+grecolonies-refusal-attack-first = Un assaut commence par une attaque : il n’y a encore rien à quoi répondre.
+    .short = d’abord une attaque
+grecolonies-refusal-beyond-24 = Une attaque annonce un nombre de 1 à { $most }, pas { $wanted }.
+    .short = de 1 à { $most }
+grecolonies-refusal-not-better = { $wanted } ne dépasse pas { $last } : une meilleure attaque annonce un nombre supérieur, jusqu’à { $most }.
+    .short = plus que { $last }
+grecolonies-refusal-not-in-group = Il n’y a pas assez de citoyens de { $city } dans ton groupe : { $has ->
+    [0] aucun
+   *[other] { $has } seulement
+}.
+    .short = pas assez de { $city }
+grecolonies-refusal-too-many-to-return = Replace au moins 1 et au plus { $left }, pas { $wanted }.
+    .short = au plus { $left }

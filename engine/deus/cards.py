@@ -1,0 +1,122 @@
+"""The cards: designs with colour, cost and effects, read from a table, and what is wrong with one."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.deus.effects import Activate, BadEffect, Effect, Score, read_effects
+from engine.deus.words import COLOURS, RESOURCES, TEMPLE, Card
+
+COLUMNS = ("card", "colour", "copies", *RESOURCES, "gold", "effects")
+FILES = {"all": "cards", "first": "cards_first"}
+"""The card sets by the option's name."""
+FEWEST = 40
+"""Cards a set must have, so that four players' hands never empty the piles at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """One kind of card."""
+
+    name: Card
+    colour: int
+    """The number of its column in `COLOURS`; 5 for temples."""
+    copies: int
+    cost: tuple[int, int, int, int]
+    """Wood, clay, stone, wheat."""
+    gold: int
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Designs by number; cards are called by the number of their design."""
+
+    designs: tuple[Design, ...]
+    number: Mapping[str, int]
+    names: tuple[Card, ...]
+
+    def deck(self) -> tuple[int, ...]:
+        """Every card once, in the order of the table."""
+        return tuple(number for number, design in enumerate(self.designs) for _ in range(design.copies))
+
+
+def read_cards(text: str, file: str) -> CardSet:
+    """A card set from the text of its table.
+
+    Raises:
+        BadData: a cell that cannot be read, a design that stands twice, an effect that does not exist.
+    """
+    designs: dict[str, Design] = {}
+    for row in rows_of(file, text, COLUMNS):
+        design = _design(row)
+        if design.name in designs:
+            raise row.bad("card", "twice", design.name)
+        designs[design.name] = design
+    return CardSet(
+        tuple(designs.values()),
+        {name: number for number, name in enumerate(designs)},
+        tuple(design.name for design in designs.values()),
+    )
+
+
+def _design(row: Row) -> Design:
+    colour = row.text("colour")
+    if colour not in COLOURS:
+        raise row.bad("colour", "unknown-word", colour)
+    try:
+        effects = read_effects(row.text("effects"))
+    except BadEffect as error:
+        raise row.bad("effects", error.key, error.given) from None
+    column = [str(each) for each in COLOURS].index(colour)
+    for effect in effects:
+        if isinstance(effect, Score) != (column == TEMPLE):
+            key = "temples-score-only" if column == TEMPLE else "only-temples-score"
+            raise row.bad("effects", key, effect.word)
+    wood, clay, stone, wheat = (_count(row, good, 0) for good in RESOURCES)
+    return Design(
+        Card(row.text("card")),
+        column,
+        _count(row, "copies", 1),
+        (wood, clay, stone, wheat),
+        _count(row, "gold", 0),
+        effects,
+    )
+
+
+def _count(row: Row, field: str, least: int) -> int:
+    number = row.number(field)
+    if number != int(number) or not least <= number <= 99:
+        raise row.bad(field, "not-a-count", row.text(field))
+    return int(number)
+
+
+@cache
+def card_set(name: str) -> CardSet:
+    """One of our sets: `all` or `first`.
+
+    Raises:
+        BadData: its file is damaged.
+    """
+    path = f"deus/{FILES[name]}.csv"
+    return read_cards(data_text(path), f"data/{path}")
+
+
+def check_cards(found: CardSet, file: str) -> tuple[BadData, ...]:
+    """What keeps a set from being one to play with: too few cards, a colour without any, idle activation."""
+    return tuple(_wrong(found, file))
+
+
+def _wrong(found: CardSet, file: str) -> Iterator[BadData]:
+    count = len(found.deck())
+    if count < FEWEST:
+        yield BadData(file, 0, "copies", "too-few-cards", str(count))
+    present = {design.colour for design in found.designs}
+    for number, colour in enumerate(COLOURS):
+        if number not in present:
+            yield BadData(file, 0, "colour", "colour-missing", colour)
+    for design in found.designs:
+        for effect in design.effects:
+            if isinstance(effect, Activate) and COLOURS[design.colour] in effect.colours:
+                yield BadData(file, 0, design.name, "activates-itself", COLOURS[design.colour])

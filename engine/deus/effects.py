@@ -1,0 +1,252 @@
+"""What cards can do: a small vocabulary, read from text such as `march armies:1 regions:2 / rob gold:2`.
+
+Each effect is a frozen dataclass whose fields are its parameters. Effects that grow with what one has are
+`Scaled`: they count `per` a measure, one for each `each` of them, rounded down or up, `most` in all.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from engine.core.contract import kebab
+from engine.core.fields import FieldForm, forms
+from engine.deus.words import COLOURS, PIECES, RESOURCES, TERRAINS, VILLAGE, Colour, Good, Measure
+
+ALWAYS = Measure("-")
+"""No measure: the effect counts once."""
+ANY = Good("-")
+"""No resource named: any of them."""
+
+PLAIN_MEASURES = (
+    "largest-city", "villages-beside-army", "attacked-villages-beside-army", "villages-beside-region",
+    "longest-column", "full-sets", "gold", "resources", "temple-cards", "regions-entered", "cards-discarded",
+)  # fmt: skip
+"""Measures without a parameter."""
+MEASURES = (
+    *PLAIN_MEASURES,
+    *(f"occupied-{terrain}" for terrain in TERRAINS[:VILLAGE]),
+    *(f"production-{terrain}" for terrain in TERRAINS[1:VILLAGE]),
+    *(f"cities-{size}" for size in range(1, 6)),
+    *(f"tiles-{regions}" for regions in range(1, 5)),
+    *(f"on-map-{piece}" for piece in PIECES),
+)
+"""Everything a card may count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing a card does."""
+
+    word: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Name the effect for card files."""
+        if "word" not in cls.__dict__:
+            cls.word = kebab(cls.__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scaled(Effect):
+    """An effect that counts something."""
+
+    per: Measure = ALWAYS
+    each: int = 1
+    round: Literal["down", "up"] = "down"
+    most: int = 0
+    """The most it brings at one time; 0: no limit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gain(Scaled):
+    """Resources from the supply as far as it reaches, gold, victory points."""
+
+    wood: int = 0
+    clay: int = 0
+    stone: int = 0
+    wheat: int = 0
+    gold: int = 0
+    vp: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Take(Scaled):
+    """Resources of free choice from the supply."""
+
+    goods: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Buy(Effect):
+    """Up to `count` resources of any types from the supply for `price` gold each."""
+
+    count: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sell(Effect):
+    """Sell resources to the supply for gold or victory points each.
+
+    `good` may be left out: any type; `count` 0: as many as one has; `one_each`: at most one of each type.
+    """
+
+    good: Good = ANY
+    count: int = 0
+    one_each: bool = False
+    gold: int = 0
+    vp: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange(Effect):
+    """Give up to `count` resources to the supply and take as many of any types."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Produce(Effect):
+    """That many of one's production buildings make one resource of their region each; 0: all of them."""
+
+    buildings: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw(Scaled):
+    """Draw cards."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recruit(Scaled):
+    """Standard pieces of free choice from one's personal supply; `one_each`: of different types."""
+
+    pieces: int
+    one_each: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Activate(Effect):
+    """Carry out once one card of one's own in a column of these colours."""
+
+    colours: tuple[Colour, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dig(Effect):
+    """Look at cards of the draw pile, keep some, discard the others."""
+
+    look: int
+    keep: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discard(Effect):
+    """Discard up to that many cards of one's hand: later effects of the card count them."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class March(Effect):
+    """Move up to `armies` armies up to `regions` regions each."""
+
+    armies: int
+    regions: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rob(Effect):
+    """Take gold or victory points from one opponent, or from each, who is beside one's army.
+
+    After a march of the same card the army that marched counts, else every army.
+    """
+
+    gold: int = 0
+    vp: int = 0
+    whom: Literal["one", "each"] = "one"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Besiege(Effect):
+    """Take victory points from one village beside one's army."""
+
+    vp: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score(Scaled):
+    """At the end of the game: victory points, at most 12 (1.7)."""
+
+    vp: int
+    most: int = 12
+
+
+EFFECTS: dict[str, type[Effect]] = {
+    cls.word: cls
+    for cls in (
+        Gain, Take, Buy, Sell, Exchange, Produce, Draw, Recruit, Activate, Dig, Discard, March, Rob, Besiege,
+        Score,
+    )
+}  # fmt: skip
+"""The vocabulary of card files."""
+
+
+class BadEffect(ValueError):
+    """A text that is no effect: a key of the texts about data, and what was given."""
+
+    def __init__(self, key: str, given: str) -> None:
+        super().__init__(key, given)
+        self.key = key
+        self.given = given
+
+
+def read_effects(text: str) -> tuple[Effect, ...]:
+    """Several effects joined by `/`.
+
+    Raises:
+        BadEffect: the first part that cannot be read.
+    """
+    return tuple(_read(part) for part in text.split("/"))
+
+
+def _read(text: str) -> Effect:
+    verb, *words = text.split() or [""]
+    cls = EFFECTS.get(verb)
+    if cls is None:
+        raise BadEffect("unknown-effect", verb)
+    known = {form.label: form for form in forms(cls)}
+    values: dict[str, object] = {}
+    for word in words:
+        name, _, value = word.partition(":")
+        form = known.get(name)
+        if form is None or form.name in values:
+            raise BadEffect("unknown-parameter", word)
+        values[form.name] = _value(form, value, word)
+    missing = [form.label for form in known.values() if not form.optional and form.name not in values]
+    if missing:
+        raise BadEffect("parameter-missing", f"{verb} {missing[0]}")
+    effect = cls(**values)
+    if isinstance(effect, Gain | Sell | Rob | Score) and not any(
+        getattr(effect, name, 0) for name in (*RESOURCES, "gold", "vp")
+    ):
+        raise BadEffect("effect-without-gain", text.strip())
+    return effect
+
+
+def _value(form: FieldForm, text: str, word: str) -> object:
+    known = {"good": RESOURCES, "measure": MEASURES, "colour": COLOURS[:5]}.get(form.kind, form.choices)
+    if form.kind == "number":
+        if not text.isdecimal() or not 0 <= int(text) <= 99:
+            raise BadEffect("not-a-number", word)
+        if form.name == "each" and int(text) < 1:
+            raise BadEffect("not-a-number", word)
+        return int(text)
+    if form.many:
+        words = tuple(text.split("+"))
+        if not set(words) <= set(known):
+            raise BadEffect("unknown-word", word)
+        return words
+    if text not in known:
+        raise BadEffect("unknown-word", word)
+    return text == "yes" if form.kind == "flag" else text

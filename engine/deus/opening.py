@@ -1,0 +1,280 @@
+"""Before the first turn: the continent, the supply, the hands, and the secret choice of starting pieces.
+
+Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the variants of positions and of pieces.
+"""
+
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.deus.actions import Lay, Muster
+from engine.deus.cards import card_set
+from engine.deus.continent import Laid, continent, villages_touch
+from engine.deus.counts import Five, with_entry
+from engine.deus.events import Began, Mustered, TileLaid
+from engine.deus.ground import TILE_STEPS, Spot, layouts, supplies
+from engine.deus.options import DeusOptions
+from engine.deus.state import (
+    FRESH,
+    Acting,
+    DeusState,
+    Frame,
+    Laying,
+    Mustering,
+    Player,
+    Setting,
+    change,
+    ground,
+)
+from engine.deus.words import NOBODY, PIECES, TILES
+
+GOLD, VP, HAND = 5, 5, 5
+"""What each player has at the start, besides one of each resource."""
+READY, SPARE, EACH = 2, 3, 5
+"""Of each type of piece: on the player board, in the personal supply, in all."""
+SIDES = range(1, 7)
+"""Directions and turns as people type them."""
+ATTEMPTS = 2000
+"""Draws of a continent; about every second one keeps the villages apart."""
+
+RULE = "Mise en place"
+PIECES_RULE = "Variante: Choix des bâtiments de départ"
+
+
+def setup(options: DeusOptions, seats: int, chance: Chance) -> Step[DeusState]:
+    """The state before the first action: continent laid or about to be, hands dealt."""
+    supply = supplies()[seats]
+    setting = Setting(options, seats, chance.roll(seats, "first") - 1)
+    laid, coming = _tiles(options, seats, supply.tiles, chance)
+    deck = card_set(options.cards).deck()
+    deck = tuple(deck[place] for place in chance.shuffled(len(deck), "cards"))
+    dealt = len(deck) - HAND * seats
+    chosen = options.pieces != "standard"
+    ready, spare = ((0,) * 5, (EACH,) * 5) if chosen else ((READY,) * 5, (SPARE,) * 5)
+    players = tuple(
+        Player(
+            GOLD, VP, (1, 1, 1, 1), ready, spare,
+            tuple(sorted(deck[dealt + HAND * seat : dealt + HAND * (seat + 1)])), ((),) * 6,
+        )
+        for seat in range(seats)
+    )  # fmt: skip
+    tokens = supply.tokens - seats
+    state = DeusState(
+        setting, laid, (), (), (), players, (tokens,) * 4, supply.temples, deck[:dealt], (),
+        setting.first, Laying(coming), FRESH, 0, 0, 0, "",
+    )  # fmt: skip
+    events = (Began(Seat(setting.first)),)
+    return Step(state if coming else _laid_out(state), events)
+
+
+def _tiles(
+    options: DeusOptions, seats: int, count: int, chance: Chance
+) -> tuple[tuple[Laid, ...], tuple[int, ...]]:
+    """The tiles on the table and the sides still to be laid."""
+    numbers = chance.shuffled(7, "tiles")[:count]
+    if options.layout in ("free", "host"):
+        sides = tuple(2 * tile + chance.roll(2, "side") - 1 for tile in numbers)
+        return ((0, 0, sides[0], 0),), sides[1:]
+    spots = _shape(count, chance) if options.layout == "chance" else layouts()[options.layout, seats]
+    for _ in range(ATTEMPTS):
+        laid: tuple[Laid, ...] = ()
+        for tile, (q, r) in zip(numbers, spots, strict=True):
+            new = (q, r, 2 * tile + chance.roll(2, "side") - 1, chance.roll(6, "turn") - 1)
+            if villages_touch(laid, new):
+                break
+            laid = (*laid, new)
+        else:
+            return laid, ()
+    raise AssertionError("no continent keeps the villages apart")
+
+
+def _shape(count: int, chance: Chance) -> tuple[Spot, ...]:
+    """A shape by chance: each tile beside one that lies there, every free place equally likely."""
+    spots: list[Spot] = [(0, 0)]
+    while len(spots) < count:
+        free = sorted({(q + dq, r + dr) for q, r in spots for dq, dr in TILE_STEPS} - set(spots))
+        spots.append(free[chance.roll(len(free), "shape") - 1])
+    return tuple(spots)
+
+
+def _laid_out(state: DeusState) -> DeusState:
+    """The state once the continent lies: villages get a victory point for each region beside them."""
+    found = continent(state.laid)
+    regions = len(found.terrain)
+    villages = tuple(len(found.neighbours[region]) for region in found.villages)
+    state = change(state, owner=(NOBODY,) * regions, pieces=(0,) * regions, villages=villages)
+    if state.setting.options.pieces != "standard":
+        return change(state, frame=Mustering(((),) * state.setting.seats))
+    return _begun(state)
+
+
+def _begun(state: DeusState) -> DeusState:
+    """The first turn."""
+    return DeusState(
+        state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
+        state.temples, state.deck, state.discard, _first_able(state), Acting(), FRESH, 1, 1, 0, "",
+    )  # fmt: skip
+
+
+def _first_able(state: DeusState) -> int:
+    seats, first = state.setting.seats, state.setting.first
+    order = [(first + step) % seats for step in range(seats)]
+    return next(seat for seat in order if not state.players[seat].withdrawn)
+
+
+# Tiles laid by the players
+
+
+def layer(state: DeusState) -> Seat:
+    """The seat that lays the next tile: the host's, or all in turn."""
+    able = [seat for seat in range(state.setting.seats) if not state.players[seat].withdrawn]
+    if state.setting.options.layout == "host":
+        return Seat(able[0])
+    begin = next((n for n, seat in enumerate(able) if seat >= state.setting.first), 0)
+    return Seat(able[(begin + len(state.laid) - 1) % len(able)])
+
+
+def _spot(state: DeusState, frame: Laying, action: Lay) -> Laid:
+    q, r = state.laid[TILES.index(action.beside)][:2]
+    dq, dr = TILE_STEPS[action.side - 1]
+    return q + dq, r + dr, frame.faces[0], action.turn - 1
+
+
+def legal_laying(state: DeusState, frame: Laying) -> list[Lay]:
+    """Every free place once, in every turn that keeps the villages apart."""
+    found: list[Lay] = []
+    seen = {tile[:2] for tile in state.laid}
+    for number in range(len(state.laid)):
+        for side in SIDES:
+            spot = _spot(state, frame, Lay(TILES[number], side, 1))[:2]
+            if spot not in seen:
+                seen.add(spot)
+                found += [
+                    action
+                    for turn in SIDES
+                    if not villages_touch(
+                        state.laid, _spot(state, frame, action := Lay(TILES[number], side, turn))
+                    )
+                ]
+    return found
+
+
+def refuse_laying(state: DeusState, frame: Laying, action: Lay) -> Refusal | None:
+    """A tile that is not there, a place that is taken, villages side by side."""
+    there = TILES[: len(state.laid)]
+    if action.beside not in there:
+        tiles = tuple(Word("tile", tile) for tile in there)
+        return Refusal("no-such-tile", {"tile": Word("tile", action.beside), "tiles": tiles}, RULE)
+    if action.side not in SIDES or action.turn not in SIDES:
+        return Refusal("six-directions", {"side": action.side, "turn": action.turn}, RULE)
+    new = _spot(state, frame, action)
+    for tile, (q, r, *_) in zip(TILES, state.laid, strict=False):
+        if (q, r) == new[:2]:
+            return Refusal("place-taken", {"tile": Word("tile", tile)}, RULE)
+    if villages_touch(state.laid, new):
+        return Refusal("villages-touch", {"turn": action.turn}, RULE)
+    return None
+
+
+def lay(state: DeusState, frame: Laying, action: Lay) -> Step[DeusState]:
+    """The tile lies; after the last one the game goes on."""
+    event = TileLaid(layer(state), TILES[len(state.laid)])
+    later = frame.faces[1:]
+    state = _with_tile(state, _spot(state, frame, action), Laying(later))
+    return Step(state if later else _laid_out(state), (event,))
+
+
+def _with_tile(state: DeusState, new: Laid, frame: Frame) -> DeusState:
+    return DeusState(
+        state.setting, (*state.laid, new), (), (), (), state.players, state.supply, state.temples, state.deck,
+        state.discard, state.active, frame, state.course, 0, 0, 0, "",
+    )  # fmt: skip
+
+
+# Starting pieces in secret
+
+
+def pieces_to_choose(options: DeusOptions) -> int:
+    """How many pieces each player chooses."""
+    return READY * len(PIECES) if options.pieces == "standard" else int(options.pieces)
+
+
+def _bounds(state: DeusState, frame: Mustering, seat: int) -> tuple[int, int]:
+    """The fewest and the most of the next type."""
+    chosen = frame.chosen[seat]
+    left = pieces_to_choose(state.setting.options) - sum(chosen)
+    later = len(PIECES) - len(chosen) - 1
+    return max(0, left - EACH * later), min(EACH, left)
+
+
+def legal_musters(state: DeusState, frame: Mustering, seat: int) -> list[Muster]:
+    """The possible numbers of the next type, middling ones first."""
+    if len(frame.chosen[seat]) == len(PIECES):
+        return []
+    least, most = _bounds(state, frame, seat)
+    piece = PIECES[len(frame.chosen[seat])]
+    usual = usual_muster(state, frame, seat)
+    counts = sorted(range(least, most + 1), key=lambda count: (abs(count - usual.count), count))
+    return [Muster(piece, count) for count in counts]
+
+
+def usual_muster(state: DeusState, frame: Mustering, seat: int) -> Muster:
+    """An even share of what is left."""
+    chosen = frame.chosen[seat]
+    left = pieces_to_choose(state.setting.options) - sum(chosen)
+    types = len(PIECES) - len(chosen)
+    return Muster(PIECES[len(chosen)], -(-left // types))
+
+
+def refuse_muster(state: DeusState, frame: Mustering, seat: int, action: Muster) -> Refusal | None:
+    """Another type than the next one, or too few or too many for the total."""
+    piece = PIECES[len(frame.chosen[seat])]
+    if action.piece != piece:
+        facts = {"piece": Word("piece", action.piece), "due": Word("piece", piece)}
+        return Refusal("muster-order", facts, PIECES_RULE)
+    least, most = _bounds(state, frame, seat)
+    if not least <= action.count <= most:
+        return Refusal(
+            "muster-count",
+            {
+                "piece": Word("piece", piece),
+                "wanted": action.count,
+                "least": least,
+                "most": most,
+                "whole": pieces_to_choose(state.setting.options),
+            },
+            PIECES_RULE,
+        )
+    return None
+
+
+def muster(state: DeusState, frame: Mustering, seat: Seat, action: Muster) -> Step[DeusState]:
+    """The choice is noted; when all have chosen it is shown and the first turn begins."""
+    chosen = (*frame.chosen[seat], action.count)
+    if len(chosen) == len(PIECES) - 1:
+        chosen = (*chosen, pieces_to_choose(state.setting.options) - sum(chosen))
+    frame = Mustering(with_entry(frame.chosen, seat, chosen))
+    return mustered(change(state, frame=frame), frame)
+
+
+def mustered(state: DeusState, frame: Mustering) -> Step[DeusState]:
+    """The first turn begins if all have chosen."""
+    if any(len(each) < len(PIECES) for each in frame.chosen):
+        return Step(state)
+    players = []
+    events: list[Event] = []
+    for seat, (player, (a, b, c, d, e)) in enumerate(zip(state.players, frame.chosen, strict=True)):
+        ready: Five = (a, b, c, d, e)
+        spare: Five = (EACH - a, EACH - b, EACH - c, EACH - d, EACH - e)
+        players.append(
+            Player(
+                player.gold, player.vp, player.goods, ready, spare, player.hand, player.columns, None,
+                player.withdrawn,
+            )
+        )  # fmt: skip
+        if not player.withdrawn:
+            events.append(Mustered(Seat(seat), a, b, c, d, e))
+    return Step(_begun(change(state, players=tuple(players))), tuple(events))
+
+
+def check_apart(state: DeusState) -> bool:
+    """Whether no two villages touch."""
+    found = ground(state)
+    return not any(found.beside_villages[region] for region in found.villages)

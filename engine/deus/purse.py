@@ -1,0 +1,42 @@
+"""Resources between players and the supply, which can run dry; gold and victory points, which cannot."""
+
+from engine.core.amounts import Amounts
+from engine.deus.counts import shifted
+from engine.deus.state import DeusState, change, change_player, players_with
+from engine.deus.words import GOLD, HIDDEN, RESOURCES, VP, Good
+
+
+def some(good: Good, count: int) -> Amounts:
+    """One kind of thing; nothing where the count is 0."""
+    return Amounts.from_pairs(((good, count),))
+
+
+def moved(state: DeusState, seat: int, kind: int, count: int) -> DeusState:
+    """That many of a resource go from the supply to the seat; back where the count is negative."""
+    player = state.players[seat]
+    player = change_player(player, goods=shifted(player.goods, kind, count))
+    supply = shifted(state.supply, kind, -count)
+    return change(state, players=players_with(state, seat, player), supply=supply)
+
+
+def given(state: DeusState, seat: int, amounts: Amounts) -> tuple[DeusState, Amounts]:
+    """The seat gets resources as far as the supply reaches, gold and points; and what it really got."""
+    if not amounts:
+        return state, amounts
+    got: list[tuple[str, int]] = []
+    player, supply = state.players[seat], state.supply
+    goods, gold, vp = player.goods, player.gold, player.vp
+    for good, wanted in amounts:
+        count = wanted
+        if good == GOLD:
+            gold += count
+        elif good != VP:
+            kind = RESOURCES.index(Good(good))
+            count = min(wanted, supply[kind])
+            goods, supply = shifted(goods, kind, count), shifted(supply, kind, -count)
+        elif vp != HIDDEN:
+            vp += count
+        got.append((good, count))
+    player = change_player(player, goods=goods, gold=gold, vp=vp)
+    players = players_with(state, seat, player)
+    return change(state, players=players, supply=supply), Amounts.from_pairs(got)

@@ -1,0 +1,51 @@
+"""What nobody but its owner may know: hands, victory points, the piles, the card face down, secret choices.
+
+Source: "VP totals are hidden", 1.3; "face cachée"; "prend secrètement". At the end all is open but the piles.
+"""
+
+from engine.core.contract import Viewer
+from engine.deus.counts import with_entry
+from engine.deus.state import DeusState, Digging, Frame, Mustering, Offering, Over, Player, change
+from engine.deus.words import HIDDEN
+
+
+def conceal(state: DeusState, viewer: Viewer) -> DeusState:
+    """The state as the viewer may see it."""
+    over = isinstance(state.frame, Over)
+    players = tuple(
+        player if over or seat == viewer else _hidden(player) for seat, player in enumerate(state.players)
+    )
+    discard = state.discard
+    return change(
+        state,
+        players=players,
+        deck=(HIDDEN,) * len(state.deck),
+        discard=((HIDDEN,) * (len(discard) - 1) + discard[-1:]),
+        frame=_frame(state, viewer),
+    )
+
+
+def _hidden(player: Player) -> Player:
+    columns = player.columns
+    if player.wild is not None:
+        column, place = player.wild
+        columns = with_entry(columns, column, with_entry(columns[column], place, HIDDEN))
+    return Player(
+        player.gold, HIDDEN, player.goods, player.ready, player.spare, (HIDDEN,) * len(player.hand), columns,
+        player.wild, player.withdrawn,
+    )  # fmt: skip
+
+
+def _frame(state: DeusState, viewer: Viewer) -> Frame:
+    frame = state.frame
+    if isinstance(frame, Mustering):
+        return Mustering(
+            tuple(each if seat == viewer else (HIDDEN,) * len(each) for seat, each in enumerate(frame.chosen))
+        )
+    if viewer == state.active:
+        return frame
+    if isinstance(frame, Digging):
+        return Digging(frame.card, (HIDDEN,) * len(frame.cards), frame.keep)
+    if isinstance(frame, Offering):
+        return Offering((frame.cards[0], *(HIDDEN for _ in frame.cards[1:])))
+    return frame

@@ -1,0 +1,381 @@
+"""Deus' state: what stands in each region, what each has, the piles, and the frame: what is decided."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core.contract import Seat, State
+from engine.deus.cards import CardSet, card_set
+from engine.deus.continent import Continent, Laid, continent
+from engine.deus.counts import Five, Four
+from engine.deus.options import DeusOptions
+from engine.deus.words import ARMY, NOBODY, TEMPLE
+
+ARMY_BIT, TEMPLE_BIT = 1 << ARMY, 1 << TEMPLE
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player and all he has. Cards are numbers of designs."""
+
+    gold: int
+    vp: int
+    """HIDDEN in the view of another."""
+    goods: Four
+    ready: Five
+    """Pieces on the player board: they can be built."""
+    spare: Five
+    """Pieces in the personal supply: they must be gained first."""
+    hand: tuple[int, ...]
+    """Sorted; HIDDEN each in the view of another."""
+    columns: tuple[tuple[int, ...], ...]
+    """For each of the six colours the cards from the bottom up."""
+    wild: tuple[int, int] | None = None
+    """Column and place of the card played face down."""
+    withdrawn: bool = False
+    """Its holder has given up: it takes no more turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """The continent is laid: the sides of the tiles still to come, the next one first."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mustering:
+    """Everybody secretly chooses starting pieces, type by type: the numbers chosen so far."""
+
+    chosen: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """The turn's one action is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A card was played and paid: its piece is to be placed. `piece` is TEMPLE for temples."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offering:
+    """Cards are chosen for an offering; the first one lies on top and names the god. Still in hand."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Buying:
+    """Resources may be bought. `card` is the card that allows it, here and below; NOBODY: a god."""
+
+    card: int
+    left: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Selling:
+    """Resources may be sold for `gold` or `vp` each: bit n of `kinds` allows the n-th resource."""
+
+    card: int
+    left: int
+    kinds: int
+    one_each: bool
+    gold: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanging:
+    """Resources may be exchanged."""
+
+    card: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Producing:
+    """Some of the production buildings produce: how many more may, and those that have not, by resource."""
+
+    card: int
+    left: int
+    rested: Four
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """Resources of free choice come from the supply."""
+
+    card: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recruiting:
+    """Pieces come from the personal supply: bit n of `kinds` allows the n-th type."""
+
+    card: int
+    left: int
+    kinds: int
+    one_each: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Cards may be drawn."""
+
+    card: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Activating:
+    """A card of one's own in these columns may be carried out."""
+
+    card: int
+    columns: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """The top cards of the draw pile may be looked at."""
+
+    card: int
+    look: int
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class Digging:
+    """Of these cards `keep` go to the hand, the others are discarded."""
+
+    card: int
+    cards: tuple[int, ...]
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """Cards may be discarded from the hand."""
+
+    card: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marching:
+    """Armies may move."""
+
+    card: int
+    armies: int
+    """Armies that may still begin to move."""
+    regions: int
+    """How far each may go."""
+    at: int = NOBODY
+    """Where the moving army is; NOBODY before one moves."""
+    left: int = 0
+    """Regions it may still enter."""
+    passing: bool = False
+    """It is where it may not stop: it stands in no region until it has gone on."""
+    tired: tuple[int, ...] = ()
+    """Regions of the armies that have moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Robbing:
+    """One opponent beside one's army may be robbed."""
+
+    card: int
+    gold: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Besieging:
+    """Victory points may be taken from one village beside one's army."""
+
+    card: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The action is done; the turn can be ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving:
+    """The agenda is being worked off. No state rests here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. `reason`: `temples`, `villages` or `alone`."""
+
+    reason: str
+
+
+Choice: TypeAlias = (
+    Buying | Selling | Exchanging | Producing | Taking | Recruiting | Drawing | Activating | Looking | Digging
+    | Discarding | Marching | Robbing | Besieging
+)  # fmt: skip
+"""What a card or god asks for."""
+Frame: TypeAlias = (
+    Laying | Mustering | Acting | Placing | Offering | Buying | Selling | Exchanging | Producing | Taking
+    | Recruiting | Drawing | Activating | Looking | Digging | Discarding | Marching | Robbing | Besieging
+    | Ending | Resolving | Over
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far the present action has come: what it still has to do and what its later parts count."""
+
+    agenda: tuple[tuple[int, int], ...] = ()
+    """Effects still to come, the next one first: design and place among its effects."""
+    entered: int = 0
+    """Regions entered by marches of the present card."""
+    army: int = NOBODY
+    """Where the army stands that marched last for the present card."""
+    discarded: int = 0
+    """Cards discarded for the present card."""
+    offering: bool = False
+    """The action is an offering: the hand is filled up at its end."""
+    extra: int = 0
+    """Cards to draw beyond that."""
+
+
+FRESH = Course()
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What does not change once the game has begun."""
+
+    options: DeusOptions
+    seats: int
+    first: int
+    """The seat that begins each round."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeusState(State):
+    """The whole game."""
+
+    setting: Setting
+    laid: tuple[Laid, ...]
+    owner: tuple[int, ...]
+    """Per region the seat whose pieces stand there, or NOBODY."""
+    pieces: tuple[int, ...]
+    """Per region a bit for each type of piece that stands there, the temple's among them."""
+    villages: tuple[int, ...]
+    """Victory points on each village; 0: it counts as attacked."""
+    players: tuple[Player, ...]
+    supply: Four
+    temples: int
+    """Temples left in the supply."""
+    deck: tuple[int, ...]
+    """The draw pile, its top last; HIDDEN each in every view."""
+    discard: tuple[int, ...]
+    """The discard pile, its top last; only that is seen."""
+    active: int
+    """The seat whose turn it is."""
+    frame: Frame
+    course: Course
+    turn: int
+    round: int
+    trigger: int
+    """The round in which the end of the game was triggered; 0: not yet."""
+    reason: str
+    """By what: `temples` or `villages`; empty: not yet."""
+
+
+def change(
+    state: DeusState,
+    *,
+    owner: tuple[int, ...] | None = None,
+    pieces: tuple[int, ...] | None = None,
+    villages: tuple[int, ...] | None = None,
+    players: tuple[Player, ...] | None = None,
+    supply: Four | None = None,
+    temples: int | None = None,
+    deck: tuple[int, ...] | None = None,
+    discard: tuple[int, ...] | None = None,
+    frame: Frame | None = None,
+    course: Course | None = None,
+) -> DeusState:
+    """The state with some parts replaced: what `dataclasses.replace` does, several times faster."""
+    return DeusState(
+        state.setting,
+        state.laid,
+        state.owner if owner is None else owner,
+        state.pieces if pieces is None else pieces,
+        state.villages if villages is None else villages,
+        state.players if players is None else players,
+        state.supply if supply is None else supply,
+        state.temples if temples is None else temples,
+        state.deck if deck is None else deck,
+        state.discard if discard is None else discard,
+        state.active,
+        state.frame if frame is None else frame,
+        state.course if course is None else course,
+        state.turn,
+        state.round,
+        state.trigger,
+        state.reason,
+    )
+
+
+def change_player(
+    player: Player,
+    *,
+    gold: int | None = None,
+    vp: int | None = None,
+    goods: Four | None = None,
+    ready: Five | None = None,
+    spare: Five | None = None,
+    hand: tuple[int, ...] | None = None,
+    columns: tuple[tuple[int, ...], ...] | None = None,
+) -> Player:
+    """The player with some parts replaced."""
+    return Player(
+        player.gold if gold is None else gold,
+        player.vp if vp is None else vp,
+        player.goods if goods is None else goods,
+        player.ready if ready is None else ready,
+        player.spare if spare is None else spare,
+        player.hand if hand is None else hand,
+        player.columns if columns is None else columns,
+        player.wild,
+        player.withdrawn,
+    )
+
+
+def players_with(state: DeusState, seat: int, player: Player) -> tuple[Player, ...]:
+    """The players with one replaced."""
+    players = state.players
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
+def with_player(state: DeusState, seat: int, player: Player) -> DeusState:
+    """The state with one player replaced."""
+    return change(state, players=players_with(state, seat, player))
+
+
+def ground(state: DeusState) -> Continent:
+    """The continent of the game."""
+    return continent(state.laid)
+
+
+def cards_of(state: DeusState) -> CardSet:
+    """The cards of the game."""
+    return card_set(state.setting.options.cards)
+
+
+def acting(state: DeusState) -> tuple[Seat, Player]:
+    """The seat whose turn it is and what it has."""
+    return Seat(state.active), state.players[state.active]

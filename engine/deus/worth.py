@@ -1,0 +1,192 @@
+"""What a position is worth to a seat, in victory points, as far as its own view tells."""
+
+from functools import cache
+
+from engine.deus.counting import counter, sizes
+from engine.deus.effects import (
+    Activate,
+    Besiege,
+    Buy,
+    Dig,
+    Discard,
+    Draw,
+    Effect,
+    Exchange,
+    Gain,
+    March,
+    Produce,
+    Recruit,
+    Rob,
+    Scaled,
+    Score,
+    Sell,
+    Take,
+)
+from engine.deus.scoring import majority_points, temple_points
+from engine.deus.state import ARMY_BIT, DeusState, Player, cards_of, ground
+from engine.deus.words import HIDDEN, NOBODY, TEMPLE
+
+GOLD = 0.2
+GOOD = 0.5
+LATER_GOOD = 0.2
+"""What gold and resources are worth before the end; more than two of a kind are worth less."""
+READY = (0.0, 0.9, 1.5, 1.9, 2.1, 2.2)
+"""What pieces of one type on the board are worth."""
+UNKNOWN = 0.5
+"""What a card not seen is worth in hand."""
+ROUNDS = 26
+"""How long a game is expected to be."""
+USES = 3.0
+"""How often a card of a column will work from now on, at the start of the game."""
+
+
+@cache
+def power(effect: Effect) -> float:
+    """What one use of an effect brings, for those that do not depend on the map."""
+    match effect:
+        case Buy():
+            return 0.25 * effect.count
+        case Sell():
+            return 1.2 if effect.gold else 1.6
+        case Exchange():
+            return 0.3
+        case Produce():
+            return GOOD * min(effect.buildings or 2.5, 2.5)
+        case Take():
+            return GOOD * effect.goods
+        case Draw():
+            return 0.4 * effect.cards
+        case Recruit():
+            return 0.4 * effect.pieces
+        case Dig():
+            return 0.6
+        case Discard():
+            return 0.2
+        case Activate():
+            return 0.8
+        case March():
+            return 0.4
+        case Rob():
+            return 0.7 * effect.vp + 0.25 * effect.gold
+        case Besiege():
+            return 0.8 * effect.vp
+    return 0.0
+
+
+def _gain(state: DeusState, seat: int, effect: Gain) -> float:
+    count = max(counter(effect.per)(state, seat), 0.6) / effect.each
+    goods = effect.wood + effect.clay + effect.stone + effect.wheat
+    amount = effect.vp + GOLD * effect.gold + GOOD * goods
+    brought = amount * count
+    return min(brought, effect.most * amount) if effect.most else brought
+
+
+def card_power(state: DeusState, seat: int, card: int) -> float:
+    """What one use of a card brings as the position is."""
+    total = 0.0
+    for effect in cards_of(state).designs[card].effects:
+        if isinstance(effect, Gain):
+            total += _gain(state, seat, effect)
+        elif isinstance(effect, Score):
+            continue
+        elif isinstance(effect, Scaled) and effect.per != "-":
+            total += power(effect) * min(2.5, max(counter(effect.per)(state, seat), 0.8))
+        else:
+            total += power(effect)
+    return total
+
+
+def temple_worth(state: DeusState, seat: int, card: int) -> float:
+    """What a temple card would score as the position is, and a little for what may come."""
+    total = 0.0
+    for effect in cards_of(state).designs[card].effects:
+        if isinstance(effect, Score):
+            total += min(
+                effect.most or 99, effect.vp * (counter(effect.per)(state, seat) / effect.each + 0.7)
+            )
+    return total
+
+
+def hand_worth(state: DeusState, seat: int, card: int) -> float:
+    """What a card is worth in hand: what it would bring, less where its piece or cost is missing."""
+    if card == HIDDEN:
+        return UNKNOWN
+    player = state.players[seat]
+    design = cards_of(state).designs[card]
+    lacking = sum(max(0, cost - has) for cost, has in zip(design.cost, player.goods, strict=True))
+    short = max(0, design.gold + 4 * lacking - player.gold)
+    if design.colour == TEMPLE:
+        needs = len(player.columns[TEMPLE])
+        missing = sum(max(0, needs - len(column)) for column in player.columns[:TEMPLE])
+        return max(0.2, 0.45 * temple_worth(state, seat, card) - 0.9 * missing - 0.06 * short)
+    value = 0.35 + 0.5 * card_power(state, seat, card)
+    if not player.ready[design.colour]:
+        value *= 0.5
+    return max(0.1, value - 0.05 * short)
+
+
+def _goods(player: Player) -> float:
+    total = GOLD * min(player.gold, 16) + 0.08 * max(0, player.gold - 16)
+    for count in player.goods:
+        total += GOOD * min(count, 2) + LATER_GOOD * max(0, count - 2)
+    return total
+
+
+def _villages(state: DeusState, seat: int) -> float:
+    """Villages half surrounded, for whoever has armies beside them."""
+    found = ground(state)
+    total = 0.0
+    for village, vp in enumerate(state.villages):
+        if not vp:
+            continue
+        around = found.neighbours[found.villages[village]]
+        taken = own = rivals = 0
+        for region in around:
+            owner = state.owner[region]
+            if owner != NOBODY:
+                taken += 1
+                if state.pieces[region] & ARMY_BIT:
+                    if owner == seat:
+                        own += 1
+                    else:
+                        rivals += 1
+        share = taken / len(around)
+        if own > rivals:
+            total += 0.8 * vp * share * share
+        elif own:
+            total += 0.35 * vp * share * share
+        elif rivals:
+            total -= 0.2 * vp * share * share
+    return total
+
+
+def worth(state: DeusState, seat: int) -> float:
+    """The seat's prospects in victory points."""
+    player = state.players[seat]
+    rest = time_left(state)
+    points = float(max(0, player.vp))
+    points += temple_points(state, seat) + (1.0 - 0.7 * rest) * majority_points(state, seat)
+    value = _goods(player) + sum(READY[count] for count in player.ready)
+    value += sum(hand_worth(state, seat, card) for card in player.hand)
+    towns = sizes(state, seat)
+    value += 0.5 * len(towns) + 0.3 * sum(towns) + 0.4 * sum(1 for size in towns if size > 1)
+    for column, cards in enumerate(player.columns[:TEMPLE]):
+        uses = USES if player.ready[column] else 0.6 * USES
+        value += sum(
+            uses * card_power(state, seat, card)
+            for height, card in enumerate(cards)
+            if card != HIDDEN and (column, height) != player.wild
+        )
+    needs = len(player.columns[TEMPLE])
+    if needs:
+        reached = sum(min(len(column), needs) for column in player.columns[:TEMPLE])
+        value += 2.5 * reached / needs
+    value += 2.0 * sum(1 for column in player.columns[:TEMPLE] if column)
+    return points + _villages(state, seat) + value * rest
+
+
+def time_left(state: DeusState) -> float:
+    """How much of the game is to come, 1 to 0: by rounds, so that hastening the end costs nothing."""
+    if state.trigger:
+        return 0.12 if state.round == state.trigger else 0.02
+    return max(0.1, 1.0 - state.round / ROUNDS)

@@ -1,0 +1,1 @@
+"""Dies Irae: Greece, Persia and Egypt."""

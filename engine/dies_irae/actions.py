@@ -1,0 +1,186 @@
+"""The verbs of Dies Irae in the order of the rulebook."""
+
+from dataclasses import dataclass
+
+from engine.core.contract import Action
+from engine.dies_irae.words import Deed, Hex, Power, Row, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPower(Action):
+    """Take a power before the game (4)."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Action):
+    """Choose the capital and place the fortress there (4.1)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy(Action):
+    """Place a first trade post, one of several equally near ones (4.2)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Station(Action):
+    """Place a first legion, ship or leader (4.3, 4.4, 17.5). `aboard`: a legion on a ship that is there."""
+
+    hex: Hex
+    unit: Unit
+    aboard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlace(Action):
+    """Choose one's place in the order of play, 1 to 3 (17.6)."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Choose the action to carry out: place a cube in the action cycle (8)."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Lead(Action):
+    """Take up units of a hex that have not moved yet; `to` says where they go (9.1)."""
+
+    hex: Hex
+    unit: Unit
+    count: int
+    carrying: int | None = None
+    """Legions that the ships carry along; left out: as many as they can."""
+    leader: bool = False
+    """Whether the leader goes along on the ships (17.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Action):
+    """Take up legions that are aboard ships here; `to` says where they go, perhaps just ashore (9.1.1)."""
+
+    hex: Hex
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class To(Action):
+    """Move the units taken up to this hex, by the shortest way (9.1)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Embark(Action):
+    """Put legions aboard ships of the same coast or island hex (9.1.1)."""
+
+    hex: Hex
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Action):
+    """Begin the one land or sea combat of a contested hex (9.2)."""
+
+    hex: Hex
+    unit: Unit
+    rival: Power
+
+
+@dataclass(frozen=True, slots=True)
+class Seize(Action):
+    """Take an enemy trade post that nobody guards (9.2)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Action):
+    """Build a legion or a ship in a fortress (9.3)."""
+
+    hex: Hex
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Fortify(Action):
+    """Build a fortress in place of a trade post in a city (9.3)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class BuildMonument(Action):
+    """Build a monument in a city of one's own (9.3, 12)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class CreatePost(Action):
+    """Create a trade post (9.4)."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class PayStability(Action):
+    """Pay for one level of stability (9.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undermine(Action):
+    """Pay 100 talents to move a rival's stability one level down (17.1)."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class Develop(Action):
+    """Advance one space in a row of the development chart (9.6)."""
+
+    row: Row
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Action):
+    """Ask a rival for an armistice (9.8)."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Outside one's turn: accept an armistice and its price (9.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Action):
+    """Outside one's turn: refuse an armistice, which costs two levels of stability (9.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disband(Action):
+    """At the end of a turn: remove a legion that cannot be supplied (10). `aboard`: one aboard a ship."""
+
+    hex: Hex
+    aboard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class End(Action):
+    """End the chosen action: the next power acts."""
+
+
+VERBS = (
+    PlayPower, Settle, Occupy, Station, TakePlace, Choose, Lead, Land, To, Embark, Fight, Seize, Raise,
+    Fortify, BuildMonument, CreatePost, PayStability, Undermine, Develop, Offer, Accept, Refuse, Disband, End,
+)  # fmt: skip

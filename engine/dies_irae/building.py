@@ -1,0 +1,158 @@
+"""9.3, 12: legions, ships, fortresses and monuments are built."""
+
+from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.dies_irae.actions import BuildMonument, Fortify, Raise
+from engine.dies_irae.board import LAND, board
+from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers, price
+from engine.dies_irae.combat import holding_at
+from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
+from engine.dies_irae.pieces import add_units, count_legions, count_ships, disputed, room_for
+from engine.dies_irae.reckoning import shifted
+from engine.dies_irae.state import (
+    NOBODY,
+    Building,
+    DiesIraeState,
+    change,
+    with_realm,
+    with_site,
+)
+from engine.dies_irae.tally import fortresses_of, monuments_of
+from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex
+
+RULE = "9.3"
+
+
+def legal_buildings(state: DiesIraeState, frame: Building) -> list[Raise | Fortify | BuildMonument]:
+    """All that can be built now."""
+    names = board().hexes
+    found: list[Raise | Fortify | BuildMonument] = []
+    for unit in (LEGION, SHIP):
+        found += [
+            each
+            for each in (Raise(names[place], unit) for place in frame.ready)
+            if refuse_unit(state, frame, each) is None
+        ]
+    own = [
+        names[site.hex]
+        for number, site in enumerate(board().sites)
+        if site.city and state.sites[number].owner == state.active
+    ]
+    found += [each for each in map(Fortify, own) if refuse_fortress(state, each) is None]
+    found += [each for each in map(BuildMonument, own) if refuse_monument(state, frame, each) is None]
+    return found
+
+
+def _dear(state: DiesIraeState, item: str) -> Refusal | None:
+    """The item cannot be had yet, or costs more than there is."""
+    realm = state.realms[state.active]
+    cost = price(realm.development, item)
+    if cost is None:
+        return Refusal("not-yet", {"item": Word("item", item)}, RULE)
+    if cost > realm.talents:
+        return Refusal("too-dear", {"needs": cost, "has": realm.talents}, RULE)
+    return None
+
+
+def _paid(state: DiesIraeState, item: str) -> tuple[DiesIraeState, int]:
+    realm = state.realms[state.active]
+    cost = price(realm.development, item) or 0
+    return with_realm(state, state.active, talents=realm.talents - cost), cost
+
+
+def refuse_unit(state: DiesIraeState, frame: Building, action: Raise) -> Refusal | None:
+    """No fortress that is ready, no port, no piece or marker left, not to be had yet, or too dear."""
+    place, power = board().index[action.hex], state.active
+    realm, form = state.realms[power], powers()[power]
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", action.unit)}
+    if action.unit not in (LEGION, SHIP):
+        return Refusal("leader-not-built", facts, "17.5")
+    holding = holding_at(state, place)
+    if holding.owner != power or not holding.fortress:
+        return Refusal("no-fortress", facts, RULE)
+    if disputed(state, place):
+        return Refusal("contested", facts, "9.1.3")
+    if place not in frame.ready:
+        return Refusal("fortress-not-ready", facts, RULE)
+    if action.unit == SHIP and board().terrain[place] == LAND:
+        return Refusal("no-port", facts, RULE)
+    limit = form.legion_pieces if action.unit == LEGION else form.ship_pieces
+    used = count_legions(realm) if action.unit == LEGION else count_ships(realm)
+    if used >= limit:
+        return Refusal("no-pieces-left", {**facts, "limit": limit}, "16")
+    refusal = _dear(state, action.unit)
+    if refusal is None and not room_for(realm, power, action.unit, place, 1):
+        return Refusal("no-marker", facts, "13")
+    return refusal
+
+
+def raise_unit(state: DiesIraeState, frame: Building, action: Raise) -> Step[DiesIraeState]:
+    """The unit stands in the fortress."""
+    place = board().index[action.hex]
+    state, cost = _paid(state, action.unit)
+    legion = action.unit == LEGION
+    state = add_units(state, state.active, place, legions=int(legion), ships=int(not legion))
+    event = UnitRaised(POWERS[state.active], action.hex, action.unit, cost)
+    ready = tuple(each for each in frame.ready if each != place)
+    return Step(change(state, frame=Building(ready, frame.monument)), (event,))
+
+
+def _refuse_city(state: DiesIraeState, hex_name: Hex) -> Refusal | None:
+    """Not a city, not one's own, or contested."""
+    facts: dict[str, Fact] = {"hex": Word("hex", hex_name)}
+    place = board().index[hex_name]
+    site = board().site[place]
+    if site < 0 or not board().sites[site].city:
+        return Refusal("no-city", facts, "3.2")
+    if state.sites[site].owner != state.active:
+        return Refusal("no-own-post", facts, RULE)
+    if disputed(state, place):
+        return Refusal("contested", facts, "9.1.3")
+    return None
+
+
+def refuse_fortress(state: DiesIraeState, action: Fortify) -> Refusal | None:
+    """Not a city with a post of one's own, a fortress already, none left, or too dear."""
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    refusal = _refuse_city(state, action.hex)
+    if refusal is not None:
+        return refusal
+    if holding_at(state, board().index[action.hex]).fortress:
+        return Refusal("fortress-there", facts, RULE)
+    if fortresses_of(state, state.active) >= FORTRESSES:
+        return Refusal("no-fortress-left", {**facts, "limit": FORTRESSES}, "16")
+    return _dear(state, "fortress")
+
+
+def fortify(state: DiesIraeState, frame: Building, action: Fortify) -> Step[DiesIraeState]:
+    """The fortress takes a post's place; it builds units from the next action on."""
+    site = board().site[board().index[action.hex]]
+    holding = state.sites[site]
+    state, cost = _paid(state, "fortress")
+    state = with_site(state, site, holding._replace(posts=holding.posts - 1, fortress=True))
+    return Step(change(state, frame=frame), (FortressBuilt(POWERS[state.active], action.hex, cost),))
+
+
+def refuse_monument(state: DiesIraeState, frame: Building, action: BuildMonument) -> Refusal | None:
+    """A second one in this action or in the hex, no city of one's own, none left, not yet, or too dear."""
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    if frame.monument:
+        return Refusal("one-monument", facts, "12")
+    refusal = _refuse_city(state, action.hex)
+    if refusal is not None:
+        return refusal
+    if holding_at(state, board().index[action.hex]).monument != NOBODY:
+        return Refusal("monument-there", facts, "12")
+    if monuments_of(state, state.active) >= MONUMENTS:
+        return Refusal("no-monument-left", {**facts, "limit": MONUMENTS}, "16")
+    return _dear(state, "monument")
+
+
+def build_monument(state: DiesIraeState, frame: Building, action: BuildMonument) -> Step[DiesIraeState]:
+    """A victory point and a level of stability."""
+    power = state.active
+    site = board().site[board().index[action.hex]]
+    state, cost = _paid(state, "monument")
+    events: list[Event] = [MonumentBuilt(POWERS[power], action.hex, cost)]
+    state = with_site(state, site, state.sites[site]._replace(monument=power))
+    state = shifted(state, power, 1, events)
+    return Step(change(state, frame=Building(frame.ready, True)), tuple(events))

@@ -1,0 +1,103 @@
+"""8: the choice of an action and its limits."""
+
+from engine.core.contract import Event, Refusal, Step, Word
+from engine.dies_irae.actions import Choose
+from engine.dies_irae.attack import unguarded
+from engine.dies_irae.board import board
+from engine.dies_irae.events import DeedChosen
+from engine.dies_irae.state import (
+    Attacking,
+    Building,
+    Cube,
+    Developing,
+    DiesIraeState,
+    Frame,
+    Moving,
+    Offering,
+    Steadying,
+    Trading,
+    change,
+)
+from engine.dies_irae.turns import next_actor
+from engine.dies_irae.words import (
+    ARMISTICE,
+    ATTACK,
+    BUILD,
+    DEEDS,
+    DEVELOP,
+    MOVE,
+    PASS,
+    POWERS,
+    STABILITY,
+    TRADE,
+    Deed,
+)
+
+RULE = "8"
+LIMIT, SHORT_LIMIT = 5, 3
+"""How often an action can be chosen in a cycle by all powers, with three of them and with two (14)."""
+OWN_LIMIT = 2
+
+
+def limit(state: DiesIraeState) -> int:
+    """How often an action can be chosen in this cycle by all powers."""
+    return SHORT_LIMIT if state.short else LIMIT
+
+
+def refuse_choice(state: DiesIraeState, action: Choose) -> Refusal | None:
+    """Chosen five times, chosen twice by this power, or chosen just before by another."""
+    if action.deed == PASS:
+        return None
+    deed = DEEDS.index(action.deed)
+    facts = {"deed": Word("deed", action.deed)}
+    others = [cube for cube in state.cubes if cube.power != state.active]
+    if others and others[-1].deed == deed:
+        rival = Word("power", POWERS[others[-1].power])
+        return Refusal("just-chosen", {**facts, "rival": rival}, RULE)
+    if sum(cube.power == state.active and cube.deed == deed for cube in state.cubes) >= OWN_LIMIT:
+        return Refusal("chosen-twice", facts, RULE)
+    if sum(cube.deed == deed for cube in state.cubes) >= limit(state):
+        return Refusal("chosen-often", {**facts, "limit": limit(state)}, RULE if not state.short else "14")
+    return None
+
+
+def legal_choices(state: DiesIraeState) -> list[Choose]:
+    """The actions that can be chosen; passing always can."""
+    return [each for each in map(Choose, DEEDS) if refuse_choice(state, each) is None]
+
+
+def choose(state: DiesIraeState, action: Choose) -> Step[DiesIraeState]:
+    """The cube is placed; the action's own decisions follow."""
+    number = sum(cube.power == state.active for cube in state.cubes) + 1
+    events: list[Event] = [DeedChosen(POWERS[state.active], action.deed, number)]
+    cubes = (*state.cubes, Cube(state.active, DEEDS.index(action.deed)))
+    if action.deed == PASS:
+        passed = change(state, cubes=cubes, passes=state.passes + 1)
+        return Step(next_actor(passed, events), tuple(events))
+    return Step(change(state, cubes=cubes, passes=0, frame=_begun(state, action.deed)), tuple(events))
+
+
+def _begun(state: DiesIraeState, deed: Deed) -> Frame:
+    frames: dict[Deed, Frame] = {
+        MOVE: Moving(),
+        TRADE: Trading(),
+        STABILITY: Steadying(),
+        DEVELOP: Developing(),
+        ARMISTICE: Offering(),
+    }
+    if deed == ATTACK:
+        return Attacking((), unguarded(state, state.active))
+    if deed == BUILD:
+        return Building(workshops(state))
+    return frames[deed]
+
+
+def workshops(state: DiesIraeState) -> tuple[int, ...]:
+    """Hexes of uncontested fortresses of the active power: each builds one unit (9.3)."""
+    return tuple(
+        board().sites[number].hex
+        for number, holding in enumerate(state.sites)
+        if holding.owner == state.active
+        and holding.fortress
+        and board().sites[number].hex not in state.contested
+    )

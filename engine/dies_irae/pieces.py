@@ -1,0 +1,191 @@
+"""Who stands where: units in hexes, enemy pieces, contested hexes, armies and fleets (9.1.3, 13)."""
+
+from engine.dies_irae.board import NOWHERE, board
+from engine.dies_irae.charts import chart, powers
+from engine.dies_irae.state import (
+    NOBODY,
+    DiesIraeState,
+    Realm,
+    Stack,
+    change,
+    with_realm,
+)
+from engine.dies_irae.words import LEGION, Unit
+
+NO_UNITS = Stack(NOWHERE, 0, 0, 0)
+
+
+def stack_at(realm: Realm, place: int) -> Stack:
+    """A power's units in a hex; all zero where it has none."""
+    for stack in realm.stacks:
+        if stack.hex == place:
+            return stack
+    return NO_UNITS
+
+
+def with_units(
+    realm: Realm, place: int, legions: int = 0, ships: int = 0, aboard: int = 0
+) -> tuple[Stack, ...]:
+    """The power's stacks with so many units more (or fewer) in a hex."""
+    found = stack_at(realm, place)
+    changed = Stack(place, found.legions + legions, found.ships + ships, found.aboard + aboard)
+    stacks = [stack for stack in realm.stacks if stack.hex != place]
+    if changed[1:] != (0, 0, 0):
+        stacks.append(changed)
+        stacks.sort()
+    return tuple(stacks)
+
+
+def add_units(
+    state: DiesIraeState, power: int, place: int, legions: int = 0, ships: int = 0, aboard: int = 0
+) -> DiesIraeState:
+    """The state with so many units of a power more (or fewer) in a hex."""
+    return with_realm(state, power, stacks=with_units(state.realms[power], place, legions, ships, aboard))
+
+
+def count_legions(realm: Realm) -> int:
+    """All legions on the map, aboard ships too."""
+    return sum(stack.legions + stack.aboard for stack in realm.stacks)
+
+
+def count_ships(realm: Realm) -> int:
+    """All ships on the map."""
+    return sum(stack.ships for stack in realm.stacks)
+
+
+def count_units(realm: Realm) -> int:
+    """All units on the map."""
+    return count_legions(realm) + count_ships(realm)
+
+
+def armies(realm: Realm) -> int:
+    """Army markers in use: hexes with more than one legion ashore."""
+    return sum(stack.legions > 1 for stack in realm.stacks)
+
+
+def fleets(realm: Realm) -> int:
+    """Fleet markers in use: hexes with more than one ship."""
+    return sum(stack.ships > 1 for stack in realm.stacks)
+
+
+def markers(power: int, unit: Unit) -> int:
+    """Army or fleet markers a power has (3)."""
+    form = powers()[power]
+    return form.armies if unit == LEGION else form.fleets
+
+
+def units_in(stack: Stack, unit: Unit) -> int:
+    """Legions ashore or ships of a stack."""
+    return stack.legions if unit == LEGION else stack.ships
+
+
+def room_for(realm: Realm, power: int, unit: Unit, place: int, count: int) -> bool:
+    """Whether so many more units may stand in a hex: a stack needs a marker (13)."""
+    here = units_in(stack_at(realm, place), unit)
+    if here > 1 or here + count < 2:
+        return True
+    used = armies(realm) if unit == LEGION else fleets(realm)
+    return used < markers(power, unit)
+
+
+def on_site(state: DiesIraeState, place: int, power: int) -> bool:
+    """Whether a power has a post or fortress in a hex."""
+    site = board().site[place]
+    return site != NOWHERE and state.sites[site].owner == power
+
+
+def has_pieces(state: DiesIraeState, place: int, power: int) -> bool:
+    """Whether a power has a unit, post or fortress in a hex. Monuments and leaders do not count (9.1)."""
+    return on_site(state, place, power) or stack_at(state.realms[power], place) is not NO_UNITS
+
+
+def powers_in(state: DiesIraeState, place: int) -> tuple[int, ...]:
+    """The powers that have pieces in a hex."""
+    return tuple(power for power in range(len(state.realms)) if has_pieces(state, place, power))
+
+
+def occupied(state: DiesIraeState, power: int) -> set[int]:
+    """All hexes where a power has pieces."""
+    sites = board().sites
+    held = {sites[number].hex for number, holding in enumerate(state.sites) if holding.owner == power}
+    held.update(stack.hex for stack in state.realms[power].stacks)
+    return held
+
+
+def enemy_hexes(state: DiesIraeState, power: int) -> set[int]:
+    """All hexes where another power has pieces: units stop on entering them."""
+    sites = board().sites
+    held = {
+        sites[number].hex
+        for number, holding in enumerate(state.sites)
+        if holding.owner not in (NOBODY, power)
+    }
+    for other, realm in enumerate(state.realms):
+        if other != power:
+            held.update(stack.hex for stack in realm.stacks)
+    return held
+
+
+def navies(state: DiesIraeState, place: int) -> tuple[int, ...]:
+    """The powers that have ships in a hex; where two have, it is contested between the ships."""
+    return tuple(power for power, realm in enumerate(state.realms) if stack_at(realm, place).ships)
+
+
+def disputed(state: DiesIraeState, place: int) -> bool:
+    """Contested in full or between ships: nothing is built or created there."""
+    return place in state.contested or len(navies(state, place)) > 1
+
+
+def contesting_ships(realm: Realm) -> bool:
+    """Whether a power's ships contest coasts and islands: from fleet phase IV (9.1)."""
+    return chart()[1][realm.development[1]].phase >= 4
+
+
+def in_pact(state: DiesIraeState, one: int, two: int) -> bool:
+    """Whether two powers have an armistice (9.8)."""
+    return any({pact.asker, pact.partner} == {one, two} for pact in state.pacts)
+
+
+def partners(state: DiesIraeState, power: int) -> tuple[int, ...]:
+    """The powers a power has an armistice with."""
+    return tuple(
+        pact.partner if pact.asker == power else pact.asker
+        for pact in state.pacts
+        if power in (pact.asker, pact.partner)
+    )
+
+
+def barred_hexes(state: DiesIraeState, power: int) -> set[int]:
+    """Hexes a power may not enter: contested between two others, or held by a partner of an armistice."""
+    barred: set[int] = set()
+    for partner in partners(state, power):
+        barred |= occupied(state, partner)
+    mine = {stack.hex for stack in state.realms[power].stacks}
+    sites = board().sites
+    mine |= {sites[number].hex for number, holding in enumerate(state.sites) if holding.owner == power}
+    barred.update(place for place in state.contested if place not in mine)
+    others: dict[int, int] = {}
+    for other, realm in enumerate(state.realms):
+        if other != power:
+            for stack in realm.stacks:
+                if stack.ships:
+                    others[stack.hex] = others.get(stack.hex, 0) + 1
+    barred.update(place for place, count in others.items() if count > 1 and place not in mine)
+    return barred
+
+
+def contest(state: DiesIraeState, place: int) -> DiesIraeState:
+    """The state with a hex contested."""
+    if place in state.contested:
+        return state
+    return change(state, contested=tuple(sorted((*state.contested, place))))
+
+
+def legions_at(state: DiesIraeState, power: int, place: int) -> int:
+    """A power's legions ashore in a hex."""
+    return stack_at(state.realms[power], place).legions
+
+
+def ships_at(state: DiesIraeState, power: int, place: int) -> int:
+    """A power's ships in a hex."""
+    return stack_at(state.realms[power], place).ships

@@ -1,0 +1,157 @@
+"""What is worth having, as the sensible player sees it: sites, and the way to them.
+
+Values are in points of a game: 1 is a victory point.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+
+from engine.dies_irae.board import LAND, board
+from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, site_goods, supplies
+from engine.dies_irae.pieces import enemy_hexes, legions_at, stack_at
+from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
+from engine.dies_irae.tally import golden_ages, points, territory
+
+TALENT = 0.012
+"""What a talent of income for each coming turn is worth, about."""
+FADING = 0.86
+"""How much of a prospect is left a step farther away."""
+
+
+def wanted_goods(realm: Realm) -> set[int]:
+    """Goods that the next phases of the rows ask for and the power lacks."""
+    wanted: set[int] = set()
+    for row, space in enumerate(realm.development):
+        phase = phase_at(row, space)
+        if phase < 4:
+            for group in chart()[row][3 * phase + 1].needs.goods:
+                if not any(realm.goods[good] for good in group):
+                    wanted.update(group)
+    return wanted
+
+
+def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | None = None) -> float:
+    """What one more post on this site would be worth to a power."""
+    realm = state.realms[power]
+    good = site_goods()[site]
+    have = realm.goods[good]
+    incomes = goods()[good].incomes
+    if have >= len(incomes) - 1:
+        return 0.0
+    value = TALENT * 2.5 * (incomes[have + 1] - incomes[have])
+    if good in luxuries():
+        owned = sum(realm.goods[each] for each in luxuries())
+        value += 0.25 if owned < 3 else 0.05
+        value += 0.0 if realm.luxuries >> luxuries().index(good) & 1 else 0.2
+    if good in (wanted_goods(realm) if wanted is None else wanted):
+        value += 0.5
+    if good in supplies() and sum(realm.goods[each] for each in supplies()) < 8:
+        value += 0.04
+    return value + region_values(state, power)[board().region[board().sites[site].hex]]
+
+
+@lru_cache(maxsize=8)
+def region_values(state: DiesIraeState, power: int) -> tuple[float, ...]:
+    """Per province or island what one more of its hexes is worth: more, the fewer are lacking."""
+    realm = state.realms[power]
+    held = territory(state, power)
+    near = [_laurel_share(track, count) for track, count in zip(laurels(False), held, strict=True)]
+    late = 1.0 + 0.3 * golden_ages(realm)
+    ashore = {stack.hex for stack in realm.stacks if stack.legions}
+    found = []
+    for area in board().regions:
+        lacking = sum(
+            state.sites[each].owner != power and board().sites[each].hex not in ashore for each in area.sites
+        )
+        found.append(late * near[area.island] / max(1, lacking) ** 1.5)
+    return tuple(found)
+
+
+def _laurel_share(track: Sequence[int], count: int) -> float:
+    """What one more province or island brings towards the next laurel of its track."""
+    for more in range(1, len(track) - count):
+        if track[count + more] > track[count]:
+            return 0.6 / more
+    return 0.05
+
+
+@lru_cache(maxsize=8)
+def post_prospects(state: DiesIraeState, power: int) -> Mapping[int, float]:
+    """Free hexes with goods where a post could be created, with their values."""
+    enemies = enemy_hexes(state, power)
+    wanted = wanted_goods(state.realms[power])
+    return {
+        site.hex: site_value(state, power, number, wanted)
+        for number, site in enumerate(board().sites)
+        if state.sites[number].owner == NOBODY and site.hex not in enemies
+    }
+
+
+def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int, float]:
+    """Hexes whose enemy post nobody guards, with what taking it is worth; none of the powers in `shy`."""
+    found: dict[int, float] = {}
+    wanted = wanted_goods(state.realms[power])
+    for number, site in enumerate(board().sites):
+        holding = state.sites[number]
+        owner = holding.owner
+        if owner in (NOBODY, power) or owner in shy or holding.fortress:
+            continue
+        if not legions_at(state, owner, site.hex):
+            ahead = points(state, owner) - points(state, power)
+            harm = 0.1 + 0.03 * max(0, min(ahead, 5))
+            found[site.hex] = harm + 0.8 * site_value(state, power, number, wanted)
+    return found
+
+
+def home_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
+    """Own posts that others contest: legions are needed there."""
+    sites = board().sites
+    return {
+        sites[number].hex: 0.35
+        for number, holding in enumerate(state.sites)
+        if holding.owner == power and sites[number].hex in state.contested
+    }
+
+
+def spread(prospects: Mapping[int, float], ways: Sequence[Sequence[int]]) -> list[float]:
+    """Per hex the best prospect from there, fading with every step of the way."""
+    best = [0.0] * len(ways)
+    todo: list[tuple[float, int]] = []
+    for place, value in prospects.items():
+        if value > best[place]:
+            best[place] = value
+            heappush(todo, (-value, place))
+    while todo:
+        value, here = heappop(todo)
+        if -value < best[here]:
+            continue
+        faded = -value * FADING
+        for there in ways[here]:
+            if faded > best[there]:
+                best[there] = faded
+                heappush(todo, (-faded, there))
+    return best
+
+
+def by_land(prospects: Mapping[int, float]) -> list[float]:
+    """Prospects for legions."""
+    return spread(prospects, _tracks())
+
+
+@cache
+def _tracks() -> tuple[tuple[int, ...], ...]:
+    """Where legions can step."""
+    return tuple(tuple(there for there, _ in ways) for ways in board().marches)
+
+
+def by_sea(prospects: Mapping[int, float]) -> list[float]:
+    """Prospects for ships: only what lies at water."""
+    near = {place: value for place, value in prospects.items() if board().terrain[place] != LAND}
+    return spread(near, board().courses)
+
+
+def unclaimed(state: DiesIraeState, power: int, prospects: Mapping[int, float]) -> dict[int, float]:
+    """Prospects where no unit of one's own is yet."""
+    realm = state.realms[power]
+    return {place: value for place, value in prospects.items() if stack_at(realm, place).hex < 0}

@@ -1,0 +1,55 @@
+"""10: legions that cannot be supplied are removed; their owners choose, all at once."""
+
+from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.dies_irae.actions import Disband
+from engine.dies_irae.board import board, crow
+from engine.dies_irae.events import LegionStarved
+from engine.dies_irae.pieces import add_units, stack_at
+from engine.dies_irae.reckoning import settled
+from engine.dies_irae.state import DiesIraeState, Starving, change, living
+from engine.dies_irae.turns import ended, starving
+from engine.dies_irae.words import LEGION, POWERS
+
+RULE = "10"
+
+
+def legal_disbandings(state: DiesIraeState, frame: Starving, power: int) -> list[Disband]:
+    """The legions to choose from, the farthest from the capital first."""
+    if power not in dict(frame.owed):
+        return []
+    realm = state.realms[power]
+    names = board().hexes
+    stacks = sorted(realm.stacks, key=lambda stack: (-crow(realm.capital, stack.hex), stack.hex))
+    return [
+        Disband(names[stack.hex], aboard)
+        for stack in stacks
+        for aboard, count in ((False, stack.legions), (True, stack.aboard))
+        if count
+    ]
+
+
+def refuse_disbanding(state: DiesIraeState, frame: Starving, power: int, action: Disband) -> Refusal | None:
+    """No such legion."""
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
+    if power not in dict(frame.owed):
+        return Refusal("all-fed", facts, RULE)
+    stack = stack_at(state.realms[power], board().index[action.hex])
+    if not (stack.aboard if action.aboard else stack.legions):
+        return Refusal("no-units-there", facts, RULE)
+    return None
+
+
+def disband(state: DiesIraeState, frame: Starving, power: int, action: Disband) -> Step[DiesIraeState]:
+    """The legion is gone; when no power owes one any more, the next turn begins."""
+    place = board().index[action.hex]
+    events: list[Event] = [LegionStarved(POWERS[power], action.hex)]
+    before = state
+    state = add_units(state, power, place, legions=-(not action.aboard), aboard=-int(action.aboard))
+    state = settled(before, state, events)
+    if len(living(state)) < 2:
+        return Step(ended(state, events, "revolution"), tuple(events))
+    owed = tuple((each, count - (each == power)) for each, count in frame.owed)
+    left = tuple(each for each in owed if each[1] and not state.realms[each[0]].fallen)
+    if left:
+        return Step(change(state, frame=Starving(left)), tuple(events))
+    return Step(starving(state, events), tuple(events))

@@ -1,0 +1,1 @@
+"""Grécolonies: colonies, fights and promises around the Greek seas, for three to five players."""

@@ -1,0 +1,146 @@
+"""The verbs of Grécolonies in the order of the rulebook."""
+
+from dataclasses import dataclass
+
+from engine.core.contract import Action
+from engine.grecolonies.words import City, Province, Weapon
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Name the province a group of citizens will move to."""
+
+    target: Province
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take citizens from a province for the group that moves."""
+
+    origin: Province
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Action):
+    """The group enters, without a fight: nobody else is there, or one lives there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Propose(Action):
+    """The group asks those who live in the colony to cohabit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Action):
+    """The group fights one of those who live in the province."""
+
+    rival: City
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Action):
+    """Place recruits in a province occupied before: three from the reserve and all from the Oracle."""
+
+    province: Province
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Recruit nobody: the reserve and the Oracle are empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Outside one's turn: accept the cohabitation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Action):
+    """Outside one's turn: refuse the cohabitation; a fight follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ally(Action):
+    """Outside one's turn: send citizens from a province into the group of a combatant."""
+
+    city: City
+    origin: Province
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Action):
+    """No more citizens follow those sent to help."""
+
+
+@dataclass(frozen=True, slots=True)
+class StayOut(Action):
+    """Ally with nobody in this fight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spare(Action):
+    """The commander sends citizens of a colour, beyond the six dice, to the Refuge."""
+
+    city: City
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Predict(Action):
+    """Foretell on the Oracle who wins and after how many assaults, 1 to 5."""
+
+    winner: City
+    assaults: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abstain(Action):
+    """Foretell nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shake(Action):
+    """Shake the cups for the next assault. Due only where somebody gave up in the middle of a fight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announce(Action):
+    """An attack: so many of a weapon under both cups, more than announced before."""
+
+    count: int
+    weapon: Weapon
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Action):
+    """There are fewer than announced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dodge(Action):
+    """There are exactly as many as announced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Action):
+    """The commander's losses after an assault: whose citizen flees to the Refuge and whose is eliminated."""
+
+    refuge: City
+    out: City
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Action):
+    """Place citizens that come back from a fight in a province one occupies."""
+
+    province: Province
+    count: int
+
+
+VERBS = (
+    Move, Take, Enter, Propose, Attack, Recruit, Pass, Accept, Refuse, Ally, Ready, StayOut, Spare, Predict,
+    Abstain, Shake, Announce, Counter, Dodge, Lose, Return,
+)  # fmt: skip

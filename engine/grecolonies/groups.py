@@ -1,0 +1,46 @@
+"""The two groups of a fight: how large they are, and how many dice they throw.
+
+Source: "Préparation du combat". One die for each citizen, two for the Sacred Guard, six at most.
+"""
+
+from engine.grecolonies.state import DEFENDER, GUARD_FIGHTS, Counts, Fight, combatants
+
+MOST_DICE = 6
+GUARD_DICE = 2
+
+
+def guarded(fight: Fight, side: int) -> bool:
+    """Whether the Sacred Guard stands in this side's group."""
+    return side == DEFENDER and fight.guard == GUARD_FIGHTS
+
+
+def size(fight: Fight, side: int) -> int:
+    """Citizens of all colours in a group."""
+    return sum(fight.groups[side])
+
+
+def room(fight: Fight, side: int) -> int:
+    """How many citizens there are dice for."""
+    return MOST_DICE - GUARD_DICE if guarded(fight, side) else MOST_DICE
+
+
+def dice(fight: Fight, side: int) -> int:
+    """How many dice a side throws."""
+    return min(MOST_DICE, size(fight, side) + (GUARD_DICE if guarded(fight, side) else 0))
+
+
+def colours(group: Counts) -> list[int]:
+    """Players that have citizens in a group."""
+    return [number for number, count in enumerate(group) if count]
+
+
+def beaten(fight: Fight, side: int) -> bool:
+    """Whether a side has lost: its group is empty, or its commander has none there or in the Refuge.
+
+    Source: "Fin du combat". The Guard, while it fights, is the commander's own.
+    """
+    if guarded(fight, side):
+        return False
+    own = combatants(fight)[side]
+    group = fight.groups[side]
+    return not any(group) or not (group[own] or fight.refuge[side][own])

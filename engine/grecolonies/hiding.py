@@ -1,0 +1,43 @@
+"""What nobody, or not everybody, may know: the stack of objectives and the dice under the cups.
+
+Source: "Mise en place" (the other tiles stay face down), "Organisation d'un assaut" (each looks at its own
+dice). All else is open: objectives won lay open before, and who predicted what stands on the Oracle's
+table.
+"""
+
+from functools import cache
+
+from engine.core.contract import Viewer
+from engine.grecolonies.state import Assault, Counts, Frame, GrecoloniesState, combatants
+from engine.grecolonies.words import HIDDEN, NO_OBJECTIVE, Objective
+
+
+@cache
+def _face_down(count: int) -> tuple[Objective, ...]:
+    return (NO_OBJECTIVE,) * count
+
+
+def conceal(state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
+    """The state as one viewer may see it: as many tiles and dice, without what they show."""
+    frame: Frame = state.frame
+    if isinstance(frame, Assault):
+        fighting = combatants(frame.fight)
+        dice: tuple[Counts, Counts] = (
+            frame.dice[0] if viewer == fighting[0] else (HIDDEN,) * len(frame.dice[0]),
+            frame.dice[1] if viewer == fighting[1] else (HIDDEN,) * len(frame.dice[1]),
+        )
+        frame = Assault(frame.fight, dice, frame.speaker, frame.count, frame.weapon)
+    return GrecoloniesState(
+        state.options,
+        state.poleis,
+        state.first,
+        state.active,
+        frame,
+        state.turn,
+        state.round,
+        state.in_play,
+        state.open,
+        _face_down(len(state.stack)),
+        state.glory,
+        state.ending,
+    )

@@ -1,0 +1,74 @@
+"""Boards people make themselves, and other objectives: checked like ours."""
+
+from collections.abc import Callable, Sequence
+
+from engine.core.tables import BadData, TableForm, data_text
+from engine.grecolonies.board import (
+    BOARD_COLUMNS,
+    BOARDS,
+    COLUMNS,
+    OBJECTIVE_COLUMNS,
+    check_board,
+    read_board,
+)
+
+Beside = Callable[[str], str | None]
+
+OBJECTIVES, SETTINGS = "data/grecolonies/objectives.csv", "data/grecolonies/boards.csv"
+
+
+def check_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+    """What is wrong with a board: it must fit the objectives of Classic or those of Express."""
+    del beside
+    found = [_check(name, file, text.lower(), _ours("objectives"), _ours("boards")) for name in BOARDS]
+    return min(found, key=len)
+
+
+def check_objectives(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+    """What is wrong with a table of objectives: it must fit both of our boards."""
+    del beside
+    return _on_both(file, text, SETTINGS, _ours("boards"))
+
+
+def check_settings(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+    """What is wrong with a list of the boards: it must name both of ours."""
+    del beside
+    return _on_both(OBJECTIVES, _ours("objectives"), file, text)
+
+
+def _ours(name: str) -> str:
+    return data_text(f"grecolonies/{name}.csv")
+
+
+def _on_both(file: str, objectives: str, settings_file: str, settings: str) -> Sequence[BadData]:
+    for name in BOARDS:
+        found = _check(
+            name, f"data/grecolonies/{name}.csv", _ours(name), objectives, settings, file, settings_file
+        )
+        if found:
+            return found
+    return ()
+
+
+def _check(
+    name: str,
+    file: str,
+    table: str,
+    objectives: str,
+    settings: str,
+    objectives_file: str = OBJECTIVES,
+    settings_file: str = SETTINGS,
+) -> Sequence[BadData]:
+    try:
+        found = read_board(name, table, objectives, settings, (file, objectives_file, settings_file))
+    except BadData as error:
+        return (error,)
+    return check_board(found, file, objectives_file)
+
+
+FORMS = (
+    TableForm("grecolonies", COLUMNS, check_table),
+    TableForm("grecolonies", OBJECTIVE_COLUMNS, check_objectives),
+    TableForm("grecolonies", BOARD_COLUMNS, check_settings),
+)
+"""Grécolonies' tables."""

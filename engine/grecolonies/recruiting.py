@@ -1,0 +1,100 @@
+"""Recruiting: three citizens from the reserve and all from the Oracle, to provinces lived in before.
+
+Source: "Recruter". Ours: with fewer than three in the reserve, all of it; with nobody to recruit, `pass`.
+"""
+
+from functools import lru_cache
+
+from engine.core.contract import Event, Refusal, Step, Word
+from engine.grecolonies.actions import Pass, Recruit
+from engine.grecolonies.board import board
+from engine.grecolonies.events import Passed, Recruited
+from engine.grecolonies.objectives import end_action
+from engine.grecolonies.state import (
+    GrecoloniesState,
+    Polis,
+    Recruiting,
+    change,
+    change_polis,
+    occupied,
+    with_entry,
+)
+
+RULE = "Recruter"
+RECRUITS = 3
+"""Citizens from the reserve at each recruitment."""
+
+PASS = Pass()
+
+
+def recruits(polis: Polis) -> int:
+    """How many citizens a recruitment brings."""
+    return min(RECRUITS, polis.reserve) + polis.oracle
+
+
+@lru_cache(maxsize=8192)
+def _recruits(name: str, places: tuple[int, ...], most: int) -> tuple[Recruit, ...]:
+    provinces = board(name).provinces
+    return tuple(Recruit(provinces[place], count) for place in places for count in range(most, 0, -1))
+
+
+def legal_recruits(state: GrecoloniesState, polis: Polis, left: int) -> tuple[Recruit | Pass, ...]:
+    """Any number of those left in any province lived in; `pass` where there is nobody to recruit."""
+    if not left:
+        return (PASS,)
+    return _recruits(state.options.board, occupied(polis), left)
+
+
+def left_to_place(state: GrecoloniesState) -> int:
+    """Recruits still to be placed in this action; all of them before it begins."""
+    frame = state.frame
+    return frame.left if isinstance(frame, Recruiting) else recruits(state.poleis[state.active])
+
+
+def refuse_recruit(state: GrecoloniesState, action: Recruit) -> Refusal | None:
+    """Nobody left, too many, or a province where no citizen lives."""
+    polis = state.poleis[state.active]
+    left = left_to_place(state)
+    place = board(state.options.board).index[action.province]
+    if not left:
+        return Refusal("nobody-to-recruit", {}, RULE)
+    if place not in occupied(polis):
+        homes = tuple(
+            Word("province", board(state.options.board).provinces[each]) for each in occupied(polis)
+        )
+        return Refusal("not-lived-in", {"province": Word("province", action.province), "homes": homes}, RULE)
+    if not 1 <= action.count <= left:
+        return Refusal("too-many-recruits", {"wanted": action.count, "left": left}, RULE)
+    return None
+
+
+def refuse_pass(state: GrecoloniesState) -> Refusal | None:
+    """There is somebody to recruit: three, or those on the Oracle."""
+    left = recruits(state.poleis[state.active])
+    return Refusal("must-act", {"left": left}, "Effectuer une action") if left else None
+
+
+def recruit(state: GrecoloniesState, action: Recruit) -> Step[GrecoloniesState]:
+    """Place some recruits, those of the Oracle first; the action is over when all are placed."""
+    polis = state.poleis[state.active]
+    place = board(state.options.board).index[action.province]
+    count, waiting = action.count, polis.oracle
+    blessed = min(count, waiting)
+    left = left_to_place(state) - count
+    polis = change_polis(
+        polis,
+        citizens=with_entry(polis.citizens, place, polis.citizens[place] + count),
+        reserve=polis.reserve - (count - blessed),
+        oracle=waiting - blessed,
+    )
+    poleis = with_entry(state.poleis, state.active, polis)
+    events: list[Event] = [Recruited(polis.city, action.province, count, blessed)]
+    if left:
+        return Step(change(state, frame=Recruiting(left), poleis=poleis), tuple(events))
+    return Step(end_action(change(state, poleis=poleis), events), tuple(events))
+
+
+def rest(state: GrecoloniesState) -> Step[GrecoloniesState]:
+    """Recruit nobody."""
+    events: list[Event] = [Passed(state.poleis[state.active].city)]
+    return Step(end_action(state, events), tuple(events))

@@ -1,0 +1,381 @@
+"""The rulebook of Grécolonies: which module answers for which verb and frame."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import ClassVar, TypeAlias, cast
+
+from engine.core.contract import (
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Note,
+    Options,
+    OrderForm,
+    Refusal,
+    Rulebook,
+    Seat,
+    Stage,
+    Standing,
+    Step,
+    Turn,
+    Viewer,
+    Word,
+)
+from engine.grecolonies import (
+    advice,
+    aftermath,
+    allies,
+    announcing,
+    cohabitation,
+    description,
+    hiding,
+    invariants,
+    losses,
+    moving,
+    opening,
+    oracle,
+    recruiting,
+    refuge,
+    rounds,
+    withdrawal,
+)
+from engine.grecolonies.actions import (
+    VERBS,
+    Abstain,
+    Accept,
+    Ally,
+    Announce,
+    Attack,
+    Counter,
+    Dodge,
+    Enter,
+    Lose,
+    Move,
+    Pass,
+    Predict,
+    Propose,
+    Ready,
+    Recruit,
+    Refuse,
+    Return,
+    Shake,
+    Spare,
+    StayOut,
+    Take,
+)
+from engine.grecolonies.assault import begin
+from engine.grecolonies.board import board
+from engine.grecolonies.options import GrecoloniesOptions
+from engine.grecolonies.state import (
+    Acting,
+    Assault,
+    Crowded,
+    Foretelling,
+    GrecoloniesState,
+    Losing,
+    Moving,
+    Offered,
+    Over,
+    Rallying,
+    Recruiting,
+    Refused,
+    Returning,
+    Shaking,
+    occupied,
+)
+from engine.grecolonies.words import FACES, GROUPS, WEAPONS
+
+Verb: TypeAlias = (
+    Move
+    | Take
+    | Enter
+    | Propose
+    | Attack
+    | Recruit
+    | Pass
+    | Accept
+    | Refuse
+    | Ally
+    | Ready
+    | StayOut
+    | Spare
+    | Predict
+    | Abstain
+    | Shake
+    | Announce
+    | Counter
+    | Dodge
+    | Lose
+    | Return
+)
+
+SHAKE = Shake()
+
+
+@lru_cache(maxsize=64)
+def _owed_in_turn(seat: Seat, kind: str) -> tuple[Decision, ...]:
+    return (Decision(seat, kind),)
+
+
+class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
+    """Grécolonies for three to five players on both boards."""
+
+    slug = "grecolonies"
+    version = 1
+    seats = range(3, 6)
+    verbs: ClassVar[tuple[type[Action], ...]] = VERBS
+    options: ClassVar[type[Options]] = GrecoloniesOptions
+    hidden = True
+
+    def setup(self, options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[GrecoloniesState]:
+        """Metropolises and objectives are dealt."""
+        return opening.setup(options, seats, chance)
+
+    def decisions(self, state: GrecoloniesState) -> tuple[Decision, ...]:
+        """One in the active player's action; several where others are asked."""
+        match state.frame:
+            case Assault() as frame:
+                return announcing.decisions(state, frame)
+            case Acting():
+                return _owed_in_turn(Seat(state.active), "action")
+            case Moving():
+                return _owed_in_turn(Seat(state.active), "group")
+            case Recruiting():
+                return _owed_in_turn(Seat(state.active), "recruits")
+            case Rallying() as frame:
+                return allies.decisions(state, frame)
+            case Foretelling() as frame:
+                return oracle.decisions(state, frame)
+            case Returning() as frame:
+                return aftermath.decisions(state, frame)
+            case Losing() as frame:
+                return losses.decisions(state, frame)
+            case Offered() as frame:
+                return cohabitation.decisions(state, frame)
+            case Crowded() as frame:
+                return refuge.decisions(state, frame)
+            case Refused():
+                return _owed_in_turn(Seat(state.active), "defender")
+            case Shaking():
+                return _owed_in_turn(Seat(state.active), "shake")
+            case Over():
+                return ()
+
+    def legal(self, state: GrecoloniesState, seat: Seat) -> Sequence[Action]:
+        """What the seat may do in this frame."""
+        match state.frame:
+            case Assault() as frame:
+                speaker = frame.fight.defender if frame.speaker else frame.fight.attacker
+                return announcing.legal_announcements(frame) if seat == speaker else ()
+            case Rallying() as frame:
+                return allies.legal_help(state, frame, seat) if seat in frame.owed else ()
+            case Foretelling() as frame:
+                return oracle.legal_predictions(state, frame) if seat in frame.owed else ()
+            case Returning() as frame:
+                return aftermath.legal_returns(state, frame, seat)
+            case Offered() as frame:
+                return cohabitation.ANSWERS if seat in frame.owed else ()
+            case Crowded() as frame:
+                return refuge.legal_sparing(state, frame, seat)
+            case Losing() as frame:
+                loser = frame.fight.defender if frame.side else frame.fight.attacker
+                return losses.legal_losses(state, frame) if seat == loser else ()
+            case _:
+                return self._legal_in_turn(state) if seat == state.active else ()
+
+    def _legal_in_turn(self, state: GrecoloniesState) -> Sequence[Action]:
+        polis = state.poleis[state.active]
+        match state.frame:
+            case Acting():
+                recruits = recruiting.legal_recruits(state, polis, recruiting.recruits(polis))
+                return (*moving.legal_moves(state, polis), *recruits)
+            case Moving() as frame:
+                return moving.legal_gathering(state, frame, polis)
+            case Recruiting() as frame:
+                return recruiting.legal_recruits(state, polis, frame.left)
+            case Refused() as frame:
+                return moving.legal_defenders(state, frame)
+            case Shaking():
+                return (SHAKE,)
+            case _:
+                return ()
+
+    def refusal(self, state: GrecoloniesState, seat: Seat, action: Action) -> Refusal | None:
+        """The law; words that do not exist on this board are refused too."""
+        try:
+            return self._refusal(state, seat, cast(Verb, action))
+        except (KeyError, ValueError):
+            return Refusal("not-on-this-board", {"verb": Word("verb", action.word)})
+
+    def _refusal(  # noqa: C901
+        self, state: GrecoloniesState, seat: Seat, action: Verb
+    ) -> Refusal | None:
+        match action, state.frame:
+            case ((Announce() | Counter() | Dodge()), Assault() as frame):
+                return announcing.refuse_announcement(frame, action)
+            case Take(), Moving() as frame:
+                return moving.refuse_take(state, frame, action)
+            case ((Enter() | Propose() | Attack()), Moving() as frame):
+                return moving.refuse_arrival(state, frame, action)
+            case Move(), Acting():
+                return moving.refuse_move(state, action)
+            case Recruit(), Acting() | Recruiting():
+                return recruiting.refuse_recruit(state, action)
+            case Pass(), Acting():
+                return recruiting.refuse_pass(state)
+            case ((StayOut() | Ready() | Ally()), Rallying() as frame):
+                return allies.refuse_help(state, frame, seat, action)
+            case ((Predict() | Abstain()), Foretelling() as frame):
+                return oracle.refuse_prediction(state, frame, action)
+            case ((Accept() | Refuse()), Offered()):
+                return None
+            case Attack(), Refused() as frame:
+                return moving.refuse_attack(state, frame.province, action)
+            case Spare(), Crowded() as frame:
+                return refuge.refuse_sparing(state, frame, seat, action)
+            case Lose(), Losing() as frame:
+                return losses.refuse_losses(state, frame, action)
+            case Return(), Returning() as frame:
+                return aftermath.refuse_return(state, frame, seat, action)
+            case Shake(), Shaking():
+                return None
+        return advice.out_of_place(state, action)
+
+    def resolve(  # noqa: C901
+        self, state: GrecoloniesState, seat: Seat, action: Action, chance: Chance
+    ) -> Step[GrecoloniesState]:
+        """Hand the action to its module."""
+        match cast(Verb, action), state.frame:
+            case Announce() as announcement, Assault() as frame:
+                return announcing.announce(state, frame, announcement)
+            case (Counter() | Dodge()) as answer, Assault() as frame:
+                return announcing.lift(state, frame, answer, chance)
+            case Take() as take, Moving() as frame:
+                return moving.take(state, frame, take)
+            case (Enter() | Propose() | Attack()) as arrival, Moving() as frame:
+                return moving.arrive(state, frame, arrival, chance)
+            case Move() as move, Acting():
+                return moving.move(state, move)
+            case Recruit() as recruit, _:
+                return recruiting.recruit(state, recruit)
+            case Pass(), _:
+                return recruiting.rest(state)
+            case (StayOut() | Ready() | Ally()) as answer, Rallying() as frame:
+                return allies.help_or_not(state, frame, seat, answer, chance)
+            case (Predict() | Abstain()) as answer, Foretelling() as frame:
+                return oracle.foretell(state, frame, seat, answer, chance)
+            case Return() as back, Returning() as frame:
+                return aftermath.come_back(state, frame, seat, back)
+            case Lose() as lost, Losing() as frame:
+                return losses.take_losses(state, frame, lost, chance)
+            case (Accept() | Refuse()) as answer, Offered() as frame:
+                return cohabitation.answer(state, frame, seat, answer, chance)
+            case Attack() as attack, Refused() as frame:
+                return moving.choose_defender(state, frame, attack, chance)
+            case Spare() as spare, Crowded() as frame:
+                return refuge.spare(state, frame, seat, spare, chance)
+            case Shake(), Shaking(fight):
+                events: list[Event] = []
+                return Step(begin(state, fight, chance, events), tuple(events))
+            case _:
+                raise AssertionError(f"{action} in {state.frame}")
+
+    def standing(self, state: GrecoloniesState) -> Standing:
+        """Scores are points of glory."""
+        return rounds.standing(state)
+
+    def turn(self, state: GrecoloniesState) -> Turn:
+        """Every player's turn counts."""
+        seat = None if isinstance(state.frame, Over) else Seat(state.active)
+        return Turn(state.turn, state.round, seat, Word("city", state.poleis[state.active].city))
+
+    def concede(self, state: GrecoloniesState, seat: Seat) -> Step[GrecoloniesState]:
+        """The seat's citizens leave the board, its turns are skipped."""
+        return withdrawal.concede(state, seat)
+
+    def roles(self, state: GrecoloniesState) -> tuple[tuple[Word, ...], ...]:
+        """Each seat's metropolis."""
+        return tuple((Word("city", polis.city),) for polis in state.poleis)
+
+    def holdings(self, state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
+        """Weapons under one's cup, provinces, citizens, markers, objectives, points."""
+        polis = state.poleis[seat]
+        held = {
+            "provinces": 0 if polis.withdrawn else len(occupied(polis)),
+            "citizens": sum(polis.citizens),
+            "reserve": polis.reserve,
+            "oracle": polis.oracle,
+            "markers": polis.glory,
+            "objectives": len(polis.tiles),
+        }
+        counted = tuple((Word("holding", name), count) for name, count in held.items())
+        score = (Word("score", "points"), rounds.points(polis))
+        return (*announcing.under_cup(state, seat), *counted, score)
+
+    def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
+        """The words of this board."""
+        return _vocabulary(state.options.board)
+
+    def candidates(self, state: GrecoloniesState, seat: Seat) -> Iterable[Action]:
+        """The legal actions and those people look for in vain."""
+        return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
+
+    def routine(self, state: GrecoloniesState, seat: Seat) -> Action | None:
+        """Nothing: every decision is one."""
+        del state, seat
+        return None
+
+    def warnings(self, state: GrecoloniesState, seat: Seat, action: Action) -> tuple[Note, ...]:
+        """An attack against more dice, an announcement beyond what the dice can show."""
+        return advice.warnings(state, seat, action)
+
+    def stages(self, state: GrecoloniesState, seat: Seat) -> tuple[Stage, ...]:
+        """Action, group, meeting, fight, return; or action and recruits."""
+        return advice.stages(state, seat)
+
+    def orders(self, state: GrecoloniesState, seat: Seat) -> tuple[OrderForm, ...]:
+        """Cohabitation with each player, allies, the Oracle, announcements, returns."""
+        rivals = tuple(
+            Word("city", polis.city)
+            for number, polis in enumerate(state.poleis)
+            if number != seat and not polis.withdrawn
+        )
+        counters = tuple(f"counter-above-{most}" for most in announcing.THRESHOLDS)
+        return (
+            OrderForm("cohabit", ("accept", "refuse"), {"rival": rivals}),
+            OrderForm("ally", ("stay-out",), {}),
+            OrderForm("predict", ("abstain",), {}),
+            OrderForm("announce", counters, {"rival": rivals}),
+            OrderForm("return", ("home",), {}),
+        )
+
+    def conceal(self, state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
+        """Without the stack's order and the dice under others' cups."""
+        return hiding.conceal(state, viewer)
+
+    def describe(self, state: GrecoloniesState) -> tuple[Note, ...]:
+        """The board in words."""
+        return description.describe(state)
+
+    def check(self, state: GrecoloniesState) -> tuple[str, ...]:
+        """Pieces conserved, groups and dice within their limits."""
+        return invariants.check(state)
+
+
+@cache
+def _vocabulary(name: str) -> Mapping[str, tuple[str, ...]]:
+    found = board(name)
+    return {
+        "province": found.provinces,
+        "city": found.cities,
+        "objective": found.objectives,
+        "weapon": WEAPONS,
+        "face": FACES,
+        "group": GROUPS,
+        "sign": tuple(dict.fromkeys(sign for signs in found.signs for sign in signs)),
+    }
+
+
+RULES = Grecolonies()
+"""The one rulebook of Grécolonies."""

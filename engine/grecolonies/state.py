@@ -1,0 +1,336 @@
+"""Grécolonies' state: provinces and players by number, and the frame: what is being decided."""
+
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from engine.core.contract import State
+from engine.grecolonies.options import GrecoloniesOptions
+from engine.grecolonies.words import City, Objective
+
+T = TypeVar("T")
+
+Counts: TypeAlias = tuple[int, ...]
+"""One number per province, or per player."""
+
+ATTACKER, DEFENDER = 0, 1
+"""The two sides of a fight."""
+
+NO_GUARD, GUARD_FIGHTS, GUARD_FLED = 0, 1, 2
+"""The Sacred Guard in a fight: away (a colony), in the defender's group, in the Refuge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Polis:
+    """A player: its metropolis and all it has. Its number is its seat."""
+
+    city: City
+    home: int
+    """The province of its metropolis."""
+    citizens: Counts
+    """Per province; those in a fight are in the fight's groups, not here."""
+    reserve: int
+    oracle: int
+    """Citizens on the Oracle that wait to be recruited."""
+    glory: int
+    """Markers of glory."""
+    tiles: tuple[Objective, ...]
+    withdrawn: bool = False
+    """Its holder has given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Two groups in a province. Pairs are the attacker's and the defender's: a number per player."""
+
+    province: int
+    attacker: int
+    defender: int
+    groups: tuple[Counts, Counts]
+    refuge: tuple[Counts, Counts]
+    guard: int
+    number: int = 0
+    """The assault that is being fought, from 1; 0 before the first."""
+    predictions: tuple[tuple[int, int, int], ...] = ()
+    """Player, side that will win, number of assaults."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """The active player chooses its action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A group gathers for a province: how many citizens were taken from each province so far."""
+
+    target: int
+    taken: Counts
+
+    @property
+    def count(self) -> int:
+        """The size of the group."""
+        return sum(self.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruiting:
+    """Some recruits were placed, so many are left."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Cohabitation was proposed: players that have not answered."""
+
+    province: int
+    count: int
+    owed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Cohabitation was refused and several live there: the attacker chooses the defender."""
+
+    province: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rallying:
+    """Others may ally with a combatant: players that have not finished."""
+
+    fight: Fight
+    owed: tuple[int, ...]
+    joined: tuple[tuple[int, int], ...] = ()
+    """Players that have sent citizens and may send more, and their side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowded:
+    """Groups beyond six dice: sides whose commander chooses who goes to the Refuge."""
+
+    fight: Fight
+    owed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Foretelling:
+    """The Oracle may be asked: players that have not answered."""
+
+    fight: Fight
+    owed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shaking:
+    """The cups are to be shaken: only where no action did it, because somebody gave up in between."""
+
+    fight: Fight
+
+
+@dataclass(frozen=True, slots=True)
+class Assault:
+    """Dice lie under the cups: an announcement is due."""
+
+    fight: Fight
+    dice: tuple[Counts, Counts]
+    """Numbers 1 to 6 of each side's dice, or HIDDEN."""
+    speaker: int
+    """The side whose announcement is due."""
+    count: int = 0
+    """The last attack's number; 0 before the first."""
+    weapon: int = 0
+    """The last attack's weapon, its place in WEAPONS."""
+
+
+@dataclass(frozen=True, slots=True)
+class Losing:
+    """A side lost the assault: its commander chooses two citizens."""
+
+    fight: Fight
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """After a fight: players that place citizens where they live, and how many each."""
+
+    province: int
+    owed: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. `reason`: `glory`, `objectives` or `alone`."""
+
+    reason: str
+
+
+Frame: TypeAlias = (
+    Acting
+    | Moving
+    | Recruiting
+    | Offered
+    | Refused
+    | Rallying
+    | Crowded
+    | Foretelling
+    | Shaking
+    | Assault
+    | Losing
+    | Returning
+    | Over
+)
+
+FIGHTING = (Rallying, Crowded, Foretelling, Shaking, Assault, Losing)
+"""The frames within a fight: each has its `fight`."""
+
+
+@dataclass(frozen=True, slots=True)
+class GrecoloniesState(State):
+    """The whole game."""
+
+    options: GrecoloniesOptions
+    poleis: tuple[Polis, ...]
+    first: int
+    """The first player: a round ends before its turn."""
+    active: int
+    frame: Frame
+    turn: int
+    """Counts every player's turn from 1."""
+    round: int
+    in_play: tuple[int, ...]
+    """Provinces that citizens may move to: all but the metropolises where nobody plays."""
+    open: tuple[Objective, ...]
+    """The objectives that lie open, slot by slot."""
+    stack: tuple[Objective, ...]
+    """The objectives to come, the next first."""
+    glory: int
+    """Markers left in the reserve of glory."""
+    ending: str = ""
+    """Why this round is the last: `glory` or `objectives`; empty before."""
+
+
+def change(
+    state: GrecoloniesState,
+    *,
+    frame: Frame | None = None,
+    poleis: tuple[Polis, ...] | None = None,
+    glory: int | None = None,
+    ending: str | None = None,
+) -> GrecoloniesState:
+    """The state with some parts replaced: what `dataclasses.replace` does, several times faster."""
+    return GrecoloniesState(
+        state.options,
+        state.poleis if poleis is None else poleis,
+        state.first,
+        state.active,
+        state.frame if frame is None else frame,
+        state.turn,
+        state.round,
+        state.in_play,
+        state.open,
+        state.stack,
+        state.glory if glory is None else glory,
+        state.ending if ending is None else ending,
+    )
+
+
+def change_polis(
+    polis: Polis,
+    *,
+    citizens: Counts | None = None,
+    reserve: int | None = None,
+    oracle: int | None = None,
+    glory: int | None = None,
+    tiles: tuple[Objective, ...] | None = None,
+) -> Polis:
+    """The player with some parts replaced."""
+    return Polis(
+        polis.city,
+        polis.home,
+        polis.citizens if citizens is None else citizens,
+        polis.reserve if reserve is None else reserve,
+        polis.oracle if oracle is None else oracle,
+        polis.glory if glory is None else glory,
+        polis.tiles if tiles is None else tiles,
+        polis.withdrawn,
+    )
+
+
+def change_fight(
+    fight: Fight,
+    *,
+    groups: tuple[Counts, Counts] | None = None,
+    refuge: tuple[Counts, Counts] | None = None,
+    guard: int | None = None,
+    number: int | None = None,
+    predictions: tuple[tuple[int, int, int], ...] | None = None,
+) -> Fight:
+    """The fight with some parts replaced."""
+    return Fight(
+        fight.province,
+        fight.attacker,
+        fight.defender,
+        fight.groups if groups is None else groups,
+        fight.refuge if refuge is None else refuge,
+        fight.guard if guard is None else guard,
+        fight.number if number is None else number,
+        fight.predictions if predictions is None else predictions,
+    )
+
+
+def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """A tuple with one entry replaced."""
+    return (*entries[:at], value, *entries[at + 1 :])
+
+
+def placed(polis: Polis, province: int, more: int) -> Polis:
+    """The player with more citizens (or fewer) in a province."""
+    citizens = polis.citizens
+    return change_polis(polis, citizens=with_entry(citizens, province, citizens[province] + more))
+
+
+def combatants(fight: Fight) -> tuple[int, int]:
+    """The two commanders: attacker and defender."""
+    return fight.attacker, fight.defender
+
+
+def swapped(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """A pair with one side replaced."""
+    return (pair[0], value) if side else (value, pair[1])
+
+
+def number_of(state: GrecoloniesState, city: City) -> int:
+    """A city's player, its seat.
+
+    Raises:
+        ValueError: nobody plays it.
+    """
+    for number, polis in enumerate(state.poleis):
+        if polis.city == city:
+            return number
+    raise ValueError(city)
+
+
+def occupied(polis: Polis) -> tuple[int, ...]:
+    """The provinces a player lives in. Its metropolis is always one, even without a citizen."""
+    home = polis.home
+    return tuple([place for place, count in enumerate(polis.citizens) if count or place == home])
+
+
+def cohabitants(state: GrecoloniesState, province: int) -> tuple[int, ...]:
+    """Players other than the active one that have citizens in a province, in turn order after it.
+
+    In a metropolis it is the player whose home it is, even without a citizen: the Guard is there.
+    """
+    poleis, active = state.poleis, state.active
+    players = len(poleis)
+    found = []
+    for step in range(1, players):
+        number = (active + step) % players
+        polis = poleis[number]
+        if polis.citizens[province] or (polis.home == province and not polis.withdrawn):
+            found.append(number)
+    return tuple(found)

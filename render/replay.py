@@ -1,0 +1,175 @@
+"""A whole game, or a stretch of it, as an animated picture; and one position of it as a still one.
+
+Works for every game that has an artist: a frame per turn with the change marked, several turns a frame in
+long games. The cost is bounded: at most `FRAMES` boards are drawn, and hardly more than that where the first
+attempt would be too large.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from engine.core.contract import Event, State, Viewer, Word
+from engine.core.match import Match, enter
+from render.boards import artist_of
+from render.film import Film, opened, palette_for
+from render.scene import Picture, Scene
+
+WIDTH = 800
+"""Pixels across a frame."""
+FRAMES = 200
+"""Boards that are drawn for one animated picture; in longer games a frame stands for several turns."""
+LARGEST = 8_000_000
+"""Bytes of an animated picture."""
+LONGEST = 150_000
+"""Milliseconds all frames but the last take together, if each can still be read."""
+SLOW, QUICK, HELD = 1200, 600, 6000
+"""Milliseconds of a frame: at most, at least, and the last one."""
+SMALLER = ((800, 0.5), (640, 0.4), (480, 0.3), (400, 0.1))
+"""What is tried when it gets too large: a width, and which share of the frames."""
+PROBE = 12
+"""After so many frames it is guessed how large it will get."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The end of a turn: its number, the state reached, and what happened in it."""
+
+    turn: int
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """What is written on the boards: the seats' holders, the game's words, and the title of a turn."""
+
+    names: tuple[str, ...]
+    words: Callable[[Word], str]
+    title: Callable[[int], str]
+
+
+Progress = Callable[[int, int], None]
+"""Told after each board how many are drawn and how many there will be."""
+
+
+def silent(done: int, total: int) -> None:
+    """Tell nobody."""
+    del done, total
+
+
+def moments(match: Match) -> tuple[Moment, ...]:
+    """Every turn's end, the unfinished last turn among them; at least the beginning."""
+    return tuple(_moments(match))
+
+
+def _moments(match: Match) -> Iterator[Moment]:
+    rules, at = match.rules, match.restart()
+    turn, events = rules.turn(at.state).number, list[Event]()
+    fresh = True
+    for entry in match.line:
+        played = enter(at, entry)
+        at, fresh = played.match, False
+        events += played.step.events
+        now = rules.turn(at.state).number
+        if now != turn:
+            yield Moment(turn, at.state, tuple(events))
+            turn, events, fresh = now, [], True
+    if not fresh or not match.line:
+        yield Moment(turn, at.state, tuple(events))
+
+
+def joined(found: Sequence[Moment], frames: int) -> tuple[Moment, ...]:
+    """At most so many moments: turns that follow each other put together, the last one always as it ends."""
+    stride = ceil(len(found) / max(1, frames))
+    # Counted from the end, so that a shorter first frame takes the remainder.
+    ends = range(len(found) - 1, -1, -stride)
+    starts = [max(0, end - stride + 1) for end in ends]
+    parts = [found[start : end + 1] for start, end in zip(starts, ends, strict=True)][::-1]
+    return tuple(
+        Moment(part[-1].turn, part[-1].state, tuple(event for each in part for event in each.events))
+        for part in parts
+    )
+
+
+def position(match: Match, captions: Captions, *, turn: int | None = None, viewer: Viewer = None) -> Picture:
+    """The board as it stood at the end of a turn, or now.
+
+    Raises:
+        LookupError: there was no such turn.
+    """
+    found = moments(match)
+    if turn is None:
+        return _drawn(match, found[-1], captions, viewer)
+    for each in found:
+        if each.turn == turn:
+            return _drawn(match, each, captions, viewer)
+    raise LookupError(turn)
+
+
+def replay(
+    match: Match,
+    captions: Captions,
+    *,
+    first: int | None = None,
+    last: int | None = None,
+    viewer: Viewer = None,
+    progress: Progress = silent,
+    largest: int = LARGEST,
+) -> Picture:
+    """The turns from `first` to `last` as a GIF of at most `largest` bytes.
+
+    Too large a picture gets fewer frames first, then smaller ones.
+
+    Raises:
+        LookupError: no turn lies between them.
+        ValueError: not even two small frames have room in `largest`.
+    """
+    found = [
+        each
+        for each in moments(match)
+        if (first is None or each.turn >= first) and (last is None or each.turn <= last)
+    ]
+    if not found:
+        raise LookupError(first, last)
+    most, done = min(FRAMES, len(found)), 0
+    for width, share in ((WIDTH, 1.0), *SMALLER):
+        chosen = joined(found, max(2, round(most * share)))
+        film, done = _filmed(match, chosen, captions, viewer, width, largest, progress, done)
+        if film is not None:
+            return Picture(film.finished(), *film.size, "replay.gif")
+    raise ValueError(largest)
+
+
+def _filmed(
+    match: Match,
+    chosen: Sequence[Moment],
+    captions: Captions,
+    viewer: Viewer,
+    width: int,
+    largest: int,
+    progress: Progress,
+    before: int,
+) -> tuple[Film | None, int]:
+    """The film, or None as soon as it is sure to get too large; and how many boards have been drawn."""
+    total, count = before + len(chosen), len(chosen)
+    each_takes = min(SLOW, max(QUICK, LONGEST // count))
+    ends = [opened(_drawn(match, each, captions, viewer).data) for each in (chosen[0], chosen[-1])]
+    film = Film(palette_for(ends), width)
+    for place, moment in enumerate(chosen, 1):
+        if place in (1, count):
+            image = ends[0 if place == 1 else -1]
+        else:
+            image = opened(_drawn(match, moment, captions, viewer).data)
+        film.add(image, place / count, HELD if place == count else each_takes)
+        progress(before + place, total)
+        if film.ends[-1] >= largest or (place == PROBE and film.guess(count) > 1.5 * largest):
+            return None, before + place
+    return film, total
+
+
+def _drawn(match: Match, moment: Moment, captions: Captions, viewer: Viewer) -> Picture:
+    view = match.rules.view(moment.state, viewer)
+    seen = tuple(each for each in moment.events if each.audience is None or viewer in each.audience)
+    title = captions.title(moment.turn)
+    return artist_of(match.rules).draw(Scene(view, seen, captions.names, captions.words, title))

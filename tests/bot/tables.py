@@ -1,0 +1,41 @@
+"""Tables as tests need them: opened, filled and begun over real sockets."""
+
+from at_table import CHANNEL, id_for
+
+from bot.playground.driver import Person
+from bot.playground.seen import Message
+
+
+async def gather(
+    *people: Person, channel: str = CHANNEL, title: str = "antike", **options: object
+) -> Message:
+    """The first opens a table for all of them, the others join; the lobby's message."""
+    await people[0].command(channel, "game new", title=title, seats=len(people), **options)
+    lobby = await people[0].wait_for(lambda message: has(message, "start"), channel)
+    for person in people[1:]:
+        await person.press(lobby, id_for(lobby, "join"))
+    return lobby
+
+
+async def begin(*people: Person, channel: str = CHANNEL, **options: object) -> Message:
+    """A game between these people; its first post."""
+    lobby = await gather(*people, channel=channel, **options)
+    await people[0].press(lobby, id_for(lobby, "start"))
+    return await people[0].wait_for(lambda message: has(message, "turn"), channel)
+
+
+def has(message: Message, what: str) -> bool:
+    """Whether a message has a button for something."""
+    return any(f":{what}:" in (each.custom_id or "") for each in message.buttons)
+
+
+def ids(message: Message, what: str) -> list[str]:
+    """The ids of all buttons for something."""
+    return [each.custom_id or "" for each in message.buttons if f":{what}:" in (each.custom_id or "")]
+
+
+def called(post: Message, *people: Person) -> tuple[Person, Person]:
+    """Of two people the one a post calls, and the other one."""
+    (name,) = post.mentions
+    first, second = people
+    return (first, second) if first.name == name else (second, first)

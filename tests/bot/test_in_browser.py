@@ -1,0 +1,61 @@
+"""The first turns of a game in the playground's page, with the real bot, at a desk and on a phone."""
+
+from bot_process import BotProcess
+from browser import DESK, PHONE, message, needs_browser
+from playwright.async_api import Page
+
+
+async def picture_width(page: Page) -> int:
+    """The width of the newest board."""
+    picture = page.locator(".message img.picture, .message .gallery img").last
+    return int(await picture.evaluate("image => image.complete ? image.naturalWidth : 0"))
+
+
+@needs_browser
+async def test_the_first_turns_at_a_desk(open_page, bot: BotProcess) -> None:
+    page = await open_page("Ana", DESK)
+    await page.locator("#write").click()
+    await page.keyboard.type("/game new")
+    await page.locator(".suggestion", has_text="/game new").click()
+    await page.locator(".suggestion", has_text="Antike").click()
+    await page.keyboard.press("Enter")
+    await message(page, "players wanted").wait_for()
+    await page.get_by_role("button", name="Fill with computers").click()
+    await message(page, "Who takes").locator(".select").click()
+    await page.get_by_role("option", name="Sensible").click()
+    await message(page, "Sensible computer").wait_for()
+    await page.get_by_role("button", name="Begin").click()
+    calls = page.locator(".message", has_text="it is your turn")
+    for turn, (field, brings) in enumerate((("Iron", "1 iron"), ("Gold", "1 gold"))):
+        await calls.nth(turn).wait_for()
+        await page.get_by_role("button", name="Take my turn").last.click()
+        await message(page, "Where on the rondel?").get_by_role("button", name=field).first.click()
+        done = message(page, f"received {brings}")
+        await done.get_by_role("button", name="End the turn").click()
+    await calls.nth(2).wait_for()
+    assert await picture_width(page) >= 1200
+    await page.get_by_role("button", name="What changed").last.click()
+    await message(page, "Since your last turn").wait_for()
+
+
+@needs_browser
+async def test_the_first_turns_on_a_phone_in_french(open_page, bot: BotProcess) -> None:
+    page = await open_page("Chloé", PHONE)
+    await page.locator("#write").fill("/partie n")
+    await page.locator(".suggestion", has_text="/partie nouvelle").tap()
+    await page.locator(".suggestion", has_text="Antike").tap()
+    await page.locator(".send").tap()
+    await message(page, "la table se remplit").wait_for()
+    await page.get_by_role("button", name="Jouer toutes les places").tap()
+    await page.get_by_role("button", name="Commencer").tap()
+    calls = page.locator(".message", has_text="Ensuite")
+    for turn, (field, brings) in enumerate((("Marbre", "marbre"), ("Fer", "fer"))):
+        await calls.nth(turn).wait_for()
+        await page.get_by_role("button", name="Jouer mon tour").last.tap()
+        await message(page, "Où vas-tu sur la roue").get_by_role("button", name=field).first.tap()
+        done = message(page, "Ton tour")
+        await done.get_by_role("button", name="Finir le tour").tap()
+        await message(page, f"reçoivent 1 {brings}").wait_for()
+    assert await picture_width(page) >= 1200
+    width = await page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= PHONE["width"]

@@ -1,0 +1,47 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+from bot.cli import app
+from data import ROOT
+from engine.core.match import Match
+from engine.core.record import record_text
+from engine.games import GAMES
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def keryx(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`keryx("check", path)`: run a command in English, or in another language."""
+
+    def run(*words: object, language: str = "en") -> Result:
+        monkeypatch.setenv("KERYX_LANGUAGE", language)
+        return CliRunner().invoke(app, [str(word) for word in words])
+
+    return run
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    """A sound file of a short game."""
+    rules = GAMES["antike"]
+    match, _ = Match.start(rules, rules.options(), 4, bytes(32))
+    for _ in range(12):
+        seat = rules.decisions(match.state)[0].seat
+        match = match.play(seat, match.legal(seat)[0]).match
+    path = tmp_path / "game.json"
+    path.write_text(record_text(match), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def own_board(tmp_path: Path) -> Path:
+    """A copy of the East board with its starts, to be spoilt."""
+    for name in ("east.csv", "east_starts.csv"):
+        text = (ROOT / "antike" / name).read_text(encoding="utf-8")
+        (tmp_path / name.replace("east", "mine")).write_text(text, encoding="utf-8")
+    return tmp_path / "mine.csv"

@@ -1,0 +1,107 @@
+"""`keryx check`: sound files, and a sentence with file, line and field for each that is not."""
+
+import pytest
+
+
+def spoil(path, *pairs):
+    text = path.read_text(encoding="utf-8")
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path.write_text(text, encoding="utf-8")
+
+
+def test_all_our_tables_and_maps_are_sound(keryx):
+    found = keryx("check")
+    assert found.exit_code == 0
+    told = found.stdout.splitlines()
+    assert "data/antike/east.csv: sound." in told
+    assert "data/antike/west_map.json: sound." in told
+    assert len(told) >= 6
+
+
+def test_a_board_of_ones_own_is_sound_with_longitudes_and_capitals_too(keryx, own_board):
+    assert keryx("check", own_board).exit_code == 0
+    spoil(own_board, ("x,y", "lon,lat"), ("adane,iron", "Adane,iron"))
+    assert keryx("check", own_board).stdout.endswith("mine.csv: sound.\n")
+    assert keryx("check", own_board.with_name("mine_starts.csv")).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (("adane,iron", "adane,tin"), "line 4, resource: there is nothing called “tin”."),
+        (("adane,iron,909", "adane,iron,nan"), "line 4, x: “nan” is not a number that does here."),
+        (
+            ("mecca moscha saba,adulis", "mecca saba,adulis"),
+            "land_neighbours: adane is listed as a neighbour here, but does not list this province.",
+        ),
+        (
+            ("adane,iron", "adane,gold"),
+            "arabs must begin with one city of marble, one of iron and one of gold.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_board_is_told_by_line_and_field(keryx, own_board, change, sentence):
+    spoil(own_board, change)
+    found = keryx("check", own_board)
+    assert sentence in found.stdout
+    assert "1 thing is wrong" in found.stdout or "things are wrong" in found.stdout
+    assert found.exit_code == 1
+
+
+def test_borders_that_cross_are_told(keryx, own_board):
+    lines = own_board.read_text(encoding="utf-8").splitlines()
+    joined = {"persepolis": "gordion", "gordion": "persepolis"}
+    spoilt = [_with_land(line, joined.get(line.split(",")[0], "")) for line in lines]
+    own_board.write_text("\n".join(spoilt), encoding="utf-8")
+    found = keryx("check", own_board)
+    assert found.exit_code == 1
+    assert "cannot be drawn without crossing" in found.stdout
+
+
+def _with_land(line, word):
+    cells = line.split(",")
+    if word:
+        cells[4] = f"{cells[4]} {word}".strip()
+    return ",".join(cells)
+
+
+def test_starts_without_their_board_are_told(keryx, own_board):
+    own_board.unlink()
+    found = keryx("check", own_board.with_name("mine_starts.csv"))
+    assert "must lie beside them" in found.stdout
+    assert found.exit_code == 1
+
+
+def test_a_game_file_is_replayed(keryx, game_file):
+    found = keryx("check", game_file)
+    assert found.exit_code == 0
+    assert "a sound game file of antike, 12 entries" in found.stdout
+
+
+def test_a_damaged_game_file_is_told_in_ones_language(keryx, game_file):
+    game_file.write_text(game_file.read_text(encoding="utf-8")[:-40], encoding="utf-8")
+    for language in ("en", "fr"):
+        found = keryx("check", game_file, language=language)
+        assert found.exit_code == 1
+        assert "Traceback" not in found.output
+        assert len(found.stderr) > 20
+
+
+@pytest.mark.parametrize("content", ["", "one,two\n1,2\n", "🏺" * 2000])
+def test_something_else_is_told_what_would_do(keryx, tmp_path, content):
+    path = tmp_path / "thing.csv"
+    path.write_text(content, encoding="utf-8")
+    found = keryx("check", path)
+    assert found.exit_code == 1
+    assert "province,resource,x,y,land_neighbours,sea_neighbours" in found.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "verify"])
+def test_files_that_cannot_be_read_are_told(keryx, tmp_path, command):
+    assert "no file" in keryx(command, tmp_path / "none.json").stderr
+    assert "cannot be read" in keryx(command, tmp_path).stderr
+    bytes_only = tmp_path / "bytes.json"
+    bytes_only.write_bytes(b"\xff\xfe\x00")
+    assert "cannot be read" in keryx(command, bytes_only).stderr

@@ -1,0 +1,282 @@
+"""The continent, the supply, the starting pieces; what is told of bad files."""
+
+import re
+
+import pytest
+from deus_scene import Scene
+
+from data import ROOT
+from engine.core.chance import SeededChance
+from engine.core.contract import Seat
+from engine.core.errors import IllegalAction
+from engine.core.notation import parse
+from engine.core.tables import BadData
+from engine.deus.cards import check_cards, read_cards
+from engine.deus.events import Mustered
+from engine.deus.ground import faces, layouts, read_faces, read_layouts, supplies
+from engine.deus.opening import check_apart, layer
+from engine.deus.options import DeusOptions
+from engine.deus.rules import RULES
+from engine.deus.state import Acting, DeusState, Laying, Mustering, ground
+
+CARDS, TILES, LAYOUTS = (
+    (ROOT / "deus" / f"{name}.csv").read_text() for name in ("cards", "tiles", "layouts")
+)
+
+
+def start(seats: int, seed: object = 0, **options: str) -> DeusState:
+    return RULES.setup(DeusOptions(**options), seats, SeededChance(b"deus", str(seed))).state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_begins_with_five_gold_five_points_one_of_each_and_five_cards(seats):
+    state = start(seats)
+    assert len(state.players) == seats
+    for player in state.players:
+        assert (player.gold, player.vp, player.goods) == (5, 5, (1, 1, 1, 1))
+        assert (player.ready, player.spare) == ((2,) * 5, (3,) * 5)
+        assert len(player.hand) == 5
+    assert len(state.deck) == 96 - 5 * seats
+    assert not RULES.check(state)
+
+
+@pytest.mark.parametrize(("seats", "tiles", "tokens"), [(2, 4, 10), (3, 6, 15), (4, 7, 20)])
+def test_tiles_temples_and_tokens_by_the_number_of_players(seats, tiles, tokens):
+    state = start(seats)
+    assert len(state.laid) == len(state.villages) == state.temples == tiles
+    assert state.supply == (tokens - seats,) * 4
+    assert len({face // 2 for _, _, face, _ in state.laid}) == tiles  # no tile twice
+
+
+@pytest.mark.parametrize("layout", ["standard", "long", "open", "chance"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_villages_never_touch_and_hold_a_point_for_each_region_beside_them(layout, seats):
+    for seed in range(12):
+        state = start(seats, seed, layout=layout)
+        found = ground(state)
+        assert check_apart(state)
+        assert len(set(found.place)) == 7 * len(state.laid)
+        reached = {0}
+        while more := {there for region in reached for there in found.neighbours[region]} - reached:
+            reached |= more
+        assert len(reached) == len(found.terrain)  # all in one piece
+        for region, vp in zip(found.villages, state.villages, strict=True):
+            assert vp == len(found.neighbours[region])
+            assert 2 <= vp <= 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_standard_layouts_give_villages_of_three_to_six_points(seats):
+    totals = []
+    for seed in range(30):
+        villages = start(seats, seed).villages
+        assert min(villages) >= 3
+        assert max(villages) <= 6
+        totals.append(sum(villages))
+    assert abs(sum(totals) / 30 - {2: 17.4, 3: 27.3, 4: 33.1}[seats]) < 1.5
+
+
+def test_every_tile_has_two_seas_a_village_and_one_of_each_land():
+    assert len(faces()) == 14
+    assert all(sorted(face) == [0, 0, 1, 2, 3, 4, 5] for face in faces())
+
+
+def test_every_layout_has_as_many_tiles_as_the_players_need():
+    for (_, players), spots in layouts().items():
+        assert len(spots) == supplies()[players].tiles
+
+
+# Tiles laid by the players
+
+
+def test_tiles_are_laid_in_turn_from_the_first_player():
+    state = start(3, 4, layout="free")
+    first = state.setting.first
+    seen = []
+    while isinstance(state.frame, Laying):
+        seat = layer(state)
+        seen.append(seat)
+        assert RULES.turn(state).number == 0
+        state = RULES.apply(state, seat, RULES.decisions(state)[0].default, None).state
+    assert seen == [(first + step) % 3 for step in range(5)]
+    assert isinstance(state.frame, Acting)
+    assert not RULES.check(state)
+
+
+def test_the_host_may_lay_them_all():
+    state = start(2, 4, layout="host")
+    while isinstance(state.frame, Laying):
+        assert [each.seat for each in RULES.decisions(state)] == [0]
+        state = RULES.apply(state, Seat(0), RULES.legal(state, Seat(0))[-1], None).state
+    assert check_apart(state)
+
+
+def refused(state: DeusState, line: str) -> str:
+    with pytest.raises(IllegalAction) as error:
+        RULES.apply(state, RULES.decisions(state)[0].seat, parse(RULES, line), None)
+    return error.value.refusal.key
+
+
+def test_impossible_continents_are_refused():
+    state = start(2, 4, layout="host")
+    assert refused(state, "lay b 1 1") == "no-such-tile"
+    assert refused(state, "lay a 7 1") == "six-directions"
+    assert refused(state, "lay a 1 0") == "six-directions"
+    assert refused(state, "end") == "due-laying"
+    state = RULES.apply(state, Seat(0), RULES.legal(state, Seat(0))[0], None).state
+    assert refused(state, "lay a 1 1") == "place-taken"
+    touching = 0
+    for seed in range(20):
+        state = start(2, seed, layout="host")
+        legal = RULES.legal(state, Seat(0))
+        for side in range(1, 7):
+            for turn in range(1, 7):
+                action = parse(RULES, f"lay a {side} {turn}")
+                if action not in legal:
+                    assert refused(state, f"lay a {side} {turn}") == "villages-touch"
+                    touching += 1
+    assert touching
+
+
+# Starting pieces in secret
+
+
+@pytest.mark.parametrize("pieces", ["10", "9", "8", "7", "6"])
+def test_everybody_chooses_that_many_pieces_in_secret(pieces):
+    state = start(2, pieces=pieces)
+    assert len(RULES.decisions(state)) == 2
+    for seat in (Seat(0), Seat(1)):
+        while len(RULES.legal(state, seat)) and isinstance(state.frame, Mustering):
+            step = RULES.apply(state, seat, RULES.legal(state, seat)[-1], None)
+            state = step.state
+            assert len(RULES.decisions(state)) or isinstance(state.frame, Acting)
+    assert isinstance(state.frame, Acting)
+    assert [sum(player.ready) for player in state.players] == [int(pieces)] * 2
+    assert not RULES.check(state)
+    assert [event.seat for event in step.events if isinstance(event, Mustered)] == [0, 1]
+
+
+def test_pieces_are_chosen_type_by_type_five_at_most():
+    state = start(2, pieces="6")
+    assert refused(state, "muster army 2") == "muster-order"
+    assert refused(state, "muster ship 6") == "muster-count"
+    state = RULES.apply(state, Seat(0), parse(RULES, "muster ship 0"), None).state
+    state = RULES.apply(state, Seat(0), parse(RULES, "muster production 0"), None).state
+    state = RULES.apply(state, Seat(0), parse(RULES, "muster science 0"), None).state
+    assert refused(state, "muster civil 0") == "muster-count"  # at least one, for five armies make six
+    state = RULES.apply(state, Seat(0), parse(RULES, "muster civil 1"), None).state
+    assert [each.seat for each in RULES.decisions(state)] == [1]
+
+
+def test_the_usual_choice_is_two_of_each_of_ten():
+    state = start(2, pieces="10")
+    while isinstance(state.frame, Mustering):
+        decision = RULES.decisions(state)[-1]
+        state = RULES.apply(state, decision.seat, decision.default, None).state
+    assert [player.ready for player in state.players] == [(2,) * 5] * 2
+
+
+def test_a_seat_that_gives_up_keeps_nobody_from_beginning():
+    state = start(3, pieces="8")
+    for seat in (Seat(0), Seat(2)):
+        while RULES.legal(state, seat):
+            state = RULES.apply(state, seat, RULES.legal(state, seat)[0], None).state
+    state = RULES.concede(state, Seat(1)).state
+    assert isinstance(state.frame, Acting)
+    assert state.active != 1
+    laying = RULES.concede(start(3, layout="free"), Seat(0)).state
+    while isinstance(laying.frame, Laying):
+        decision = RULES.decisions(laying)[0]
+        assert decision.seat != 0
+        laying = RULES.apply(laying, decision.seat, decision.default, None).state
+    assert isinstance(laying.frame, Acting)
+
+
+# Bad files
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "field"),
+    [
+        ("galley,blue", "galley,black", "unknown-word", "colour"),
+        ("buy count:3 price:1", "bribe count:3", "unknown-effect", "effects"),
+        ("buy count:3 price:1", "buy count:3 cost:1", "unknown-parameter", "effects"),
+        ("buy count:3 price:1", "buy count:3", "parameter-missing", "effects"),
+        ("buy count:3 price:1", "buy count:many price:1", "not-a-number", "effects"),
+        ("buy count:3 price:1", "score vp:3", "only-temples-score", "effects"),
+        ("sell good:wood gold:4", "sell good:wood", "effect-without-gain", "effects"),
+        ("sell good:wood gold:4", "sell good:iron gold:4", "unknown-word", "effects"),
+        ("activate colours:blue+green", "activate colours:blue+purple", "unknown-word", "effects"),
+        ("score vp:4 per:occupied-field", "gain vp:4", "temples-score-only", "effects"),
+        ("per:occupied-field", "per:occupied-desert", "unknown-word", "effects"),
+        ("per:occupied-forest each:2", "per:occupied-forest each:0", "not-a-number", "effects"),
+        ("merchantman-wood,blue", "galley,blue", "twice", "card"),
+        ("galley,blue,4", "galley,blue,0", "not-a-count", "copies"),
+        ("galley,blue,4,1", "galley,blue,4,half", "not-a-number", "wood"),
+        ("card,colour", "name,colour", "other-columns", ""),
+        ("galley,blue,4,1,0", "galley,blue,4,1", "other-width", ""),
+        ("buy count:3 price:1", "", "empty", "effects"),
+    ],
+)
+def test_a_bad_card_file_is_refused_with_line_and_field(old, new, key, field):
+    assert old in CARDS
+    with pytest.raises(BadData) as error:
+        read_cards(CARDS.replace(old, new, 1), "mine.csv")
+    assert (error.value.file, error.value.key, error.value.field) == ("mine.csv", key, field)
+    assert error.value.line >= 4
+
+
+def test_a_card_set_that_cannot_be_played_with_is_told_so():
+    few = read_cards("\n".join(CARDS.splitlines()[:8]), "few.csv")
+    assert [wrong.key for wrong in check_cards(few, "few.csv")] == ["too-few-cards", *["colour-missing"] * 5]
+    circle = read_cards(CARDS.replace("activate colours:blue+green", "activate colours:yellow"), "mine.csv")
+    assert [(wrong.key, wrong.field) for wrong in check_cards(circle, "mine.csv")] == [
+        ("activates-itself", "academy")
+    ]
+    assert check_cards(read_cards(CARDS, "cards.csv"), "cards.csv") == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("1,a,mountain", "1,a,lagoon", "unknown-word"),
+        ("1,a,mountain", "1,a,sea", "tile-terrains"),
+        ("1,b,forest", "2,b,forest", "out-of-order"),
+    ],
+)
+def test_bad_tiles_are_refused(old, new, key):
+    with pytest.raises(BadData) as error:
+        read_faces(TILES.replace(old, new, 1), "tiles.csv")
+    assert error.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("standard,2,2,2,1", "standard,2,2,1,1", "tile-overlaps"),
+        ("standard,2,2,2,1", "standard,2,2,0,0", "tile-overlaps"),
+        ("standard,2,4,1,4", "standard,2,4,10,12", "tile-apart"),
+        ("standard,2,4,1,4", "standard,2,4,8,4", "tile-apart"),
+        ("standard,2,4,1,4", "standard,2,5,1,4", "out-of-order"),
+    ],
+)
+def test_impossible_layouts_are_refused(old, new, key):
+    assert old in LAYOUTS
+    with pytest.raises(BadData) as error:
+        read_layouts(LAYOUTS.replace(old, new, 1), "layouts.csv")
+    assert error.value.key == key
+
+
+def test_words_that_do_not_exist_are_refused_by_the_law_too():
+    state = Scene().hand(0, "galley").state
+    assert refused(state, "build trireme") == "not-in-this-game"
+    assert refused(state, "place z9") == "due-acting"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_help_says_to_type_can_be_read(language):
+    text = (ROOT / "help" / language / "deus" / "10-notation.md").read_text()
+    lines = [line for line in re.findall(r"`([a-z][^`/]*)`", text) if not line.endswith(":")]
+    assert len(lines) > 20
+    for line in lines:
+        assert parse(RULES, line, RULES.vocabulary(Scene().state))

@@ -1,0 +1,180 @@
+"""What a seat may not know: hands, points, piles, the card face down, secret choices."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from deus_scene import Scene
+from hypothesis import given, settings, strategies
+
+from engine.core.chance import SeededChance
+from engine.core.contract import Seat
+from engine.deus.options import DeusOptions
+from engine.deus.rules import RULES
+from engine.deus.state import DeusState, Digging, Mustering, Offering, Over
+from engine.deus.words import HIDDEN
+
+
+def reached(seats: int, seed: int, steps: int, **options: str) -> DeusState:
+    luck = random.Random(seed)
+    state = RULES.setup(DeusOptions(**options), seats, SeededChance(b"s", str(seed))).state
+    for step in range(steps):
+        decisions = RULES.decisions(state)
+        if not decisions:
+            break
+        seat = luck.choice(decisions).seat
+        action = luck.choice(RULES.legal(state, seat))
+        state = RULES.apply(state, seat, action, SeededChance(b"s", f"{seed} {step}")).state
+    return state
+
+
+def otherwise(state: DeusState, seat: int, luck: random.Random) -> DeusState:
+    """The same game with everything changed that the seat may not know."""
+    frame = state.frame
+    mine = seat == state.active
+    pool = [*state.deck, *state.discard[:-1]]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            pool += player.hand
+            if player.wild is not None:
+                pool.append(player.columns[player.wild[0]][player.wild[1]])
+    if isinstance(frame, Digging) and not mine:
+        pool += frame.cards
+    offered = frame.cards if isinstance(frame, Offering) and not mine else ()
+    for card in offered[:1]:
+        pool.remove(card)  # the top one is seen, and it is in the hand
+    luck.shuffle(pool)
+
+    def take(count: int) -> tuple[int, ...]:
+        return tuple(pool.pop() for _ in range(count))
+
+    players = []
+    for other, player in enumerate(state.players):
+        if other == seat:
+            players.append(player)
+            continue
+        hand = take(len(player.hand) - len(offered[:1] if other == state.active else ()))
+        if offered and other == state.active:
+            frame = Offering((offered[0], *hand[: len(offered) - 1]))
+            hand = (*hand, offered[0])
+        columns = list(player.columns)
+        if player.wild is not None:
+            column, place = player.wild
+            cards = list(columns[column])
+            (cards[place],) = take(1)
+            columns[column] = tuple(cards)
+        players.append(
+            replace(player, hand=tuple(sorted(hand)), vp=luck.randrange(40), columns=tuple(columns))
+        )
+    if isinstance(frame, Digging) and not mine:
+        frame = replace(frame, cards=take(len(frame.cards)))
+    if isinstance(frame, Mustering):
+        frame = Mustering(
+            tuple(
+                each if other == seat else tuple(luck.randrange(6) for _ in each)
+                for other, each in enumerate(frame.chosen)
+            )
+        )
+    deck = take(len(state.deck))
+    discard = (*take(max(0, len(state.discard) - 1)), *state.discard[-1:])
+    return replace(state, players=tuple(players), deck=deck, discard=discard, frame=frame)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(
+    seats=strategies.integers(2, 4),
+    seed=strategies.integers(0, 10_000),
+    steps=strategies.integers(0, 260),
+    variant=strategies.sampled_from([{}, {"wild": "yes", "pieces": "8"}, {"layout": "free", "pieces": "10"}]),
+)
+def test_states_that_differ_only_in_what_a_seat_may_not_know_look_equal(seats, seed, steps, variant):
+    state = reached(seats, seed, steps, **variant)
+    if isinstance(state.frame, Over):
+        return
+    luck = random.Random(seed)
+    for seat in range(seats):
+        other = otherwise(state, seat, luck)
+        view = RULES.view(state, Seat(seat))
+        assert RULES.view(other, Seat(seat)) == view
+        spectator = RULES.view(state, None).state
+        assert RULES.conceal(spectator, Seat(seat)).players[seat].vp == HIDDEN
+        # What is told of a view tells nothing more: the same words, decisions and open standing.
+        assert RULES.describe(RULES.view(other, Seat(seat)).state) == RULES.describe(view.state)
+        assert RULES.standing(other) == RULES.standing(state)
+        assert RULES.standing(view.state) == RULES.standing(state)
+        assert [each.seat for each in RULES.decisions(view.state)] == [
+            each.seat for each in RULES.decisions(state)
+        ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_views_hide_all_hands_points_and_piles_of_others(seats):
+    state = reached(seats, 5, 200)
+    for viewer in (*map(Seat, range(seats)), None):
+        view = RULES.view(state, viewer).state
+        for seat, player in enumerate(view.players):
+            whole = state.players[seat]
+            assert len(player.hand) == len(whole.hand)
+            if seat == viewer:
+                assert player == whole
+            else:
+                assert player.vp == HIDDEN
+                assert set(player.hand) <= {HIDDEN}
+        assert set(view.deck) == {HIDDEN}
+        assert len(view.deck) == len(state.deck)
+        assert set(view.discard[:-1]) <= {HIDDEN}
+        assert view.discard[-1:] == state.discard[-1:]
+
+
+def test_the_legal_actions_of_a_seat_can_be_told_from_its_own_view():
+    for steps in range(0, 240, 3):
+        state = reached(3, 11, steps, wild="yes")
+        for decision in RULES.decisions(state):
+            view = RULES.view(state, decision.seat).state
+            assert RULES.legal(view, decision.seat) == RULES.legal(state, decision.seat)
+            assert RULES.decisions(view) == RULES.decisions(state)
+
+
+def test_the_card_face_down_is_known_to_its_owner_only():
+    scene = Scene(wild="yes").has(gold=6).hand(0, "temple-of-plenty", "galley").on(0, a4="army")
+    scene.column(0, "forum").plays("build-wild temple-of-plenty red")
+    number = scene.cards.number["temple-of-plenty"]
+    assert RULES.view(scene.state, Seat(0)).state.players[0].columns[4] == (number,)
+    for viewer in (Seat(1), None):
+        assert RULES.view(scene.state, viewer).state.players[0].columns[4] == (HIDDEN,)
+        assert RULES.view(scene.state, viewer).state.players[0].columns[3] == scene.player().columns[3]
+
+
+def test_only_the_top_card_of_an_offering_is_seen():
+    scene = Scene().hand(0, "galley", "forum", "legion").hand(1, "forge")
+    scene.plays("offer galley / offer-also forum / offer-also legion")
+    assert RULES.view(scene.state, Seat(1)).state.frame.cards == (
+        scene.cards.number["galley"],
+        HIDDEN,
+        HIDDEN,
+    )
+    assert RULES.view(scene.state, Seat(0)).state.frame == scene.state.frame
+    scene.plays("invoke neptune")
+    assert RULES.view(scene.state, Seat(1)).state.discard == (HIDDEN, HIDDEN, scene.cards.number["galley"])
+
+
+def test_cards_looked_at_are_seen_by_the_one_who_looks_only():
+    scene = Scene().has(clay=1).hand(0, "archives").on(0, a4="army")
+    scene.plays("build archives / place a4 / look")
+    assert HIDDEN not in RULES.view(scene.state, Seat(0)).state.frame.cards
+    assert RULES.view(scene.state, Seat(1)).state.frame.cards == (HIDDEN,) * 4
+    assert RULES.decisions(RULES.view(scene.state, Seat(1)).state)[0].default is None
+
+
+def test_starting_pieces_are_secret_until_all_have_chosen():
+    state = reached(2, 1, 0, pieces="8")
+    state = RULES.apply(state, Seat(0), RULES.legal(state, Seat(0))[0], None).state
+    assert RULES.view(state, Seat(1)).state.frame.chosen == ((HIDDEN,), ())
+    assert RULES.view(state, Seat(0)).state.frame == state.frame
+
+
+def test_at_the_end_points_and_hands_are_open():
+    state = reached(2, 3, 100_000)
+    assert isinstance(state.frame, Over)
+    assert RULES.view(state, None).state.players == state.players
+    assert RULES.standing(RULES.view(state, None).state) == RULES.standing(state)

@@ -1,0 +1,68 @@
+"""The sensible player: it wins, ends its games, and knows only what it may see."""
+
+from dataclasses import replace
+
+import pytest
+from deus_scene import Scene
+
+from engine.core.chance import SeededChance
+from engine.core.contract import Seat
+from engine.deus.actions import Done
+from engine.deus.options import DeusOptions
+from engine.deus.rules import RULES
+from engine.deus.sensible import Sensible
+from engine.players.arena import play_out
+from engine.players.randomly import Randomly
+
+
+def choice(scene: Scene):
+    seat = RULES.decisions(scene.state)[0].seat
+    return Sensible().choose(RULES, RULES.view(scene.state, seat), seat, RULES.legal(scene.state, seat))
+
+
+def test_alone_against_random_players_it_wins():
+    """The full measure is `keryx sim deus --player sensible --against random --games 100`."""
+    for game in range(4):
+        players = [Sensible() if seat == game else Randomly(game * 10 + seat) for seat in range(4)]
+        assert play_out(RULES, DeusOptions(), bytes([game]), players).standing.winners == (game,)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_among_themselves_they_come_to_an_end(seats):
+    options = DeusOptions(wild="yes", pieces="8", layout="free")
+    outcome = play_out(RULES, options, b"among", [Sensible() for _ in range(seats)], 4000)
+    assert outcome.finished
+    assert outcome.turns < 60 * seats
+
+
+def test_late_in_the_game_it_takes_a_temple_worth_twelve_points():
+    scene = Scene().has(gold=16).hand(0, "temple-of-the-forests", "galley")
+    scene.on(0, a4="army civil", b0="army", c4="army")
+    scene.state = replace(scene.state, round=18)
+    assert choice(scene).card == "temple-of-the-forests"
+
+
+def test_it_attacks_a_village_rather_than_leave_it():
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop", "galley").on(0, a0="army", a6="ship")
+    assert choice(scene).card == "small-workshop"
+    scene.plays("build small-workshop")
+    assert choice(scene).region == "a4"
+
+
+def test_it_does_not_draw_one_card_when_five_will_come():
+    scene = Scene().has(wheat=1).hand(0, "school").on(0, a4="army")
+    scene.plays("build school / place a4")
+    assert choice(scene) == Done()
+
+
+def test_it_decides_by_its_own_view_alone():
+    state = RULES.setup(DeusOptions(), 3, SeededChance(b"v", "")).state
+    seat = Seat(state.active)
+    legal = RULES.legal(state, seat)
+    players = tuple(
+        player if other == seat else replace(player, vp=33, hand=tuple(sorted(state.deck[:5])))
+        for other, player in enumerate(state.players)
+    )
+    changed = replace(state, players=players, deck=tuple(reversed(state.deck)))
+    chosen = {Sensible().choose(RULES, RULES.view(each, seat), seat, legal) for each in (state, changed)}
+    assert len(chosen) == 1

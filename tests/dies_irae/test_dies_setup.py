@@ -1,0 +1,199 @@
+"""4: the set-up."""
+
+import pytest
+from dies_scene import Scene, number, place
+
+from engine.core.chance import LoadedChance, SeededChance
+from engine.core.contract import Seat
+from engine.core.errors import IllegalAction, NotYours
+from engine.core.notation import parse_line
+from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan
+from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.rules import RULES
+from engine.dies_irae.state import Founding, Posting, Stationing
+from engine.dies_irae.tally import goods_income
+from engine.dies_irae.words import POWERS
+
+
+class Table:
+    """A set-up played with typed actions by whoever owes one."""
+
+    def __init__(self, **options):
+        options = {"powers": "dealt", **options}
+        self.state = RULES.setup(DiesIraeOptions(**options), 3, LoadedChance([0, 1, 2])).state
+        self.events = []
+
+    def plays(self, line):
+        for action in parse_line(RULES, line, RULES.vocabulary(self.state)):
+            (decision,) = RULES.decisions(self.state)
+            step = RULES.apply(self.state, decision.seat, action, LoadedChance(()))
+            self.state = step.state
+            self.events += step.events
+            assert not RULES.check(self.state)
+        return self
+
+    def refuses(self, line):
+        (action,) = parse_line(RULES, line, RULES.vocabulary(self.state))
+        (decision,) = RULES.decisions(self.state)
+        with pytest.raises(IllegalAction) as error:
+            RULES.apply(self.state, decision.seat, action, LoadedChance(()))
+        assert action not in RULES.legal(self.state, decision.seat)
+        return error.value.refusal.key
+
+    def by_default(self, power=None):
+        """The default answers, until this power is to found its capital."""
+        while self.state.round == 0:
+            frame = self.state.frame
+            if power and isinstance(frame, Founding) and frame.power == number(power):
+                break
+            (decision,) = RULES.decisions(self.state)
+            step = RULES.apply(self.state, decision.seat, decision.default, LoadedChance(()))
+            self.state = step.state
+            self.events += step.events
+        return self
+
+
+def test_egypt_places_first_then_persia_then_greece():
+    table = Table().by_default()
+    founded = [event.power for event in table.events if isinstance(event, CapitalFounded)]
+    assert founded == ["egypt", "persia", "greece"]
+    assert isinstance(table.events[-1].powers, tuple)
+    assert any(isinstance(event, TurnBegan) for event in table.events)
+
+
+def test_greece_is_set_up_as_in_the_rulebooks_example():
+    """4, example: Athens with two ships as a fleet, Corinth with the legion, Thebes, Delphi with a ship."""
+    table = Table().by_default("greece").plays("settle athens")
+    frame = table.state.frame
+    assert isinstance(frame, Posting)
+    assert frame.left == 2
+    owned = {event.hex for event in table.events if isinstance(event, PostPlaced) and event.power == "greece"}
+    assert owned == {"corinth", "thebes", "delphi"}
+    table.plays("occupy larissa / occupy calydon")
+    assert isinstance(table.state.frame, Stationing)
+    table.plays("station athens ship / station athens ship / station delphi ship / station corinth legion")
+    greece = table.state.realms[0]
+    assert [(stack.hex, stack.legions, stack.ships) for stack in greece.stacks] == [
+        (place("delphi"), 0, 1),
+        (place("corinth"), 1, 0),
+        (place("athens"), 0, 2),
+    ]
+    assert table.state.round == 1
+    assert greece.development == (0, 1, 0, 0)
+
+
+def test_the_examples_goods_bring_32_talents():
+    """4, example: lead 5, bronze 6, wine 4, copper 6 and two horses 11."""
+    scene = Scene().posts("greece", "athens!", "thebes", "delphi", "calydon", "larissa", "pella")
+    assert scene.income("greece") == 32
+    assert goods_income(scene.realm("greece").goods) == 5 + 6 + 4 + 6 + 11
+
+
+def test_a_capital_is_one_of_three():
+    table = Table()
+    assert [str(each.hex) for each in RULES.legal(table.state, Seat(2))] == ["memphis", "sais", "tanis"]
+    assert table.refuses("settle gaza") == "no-capital"
+    assert table.plays("settle tanis").state.realms[2].capital == place("tanis")
+
+
+def test_posts_go_to_the_nearest_goods_and_ties_are_the_players():
+    table = Table().plays("settle memphis")
+    frame = table.state.frame
+    assert isinstance(frame, Posting)
+    assert frame.left == 1
+    assert {str(each.hex) for each in RULES.legal(table.state, Seat(2))} == {
+        "sais", "eastern-desert-mines", "canopus", "nitria", "tanis",
+    }  # fmt: skip
+    assert table.refuses("occupy gaza") == "not-nearest"
+
+
+def test_distance_is_not_counted_through_the_sea():
+    """From Athens Chalcis and Karystos are next door, but across the water."""
+    table = Table().by_default("greece").plays("settle athens")
+    offered = {str(each.hex) for each in RULES.legal(table.state, Seat(0))}
+    assert offered == {"calydon", "kyllene", "larissa", "olympia", "pherae", "pylos", "sparta"}
+
+
+def test_a_luxury_in_the_set_up_brings_stability_once_per_kind():
+    table = Table().plays("settle memphis / occupy nitria")  # glass at Naucratis, salt at Nitria
+    assert table.state.realms[2].stability == 2
+    table = Table().plays("settle memphis / occupy canopus")
+    assert table.state.realms[2].stability == 1
+
+
+def test_a_capital_on_a_luxury_counts_as_its_first_post():
+    table = Table().by_default("persia").plays("settle sardis")
+    assert table.state.realms[1].stability >= 1
+
+
+def test_legions_stand_in_the_capital_at_posts_or_aboard():
+    table = Table().plays("settle sais / occupy memphis / occupy nitria")
+    table.plays("station sais ship")
+    assert table.refuses("station sais legion") == "legion-or-ship"
+    assert table.refuses("station gaza legion") == "not-your-hex"
+    table.plays("station sais legion aboard:yes")
+    assert table.refuses("station sais legion aboard:yes") == "no-room-aboard"
+    assert table.refuses("station sais ship") == "none-left-to-place"
+    table.plays("station memphis legion / station tanis legion")
+    assert isinstance(table.state.frame, Founding)
+
+
+def test_more_than_one_unit_needs_a_marker():
+    table = Table().plays("settle sais / occupy memphis / occupy nitria")
+    table.plays("station memphis legion / station memphis legion / station memphis legion")
+    stack = table.state.realms[2].stacks[0]
+    assert stack.legions == 3
+
+
+def test_ships_stand_in_a_port_or_at_a_coast_with_a_post():
+    table = Table().plays("settle memphis / occupy canopus")
+    assert table.refuses("station memphis ship") == "ships-need-water"
+    assert table.refuses("station tura ship") == "ships-need-water"
+    table.plays("station canopus ship")
+
+
+def test_a_ship_without_a_lawful_place_stays_in_the_supply():
+    table = Table().plays("settle memphis / occupy eastern-desert-mines")
+    table.plays("station memphis legion / station tura legion / station hatnub legion")
+    assert isinstance(table.state.frame, Founding)
+    assert sum(stack.ships for stack in table.state.realms[2].stacks) == 0
+
+
+def test_starting_talents_and_first_income():
+    table = Table().by_default()
+    for power, start in zip(range(3), (90, 70, 80), strict=True):
+        realm = table.state.realms[power]
+        assert realm.talents == start + goods_income(realm.goods)
+
+
+def test_powers_are_chosen_in_the_order_of_the_seats():
+    step = RULES.setup(DiesIraeOptions(), 3, SeededChance(b"s", "setup"))
+    state = step.state
+    assert [(each.seat, each.kind) for each in RULES.decisions(state)] == [(0, "power")]
+    (persia,) = parse_line(RULES, "play-power persia", RULES.vocabulary(state))
+    state = RULES.apply(state, Seat(0), persia, LoadedChance(())).state
+    assert RULES.refusal(state, Seat(1), persia).key == "power-taken"
+    with pytest.raises(NotYours):
+        RULES.apply(state, Seat(0), persia, LoadedChance(()))
+    (egypt,) = parse_line(RULES, "play-power egypt", RULES.vocabulary(state))
+    step = RULES.apply(state, Seat(1), egypt, LoadedChance(()))
+    taken = [(event.seat, event.power) for event in step.events if isinstance(event, PowerTaken)]
+    assert taken == [(1, "egypt"), (2, "greece")]
+    roles = RULES.roles(step.state)
+    assert [[word.id for word in words] for words in roles] == [["persia"], ["egypt"], ["greece"]]
+    assert [each.seat for each in RULES.decisions(step.state)] == [1]
+
+
+def test_a_wish_from_the_lobby_is_granted_while_it_is_free():
+    state = RULES.setup(DiesIraeOptions(), 3, SeededChance(b"s", "setup")).state
+    (wish, *_) = [word for word in RULES.wishes(DiesIraeOptions(), 3)["power"] if word.id == "egypt"]
+    action = RULES.wished(state, Seat(0), wish)
+    assert action is not None
+    assert action.power == "egypt"
+    assert RULES.wished(state, Seat(1), wish) is None
+
+
+def test_dealt_powers_come_from_chance():
+    step = RULES.setup(DiesIraeOptions(powers="dealt"), 3, LoadedChance([2, 0, 1]))
+    assert [realm.seat for realm in step.state.realms] == [2, 0, 1]
+    assert len(step.events) == len(POWERS)

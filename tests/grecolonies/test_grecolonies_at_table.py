@@ -1,0 +1,133 @@
+"""Grécolonies at the bot’s table: nobody is shown another’s dice, nobody can probe for them."""
+
+import random
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.commands.play import legal_after
+from bot.errors import LineGoesOn
+from bot.panel.sheet import panel_sheet
+from bot.speech.alt import board_in_words
+from bot.speech.teller import Teller
+from bot.store.database import open_store
+from bot.table.lobby import Lobby
+from bot.table.table import ENDED
+from bot.table.tables import Tables
+from engine.core.contract import Seat
+from engine.core.match import ORDER
+from engine.core.notation import parse_line
+from engine.core.record import verify
+from engine.games import GAMES
+from engine.grecolonies.actions import Counter
+from engine.grecolonies.rules import RULES
+from engine.grecolonies.state import Acting, Assault
+
+PEOPLE = (101, 102, 103)
+
+
+@pytest.fixture
+async def tables(tmp_path):
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/keryx.sqlite3")
+    yield Tables(store, GAMES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"t" * 32)
+    await store.engine.dispose()
+
+
+async def begun(tables: Tables):
+    """Three people at the Express board."""
+    lobby = Lobby(tables)
+    table = await lobby.open(
+        guild=1,
+        channel=2,
+        host=PEOPLE[0],
+        host_name="Ana",
+        title="grecolonies",
+        seats=3,
+        language="en",
+        options={"board": "express"},
+    )
+    for person, name in zip(PEOPLE[1:], ("Bruno", "Chloé"), strict=True):
+        await lobby.join(table.id, person, name)
+    table = await lobby.start(table.id, PEOPLE[0])
+    assert table.match.state.active == 0  # so falls this seed
+    return table
+
+
+async def in_assault(tables: Tables):
+    """The first player attacks the second at home, with nobody's help; dice lie under the cups."""
+    table = await begun(tables)
+    rival = table.match.state.poleis[1].city
+    home = table.match.state.poleis[0].city
+    line = f"move {rival} / take {home} 6 / attack {rival}"
+    await tables.play(table.id, PEOPLE[0], parse_line(RULES, line))
+    await tables.play(table.id, PEOPLE[2], parse_line(RULES, "stay-out / abstain"))
+    table = await tables.get(table.id)
+    assert isinstance(table.match.state.frame, Assault)
+    return table
+
+
+def shown(table, person: int) -> str:
+    """All texts of a person's panel."""
+    return "\n".join(
+        str(part.get("content", "")) for part in panel_sheet(table, person, "en").to_components()
+    )
+
+
+async def test_each_sees_its_own_dice_in_the_panel_and_in_words(tables):
+    table = await in_assault(tables)
+    teller = Teller("en", RULES, table.names)
+    assert "under the cup" not in "\n".join(board_in_words(teller, table.match.view(None)))
+    for seat in range(3):
+        words = "\n".join(board_in_words(teller, table.match.view(Seat(seat))))
+        assert ("under the cup" in words) == (seat < 2)
+    assert "spear" in shown(table, PEOPLE[0])
+    assert "spear" not in shown(table, PEOPLE[1])
+    table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 3 helmet"))).after
+    assert "3 helmets" in shown(table, PEOPLE[1])
+    assert "spear" in shown(table, PEOPLE[1])
+
+
+async def test_a_typed_line_cannot_probe_for_what_is_under_the_cups(tables):
+    """Whatever the dice show, a counter must end the line: else a refused next step would tell."""
+    table = await in_assault(tables)
+    for count in (1, 24):
+        line = parse_line(RULES, f"announce {count} shield")
+        table = (await tables.play(table.id, PEOPLE[0], line)).after
+        assert legal_after(table, Seat(1), "counter") == ()
+        for after in ("pass", "announce 3 spear", "lose chalcis chalcis"):
+            with pytest.raises(LineGoesOn):
+                await tables.play(table.id, PEOPLE[1], parse_line(RULES, f"counter / {after}"))
+        assert (await tables.get(table.id)).number == table.number
+        table = (await tables.undo(table.id, PEOPLE[0], table.number)).after
+
+
+async def test_a_line_may_lead_up_to_luck(tables):
+    table = await begun(tables)
+    home = table.match.state.poleis[0].city
+    assert legal_after(table, Seat(0), f"recruit {home} 1")
+    change = await tables.play(table.id, PEOPLE[0], parse_line(RULES, f"recruit {home} 1 / recruit {home} 2"))
+    assert isinstance(change.after.match.state.frame, Acting)
+
+
+async def test_standing_orders_answer_announcements_above_a_number(tables):
+    table = await in_assault(tables)
+    await tables.set_order(table.id, PEOPLE[1], "announce", {}, "counter-above-6")
+    table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 6 shield"))).after
+    assert [decision.seat for decision in table.owed] == [1]
+    table = (await tables.undo(table.id, PEOPLE[0], table.number)).after
+    table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 7 shield"))).after
+    last = table.match.line[-1]
+    assert (last.seat, last.deed, last.by) == (1, Counter(), ORDER)
+
+
+async def test_three_people_play_a_whole_game_that_verifies(tables):
+    table = await begun(tables)
+    luck = random.Random(4)
+    while table.status != ENDED:
+        decision = luck.choice(table.owed)
+        action = luck.choice(table.match.legal(decision.seat))
+        assert shown(table, PEOPLE[decision.seat])
+        table = (await tables.play(table.id, PEOPLE[decision.seat], [action], table.number)).after
+    whole = await tables.whole(table.id)
+    verify(whole)
+    assert whole.state == table.match.state

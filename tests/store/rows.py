@@ -1,0 +1,87 @@
+"""Rows as the table writes them, and ways to look at a file from outside."""
+
+import contextlib
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store import games
+from bot.store.database import Store
+from bot.store.games import Line
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def game_values(channel: int = 7, **values: object) -> dict[str, object]:
+    return {
+        "guild": 1,
+        "channel": channel,
+        "title": "nim",
+        "version": 1,
+        "options": "{}",
+        "seats": 2,
+        "seed": "00" * 32,
+        "setup": "[0, 1, 2, 3]",
+        "status": "running",
+        "host": 2**62,
+        "host_name": "Ana",
+        "language": "en",
+        "number": 0,
+        "told": -1,
+        "created": NOON,
+        "started": NOON,
+        **values,
+    }
+
+
+async def add_game(store: Store, channel: int = 7, **values: object) -> int:
+    async with store.writing() as connection:
+        return await games.add_game(connection, game_values(channel, **values))
+
+
+def line(number: int, deed: str = "take left", **values: object) -> Line:
+    return Line(
+        number, values.get("seat", 0), deed, "person", values.get("person", 5), values.get("drawn", ())
+    )
+
+
+def ask(path: Path, query: str) -> list[tuple]:
+    """What another program reads from the file now."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def do(path: Path, *statements: str) -> None:
+    """What another program does to the file."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+def content(path: Path) -> bytes:
+    """The file's bytes."""
+    return path.read_bytes()
+
+
+def put(path: Path, bytes_: bytes) -> None:
+    """Other bytes in its place."""
+    path.write_bytes(bytes_)
+
+
+def overwrite(path: Path, start: int) -> None:
+    """Nonsense from some byte on, the file as long as it was."""
+    found = path.read_bytes()
+    path.write_bytes(found[:start] + b"\xff" * (len(found) - start))
+
+
+def remove(path: Path) -> None:
+    """Take the file away."""
+    path.unlink()
+
+
+async def change_and_write(store: Store, game: int, *lines: Line) -> None:
+    """One change with its entries, as the table makes it."""
+    async with store.writing() as connection:
+        await games.change_game(connection, game, 0, {"number": len(lines)})
+        await games.add_lines(connection, game, lines, NOON)

@@ -1,0 +1,279 @@
+"""Opening: new files, older ones, newer ones, and things that are no store of ours."""
+
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from rows import add_game, ask, content, do, game_values, line, put
+from sqlalchemy import create_engine
+from sqlmodel import SQLModel
+
+from bot.errors import (
+    StoreAddress,
+    StoreDamaged,
+    StoreForeign,
+    StoreFull,
+    StoreNewer,
+    StoreTrouble,
+)
+from bot.store import database, games
+from bot.store.database import Store, open_store
+
+URL = "sqlite+aiosqlite:///"
+NEWEST = "0002"
+
+
+async def opened(path: Path) -> None:
+    store = await open_store(f"{URL}{path}")
+    await store.close()
+
+
+async def refused(path: Path) -> StoreTrouble:
+    with pytest.raises(StoreTrouble) as caught:
+        await opened(path)
+    return caught.value
+
+
+def version(path: Path) -> str:
+    ((found,),) = ask(path, "select version_num from alembic_version")
+    return found
+
+
+def copies(path: Path) -> list[Path]:
+    return sorted(path.parent.glob(f"{path.stem}.before-*{path.suffix}"))
+
+
+def migrate(path: Path, target: str, down: bool = False) -> None:
+    """Bring a file to some version, as Keryx of that time left it."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = database._config(connection)
+        (command.downgrade if down else command.upgrade)(config, target)
+    engine.dispose()
+
+
+def old_file(path: Path) -> None:
+    """A file of version 0001 with a game in it."""
+    migrate(path, "0001")
+    values = {
+        name: str(value) if name in ("created", "started") else value for name, value in game_values().items()
+    }
+    names = ", ".join(values)
+    do(
+        path,
+        f"insert into game ({names}) values ({', '.join(repr(value) for value in values.values())})",
+        "insert into entry (game, number, seat, deed, by, drawn, at) "
+        "values (1, 1, 0, 'take left', 'person', '[]', '2026-03-01 12:00:00')",
+    )
+
+
+async def test_a_new_file_gets_exactly_the_tables_of_the_models(store: Store, path: Path):
+    assert version(path) == NEWEST
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), SQLModel.metadata) == []
+    engine.dispose()
+    assert copies(path) == []
+
+
+async def test_folders_on_the_way_are_made(tmp_path: Path):
+    path = tmp_path / "a" / "b" / "keryx.sqlite3"
+    await opened(path)
+    assert version(path) == NEWEST
+
+
+async def test_opening_again_keeps_everything(store: Store, path: Path):
+    game = await add_game(store)
+    await store.close()
+    again = await open_store(f"{URL}{path}")
+    async with again.reading() as connection:
+        row = await games.game_row(connection, game)
+    assert row is not None
+    assert row["host"] == 2**62
+    await again.close()
+    assert copies(path) == []
+
+
+async def test_an_older_file_is_copied_and_brought_up_to_date(path: Path):
+    old_file(path)
+    before = ask(path, "select * from entry")
+    store = await open_store(f"{URL}{path}")
+    async with store.writing() as connection:
+        row = await games.game_row(connection, 1)
+        assert row is not None
+        assert (row["host_name"], row["revision"]) == ("Ana", 0)
+        await games.change_game(connection, 1, 0, {"number": 2})
+        await games.add_lines(connection, 1, [line(2)], row["created"])
+    await store.close()
+    assert version(path) == NEWEST
+    assert ask(path, "select * from entry")[:1] == before
+    (copy,) = copies(path)
+    assert version(copy) == "0001"
+    assert ask(copy, "select * from entry") == before
+
+
+async def test_migrations_go_back_and_forth(store: Store, path: Path):
+    await add_game(store)
+    await store.close()
+    migrate(path, "0001", down=True)
+    assert "revision" not in [row[1] for row in ask(path, "pragma table_info(game)")]
+    await opened(path)
+    assert ask(path, "select host_name from game") == [("Ana",)]
+    migrate(path, "base", down=True)
+    assert ask(path, "select name from sqlite_master where type in ('table', 'trigger')") == [
+        ("alembic_version",)
+    ]
+
+
+@pytest.mark.parametrize("module", ["0001_first_tables", "0002_every_change_counts"])
+def test_migrations_know_postgresql_too(module: str):
+    """What they would send there: read, not run, as there is no such server in the tests."""
+    found = import_module(f"bot.store.migrations.versions.{module}")
+    for step in (found.upgrade, found.downgrade):
+        sent = StringIO()
+        options = {"as_sql": True, "output_buffer": sent}
+        context = MigrationContext.configure(dialect_name="postgresql", opts=options)
+        with Operations.context(context):
+            step()
+        assert sent.getvalue().strip()
+        assert "sqlite" not in sent.getvalue().lower()
+    assert module.startswith("0001") or "drop function the_log_only_grows" in sent.getvalue().lower()
+
+
+async def test_only_the_newest_copies_are_kept(path: Path, tmp_path: Path):
+    for day in range(1, 6):
+        (tmp_path / f"keryx.before-2026010{day}-000000.sqlite3").write_bytes(b"old")
+    old_file(path)
+    await opened(path)
+    kept = copies(path)
+    assert len(kept) == database.BACKUPS
+    assert version(kept[-1]) == "0001"
+    assert [each.name[13:21] for each in kept[:-1]] == ["20260104", "20260105"]
+
+
+async def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    await opened(path)
+    folder = tmp_path / "migrations"
+    (folder / "versions").mkdir(parents=True)
+    for each in database.MIGRATIONS.rglob("*.py"):
+        (folder / each.relative_to(database.MIGRATIONS)).write_text(each.read_text())
+    (folder / "versions" / "0003_breaks.py").write_text(
+        "from alembic import op\n"
+        f"revision, down_revision = '0003', '{NEWEST}'\n"
+        "def upgrade():\n"
+        "    op.execute('create table half (done integer)')\n"
+        "    op.execute('alter table game add column half integer')\n"
+        "    raise RuntimeError('in the middle')\n"
+    )
+    monkeypatch.setattr(database, "MIGRATIONS", folder)
+    tables = ask(path, "select * from sqlite_master order by name")
+    with pytest.raises(RuntimeError, match="in the middle"):
+        await opened(path)
+    assert ask(path, "select * from sqlite_master order by name") == tables
+    assert version(path) == NEWEST
+    assert len(copies(path)) == 1
+
+
+@pytest.mark.parametrize("bytes_", [b"x" * 5000, b"SQLite format 3\0" + b"\xff" * 5000])
+async def test_a_file_that_is_no_database_is_named_and_left_alone(path: Path, bytes_: bytes):
+    put(path, bytes_)
+    trouble = await refused(path)
+    assert isinstance(trouble, StoreDamaged)
+    assert trouble.facts == {"path": "keryx.sqlite3"}
+    assert content(path) == bytes_
+
+
+async def test_a_file_cut_short_is_named(store: Store, path: Path):
+    for channel in range(200):
+        await add_game(store, channel)
+    await store.close()
+    put(path, content(path)[:6000])
+    assert isinstance(await refused(path), StoreDamaged)
+    assert len(content(path)) == 6000
+
+
+async def test_a_folder_and_a_file_in_place_of_a_folder_are_named(tmp_path: Path):
+    assert isinstance(await refused(tmp_path), StoreDamaged)
+    (tmp_path / "file").write_text("")
+    assert isinstance(await refused(tmp_path / "file" / "keryx.sqlite3"), StoreDamaged)
+
+
+async def test_a_file_of_a_newer_keryx_is_left_alone(store: Store, path: Path):
+    await store.close()
+    do(path, "update alembic_version set version_num = '9999'")
+    before = content(path)
+    trouble = await refused(path)
+    assert isinstance(trouble, StoreNewer)
+    assert trouble.facts == {"path": "keryx.sqlite3"}
+    assert content(path) == before
+    assert copies(path) == []
+
+
+async def test_a_database_of_something_else_is_left_alone(path: Path):
+    do(path, "create table game (name text)", "insert into game values ('chess')")
+    trouble = await refused(path)
+    assert isinstance(trouble, StoreForeign)
+    assert trouble.facts == {"path": "keryx.sqlite3", "table": "game"}
+    assert ask(path, "select name from sqlite_master") == [("game",)]
+
+
+async def test_tables_under_other_names_do_not_stand_in_the_way(path: Path):
+    do(path, "create table recipe (name text)")
+    await opened(path)
+    assert version(path) == NEWEST
+
+
+@pytest.mark.parametrize(
+    "url", ["", "keryx.sqlite3", "sqlite:///keryx.sqlite3", "oracle+nothing://host/name", "nosuch://"]
+)
+async def test_addresses_that_name_no_database(url: str):
+    with pytest.raises(StoreAddress):
+        await open_store(url)
+
+
+async def test_a_full_disk_while_copying_leaves_no_half_copy(path: Path, monkeypatch: pytest.MonkeyPatch):
+    old_file(path)
+
+    def full(source: Path, target: Path) -> None:
+        target.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(database, "copy_sqlite", full)
+    assert isinstance(await refused(path), StoreFull)
+    assert copies(path) == []
+    assert version(path) == "0001"
+
+
+async def test_every_connection_is_safe_against_power_failure_and_lets_readers_be(store: Store):
+    """WAL: readers beside a writer; FULL (2): a commit is on the disk when it returns."""
+    for opening in (store.writing, store.reading):
+        async with opening() as connection:
+            found = {
+                name: (await connection.exec_driver_sql(f"pragma {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+        assert found == {
+            "journal_mode": "wal",
+            "synchronous": 2,
+            "foreign_keys": 1,
+            "busy_timeout": database.BUSY,
+        }
+
+
+async def test_a_copy_of_a_running_store_is_whole(store: Store, path: Path, tmp_path: Path):
+    await add_game(store)
+    target = tmp_path / "copy.sqlite3"
+    async with store.writing() as connection:
+        await games.add_game(connection, game_values(8))
+        await store.backup(target)  # what is not committed is not in it
+    copy = await open_store(f"{URL}{target}")
+    async with copy.reading() as connection:
+        assert await games.running(connection) == [1]
+    await copy.close()

@@ -1,0 +1,252 @@
+"""What the database itself refuses, whoever writes: lost updates, changed logs, two games in a channel."""
+
+import asyncio
+import sqlite3
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from rows import NOON, add_game, ask, change_and_write, do, game_values, line
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from bot.errors import ChannelTaken, Stale
+from bot.store import games
+from bot.store.database import Store, open_store
+from bot.store.games import Order
+
+
+async def write_lines(store: Store, game: int, *lines) -> None:
+    async with store.writing() as connection:
+        await games.add_lines(connection, game, lines, NOON)
+
+
+async def log_of(store: Store, game: int) -> list:
+    async with store.reading() as connection:
+        return await games.lines(connection, game)
+
+
+async def test_the_log_comes_back_in_order_as_it_was_written(store: Store):
+    game, other = await add_game(store), await add_game(store, 8)
+    await write_lines(store, game, line(1, drawn=(3, 1)), line(2, "undo 0", seat=1, person=None))
+    await write_lines(store, other, line(1, "take right"))
+    await write_lines(store, game, line(3, "take middle", person=2**63 - 1))
+    assert await log_of(store, game) == [
+        line(1, drawn=(3, 1)),
+        line(2, "undo 0", seat=1, person=None),
+        line(3, "take middle", person=2**63 - 1),
+    ]
+    async with store.reading() as connection:
+        assert await games.times(connection, game) == {
+            1: (NOON, 5),
+            2: (NOON, None),
+            3: (NOON, 2**63 - 1),
+        }
+
+
+async def test_a_number_is_given_once_in_a_game(store: Store):
+    game = await add_game(store)
+    await write_lines(store, game, line(1), line(2))
+    with pytest.raises(Stale):
+        await write_lines(store, game, line(3), line(2, "take right"))
+    assert [each.number for each in await log_of(store, game)] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "delete from entry",
+        "update entry set deed = 'take right'",
+        "update entry set number = 9",
+        "update entry set seat = 1",
+        "update entry set drawn = '[6]'",
+        "update entry set by = 'host'",
+    ],
+)
+async def test_the_log_only_grows(store: Store, path: Path, statement: str):
+    await write_lines(store, await add_game(store), line(1))
+    before = ask(path, "select * from entry")
+    async with store.writing() as connection:
+        with pytest.raises(DatabaseError, match="the log only grows"):
+            await connection.exec_driver_sql(statement)
+    with pytest.raises(sqlite3.IntegrityError, match="the log only grows"):
+        do(path, statement)
+    assert ask(path, "select * from entry") == before
+
+
+async def test_who_pressed_may_be_forgotten(store: Store, path: Path):
+    """People may ask for their ids to go: the game stays."""
+    await write_lines(store, await add_game(store), line(1))
+    do(path, "update entry set person = null")
+    assert ask(path, "select person from entry") == [(None,)]
+
+
+async def test_entries_belong_to_a_game(store: Store):
+    async with store.writing() as connection:
+        with pytest.raises(IntegrityError):
+            await connection.exec_driver_sql(
+                "insert into entry (game, number, seat, deed, by, drawn, at) "
+                "values (99, 1, 0, 'x', 'person', '[]', '2026-03-01')"
+            )
+
+
+async def test_a_change_counts_only_from_what_was_seen(store: Store):
+    game = await add_game(store)
+    async with store.writing() as connection:
+        await games.change_game(connection, game, 0, {"number": 1})
+    with pytest.raises(Stale):
+        async with store.writing() as connection:
+            await games.change_game(connection, game, 0, {"number": 2})
+    async with store.writing() as connection:
+        await games.change_game(connection, game, 1, {"language": "fr"})
+        row = await games.game_row(connection, game)
+    assert row is not None
+    assert (row["number"], row["revision"], row["language"]) == (1, 2, "fr")
+
+
+async def test_of_two_writers_at_once_one_is_told_it_came_too_late(path: Path):
+    """Two processes in small: two stores on one file, each sure that it is the first."""
+    stores = [await open_store(f"sqlite+aiosqlite:///{path}") for _ in range(2)]
+    game = await add_game(stores[0])
+
+    async def write(store: Store, deed: str) -> str:
+        try:
+            async with store.writing() as connection:
+                await games.change_game(connection, game, 0, {"number": 1})
+                await games.add_lines(connection, game, [line(1, deed)], NOON)
+        except Stale:
+            return "stale"
+        return deed
+
+    found = await asyncio.gather(write(stores[0], "take left"), write(stores[1], "take right"))
+    assert "stale" in found
+    (entry,) = await log_of(stores[0], game)
+    assert entry.deed in found
+    for store in stores:
+        await store.close()
+
+
+async def test_a_transaction_is_all_or_nothing(store: Store, path: Path):
+    game = await add_game(store)
+    await write_lines(store, game, line(1))
+    with pytest.raises(Stale):
+        await change_and_write(store, game, line(1, "take right"))
+    assert ask(path, "select number, revision from game") == [(0, 0)]
+    assert await log_of(store, game) == [line(1)]
+
+
+async def test_what_is_read_together_is_of_one_moment(store: Store, path: Path):
+    """Another process writes between two statements of a reader."""
+    game = await add_game(store)
+    other = await open_store(f"sqlite+aiosqlite:///{path}")
+    async with store.reading() as connection:
+        row = await games.game_row(connection, game)
+        async with other.writing() as writer:
+            await games.change_game(writer, game, 0, {"number": 1})
+            await games.add_lines(writer, game, [line(1)], NOON)
+        assert row is not None
+        assert len(await games.lines(connection, game)) == row["number"] == 0
+    assert len(await log_of(store, game)) == 1
+    await other.close()
+
+
+@pytest.mark.parametrize("status", ["lobby", "running"])
+async def test_a_channel_has_one_open_game(store: Store, status: str):
+    game = await add_game(store, status=status)
+    for attempt in ("lobby", "running"):
+        with pytest.raises(ChannelTaken):
+            await add_game(store, status=attempt)
+    await add_game(store, 8, status=status)
+    async with store.writing() as connection:
+        await games.change_game(connection, game, 0, {"status": "ended"})
+    later = await add_game(store, status=status)
+    async with store.reading() as connection:
+        assert await games.newest_in(connection, 7) == later
+        assert await games.newest_in(connection, 9) is None
+
+
+async def test_an_ended_game_cannot_be_opened_beside_another(store: Store):
+    first = await add_game(store, status="ended")
+    await add_game(store)
+    async with store.writing() as connection:
+        with pytest.raises(IntegrityError):
+            await games.change_game(connection, first, 0, {"status": "running"})
+
+
+async def test_the_open_game_of_a_channel_comes_before_newer_ones(store: Store):
+    running = await add_game(store)
+    await add_game(store, status="ended")
+    async with store.reading() as connection:
+        assert await games.newest_in(connection, 7) == running
+        assert await games.running(connection) == [running]
+
+
+async def test_seats_are_kept_in_order_and_replaced_as_a_whole(store: Store):
+    game = await add_game(store)
+    rows = [
+        {
+            "game": game,
+            "seat": seat,
+            "person": 2**62 + seat,
+            "name": "Zoë",
+            "computer": None,
+            "wish": "nation:rome",
+        }
+        for seat in (1, 0)
+    ]
+    for kept in (rows, rows[:1]):
+        async with store.writing() as connection:
+            await games.replace_chairs(connection, game, kept)
+            found = await games.chairs(connection, game)
+        assert [dict(row) for row in found] == sorted(kept, key=lambda row: row["seat"])
+
+
+async def test_a_game_has_one_snapshot_for_its_version_of_the_rules(store: Store, path: Path):
+    game = await add_game(store)
+    async with store.writing() as connection:
+        assert await games.newest_snapshot(connection, game, 1) is None
+        await games.keep_snapshot(connection, game, 25, 1, "[1]")
+        await games.keep_snapshot(connection, game, 50, 1, "[2]")
+        assert await games.newest_snapshot(connection, game, 1) == (50, "[2]")
+        assert await games.newest_snapshot(connection, game, 2) is None
+        assert await games.newest_snapshot(connection, game + 1, 1) is None
+    assert ask(path, "select number from snapshot") == [(50,)]
+
+
+async def test_standing_orders_are_set_anew_and_the_narrowest_comes_first(store: Store):
+    game = await add_game(store)
+    wide, narrow = Order(0, "entry", (), "fight"), Order(0, "entry", (("rival", "2"),), "pass")
+    async with store.writing() as connection:
+        for order in (wide, narrow, Order(1, "entry", (), "ask"), Order(0, "entry", (), "pass")):
+            await games.keep_order(connection, game, order)
+        found = await games.standing_orders(connection, game)
+    assert found[0] == narrow
+    assert set(found[1:]) == {Order(1, "entry", (), "ask"), Order(0, "entry", (), "pass")}
+
+
+async def test_settings_and_faults_are_kept(store: Store, path: Path):
+    async with store.writing() as connection:
+        assert await games.setting(connection, "commands") is None
+        await games.keep_setting(connection, "commands", "one")
+        await games.keep_setting(connection, "commands", "two")
+        assert await games.setting(connection, "commands") == "two"
+        await games.add_fault(
+            connection,
+            {"game": None, "number": 3, "seat": 1, "deed": "take left", "error": "trace", "at": NOON},
+        )
+    assert ask(path, "select number, seat, deed, error from fault") == [(3, 1, "take left", "trace")]
+
+
+async def test_times_come_back_as_the_same_moment_in_utc(store: Store):
+    there = timezone(timedelta(hours=5, minutes=30))
+    game = await add_game(store, created=NOON.astimezone(there), ended=None)
+    async with store.reading() as connection:
+        row = await games.game_row(connection, game)
+    assert row is not None
+    assert row["created"] == NOON
+    assert row["created"].tzinfo is UTC
+    assert row["ended"] is None
+    assert isinstance(row["started"], datetime)
+
+
+def test_values_for_a_row_are_complete():
+    assert set(game_values()) < set(games.GAME.columns.keys())

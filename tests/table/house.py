@@ -1,0 +1,148 @@
+"""A house with tables in it: people by name, games of the toys, and what the file says afterwards."""
+
+import contextlib
+import random
+import sqlite3
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Self
+
+from liars_dice import RULES as LIARS_DICE
+from nim import RULES as NIM
+from sqlalchemy import event
+
+from bot.store.database import Store, open_store
+from bot.table import Change, Lobby, Table, Tables
+from engine.core.contract import AnyRulebook, Seat
+from engine.core.notation import parse_line
+
+ANA, BRUNO, CHLOE, DARIO, EVE = 11, 12, 13, 14, 99
+NAMES = {ANA: "Ana", BRUNO: "Bruno", CHLOE: "Chloé", DARIO: "Dario", EVE: "Eve"}
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+SEED = bytes(range(32))
+TOYS: dict[str, AnyRulebook] = {NIM.slug: NIM, LIARS_DICE.slug: LIARS_DICE}
+CHANNEL = 7
+
+
+class House:
+    """One process: a store on a file and the tables on it."""
+
+    def __init__(self, path: Path, rulebooks: Mapping[str, AnyRulebook] | None = None) -> None:
+        self.path = path
+        self.rulebooks = rulebooks or TOYS
+        self.time = NOON
+        self.changes: list[int] = []
+        self.store: Store
+        self.tables: Tables
+        self.lobby: Lobby
+
+    async def __aenter__(self) -> Self:
+        self.store = await open_store(f"sqlite+aiosqlite:///{self.path}")
+        await self.set("synchronous = OFF")  # power does not fail in these tests
+        self.tables = Tables(self.store, self.rulebooks, lambda: self.time, lambda: SEED)
+        self.tables.on_change = self.changes.append
+        self.lobby = Lobby(self.tables)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.store.close()
+
+    async def set(self, pragma: str) -> None:
+        """Set a pragma on every connection from now on."""
+
+        def on_connect(connection, record) -> None:
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        event.listen(self.store.engine.sync_engine, "connect", on_connect)
+        await self.store.engine.dispose()
+
+    def later(self, **much: int) -> None:
+        self.time += timedelta(**much)
+
+    async def open(
+        self, title: str = "nim", seats: int = 2, host: int = ANA, channel: int = CHANNEL, **options: str
+    ) -> Table:
+        return await self.lobby.open(
+            guild=1,
+            channel=channel,
+            host=host,
+            host_name=NAMES[host],
+            title=title,
+            seats=seats,
+            language="en",
+            options=options,
+        )
+
+    async def game(
+        self,
+        title: str = "nim",
+        people: tuple[int, ...] = (ANA, BRUNO),
+        channel: int = CHANNEL,
+        **options: str,
+    ) -> int:
+        """A running game; whoever is named twice holds two seats (the host only)."""
+        table = await self.open(title, len(people), people[0], channel, **options)
+        for person in people[1:]:
+            if person != people[0]:
+                await self.lobby.join(table.id, person, NAMES[person])
+        if people.count(people[0]) > 1:
+            await self.lobby.take_all(table.id, people[0], NAMES[people[0]])
+        await self.lobby.start(table.id, people[0])
+        return table.id
+
+    async def plays(
+        self, game: int, person: int, line: str, seen: int | None = None, seat: int | None = None
+    ) -> Change:
+        """A typed line of a person."""
+        table = await self.tables.get(game)
+        actions = parse_line(table.rules, line)
+        return await self.tables.play(game, person, actions, seen, None if seat is None else Seat(seat))
+
+    async def wanders(self, game: int, most: int, luck: random.Random) -> Table:
+        """Whoever owes something does anything, until the log has so many entries."""
+        table = await self.tables.get(game)
+        while table.number < most and table.owed:
+            assert table.match is not None
+            decision = luck.choice(table.owed)
+            action = luck.choice(table.match.legal(decision.seat))
+            person = table.chairs[decision.seat].person
+            assert person is not None
+            table = (await self.tables.play(game, person, [action], None, decision.seat)).after
+        return table
+
+    async def fresh(self, game: int) -> Table:
+        """The game as somebody sees it who has never seen it before."""
+        return await Tables(self.store, self.rulebooks, lambda: self.time, lambda: SEED).get(game)
+
+
+def ask(path: Path, query: str) -> list[tuple]:
+    """What another program reads from the file now."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def do(path: Path, *statements: str) -> None:
+    """What another program does to the file."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+def everything(path: Path, *but: str) -> dict[str, list[tuple]]:
+    """All rows of all tables, except of some."""
+    names = [name for (name,) in ask(path, "select name from sqlite_master where type = 'table'")]
+    return {name: ask(path, f"select * from {name} order by rowid") for name in names if name not in but}
+
+
+def log_of(path: Path, game: int) -> list[str]:
+    """The deeds of a game's log."""
+    return [deed for (deed,) in ask(path, f"select deed from entry where game = {game} order by number")]
+
+
+def unposted(path: Path) -> list[tuple]:
+    """Game, kind and number of what waits to be announced."""
+    return ask(path, "select game, kind, number from outbox where not done order by id")

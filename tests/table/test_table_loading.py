@@ -1,0 +1,108 @@
+"""Games from their rows: snapshots that only make it quicker, and logs that do not replay."""
+
+import random
+
+import pytest
+from house import ANA, BRUNO, House, ask, do, everything
+
+from bot.errors import GameDamaged
+from bot.table.tables import SNAPSHOT_EVERY
+from engine.core.codec import to_plain
+
+UNLOCKED = ("drop trigger entry_not_changed", "drop trigger entry_not_removed")
+"""What somebody must do before they can spoil a log."""
+
+
+async def long_game(house: House, most: int = SNAPSHOT_EVERY + 7, title: str = "nim") -> int:
+    options = {"matches": "many"} if title == "nim" else {}
+    game = await house.game(title, (ANA, BRUNO, ANA), **options)
+    await house.wanders(game, most, random.Random(5))
+    return game
+
+
+@pytest.mark.parametrize("title", ["nim", "liars-dice"])
+async def test_a_snapshot_changes_nothing_but_how_far_one_sees_back(house: House, title: str):
+    game = await long_game(house, title=title)
+    assert ask(house.path, "select number, version from snapshot") == [(SNAPSHOT_EVERY, 1)]
+    quick = await house.fresh(game)
+    do(house.path, "delete from snapshot")
+    slow = await house.fresh(game)
+    assert slow == await house.tables.get(game)
+    assert (quick.match.state, quick.match.log, quick.match.line) == (
+        slow.match.state,
+        slow.match.log,
+        slow.match.line,
+    )
+
+
+async def test_snapshots_follow_the_log(house: House):
+    game = await long_game(house, 3 * SNAPSHOT_EVERY + 1)
+    table = await house.tables.get(game)
+    ((number, state),) = ask(house.path, "select number, state from snapshot")
+    assert number // SNAPSHOT_EVERY == 3  # the first step at or past every 25th entry
+    assert state.startswith("[")
+    assert table.match.at(len(table.match.line)).state == table.match.state
+
+
+@pytest.mark.parametrize(
+    "state", ["", "{", "[]", "null", "[1, 2, 3]", '["x", [], [], [], ["Nowhere", [1]], 1, true]']
+)
+async def test_a_snapshot_that_is_none_is_thrown_away(house: House, state: str):
+    game = await long_game(house)
+    do(house.path, f"update snapshot set state = '{state}'")
+    fresh = await house.fresh(game)
+    assert fresh == await house.tables.get(game)
+
+
+@pytest.mark.parametrize("change", ["number = 999", "number = -3", "version = 2"])
+async def test_a_snapshot_of_another_log_or_other_rules_is_not_used(house: House, change: str):
+    game = await long_game(house)
+    wrong = to_plain((await house.fresh(game)).match.at(0).state)
+    do(house.path, f"update snapshot set {change}, state = '{str(wrong).replace(chr(39), chr(34)).lower()}'")
+    assert (await house.fresh(game)).match.state == (await house.tables.get(game)).match.state
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "delete from entry where game = {} and number = 3",
+        "delete from entry where game = {} and number = (select max(number) from entry)",
+        "update entry set deed = 'seize left' where game = {} and number = 30",
+        "update entry set deed = 'take left count:9' where game = {} and number = 30",
+        "update entry set seat = 9 where game = {} and number = 30",
+        "update entry set drawn = '[6]' where game = {} and number = 30",
+        "update entry set drawn = 'six' where game = {} and number = 30",
+        "update game set number = number - 1 where id = {}",
+        "update game set options = '{{' where id = {}",
+        'update game set options = \'{{"board": "west"}}\' where id = {}',
+        "update game set setup = '[]' where id = {}",
+        "update game set setup = '[0, 1, 2, 3, 3]' where id = {}",
+        "update game set seed = 'none' where id = {}",
+        "update game set seats = 7 where id = {}",
+        "update game set title = 'chess' where id = {}",
+    ],
+)
+async def test_a_damaged_game_is_closed_alone_and_left_as_it_is(house: House, damage: str):
+    game = await long_game(house)
+    whole = await house.game(channel=8)
+    do(house.path, *UNLOCKED, damage.format(game))
+    before = everything(house.path)
+    async with House(house.path) as other:
+        for wish in (other.tables.get(game), other.plays(game, ANA, "take left"), other.tables.whole(game)):
+            with pytest.raises(GameDamaged) as caught:
+                await wish
+            assert caught.value.facts == {"game": game}
+        assert everything(house.path) == before
+        assert (await other.plays(whole, ANA, "take left")).after.number == 1
+
+
+async def test_a_wrong_entry_before_the_snapshot_is_found_when_the_whole_log_is_asked_for(house: House):
+    game = await long_game(house)
+    do(
+        house.path,
+        *UNLOCKED,
+        f"update entry set deed = 'take left count:9' where game = {game} and number = 2",
+    )
+    assert (await house.fresh(game)).number == SNAPSHOT_EVERY + 7
+    with pytest.raises(GameDamaged):
+        await house.tables.whole(game)
