@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.help_pages import topics
 from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
-from bot.posts import turn_began
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.names import cut
@@ -12,10 +11,10 @@ from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
 from bot.table.table import RUNNING
-from engine.core.contract import Action, Decision, Seat, Word
+from engine.core.contract import Action, Decision, Event, Seat, Word
 from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
-from engine.core.match import Match, fold
+from engine.core.match import Entry, Match
 from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 
@@ -151,30 +150,40 @@ def topic_of(asked: Asked) -> str:
 
 
 def turn_so_far(match: Match, seat: Seat) -> list[Action]:
-    """The actions of the seat's turn until now, as they stand."""
-    turn = match.rules.turn(match.state).number
-    found: list[Action] = []
-    for state, entry in zip(reversed(match.since_barrier), reversed(match.line), strict=False):
-        if match.rules.turn(state).number != turn:
-            break
-        if entry.seat == seat and isinstance(entry.deed, Action):
-            found.append(entry.deed)
-    return list(reversed(found))
+    """What the seat has done in this turn, as it stands."""
+    return _actions(match.line[match.began :], seat)
+
+
+def _actions(entries: Sequence[Entry], seat: Seat) -> list[Action]:
+    return [entry.deed for entry in entries if entry.seat == seat and isinstance(entry.deed, Action)]
 
 
 def _so_far(teller: Teller, table: Table, seat: Seat) -> str:
     """What the seat's turn brought until now, in sentences: the summary before it ends."""
     if table.match is None or not turn_so_far(table.match, seat):
         return ""
-    began = turn_began(table)
-    done = fold(table.match.at(began), table.match.line[began:])[1]
-    told = story(teller, [event for _, events in done for event in events if event.known_to(seat)])
-    return teller.say("panel-summary", what=cut(told, SUMMARY)) if told else ""
+    match = table.match
+    done = match.since(match.began)
+    told = newest(teller, [event for _, events in done for event in events if event.known_to(seat)])
+    own = match.rules.turn(match.state).seat in (seat, None)
+    return teller.say("panel-summary" if own else "panel-summary-other", what=told) if told else ""
+
+
+def newest(teller: Teller, events: Sequence[Event]) -> str:
+    """What happened, as far as there is room: of much the latest."""
+    told = story(teller, events)
+    if len(told) <= SUMMARY:
+        return told
+    while len(told) >= SUMMARY and len(events) > 1:
+        events = events[-(-len(events) // 8) :]
+        told = story(teller, events)
+    return f"… {cut(told, SUMMARY)}"
 
 
 def _typed(teller: Teller, match: Match, seat: Seat) -> str:
-    """The turn until now as one could type it."""
-    actions = turn_so_far(match, seat)
+    """The turn until now as one could type it: a line ends where luck or a secret comes in."""
+    begins = max(match.began, len(match.line) - len(match.since_barrier))
+    actions = _actions(match.line[begins:], seat)
     if not actions:
         return ""
     return f"-# {teller.say('panel-notation')} `{cut(write_line(actions), 300)}`"

@@ -273,6 +273,7 @@ panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
 panel-final = This cannot be taken back afterwards.
 panel-summary = Your turn: { $what }
+panel-summary-other = In this turn: { $what }
 
 ## Planning
 

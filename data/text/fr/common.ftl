@@ -276,6 +276,7 @@ panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?
 panel-final = Ensuite, on ne pourra plus revenir en arrière.
 panel-summary = Ton tour : { $what }
+panel-summary-other = Dans ce tour : { $what }
 
 ## Essayer
 
