@@ -53,7 +53,8 @@ async def test_what_somebody_did_in_a_turn_does_not_end_at_dice(house: House):
     table = await house.tables.get(game)
     assert [action.dice for action in turn_so_far(table.match, Seat(0))] == [("second",)]
     assert [action.dice for action in turn_so_far(table.match, Seat(1))] == [("first",)]
-    assert not turn_so_far((await house.plays(game, CHLOE, "rethrow -")).after.match, Seat(3))
+    await house.plays(game, CHLOE, "rethrow -")
+    assert not turn_so_far((await house.plays(game, ANA, "bid 1 1")).after.match, Seat(0))
 
 
 async def again(house: House, table: Table) -> Table:
