@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.hand_view import held_by, odds_button
 from bot.help_pages import topics
 from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
@@ -62,8 +63,9 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
     waiting = tuple(
         dict.fromkeys(teller.seat(each.seat, table.rules.roles(match.state)) for each in table.owed)
     )
-    sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
     seats = table.seats_of(person)
+    sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
+    sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     names = ["undo"] if can_undo(match, seats) else []
     names += ["panel", "board", "changed"]
     if seats and table.rules.orders(match.state, seats[0]):
@@ -75,7 +77,8 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
                 name, table.id, table.number, label=teller.say(f"button-{labels.get(name, name)}")
             )
             for name in names
-        )
+        ),
+        *odds_button(table, teller, seats),
     )
 
 
@@ -98,6 +101,7 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     key = "panel-title" if turn.number > 0 else "panel-title-before"
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
+    lines += [teller.held(note) for note in match.rules.hand(view.state, decision.seat)]
     stages = match.rules.stages(view.state, decision.seat)
     if stages:
         lines.append(teller.stages(stages))
@@ -135,6 +139,7 @@ def _below(asked: Asked, person: int) -> list[KeptButton]:
     elif can_undo(match, table.seats_of(person)):
         buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
     buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
+    buttons += odds_button(table, teller, [asked.seat])
     buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
     return buttons
 

@@ -228,6 +228,7 @@ button-again-game = Play again
 button-here = Show me my panel
 button-text = In words
 button-details = Details
+button-odds = Chances
 button-export = Game file
 button-previous-turn = Turn before
 button-next-turn = Turn after
@@ -324,6 +325,15 @@ status-waiting = Waiting for { $who }: { $what }
 status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
 settings-changed = Settled: { $what }
+
+## What only one sees oneself
+
+hand-title = **Only you see this**
+hand-seat = **{ $who }**
+hand-open = Nothing is hidden in { $title }: everybody sees what you see.
+hand-none = You hold nothing now that others cannot see.
+odds-title = **Your chances**
+odds-none = There is nothing to reckon for you now.
 
 ## Standing orders
 
