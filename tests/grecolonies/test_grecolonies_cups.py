@@ -110,7 +110,7 @@ def test_chances_in_both_languages():
     assert "4 dice you cannot see" in told[0]
     assert told[1] == "**Counter** (there are fewer than 3 shields): 0%"
     assert told[2] == "**Dodge** (there are exactly 3 shields): 20%"
-    assert told[3] == "**4** or more: helmets 13%, shields 80%, spears 6%"
+    assert told[3] == "**4** or more: helmets 33%, shields 80%, spears 17%"
     assert french.likely(notes[2]).replace("\xa0", " ") == "**Esquiver** (exactement 3 boucliers) : 20 %"
 
 
