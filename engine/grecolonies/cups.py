@@ -14,6 +14,9 @@ from engine.grecolonies.words import FACES, HIDDEN, MOST_ANNOUNCED, WEAPONS, fac
 PLURALS = ("helmets", "shields", "spears")
 """The names of facts about all of a weapon, in the order of WEAPONS."""
 
+HOPELESS = 1
+"""Percent: beyond the first number that is there with no more than this nothing more is told."""
+
 
 def side_of(state: GrecoloniesState, seat: Seat) -> int | None:
     """The side whose dice a seat sees in the assault that is on; None: it sees none."""
@@ -64,13 +67,13 @@ def odds(state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
             notes.append(Note("dodge", {**facts, "percent": percent(just)}))
         else:
             notes.append(Note("said", {**facts, "percent": percent(there), "exact": percent(just)}))
-    if frame.speaker == side:
+    if frame.speaker == side or not frame.count:
         notes += _attacks(held, unseen, frame.count)
     return tuple(notes)
 
 
 def _attacks(held: list[int], unseen: int, above: int) -> list[Note]:
-    """A line for each number that may be there, from the first that is not certain for every weapon."""
+    """A line for each number that may well be there, from the first that is not certain for every weapon."""
     highest = min(MOST_ANNOUNCED, max(held) + 2 * unseen)
     if above >= highest:
         return [Note("bluff")] if above < MOST_ANNOUNCED else []
@@ -79,6 +82,8 @@ def _attacks(held: list[int], unseen: int, above: int) -> list[Note]:
     for count in range(min(first, highest), highest + 1):
         chances = [percent(at_least(unseen, count - have)) for have in held]
         notes.append(Note("attack", {"count": count, **dict(zip(PLURALS, chances, strict=True))}))
+        if max(chances) <= HOPELESS:
+            break
     return notes
 
 

@@ -68,7 +68,7 @@ def test_counter_and_dodge_are_as_likely_as_all_ways_the_hidden_dice_can_lie(cou
     assert not [note for note in mine if note.key in ("attack", "counter", "dodge")]
 
 
-def test_better_attacks_are_told_from_the_first_uncertain_number_to_the_last_possible_one():
+def test_better_attacks_are_told_from_the_first_uncertain_number_to_the_first_hopeless_one():
     scene = fought()
     _, notes = own(scene, BLEU)
     rows = {note.facts["count"]: note.facts for note in notes if note.key == "attack"}
@@ -82,11 +82,18 @@ def test_better_attacks_are_told_from_the_first_uncertain_number_to_the_last_pos
             assert row[name] == percent(there)
     scene.plays("announce 8 spear", BLEU)
     _, notes = own(scene, NOIR)
-    assert [note.facts["count"] for note in notes if note.key == "attack"] == [9, 10, 11]
+    assert [note.facts["count"] for note in notes if note.key == "attack"] == [9, 10]  # 11 is as hopeless
     scene.plays("announce 11 spear", NOIR)
     assert [note.key for note in own(scene, BLEU)[1]] == ["chances", "counter", "dodge", "bluff"]
     scene.plays("announce 24 spear", BLEU)
     assert [note.key for note in own(scene, NOIR)[1]] == ["chances", "counter", "dodge"]
+
+
+def test_who_waits_for_the_first_attack_may_reckon_too():
+    scene = fought()
+    _, notes = own(scene, NOIR)
+    assert [note.key for note in notes] == ["chances", *["attack"] * (len(notes) - 1)]
+    assert [note.facts["count"] for note in notes[1:]] == list(range(1, 11))
 
 
 def test_only_what_is_certain_is_told_as_certain():
