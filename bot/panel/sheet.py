@@ -106,7 +106,8 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     if stages:
         lines.append(teller.stages(stages))
     if not decision.in_turn or decision.facts:
-        lines.append(f"**{teller.decision(decision)}**")
+        asked = teller.decision(decision).replace("**", "")  # bold as a whole: a part cannot be so again
+        lines.append(f"**{asked}**")
     return "\n".join(line for line in lines if line)
 
 

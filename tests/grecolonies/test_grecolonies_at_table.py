@@ -83,7 +83,7 @@ async def test_each_sees_its_own_dice_in_the_panel_and_in_words(tables):
     for person in PEOPLE:
         assert ("Under your cup" in shown(table, person)) == (person != PEOPLE[2])
     table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 3 helmet"))).after
-    assert "3 helmets" in shown(table, PEOPLE[1])
+    assert "announces 3 helmets (assault 1" in shown(table, PEOPLE[1])
     assert "spear" in shown(table, PEOPLE[1])
 
 
