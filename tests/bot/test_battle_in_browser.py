@@ -21,10 +21,12 @@ class Wire:
         self._bodies: list[asyncio.Task[bytes]] = []
 
     async def tap(self) -> None:
-        """From here on nothing reaches the page unheard: it is loaded anew."""
+        """From here on nothing reaches the page unheard: it is loaded anew, after nothing of before is under way."""
+        address = self.page.url
+        await self.page.goto("about:blank")
         self.page.on("response", self._answered)
         self.page.on("websocket", self._opened)
-        await self.page.reload()
+        await self.page.goto(address)
         await self.page.locator("#write").wait_for()
 
     def _answered(self, response: Response) -> None:

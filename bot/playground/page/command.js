@@ -113,7 +113,9 @@ export class CommandEntry {
       show(fitting.slice(0, 25), known.length ? say("no-options") : "");
       return;
     }
-    if (this.suggestions.box.hidden || this.proposing !== chip) show([], say("completing"));
+    // Until the bot answers, what it proposed before stays as far as it fits: Enter never picks what no longer does.
+    const before = this.suggestions.box.hidden || this.proposing !== chip ? [] : this.suggestions.items;
+    show(before.filter((item) => item.words.toLowerCase().includes(text.toLowerCase())), say("completing"));
     this.proposing = chip;
     await new Promise((resolve) => { setTimeout(resolve, WAIT); });
     if (turn !== this.asked) return;
