@@ -23,6 +23,7 @@ from bot.errors import (
     Stale,
     TableError,
 )
+from bot.stats import results
 from bot.store import games, outbox
 from bot.store.database import Store
 from bot.store.games import Line, Order
@@ -287,6 +288,7 @@ class Tables:
                 await outbox.add(connection, before.id, before.channel, kind, after.number, now)
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
+            await results.record(connection, before, after, now)
         self.keep(after)
         self.on_change(after.id)
         return after

@@ -99,3 +99,8 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Yes
 choice-text-no = No
+
+## Statistics, privacy, finding players, administration
+
+command-stats = stats
+    .description = Games, results, pace and rating: yours or somebody else’s

@@ -366,3 +366,37 @@ alt-more = In words: /board text.
 
 call-title = Your turn in **{ $title } · { $channel }**
 call-waiting = Waiting since { $time }.
+
+## Statistics
+
+stats-heading = { $who } on this server
+stats-heading-everywhere = { $who } everywhere
+stats-title = **{ $title }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won.
+stats-rank = { $rank-nth } × { $count }
+stats-ranks = Places: { $ranks }.
+stats-conceded = Conceded: { $count }.
+stats-rating = Rating: **{ $points }**, from { $games } games.
+stats-rating-early = Rating: { $points }, still uncertain after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}.
+stats-unrated = No rating yet: only games against other people count for it.
+stats-running = Under way now: { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+stats-pace = Others usually wait { $time } for a turn or an answer (median of { $turns }).
+stats-newest = Newest games
+stats-game = { $when } · { $title } · { $rank-nth } of { $seats } · { $score }
+stats-game-conceded = { $when } · { $title } · conceded · { $score }
+stats-none = Has not finished a game here yet.
+stats-none-own = You have not finished a game here yet. The first one counts.
+stats-uncounted = Keeps no statistics.
+stats-uncounted-own = You have asked for no statistics, and there are none. /privacy changes that.
+stats-bot = Bots take no seats here: there is nothing to tell.
+button-stats-here = This server only
+button-stats-everywhere = Everywhere
+button-privacy = My data

@@ -97,3 +97,8 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Oui
 choice-text-no = Non
+
+## Statistiques, vie privée, recherche de joueurs, administration
+
+command-stats = statistiques
+    .description = Parties, résultats, allure et cote : les tiens ou ceux de quelqu’un d’autre

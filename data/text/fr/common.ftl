@@ -369,3 +369,41 @@ alt-more = En mots : /plateau texte.
 
 call-title = À toi de jouer dans **{ $title } · { $channel }**
 call-waiting = On t’attend depuis { $time }.
+
+## Statistiques
+
+stats-heading = { $who } sur ce serveur
+stats-heading-everywhere = { $who } partout
+stats-title = **{ $title }** : { $games ->
+    [1] une partie
+   *[other] { $games } parties
+}, dont { $won ->
+    [0] aucune gagnée
+    [1] une gagnée
+   *[other] { $won } gagnées
+}.
+stats-rank = { $rank-nth } × { $count }
+stats-ranks = Places : { $ranks }.
+stats-conceded = Abandons : { $count }.
+stats-rating = Cote : **{ $points }**, sur { $games } parties.
+stats-rating-early = Cote : { $points }, encore incertaine après { $games ->
+    [1] une partie cotée
+   *[other] { $games } parties cotées
+}.
+stats-unrated = Pas encore de cote : seules comptent les parties contre d’autres personnes.
+stats-running = En cours : { $count ->
+    [1] une partie
+   *[other] { $count } parties
+}.
+stats-pace = Les autres attendent d’habitude { $time } un tour ou une réponse (médiane sur { $turns }).
+stats-newest = Dernières parties
+stats-game = { $when } · { $title } · { $rank-nth } sur { $seats } · { $score }
+stats-game-conceded = { $when } · { $title } · abandon · { $score }
+stats-none = N’a encore fini aucune partie ici.
+stats-none-own = Tu n’as encore fini aucune partie ici. La première comptera.
+stats-uncounted = Ne tient pas de statistiques.
+stats-uncounted-own = Tu n’as pas voulu de statistiques, et il n’y en a pas. /vie-privée change cela.
+stats-bot = Les bots ne prennent pas place ici : il n’y a rien à raconter.
+button-stats-here = Ce serveur seulement
+button-stats-everywhere = Partout
+button-privacy = Mes données
