@@ -56,14 +56,14 @@ def rating_ranks(found: Sequence[Place]) -> tuple[int, ...]:
 
 
 async def record(connection: AsyncConnection, before: Table, after: Table, now: datetime) -> None:
-    """Write down how a game ended, if it did so just now."""
+    """Write down how a game ended, if it did so just now, for those who were seated until then."""
     match = after.match
     if after.status != ENDED or before.status == ENDED or match is None:
         return
-    found = places(after, match)
+    found = places(before, match)
     uncounted = await uncounted_among(connection, [place.person for place in found])
     took = await _waits(connection, after, match) if len(found) > 1 else {}
-    counts = rated(after)
+    counts = rated(before)
     standing = match.standing
     rows = [
         {

@@ -104,3 +104,5 @@ choice-text-no = No
 
 command-stats = stats
     .description = Games, results, pace and rating: yours or somebody else’s
+command-privacy = privacy
+    .description = What is stored of you: see it, take it with you, have it removed

@@ -400,3 +400,34 @@ stats-bot = Bots take no seats here: there is nothing to tell.
 button-stats-here = This server only
 button-stats-everywhere = Everywhere
 button-privacy = My data
+
+## Privacy
+
+privacy-title = Your data
+privacy-what = I keep your Discord id, and the name you went by, at the tables where you sit or that you host; what you do there and when, so that games can be replayed; how your games ended, and a rating, unless you would rather not. I do not read messages, and nothing goes to anybody else.
+privacy-amounts = Now: { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, { $results ->
+    [one] one result
+   *[other] { $results } results
+}.
+privacy-counted = Statistics of you are kept.
+privacy-uncounted = No statistics of you are kept.
+privacy-counted-now = From now on your games count again.
+privacy-uncounted-now = Your results and ratings are gone, and your games count no more.
+privacy-file = Everything I keep of you. Only you see this message.
+privacy-forget-title = Forget you?
+privacy-forget-what = Your name and id go from every table, and your results and ratings with them. The games stay, with seats instead of you. What I have posted in channels stays there: ask whoever runs the server. This cannot be taken back.
+privacy-forget-running = { $title } in { $channel } is under way: your seat is conceded.
+privacy-forget-lobby = { $title } in { $channel } has not begun: you leave the table.
+privacy-forget-more = … and { $count } more tables.
+privacy-forgotten = Done: I do not know you any more. Should you sit down at a table again, it begins anew.
+button-privacy-file = Export my data
+button-privacy-count-off = No statistics of me
+button-privacy-count-on = Keep statistics again
+button-privacy-forget = Forget me
+button-privacy-forget-now = Forget me for good

@@ -102,3 +102,5 @@ choice-text-no = Non
 
 command-stats = statistiques
     .description = Parties, résultats, allure et cote : les tiens ou ceux de quelqu’un d’autre
+command-privacy = vie-privée
+    .description = Ce qui est gardé de toi : le voir, l’emporter, le faire effacer

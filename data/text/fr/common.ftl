@@ -407,3 +407,37 @@ stats-bot = Les bots ne prennent pas place ici : il n’y a rien à raconter.
 button-stats-here = Ce serveur seulement
 button-stats-everywhere = Partout
 button-privacy = Mes données
+
+## Vie privée
+
+privacy-title = Tes données
+privacy-what = Je garde ton identifiant Discord et le nom que tu portais, aux tables où tu joues ou que tu accueilles ; ce que tu y fais et quand, pour que les parties puissent être rejouées ; la fin de tes parties et une cote, sauf si tu préfères que non. Je ne lis pas les messages, et rien ne va à personne d’autre.
+privacy-amounts = Maintenant : { $seats ->
+    [0] aucune place
+    [1] une place
+   *[other] { $seats } places
+}, { $actions ->
+    [0] aucune action
+    [1] une action
+   *[other] { $actions } actions
+}, { $results ->
+    [0] aucun résultat
+    [1] un résultat
+   *[other] { $results } résultats
+}.
+privacy-counted = Je tiens des statistiques sur toi.
+privacy-uncounted = Je ne tiens pas de statistiques sur toi.
+privacy-counted-now = Désormais, tes parties comptent de nouveau.
+privacy-uncounted-now = Tes résultats et tes cotes sont effacés, et tes parties ne comptent plus.
+privacy-file = Tout ce que je garde de toi. Toi seul vois ce message.
+privacy-forget-title = T’oublier ?
+privacy-forget-what = Ton nom et ton identifiant disparaissent de toutes les tables, tes résultats et tes cotes avec eux. Les parties restent, avec des places au lieu de toi. Ce que j’ai publié dans les salons y reste : demande à l’administration du serveur. On ne peut pas revenir là-dessus.
+privacy-forget-running = { $title } dans { $channel } est en cours : tu abandonnes ta place.
+privacy-forget-lobby = { $title } dans { $channel } n’a pas commencé : tu quittes la table.
+privacy-forget-more = … et { $count } autres tables.
+privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place à une table, tout recommence à neuf.
+button-privacy-file = Exporter mes données
+button-privacy-count-off = Pas de statistiques sur moi
+button-privacy-count-on = Des statistiques à nouveau
+button-privacy-forget = M’oublier
+button-privacy-forget-now = M’oublier pour de bon
