@@ -107,7 +107,8 @@ async def forget_now(interaction: Press, parts: Sequence[str], values: Sequence[
     del parts, values
     await interaction.response.defer()
     herald = interaction.client
-    await Forgetting(herald.tables, herald.lobby).forget(interaction.user.id)
+    await Forgetting(herald.tables, herald.lobby, herald.seekings).forget(interaction.user.id)
+    herald.crier.wake()
     sheet = Sheet().text(say(language(interaction), "privacy-forgotten"))
     await reply_sheet(interaction, sheet, new=False)
 

@@ -14,6 +14,7 @@ from sqlmodel import col
 
 from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
 from bot.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
+from bot.seeking.seekings import Seekings
 from bot.stats.results import count
 from bot.store.games import CHAIR, FAULT, GAME, ORDER
 from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
@@ -57,9 +58,10 @@ async def seats_of(connection: AsyncConnection, person: int) -> list[Seated]:
 class Forgetting:
     """Forgets people."""
 
-    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, seekings: Seekings) -> None:
         self.tables = tables
         self.lobby = lobby
+        self.seekings = seekings
 
     async def forget(self, person: int) -> None:
         """Leave every table, then remove the person from every row.
@@ -75,6 +77,7 @@ class Forgetting:
             seated = await seats_of(connection, person)
         for each in seated:
             await self._leave(each, person)
+        await self.seekings.leave_all(person)
         async with store.writing() as connection:
             touched = await _games_of(connection, person)
             await _remove(connection, person, touched)
@@ -98,12 +101,12 @@ class Forgetting:
 
 async def _games_of(connection: AsyncConnection, person: int) -> list[int]:
     """All games that name a person: as host, in a seat, in the log."""
-    found: set[int] = set()
+    found: set[int | None] = set()
     for trace in TRACES:
         column = trace.rows.c.id if trace.table == GameRow.__tablename__ else trace.rows.c.get("game")
         if column is not None:
             found.update((await connection.execute(select(column).where(trace.column == person))).scalars())
-    return sorted(found)
+    return sorted(game for game in found if game is not None)
 
 
 async def _remove(connection: AsyncConnection, person: int, touched: Sequence[int]) -> None:

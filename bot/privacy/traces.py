@@ -53,6 +53,12 @@ TRACES: tuple[Trace, ...] = (
          "ended"),
     ),
     Trace("ratings", "rating", "person", REMOVE, ("title", "guild", "mu", "sigma", "games")),
+    Trace(
+        "searches", "seeking", "host", NOBODY,
+        ("guild", "channel", "title", "seats", "pace", "language", "host_name", "created", "ends", "status"),
+        "host_name",
+    ),
+    Trace("answers", "seeker", "person", REMOVE, ("seeking", "name", "at"), "name"),
     Trace("no_statistics", "uncounted", "person", REMOVE, ("since",)),
 )  # fmt: skip
 
@@ -65,6 +71,9 @@ OTHER_IDS = frozenset(
         ("outbox", "message"),
         ("result", "guild"),
         ("rating", "guild"),
+        ("seeking", "guild"),
+        ("seeking", "channel"),
+        ("seeking", "message"),
     }
 )
 """Columns with Discord's ids of servers, channels and messages, not of people."""

@@ -12,6 +12,7 @@ from bot.errors import NotSeated, Stale
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.own_file import amounts, own_file
 from bot.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
+from bot.seeking.seekings import Seekings
 from bot.stats.results import count
 from bot.table.table import CALLED_OFF, ENDED, RUNNING
 
@@ -61,7 +62,7 @@ async def file_of(house: House, person: int) -> dict:
 
 
 async def forget(house: House, person: int) -> None:
-    await Forgetting(house.tables, house.lobby).forget(person)
+    await Forgetting(house.tables, house.lobby, Seekings(house.tables, house.lobby)).forget(person)
 
 
 def mentions(house: House, person: int) -> list[str]:

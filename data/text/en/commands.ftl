@@ -106,3 +106,18 @@ command-stats = stats
     .description = Games, results, pace and rating: yours or somebody else’s
 command-privacy = privacy
     .description = What is stored of you: see it, take it with you, have it removed
+command-lfg = lfg
+    .description = Looking for players: ask in this channel, see who asks
+command-lfg-new = new
+    .description = Look for players here; the table opens when enough have answered
+command-lfg-list = list
+    .description = Who looks for players on this server, and where to answer
+
+parameter-pace = pace
+    .description = How quickly you would like to play
+parameter-days = days
+    .description = How many days to look
+
+choice-pace-sitting = At one sitting
+choice-pace-daily = About a turn a day
+choice-pace-slow = A turn every few days

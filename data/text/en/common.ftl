@@ -431,3 +431,43 @@ button-privacy-count-off = No statistics of me
 button-privacy-count-on = Keep statistics again
 button-privacy-forget = Forget me
 button-privacy-forget-now = Forget me for good
+
+## Finding players
+
+lfg-title = { $title }: players wanted
+lfg-wanted = { $host } would like to play with { $seats } at the table.
+lfg-how = { $pace }, in { $language }
+lfg-pace-sitting = At one sitting
+lfg-pace-daily = About a turn a day
+lfg-pace-slow = A turn every few days
+lfg-missing = { $missing ->
+    [one] One more person, and the table opens here.
+   *[other] { $missing } more people, and the table opens here.
+}
+lfg-found = Everybody is found: the table opens.
+lfg-waits = Everybody is found. Another game is under way here: the table opens when it is over.
+lfg-opened = Everybody is found, and the table is open.
+lfg-over = Time is up: not enough people have answered. /lfg new asks again.
+lfg-withdrawn = This was taken back.
+lfg-until = Open until { $until }
+lfg-call = { $people }: your table for **{ $title }** is open. { $host } begins when everybody is ready.
+lfg-posted = { $missing ->
+    [one] You are looking: one more person, and the table opens here by itself.
+   *[other] You are looking: { $missing } more people, and the table opens here by itself.
+}
+lfg-in = You are in. { $state }
+lfg-in-last = You are in, and you were the last one. { $state }
+lfg-out = You are out.
+lfg-out-own = You have taken this back: nobody can answer any more.
+lfg-list = Looking for players on this server
+lfg-list-none = Nobody just now. /lfg new asks for players in your channel.
+lfg-list-more = … and { $count } more.
+lfg-entry = **{ $title }** · { $host } · { $pace }, { $language } · { $found } of { $seats } · ends { $until } · { $where }
+button-lfg-in = I’m in
+button-lfg-out = Count me out
+button-lfg-out-of = Take back: { $title }
+table-seeking-over = This search is over: it has ended, was taken back, or has led to a table. /lfg list shows what is open.
+table-seeking-already = You are looking for players for this game here already. Take that back first, or wait for answers.
+table-answered-already = You are in already. As soon as enough people have answered, the table opens.
+table-not-answered = You have not answered this search, so there is nothing to take back.
+table-seeking-alone = You need nobody for a table of one: /game new opens it.

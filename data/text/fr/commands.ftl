@@ -104,3 +104,18 @@ command-stats = statistiques
     .description = Parties, résultats, allure et cote : les tiens ou ceux de quelqu’un d’autre
 command-privacy = vie-privée
     .description = Ce qui est gardé de toi : le voir, l’emporter, le faire effacer
+command-lfg = recherche
+    .description = Trouver du monde : demander dans ce salon, voir qui cherche
+command-lfg-new = lancer
+    .description = Chercher du monde ici ; la table s’ouvre quand assez de gens ont répondu
+command-lfg-list = liste
+    .description = Qui cherche du monde sur ce serveur, et où répondre
+
+parameter-pace = rythme
+    .description = À quelle vitesse tu veux jouer
+parameter-days = jours
+    .description = Combien de jours chercher
+
+choice-pace-sitting = D’une traite
+choice-pace-daily = Environ un tour par jour
+choice-pace-slow = Un tour tous les quelques jours

@@ -441,3 +441,43 @@ button-privacy-count-off = Pas de statistiques sur moi
 button-privacy-count-on = Des statistiques à nouveau
 button-privacy-forget = M’oublier
 button-privacy-forget-now = M’oublier pour de bon
+
+## Trouver du monde
+
+lfg-title = { $title } : on cherche du monde
+lfg-wanted = { $host } voudrait jouer à { $seats } autour de la table.
+lfg-how = { $pace }, en { $language }
+lfg-pace-sitting = D’une traite
+lfg-pace-daily = Environ un tour par jour
+lfg-pace-slow = Un tour tous les quelques jours
+lfg-missing = { $missing ->
+    [1] Encore une personne, et la table s’ouvre ici.
+   *[other] Encore { $missing } personnes, et la table s’ouvre ici.
+}
+lfg-found = Tout le monde est là : la table s’ouvre.
+lfg-waits = Tout le monde est là. Une autre partie est en cours ici : la table s’ouvrira à sa fin.
+lfg-opened = Tout le monde est là, et la table est ouverte.
+lfg-over = Le temps est écoulé : pas assez de réponses. /recherche lancer en refait une.
+lfg-withdrawn = Cette recherche a été retirée.
+lfg-until = Ouverte jusqu’au { $until }
+lfg-call = { $people } : la table de **{ $title }** est ouverte. { $host } commencera quand tout le monde sera prêt.
+lfg-posted = { $missing ->
+    [1] C’est lancé : encore une personne, et la table s’ouvre ici toute seule.
+   *[other] C’est lancé : encore { $missing } personnes, et la table s’ouvre ici toute seule.
+}
+lfg-in = Tu en es. { $state }
+lfg-in-last = Tu en es, et il ne manquait que toi. { $state }
+lfg-out = Tu n’en es plus.
+lfg-out-own = Tu as retiré ta recherche : plus personne ne peut y répondre.
+lfg-list = On cherche du monde sur ce serveur
+lfg-list-none = Personne en ce moment. /recherche lancer en cherche dans ton salon.
+lfg-list-more = … et { $count } de plus.
+lfg-entry = **{ $title }** · { $host } · { $pace }, { $language } · { $found } sur { $seats } · fin { $until } · { $where }
+button-lfg-in = J’en suis
+button-lfg-out = Sans moi
+button-lfg-out-of = Retirer : { $title }
+table-seeking-over = Cette recherche est finie : son temps est écoulé, elle a été retirée, ou sa table est ouverte. /recherche liste montre ce qui est ouvert.
+table-seeking-already = Tu cherches déjà du monde ici pour ce jeu. Retire d’abord cette recherche, ou attends les réponses.
+table-answered-already = Tu en es déjà. Dès qu’assez de gens ont répondu, la table s’ouvre.
+table-not-answered = Tu n’as pas répondu à cette recherche : il n’y a rien à retirer.
+table-seeking-alone = Pour une table d’une personne, tu n’as besoin de personne : /partie nouvelle l’ouvre.
