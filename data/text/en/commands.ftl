@@ -116,8 +116,22 @@ command-lfg-list = list
 parameter-pace = pace
     .description = How quickly you would like to play
 parameter-days = days
-    .description = How many days to look
+    .description = How many days
 
 choice-pace-sitting = At one sitting
 choice-pace-daily = About a turn a day
 choice-pace-slow = A turn every few days
+
+command-admin = admin
+    .description = This server’s tables, for those who manage the server
+command-admin-tables = tables
+    .description = Every open table of this server
+command-admin-stuck = stuck
+    .description = Tables that need somebody: quiet for long, posts that cannot be sent, damaged
+command-admin-export = export
+    .description = A game of this server as a file
+command-admin-close = close
+    .description = Close a table of this server; its channel is told
+
+parameter-game = game
+    .description = The number of a table; start typing and choose from the list

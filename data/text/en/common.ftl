@@ -471,3 +471,42 @@ table-seeking-already = You are looking for players for this game here already. 
 table-answered-already = You are in already. As soon as enough people have answered, the table opens.
 table-not-answered = You have not answered this search, so there is nothing to take back.
 table-seeking-alone = You need nobody for a table of one: /game new opens it.
+
+## Administration
+
+admin-tables = { $count ->
+    [one] One open table on this server
+   *[other] { $count } open tables on this server
+}
+admin-tables-none = No table is open on this server. /game new opens one.
+admin-stuck = { $count ->
+    [one] One table that needs somebody
+   *[other] { $count } tables that need somebody
+}
+admin-stuck-none = No table is stuck: everywhere somebody has acted within { $days ->
+    [one] a day
+   *[other] { $days } days
+}, all posts arrive, and every log replays.
+admin-line-running = **{ $number }** · { $title } in { $channel } · turn { $turn } · host { $host } · last action { $last }
+admin-line-lobby = **{ $number }** · { $title } in { $channel } · gathering, { $taken } of { $seats } seats · host { $host } · since { $last }
+admin-line-unread = **{ $number }** · { $title } in { $channel } · host { $host } · last action { $last }
+admin-waiting = Waiting for { $waiting }
+admin-nobody = nobody
+admin-trouble-quiet = Nobody has acted for long. Talk to whoever is waited for, or close the table.
+admin-trouble-unsent = My posts cannot be sent there. See what I may do in that channel.
+admin-trouble-damaged = Its log does not replay. Export it for whoever runs me, or close it.
+admin-status-lobby = gathering
+admin-status-running = running
+admin-status-ended = over
+admin-status-called-off = called off
+admin-export-damaged = This game does not replay; here is what is stored of it, for whoever runs me.
+admin-close-ask = Close table { $number }, { $title } in { $channel }? It ends without a result, and nobody can play on. Its log stays.
+admin-closed = Table { $number } is closed, and its channel is told.
+admin-kept = Table { $number } stays open.
+admin-closed-title = { $title }: this table was closed
+admin-closed-people = For { $people }:
+admin-closed-what = Somebody who manages this server has closed it. There is no result; the log is kept. /game new opens another.
+button-admin-close = Close the table
+button-admin-keep = Keep it open
+table-not-admin = Only people who may manage this server can do that (the permission is called “Manage Server”).
+table-no-such-table = There is no table { $given } to be had on this server. /admin tables lists those that are open.

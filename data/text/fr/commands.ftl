@@ -114,8 +114,22 @@ command-lfg-list = liste
 parameter-pace = rythme
     .description = À quelle vitesse tu veux jouer
 parameter-days = jours
-    .description = Combien de jours chercher
+    .description = Combien de jours
 
 choice-pace-sitting = D’une traite
 choice-pace-daily = Environ un tour par jour
 choice-pace-slow = Un tour tous les quelques jours
+
+command-admin = admin
+    .description = Les tables du serveur, pour qui le gère
+command-admin-tables = tables
+    .description = Toutes les tables ouvertes de ce serveur
+command-admin-stuck = bloquées
+    .description = Les tables à secourir : longtemps muettes, messages impossibles à envoyer, abîmées
+command-admin-export = exporter
+    .description = Une partie de ce serveur en un fichier
+command-admin-close = fermer
+    .description = Fermer une table de ce serveur ; son salon est averti
+
+parameter-game = partie
+    .description = Le numéro d’une table ; commence à taper et choisis dans la liste

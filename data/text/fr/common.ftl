@@ -481,3 +481,42 @@ table-seeking-already = Tu cherches déjà du monde ici pour ce jeu. Retire d’
 table-answered-already = Tu en es déjà. Dès qu’assez de gens ont répondu, la table s’ouvre.
 table-not-answered = Tu n’as pas répondu à cette recherche : il n’y a rien à retirer.
 table-seeking-alone = Pour une table d’une personne, tu n’as besoin de personne : /partie nouvelle l’ouvre.
+
+## Administration
+
+admin-tables = { $count ->
+    [1] Une table ouverte sur ce serveur
+   *[other] { $count } tables ouvertes sur ce serveur
+}
+admin-tables-none = Aucune table n’est ouverte sur ce serveur. /partie nouvelle en ouvre une.
+admin-stuck = { $count ->
+    [1] Une table à secourir
+   *[other] { $count } tables à secourir
+}
+admin-stuck-none = Aucune table n’est bloquée : partout quelqu’un a agi depuis { $days ->
+    [1] un jour
+   *[other] { $days } jours
+}, tous les messages arrivent et chaque journal se rejoue.
+admin-line-running = **{ $number }** · { $title } dans { $channel } · tour { $turn } · hôte { $host } · dernière action { $last }
+admin-line-lobby = **{ $number }** · { $title } dans { $channel } · se remplit, { $taken } places sur { $seats } · hôte { $host } · depuis { $last }
+admin-line-unread = **{ $number }** · { $title } dans { $channel } · hôte { $host } · dernière action { $last }
+admin-waiting = On attend { $waiting }
+admin-nobody = personne
+admin-trouble-quiet = Personne n’a agi depuis longtemps. Parle à qui est attendu, ou ferme la table.
+admin-trouble-unsent = Mes messages n’y partent pas. Regarde ce que je peux faire dans ce salon.
+admin-trouble-damaged = Son journal ne se rejoue pas. Exporte-le pour qui m’héberge, ou ferme la table.
+admin-status-lobby = se remplit
+admin-status-running = en cours
+admin-status-ended = finie
+admin-status-called-off = annulée
+admin-export-damaged = Cette partie ne se rejoue pas ; voici ce qui en est gardé, pour qui m’héberge.
+admin-close-ask = Fermer la table { $number }, { $title } dans { $channel } ? Elle finit sans résultat, et plus personne ne peut y jouer. Son journal reste.
+admin-closed = La table { $number } est fermée, et son salon est averti.
+admin-kept = La table { $number } reste ouverte.
+admin-closed-title = { $title } : cette table a été fermée
+admin-closed-people = Pour { $people } :
+admin-closed-what = Quelqu’un qui gère ce serveur l’a fermée. Il n’y a pas de résultat ; le journal est gardé. /partie nouvelle en ouvre une autre.
+button-admin-close = Fermer la table
+button-admin-keep = La laisser ouverte
+table-not-admin = Seules les personnes qui peuvent gérer ce serveur ont ce droit (la permission s’appelle « Gérer le serveur »).
+table-no-such-table = Il n’y a pas de table { $given } disponible sur ce serveur. /admin tables montre celles qui sont ouvertes.
