@@ -1,5 +1,7 @@
 """Private answers, in the language of whoever asked."""
 
+import contextlib
+
 import discord
 
 from bot import permissions
@@ -84,16 +86,36 @@ async def reply_sheet(
 
 async def explain(interaction: Press, error: BaseException) -> str:
     """What went wrong, as a sentence with what would be right."""
-    tongue = language(interaction)
+    table = None
+    if isinstance(error, EngineError | NotYourDecision):
+        with contextlib.suppress(TableError):
+            table = await table_here(interaction)
+    return sentence(language(interaction), table, error)
+
+
+def sentence(tongue: str, table: Table | None, error: BaseException) -> str:
+    """The same for somebody at a table, where it is known."""
+    teller = teller_for(table, tongue) if table is not None else None
+    if isinstance(error, NotYourDecision) and table is not None and teller is not None and table.owed:
+        return "\n".join((teller.say("table-not-asked"), *waits(teller, table)))
     if isinstance(error, TableError):
         return table_error(tongue, error)
     if isinstance(error, EngineError):
-        try:
-            teller = teller_for(await table_here(interaction), tongue)
-        except TableError:
-            teller = None
         return engine_error(tongue, teller, error)
     return table_error(tongue, InternalTrouble())
+
+
+def waits(teller: Teller, table: Table) -> list[str]:
+    """Who is waited for and why, a line each."""
+    roles = table.rules.roles(table.match.state) if table.match is not None else ()
+    return [
+        teller.say(
+            "status-waiting",
+            who=teller.player(teller.names[decision.seat], roles[decision.seat]),
+            what=teller.waiting(decision),
+        )
+        for decision in table.owed
+    ]
 
 
 def table_error(tongue: str, error: TableError) -> str:

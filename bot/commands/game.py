@@ -14,7 +14,7 @@ from bot.lobby_view import call_off, done, options_sheet, shown_name
 from bot.panel.answers import fold
 from bot.panel.handlers import show
 from bot.press import RED, KeptButton, Press, Sheet, pressed
-from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
+from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
 from bot.rules_view import send_rules
 from bot.speech.names import cut
 from bot.speech.teller import Teller
@@ -121,14 +121,7 @@ def status_text(table: Table, teller: Teller) -> str:
     public = table.match.view(None).state
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
-    lines += [
-        teller.say(
-            "status-waiting",
-            who=teller.player(teller.names[decision.seat], roles[decision.seat]),
-            what=teller.waiting(decision),
-        )
-        for decision in table.owed
-    ]
+    lines += waits(teller, table)
     lines += [
         teller.say(
             "status-standing",

@@ -127,10 +127,11 @@ def _city(
     ):
         sprite.at(canvas, x, y)
         text(str(number), BOLD, 34, INK if number else FAINT, paper).at(canvas, x + 22, y, "lm")
-        x += 80
-    step = min(38, (box.x + box.width - 50 - x) // max(1, len(tiles)))
-    for place, tile in enumerate(tiles):
-        sign(tile, 36).at(canvas, x + place * step, y)
+        x += 72
+    right = box.x + box.width - (48 if first else 26)
+    step = min(38, max(1, right - x) // max(1, len(tiles)))
+    for place, tile in enumerate(reversed(tiles)):
+        sign(tile, 36).at(canvas, right - 12 - place * step, y)
 
 
 def draw_strip(canvas: Image.Image, area: Box, state: GrecoloniesState, title: str) -> None:

@@ -80,11 +80,30 @@ async def test_each_sees_its_own_dice_in_the_panel_and_in_words(tables):
     for seat in range(3):
         words = "\n".join(board_in_words(teller, table.match.view(Seat(seat))))
         assert ("under the cup" in words) == (seat < 2)
-    assert "spear" in shown(table, PEOPLE[0])
-    assert "spear" not in shown(table, PEOPLE[1])
+    for person in PEOPLE:
+        assert ("Under your cup" in shown(table, person)) == (person != PEOPLE[2])
     table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 3 helmet"))).after
-    assert "3 helmets" in shown(table, PEOPLE[1])
+    assert "announces 3 helmets (assault 1" in shown(table, PEOPLE[1])
     assert "spear" in shown(table, PEOPLE[1])
+
+
+async def test_the_summary_of_a_turn_reaches_back_behind_the_dice(tables):
+    table = await in_assault(tables)
+    assert "Your turn: " in shown(table, PEOPLE[0])
+    assert "attacked" in shown(table, PEOPLE[0])
+    for number in range(1, 23):
+        person = PEOPLE[(number - 1) % 2]
+        table = (await tables.play(table.id, person, parse_line(RULES, f"announce {number} spear"))).after
+    # Much has been said: the latest of it is told, to the defender not as its own turn.
+    for person, own in ((PEOPLE[0], True), (PEOPLE[1], False)):
+        if person == PEOPLE[1]:
+            table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 23 spear"))).after
+        told = shown(table, person)
+        assert ("Your turn: … " in told) == own
+        assert ("In this turn: … " in told) == (not own)
+        assert "22 spears" in told
+        assert "attacked" not in told.partition("… ")[2]
+        assert len(told) < 2500
 
 
 async def test_a_typed_line_cannot_probe_for_what_is_under_the_cups(tables):

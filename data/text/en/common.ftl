@@ -128,6 +128,7 @@ table-already-seated = You have a seat at this table.
 table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with computer players.
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
+table-not-asked = It is not your move, or your answer is no longer asked for.
 table-not-yours = It is not your move.
 table-given-up = You have given this game up already.
 table-not-host = Only the host, { $host }, can do that.
@@ -228,6 +229,7 @@ button-again-game = Play again
 button-here = Show me my panel
 button-text = In words
 button-details = Details
+button-odds = Chances
 button-export = Game file
 button-previous-turn = Turn before
 button-next-turn = Turn after
@@ -273,6 +275,7 @@ panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
 panel-final = This cannot be taken back afterwards.
 panel-summary = Your turn: { $what }
+panel-summary-other = In this turn: { $what }
 
 ## Planning
 
@@ -323,6 +326,15 @@ status-waiting = Waiting for { $who }: { $what }
 status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
 settings-changed = Settled: { $what }
+
+## What only one sees oneself
+
+hand-title = **Only you see this**
+hand-seat = **{ $who }**
+hand-open = Nothing is hidden in { $title }: everybody sees what you see.
+hand-none = You hold nothing now that others cannot see.
+odds-title = **Your chances**
+odds-none = There is nothing to reckon for you now.
 
 ## Standing orders
 
