@@ -15,6 +15,7 @@ from bot import permissions
 from bot.errors import TableError
 from bot.seeking.seekings import OPEN, Seeking, Seekings
 from bot.seeking.view import call_sheet, seeking_sheet
+from bot.tasks import end
 
 if TYPE_CHECKING:
     from bot.client import Herald
@@ -49,8 +50,7 @@ class Crier:
     async def stop(self) -> None:
         """End."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     def wake(self) -> None:
         """Something has changed."""
