@@ -472,7 +472,7 @@ lfg-opened = Tout le monde est là, et la table est ouverte.
 lfg-over = Le temps est écoulé : pas assez de réponses. /recherche lancer en refait une.
 lfg-withdrawn = Cette recherche a été retirée.
 lfg-until = Ouverte jusqu’au { $until }
-lfg-call = { $people } : la table de **{ $title }** est ouverte. { $host } commencera quand tout le monde sera prêt.
+lfg-call = { $people } : la table **{ $title }** est ouverte. { $host } commencera quand tout le monde sera prêt.
 lfg-posted = { $missing ->
     [1] C’est lancé : encore une personne, et la table s’ouvre ici toute seule.
    *[other] C’est lancé : encore { $missing } personnes, et la table s’ouvre ici toute seule.
