@@ -27,6 +27,10 @@ from bot.speech.texts import say
 from bot.store import games
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
+from bot.table.mending import Mending
+from bot.table.people import People
+from bot.threads import keep_all_open, keep_open
+from bot.votes.votes import Votes
 from engine.core.errors import EngineError
 from engine.games import COMPUTERS, GAMES
 
@@ -73,7 +77,10 @@ class Herald(discord.AutoShardedClient):
         self.lobby: Lobby
         self.automat: Automat
         self.announcer: Announcer
-        self._watch: asyncio.Task[None] | None = None
+        self.votes: Votes
+        self.mending: Mending
+        self.people: People
+        self._watches: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
         """Everything interactions need, before the first one can come."""
@@ -82,13 +89,19 @@ class Herald(discord.AutoShardedClient):
         self.lobby = Lobby(self.tables)
         self.automat = Automat(self.tables, COMPUTERS)
         self.announcer = Announcer(self)
+        self.votes = Votes(self.tables)
+        self.mending = Mending(self.tables, self.votes)
+        self.people = People(self.tables, self.votes, COMPUTERS)
         self.tables.on_change = self.changed
         self.add_dynamic_items(KeptButton, KeptSelect)
         commands.add_to(self.tree)
         await self.tree.set_translator(CommandTexts())
         await self._sync()
         await self.automat.start()
-        self._watch = asyncio.create_task(self.announcer.run(), name="announcer")
+        self._watches = (
+            asyncio.create_task(self.announcer.run(), name="announcer"),
+            asyncio.create_task(self.votes.run(), name="votes"),
+        )
 
     async def _sync(self) -> None:
         """Register the commands if they changed. A failure changes nothing else."""
@@ -125,14 +138,21 @@ class Herald(discord.AutoShardedClient):
         guild = after.guild
         await self.announcer.try_again([each.id for each in (*guild.channels, *guild.threads)])
 
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been opened again."""
-        del before
-        await self.announcer.try_again([after.id])
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived, or opened again."""
+        if update.data["thread_metadata"]["archived"]:
+            await keep_open(self, update.thread_id)
+        else:
+            await self.announcer.try_again([update.thread_id])
+
+    async def on_ready(self) -> None:
+        """All servers are known: threads that were archived meanwhile are opened again."""
+        await keep_all_open(self)
 
     def changed(self, game: int) -> None:
         """A game moved on: computer seats and the announcer look at it."""
         self.automat.look_at(game)
+        self.votes.look_at(game)
         self.announcer.wake()
 
     async def answer_press(self, interaction: Press, custom_id: str, values: Sequence[str]) -> None:
@@ -166,9 +186,9 @@ class Herald(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """End cleanly: nothing half done."""
-        if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
+        for watch in self._watches:
+            watch.cancel()
+        await asyncio.gather(*self._watches, return_exceptions=True)
         if hasattr(self, "automat"):
             await self.automat.stop()
         await super().close()

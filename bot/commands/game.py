@@ -11,8 +11,8 @@ from bot.errors import NotRunning, TableError
 from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, options_sheet, shown_name
+from bot.opening import check_may_open
 from bot.panel.answers import fold
-from bot.panel.handlers import show
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
 from bot.rules_view import send_rules
@@ -50,6 +50,7 @@ async def new(
     language: str | None = None,
 ) -> None:
     """Open a table in this channel."""
+    await check_may_open(interaction)
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     rules = GAMES[title]
@@ -182,14 +183,6 @@ async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] 
     await send_history(interaction, table, turn)
 
 
-async def undo(interaction: Press) -> None:
-    """Take back one's last step."""
-    table = await table_here(interaction)
-    change = await interaction.client.tables.undo(table.id, interaction.user.id)
-    note = teller_for(change.after, language(interaction)).say("panel-undone")
-    await show(interaction, change.after, note=note, new=True)
-
-
 async def concede(interaction: Press) -> None:
     """Leave the game for good."""
     table = await table_here(interaction)
@@ -205,6 +198,7 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     """Conceding, confirmed."""
     del values
     change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
+    await interaction.client.people.host_leaves(change.after.id, interaction.user.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
@@ -233,7 +227,6 @@ COMMANDS = [
         ("status", status),
         ("rules", rules),
         ("history", history),
-        ("undo", undo),
         ("export", export),
         ("import", import_file),
         ("concede", concede),

@@ -48,10 +48,14 @@ def command(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
     return Command(name=text(key), description=text(key, "description"), callback=callback)
 
 
-def group(name: str, commands: Sequence[Command[Any, ..., Any]]) -> Group:
-    """A command with subcommands."""
+def group(
+    name: str, commands: Sequence[Command[Any, ..., Any]], who: discord.Permissions | None = None
+) -> Group:
+    """A command with subcommands; with `who`, shown at first only to people with these permissions."""
     key = f"command-{name}"
-    found = Group(name=text(key), description=text(key, "description"), guild_only=True)
+    found = Group(
+        name=text(key), description=text(key, "description"), guild_only=True, default_permissions=who
+    )
     for each in commands:
         found.add_command(each)
     return found

@@ -97,3 +97,29 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Oui
 choice-text-no = Non
+
+command-game-rollback = revenir
+    .description = Demander à tout le monde de revenir au début d’un tour (hôte)
+command-game-abandon = arrêter
+    .description = Demander à la table d’arrêter cette partie sans résultat
+command-game-takeover = reprendre-place
+    .description = Demander à jouer une place que tient l’ordinateur
+command-game-watch = suivre
+    .description = Suivre cette partie et apprendre comment elle finit, ou ne plus la suivre
+command-game-hosts = hôtes
+    .description = Nommer quelqu’un pour aider l’hôte, ou lui passer le rôle (hôte)
+command-admin = admin
+    .description = Pour qui gère le serveur
+command-admin-roles = rôles
+    .description = Quels rôles ouvrent des tables : nommes-en un pour le permettre, ou ne plus le permettre
+
+parameter-computer = ordinateur
+    .description = Quel ordinateur
+parameter-role = rôle
+    .description = Quel rôle
+
+choice-computer-random = Ordinateur au hasard
+choice-computer-sensible = Ordinateur réfléchi
+choice-role-cohost = Aide de l’hôte
+choice-role-host = Hôte
+choice-role-none = N’aide plus l’hôte
