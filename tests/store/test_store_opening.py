@@ -25,7 +25,7 @@ from bot.store import database, games
 from bot.store.database import Store, open_store
 
 URL = "sqlite+aiosqlite:///"
-NEWEST = "0002"
+NEWEST = "0003_people"
 
 
 async def opened(path: Path) -> None:
