@@ -51,8 +51,9 @@ class Announcer:
         self.herald = herald
         self._wake = asyncio.Event()
         self._told_hosts: set[tuple[int, str]] = set()
-        self._covered: dict[int, int] = {}
-        """Per game the log entries its newest post was made from: notices up to there need no other."""
+        self._covered: dict[int, tuple[int, str]] = {}
+        """Per game the log entries its newest post was made from, and the game's status then: notices up to
+        there need no other."""
 
     def wake(self) -> None:
         """Something may have been written."""
@@ -143,7 +144,8 @@ class Announcer:
         """
         if notice.kind in BESIDE:
             return await BESIDE[notice.kind](self.herald, notice, table)
-        if notice.number <= self._covered.get(table.id, NOTHING) and notice.kind != "lobby":
+        number, status = self._covered.get(table.id, (NOTHING, ""))
+        if notice.number <= number and status == table.status and notice.kind != "lobby":
             return table.post
         lacks = permissions.here(self.herald, table.channel)
         if permissions.silencing(lacks):
@@ -160,7 +162,7 @@ class Announcer:
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
         await self.herald.tables.told(table.id, post.told, message.id)
-        self._covered[table.id] = table.number
+        self._covered[table.id] = table.number, table.status
         return message.id
 
     async def _lobby(self, channel: discord.PartialMessageable, notice: Notice, table: Table) -> int | None:
@@ -209,6 +211,10 @@ class Announcer:
         except discord.HTTPException as error:
             # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.
             log.debug("earlier post keeps its buttons", code=error.code)
+
+    async def tell_locked(self, table: Table) -> None:
+        """Tell the host once that the game's thread was locked."""
+        await self._tell_host(table, [LOCKED])
 
     async def _tell_host(self, table: Table, lacks: Sequence[str]) -> None:
         """Tell the host once, in a direct message, which permissions are missing."""

@@ -63,10 +63,12 @@ async def keep_open(herald: "Herald", channel: int) -> None:
         if game is None:
             return
         table = await herald.tables.get(game)
-        if table.status == RUNNING:
+        if table.status != RUNNING:
+            return
+        try:
             await open_again(herald, table)
-    except Locked:
-        log.info("a locked thread stays archived", channel=channel)
+        except Locked:
+            await herald.announcer.tell_locked(table)
     except (TableError, discord.HTTPException) as error:
         log.warning("a thread stays archived", channel=channel, why=str(error)[:200])
 

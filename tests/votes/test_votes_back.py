@@ -15,7 +15,6 @@ from bot.errors import (
     NotRunning,
     NotSeated,
     NotYourVote,
-    VoteOpen,
     VoteOver,
 )
 from bot.table.table import CALLED_OFF, Chair
