@@ -29,6 +29,7 @@ from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
 from bot.table.mending import Mending
 from bot.table.people import People
+from bot.tasks import end
 from bot.threads import keep_all_open, keep_open
 from bot.votes.votes import Votes
 from engine.core.errors import EngineError
@@ -187,8 +188,7 @@ class Herald(discord.AutoShardedClient):
     async def close(self) -> None:
         """End cleanly: nothing half done."""
         for watch in self._watches:
-            watch.cancel()
-        await asyncio.gather(*self._watches, return_exceptions=True)
+            await end(watch)
         if hasattr(self, "automat"):
             await self.automat.stop()
         await super().close()

@@ -304,6 +304,14 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state
         return ()
 
+    def traits(self, state: S, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """What a seat has and uses, for balance reports: name of the trait to its words.
+
+        `seen` is gathered over a whole game, every other trait is read off its last state.
+        """
+        del state, seat
+        return {}
+
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""
         del state

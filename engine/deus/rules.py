@@ -298,6 +298,25 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         """The board in words."""
         return description.describe(state)
 
+    def traits(self, state: DeusState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """Cards that came to the hand, cards built (face down aside), colours left out."""
+        player, names = state.players[seat], cards_of(state).names
+        built = [
+            card
+            for colour, column in enumerate(player.columns)
+            for height, card in enumerate(column)
+            if (colour, height) != player.wild
+        ]
+        return {
+            "seen": tuple(Word("card", names[card]) for card in player.hand),
+            "built": tuple(Word("card", names[card]) for card in built),
+            "left-out": tuple(
+                Word("colour", colour)
+                for colour, column in zip(COLOURS, player.columns, strict=True)
+                if not column
+            ),
+        }
+
     def check(self, state: DeusState) -> tuple[str, ...]:
         """Pieces, resources and cards conserved."""
         return invariants.check(state)
