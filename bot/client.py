@@ -27,6 +27,7 @@ from bot.speech.texts import say
 from bot.store import games
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
+from bot.table.hosting import Hosting
 from bot.table.mending import Mending
 from bot.table.people import People
 from bot.tasks import end
@@ -81,6 +82,7 @@ class Herald(discord.AutoShardedClient):
         self.votes: Votes
         self.mending: Mending
         self.people: People
+        self.hosting: Hosting
         self._watches: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
@@ -92,6 +94,7 @@ class Herald(discord.AutoShardedClient):
         self.announcer = Announcer(self)
         self.votes = Votes(self.tables)
         self.mending = Mending(self.tables, self.votes)
+        self.hosting = Hosting(self.tables)
         self.people = People(self.tables, self.votes, COMPUTERS)
         self.tables.on_change = self.changed
         self.add_dynamic_items(KeptButton, KeptSelect)

@@ -10,8 +10,9 @@ from bot.press import GREEN, PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet, teller_for
 from bot.speech.names import escape
 from bot.speech.teller import Teller
+from bot.store import people
 from bot.store.people import Handover, Offer
-from bot.table.people import Somebody
+from bot.table.hosting import Somebody
 from bot.table.table import ENDED, RUNNING, Table
 from engine.core.contract import Seat
 
@@ -100,8 +101,6 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
 
 async def language_of_follower(herald: "Herald", game: int, person: int) -> str | None:
     """The language somebody had when they began to follow; None: they do not any more."""
-    from bot.store import people
-
     async with herald.store.reading() as connection:
         row = await people.guest(connection, game, person, people.SPECTATOR)
     return None if row is None else str(row["language"])

@@ -20,6 +20,7 @@ from bot.speech.names import cut
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
+from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
@@ -106,7 +107,12 @@ async def cancel(interaction: Press) -> None:
 async def status(interaction: Press) -> None:
     """Who plays, whose turn it is, how it stands."""
     table = await table_here(interaction)
-    await reply(interaction, status_text(table, teller_for(table, language(interaction))))
+    teller = teller_for(table, language(interaction))
+    lines = [status_text(table, teller)]
+    vote = await interaction.client.votes.open_at(table.id)
+    if vote is not None:
+        lines.append(motion_told(teller, table, vote))
+    await reply(interaction, "\n".join(lines))
 
 
 def status_text(table: Table, teller: Teller) -> str:
@@ -198,7 +204,7 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     """Conceding, confirmed."""
     del values
     change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
-    await interaction.client.people.host_leaves(change.after.id, interaction.user.id)
+    await interaction.client.hosting.host_leaves(change.after.id, interaction.user.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 

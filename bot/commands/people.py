@@ -15,7 +15,8 @@ from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, plain
 from bot.store.people import Offer
-from bot.table.people import Brought, Somebody
+from bot.table.hosting import Somebody
+from bot.table.people import Brought
 from bot.table.table import RUNNING, Table
 from bot.votes.view import tell_put
 from bot.votes.vote import Vote
@@ -171,7 +172,7 @@ async def watch(interaction: Press) -> None:
     """Follow this game, to hear how it ends; or not any more."""
     table = await table_here(interaction)
     tongue = language(interaction)
-    follows = await interaction.client.people.follow(table.id, somebody(interaction), tongue)
+    follows = await interaction.client.hosting.follow(table.id, somebody(interaction), tongue)
     teller = teller_for(table, tongue)
     await reply(interaction, teller.say("watch-begun" if follows else "watch-over", title=teller.title()))
 
@@ -182,11 +183,11 @@ async def hosts(interaction: Press, person: discord.User, role: str = "cohost") 
     table = await table_here(interaction)
     if person.bot:
         raise NotAPerson
-    people, other = interaction.client.people, Somebody(person.id, person.display_name)
+    hosting, other = interaction.client.hosting, Somebody(person.id, person.display_name)
     if role == "host":
-        await people.hand_on(table.id, interaction.user.id, other)
+        await hosting.hand_on(table.id, interaction.user.id, other)
     else:
-        await people.cohost(table.id, interaction.user.id, other, may=role == "cohost")
+        await hosting.cohost(table.id, interaction.user.id, other, may=role == "cohost")
     teller = teller_for(table, language(interaction))
     await reply(interaction, teller.say(f"hosts-{role}", name=person.mention))
 

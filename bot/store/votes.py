@@ -3,7 +3,7 @@
 import json
 from datetime import datetime
 
-from sqlalchemy import RowMapping, func, insert, select, update
+from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
@@ -99,12 +99,6 @@ async def all_open(connection: AsyncConnection) -> dict[int, datetime]:
     """When each open vote ends, by its game."""
     query = select(col(VoteRow.game), col(VoteRow.ends)).where(col(VoteRow.outcome).is_(None))
     return {row[0]: row[1] for row in await connection.execute(query)}
-
-
-async def next_end(connection: AsyncConnection) -> datetime | None:
-    """When the next open vote ends."""
-    query = select(func.min(col(VoteRow.ends))).where(col(VoteRow.outcome).is_(None))
-    return (await connection.execute(query)).scalar()
 
 
 async def _vote(connection: AsyncConnection, row: RowMapping) -> Vote:

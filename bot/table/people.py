@@ -1,19 +1,17 @@
-"""People at a running table: hosts, spectators, and seats that change hands while the game goes on."""
+"""Seats that change hands while the game goes on: given, offered, voted on, taken over."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 from typing import TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import (
-    AlreadySeated,
     AtTheTable,
     KnowsTooMuch,
     NoComputer,
     NoSuchSeat,
-    NotHost,
     NotRunning,
     NotSeated,
     NotYourSeat,
@@ -24,8 +22,9 @@ from bot.errors import (
 from bot.store import outbox
 from bot.store import people as rows
 from bot.store.people import COHOST, SPECTATOR, Handover, Offer
+from bot.table.hosting import Somebody, heir_of, hosted
 from bot.table.lobby import LONGEST_NAME
-from bot.table.table import LOBBY, RUNNING, Chair, Table
+from bot.table.table import RUNNING, Chair, Table
 from bot.table.tables import Beside, Tables
 from bot.votes.vote import MOST, About, Motion, Vote
 from bot.votes.votes import Kind, Votes
@@ -37,113 +36,18 @@ OFFER, HANDOVER = "offer", "handover"
 """Kinds of notices."""
 
 
-@dataclass(frozen=True, slots=True)
-class Somebody:
-    """A person by Discord's id, and the name they go by."""
-
-    id: int
-    name: str
-
-
 Brought: TypeAlias = "Table | Offer | Vote"
 """What asking for another holder leads to: it is done, the seat is on offer, or the table is asked."""
 
 
 class People:
-    """Who sits, hosts and looks on at tables that run. `computers` lists each title's computer players."""
+    """Who sits at tables that run. `computers` lists each title's computer players."""
 
     def __init__(self, tables: Tables, votes: Votes, computers: Mapping[str, Collection[str]]) -> None:
         self.tables = tables
         self.votes = votes
         self.computers = computers
         votes.kinds[REPLACE] = Kind(self._replaced, timedelta(hours=24), MOST, _back_again)
-
-    # Hosts and spectators
-
-    async def cohost(self, game: int, by: int, somebody: Somebody, *, may: bool) -> Table:
-        """The host makes somebody a co-host, or ends that.
-
-        Raises:
-            NotHost.
-        """
-        async with self.tables.locked(game) as table:
-            self._only_host(table, by)
-            others = tuple(each for each in table.cohosts if each != somebody.id)
-            if somebody.id == table.host:
-                return table
-            values = self._guest(table, somebody, COHOST, table.language)
-
-            async def beside(connection: AsyncConnection) -> None:
-                if may:
-                    await rows.add_guest(connection, values)
-                else:
-                    await rows.remove_guest(connection, game, somebody.id, COHOST)
-
-            after = replace(table, cohosts=(*others, somebody.id) if may else others)
-            return await self.tables.rewrite(table, after, _shown_in(table), beside=beside)
-
-    async def hand_on(self, game: int, by: int, somebody: Somebody) -> Table:
-        """The host hands the role on.
-
-        Raises:
-            NotHost.
-        """
-        async with self.tables.locked(game) as table:
-            self._only_host(table, by)
-            return await self._new_host(table, somebody)
-
-    async def host_leaves(self, game: int, person: int) -> Table:
-        """Somebody has given up: if they were the host, a co-host or another player hosts from now on."""
-        async with self.tables.locked(game) as table:
-            heir = None if person != table.host else _heir(table, person)
-            if heir is None or any(chair.person == person for chair in table.players):
-                return table
-            return await self._new_host(table, heir)
-
-    async def _new_host(self, table: Table, somebody: Somebody) -> Table:
-        async def beside(connection: AsyncConnection) -> None:
-            await rows.remove_guest(connection, table.id, somebody.id, COHOST)
-
-        return await self.tables.rewrite(table, _hosted(table, somebody), _shown_in(table), beside=beside)
-
-    def _only_host(self, table: Table, person: int) -> None:
-        if person != table.host:
-            raise NotHost({"host": table.host_name})
-
-    def _guest(self, table: Table, somebody: Somebody, role: str, language: str) -> dict[str, object]:
-        return {
-            "game": table.id,
-            "person": somebody.id,
-            "role": role,
-            "name": somebody.name[:LONGEST_NAME],
-            "language": language,
-            "at": self.tables.now(),
-        }
-
-    async def follow(self, game: int, somebody: Somebody, language: str) -> bool:
-        """Follow a table, to hear how it ends; or not any more. Whether they follow it now.
-
-        Raises:
-            NotRunning: it is over.
-            AlreadySeated: they play there.
-        """
-        async with self.tables.locked(game) as table:
-            if table.status not in (LOBBY, RUNNING):
-                raise NotRunning
-            if table.seats_of(somebody.id):
-                raise AlreadySeated
-            values = self._guest(table, somebody, SPECTATOR, language)
-            async with self.tables.store.reading() as connection:
-                follows = await rows.guest(connection, game, somebody.id, SPECTATOR) is not None
-
-            async def beside(connection: AsyncConnection) -> None:
-                if follows:
-                    await rows.remove_guest(connection, game, somebody.id, SPECTATOR)
-                else:
-                    await rows.add_guest(connection, values)
-
-            await self.tables.note(table, beside)
-            return not follows
 
     # Another holder for a seat
 
@@ -237,6 +141,22 @@ class People:
             await self._offer(table, chair.seat, Somebody(vote.asker, vote.asker_name), to, beside)
 
     # Offers
+
+    async def offer_to_all(self, game: int, seat: int) -> Offer:
+        """Put a seat on offer for the table, where its settings say so: because a clock ran out.
+
+        Its holder keeps it until somebody takes it. An open offer of the seat stands as it is.
+
+        Raises:
+            NotRunning, NoSuchSeat, SeatGone.
+        """
+        async with self.tables.locked(game) as table:
+            chair = await self._checked(table, seat, None, None)
+            async with self.tables.store.reading() as connection:
+                standing = await rows.open_offers(connection, game, seat)
+            if standing:
+                return standing[0]
+            return await self._offer(table, chair.seat, Somebody(table.host, table.host_name), None)
 
     async def _offer(
         self, table: Table, seat: Seat, by: Somebody, to: Somebody | None, beside: Beside | None = None
@@ -336,8 +256,8 @@ class People:
         after = replace(table, chairs=tuple(new if each.seat == new.seat else each for each in table.chairs))
         heir = None
         if old.person == table.host and not after.seats_of(table.host):
-            heir = _heir(after, table.host)
-        after = after if heir is None else _hosted(after, heir)
+            heir = heir_of(after, table.host)
+        after = after if heir is None else hosted(after, heir)
         values = {
             "game": table.id,
             "seat": new.seat,
@@ -370,23 +290,6 @@ class People:
         done = await self.tables.rewrite(table, after, None, beside=written)
         self.tables.forget_orders(table.id)
         return done
-
-
-def _hosted(table: Table, somebody: Somebody) -> Table:
-    others = tuple(each for each in table.cohosts if each != somebody.id)
-    return replace(table, host=somebody.id, host_name=somebody.name[:LONGEST_NAME], cohosts=others)
-
-
-def _heir(table: Table, leaving: int) -> Somebody | None:
-    """Who hosts when the host leaves: a co-host who plays, another player, or nobody."""
-    players = [chair for chair in table.players if chair.person != leaving]
-    players.sort(key=lambda chair: chair.person not in table.cohosts)
-    return next((Somebody(each.person, each.name) for each in players if each.person is not None), None)
-
-
-def _shown_in(table: Table) -> str | None:
-    """The lobby's message names the host; a game's posts do not."""
-    return "lobby" if table.status == LOBBY else None
 
 
 def _back_again(table: Table, vote: Vote) -> bool:

@@ -43,6 +43,12 @@ def motion_key(vote: Vote) -> str:
     return "vote-takeover" if about["to"] == vote.asker else "vote-replace-person"
 
 
+def motion_told(teller: Teller, table: Table, vote: Vote) -> str:
+    """What is asked and until when, on one line."""
+    asked = teller.render(motion_key(vote), facts_of(teller, table, vote))
+    return f"{asked} {teller.say('vote-ends', time=discord.utils.format_dt(vote.ends, 'R'))}"
+
+
 def vote_sheet(table: Table, vote: Vote, teller: Teller) -> Sheet:
     """The message as it is now; without buttons once it is decided."""
     lines = [

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TypeAlias, TypeVar
 
 import structlog
@@ -220,27 +220,22 @@ class Votes:
     async def run(self) -> None:
         """Close votes when their time is up or their sense is lost, for as long as the bot lives."""
         while True:
+            pause = REST
             try:
-                await self.close_due()
-                pause = await self._pause()
+                due = await self.close_due()
+                if due is not None:
+                    pause = min(REST, max(0.05, (due - self.tables.now()).total_seconds()))
             except TableError as error:
                 log.warning("votes cannot be read", why=error.key)
-                pause = REST
             except Exception:
                 log.exception("votes stumbled")
-                pause = REST
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()
             self._wake.clear()
 
-    async def _pause(self) -> float:
-        async with self.tables.store.reading() as connection:
-            due = await rows.next_end(connection)
-        return REST if due is None else min(REST, max(0.05, (due - self.tables.now()).total_seconds()))
-
-    async def close_due(self) -> None:
-        """Close every vote whose time is up, and those that lost their sense."""
+    async def close_due(self) -> datetime | None:
+        """Close every vote whose time is up, and those that lost their sense; when the next one ends."""
         async with self.tables.store.reading() as connection:
             ends = await rows.all_open(connection)
         self._open.update(ends)
@@ -253,6 +248,7 @@ class Votes:
                     await self._close(game)
                 except TableError as error:
                     log.warning("a vote stays open", game=game, why=error.key)
+        return min((end for end in ends.values() if end > now), default=None)
 
     async def _close(self, game: int) -> None:
         async def close() -> None:

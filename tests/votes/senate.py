@@ -4,6 +4,7 @@ from typing import Self
 
 from house import NAMES, House
 
+from bot.table.hosting import Hosting
 from bot.table.mending import Mending
 from bot.table.people import People
 from bot.votes.vote import Vote
@@ -16,12 +17,14 @@ class Senate(House):
     votes: Votes
     mending: Mending
     people: People
+    hosting: Hosting
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
         self.votes = Votes(self.tables)
         self.mending = Mending(self.tables, self.votes)
         self.people = People(self.tables, self.votes, {"nim": ("random",), "liars-dice": ("random",)})
+        self.hosting = Hosting(self.tables)
         self.tables.on_change = self.votes.look_at
         return self
 

@@ -18,6 +18,7 @@ from bot.errors import (
     VoteOver,
 )
 from bot.table.table import CALLED_OFF, Chair
+from bot.tasks import end
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
 from engine.core.record import history, verify
@@ -381,3 +382,36 @@ async def test_chairs_know_who_still_plays(senate: Senate):
     table = await senate.tables.get(game)
     assert table.given_up == {1}
     assert table.players == (Chair(Seat(0), ANA, "Ana"), Chair(Seat(2), CHLOE, "Chloé"))
+
+
+async def test_a_vote_of_a_damaged_game_does_not_keep_others_from_closing(senate: Senate):
+    bad = await senate.game(people=THREE, channel=1)
+    good = await senate.game(people=THREE, channel=2)
+    for game in (bad, good):
+        await senate.asks_abandon(game, ANA)
+    do(senate.path, f"update game set title = 'forgotten' where id = {bad}")
+    senate.tables.forget(bad)
+    senate.later(hours=48)
+    assert await senate.votes.close_due() is None, "it need not be tried again at once"
+    assert ask(senate.path, "select game, outcome from vote") == [(bad, None), (good, "expired")]
+
+
+async def test_the_clock_knows_when_to_look_again(senate: Senate):
+    game = await senate.game(people=THREE)
+    vote = await senate.asks_abandon(game, ANA)
+    assert await senate.votes.close_due() == vote.ends
+    await senate.votes.withdraw(vote.id, ANA)
+    assert await senate.votes.close_due() is None
+
+
+async def test_the_waiting_task_closes_votes_by_itself(senate: Senate):
+    game = await senate.game(people=THREE)
+    vote = await senate.asks_abandon(game, ANA)
+    changed = asyncio.Event()
+    senate.tables.on_change = lambda _: changed.set()
+    task = asyncio.create_task(senate.votes.run())
+    senate.later(hours=48)
+    senate.votes.wake()
+    await changed.wait()
+    await end(task)
+    assert (await senate.votes.read(vote.id)).outcome == "expired"

@@ -28,7 +28,7 @@ from bot.errors import (
 )
 from bot.panel.sheet import panel_sheet
 from bot.store.people import Offer
-from bot.table.people import Somebody
+from bot.table.hosting import Somebody
 from bot.table.table import ENDED, Table
 from bot.votes.vote import Vote
 from engine.core.contract import Seat
@@ -322,7 +322,7 @@ async def test_one_vote_at_a_time_holds_for_seats_too(senate: Senate):
 
 async def test_the_host_leaves_and_a_cohost_comes_first(senate: Senate):
     game = await senate.game(people=THREE)
-    await senate.people.cohost(game, ANA, who(CHLOE), may=True)
+    await senate.hosting.cohost(game, ANA, who(CHLOE), may=True)
     await senate.people.bring_in(game, who(ANA), 0, computer="random")
     table = await senate.tables.get(game)
     assert (table.host, table.host_name, table.cohosts) == (CHLOE, "Chloé", ())
@@ -334,8 +334,8 @@ async def test_the_host_leaves_and_a_cohost_comes_first(senate: Senate):
 async def test_a_host_who_gives_up_hands_the_role_on(senate: Senate):
     game = await senate.game(people=THREE)
     await senate.tables.concede(game, ANA)
-    assert (await senate.people.host_leaves(game, ANA)).host == BRUNO
-    assert (await senate.people.host_leaves(game, CHLOE)).host == BRUNO, "she hosts nothing"
+    assert (await senate.hosting.host_leaves(game, ANA)).host == BRUNO
+    assert (await senate.hosting.host_leaves(game, CHLOE)).host == BRUNO, "she hosts nothing"
 
 
 async def test_cohosts_may_what_a_host_may(senate: Senate):
@@ -344,18 +344,18 @@ async def test_cohosts_may_what_a_host_may(senate: Senate):
     for wish in (senate.asks_rollback(game, EVE, 1), senate.lobby.speak(game, EVE, "fr")):
         with pytest.raises(NotHost):
             await wish
-    await senate.people.cohost(game, ANA, who(EVE), may=True)
+    await senate.hosting.cohost(game, ANA, who(EVE), may=True)
     assert (await senate.fresh(game)).cohosts == (EVE,)
     assert (await senate.lobby.speak(game, EVE, "fr")).language == "fr"
     vote = await senate.asks_rollback(game, EVE, 1)
     assert vote.waiting == THREE, "she hosts, but does not play"
     with pytest.raises(NotHost):
-        await senate.people.cohost(game, EVE, who(BRUNO), may=True)
+        await senate.hosting.cohost(game, EVE, who(BRUNO), may=True)
     with pytest.raises(NotHost):
-        await senate.people.hand_on(game, EVE, who(EVE))
-    await senate.people.cohost(game, ANA, who(EVE), may=False)
+        await senate.hosting.hand_on(game, EVE, who(EVE))
+    await senate.hosting.cohost(game, ANA, who(EVE), may=False)
     assert (await senate.fresh(game)).cohosts == ()
-    table = await senate.people.hand_on(game, ANA, who(BRUNO))
+    table = await senate.hosting.hand_on(game, ANA, who(BRUNO))
     assert (table.host, table.host_name) == (BRUNO, "Bruno")
 
 
@@ -363,7 +363,7 @@ async def test_in_a_lobby_too_a_cohost_inherits(senate: Senate):
     table = await senate.open(seats=3)
     for person in (BRUNO, CHLOE):
         await senate.lobby.join(table.id, person, NAMES[person])
-    await senate.people.cohost(table.id, ANA, who(CHLOE), may=True)
+    await senate.hosting.cohost(table.id, ANA, who(CHLOE), may=True)
     assert (await senate.lobby.leave(table.id, ANA)).host == CHLOE
 
 
@@ -373,23 +373,23 @@ async def test_in_a_lobby_too_a_cohost_inherits(senate: Senate):
 async def test_a_spectator_hears_of_the_end_once(senate: Senate):
     game = await senate.game(people=(ANA, BRUNO))
     with pytest.raises(AlreadySeated):
-        await senate.people.follow(game, who(BRUNO), "en")
-    assert await senate.people.follow(game, who(EVE), "fr")
-    assert await senate.people.follow(game, who(DARIO), "en")
-    assert not await senate.people.follow(game, who(DARIO), "en")
-    assert await senate.people.follow(game, who(CHLOE), "en")
+        await senate.hosting.follow(game, who(BRUNO), "en")
+    assert await senate.hosting.follow(game, who(EVE), "fr")
+    assert await senate.hosting.follow(game, who(DARIO), "en")
+    assert not await senate.hosting.follow(game, who(DARIO), "en")
+    assert await senate.hosting.follow(game, who(CHLOE), "en")
     await senate.people.take((await offered(senate, game, BRUNO)).id, who(CHLOE))
     await senate.tables.concede(game, ANA)
     assert (await senate.tables.get(game)).status == ENDED
     rows = ask(senate.path, "select channel from outbox where kind = 'followed'")
     assert rows == [(EVE,)], "not who stopped, not who plays by now"
     with pytest.raises(NotRunning):
-        await senate.people.follow(game, who(DARIO), "en")
+        await senate.hosting.follow(game, who(DARIO), "en")
 
 
 async def test_an_abandoned_game_tells_spectators_too(senate: Senate):
     game = await senate.game(people=(ANA, BRUNO))
-    await senate.people.follow(game, who(EVE), "fr")
+    await senate.hosting.follow(game, who(EVE), "fr")
     vote = await senate.asks_abandon(game, ANA)
     await senate.votes.answer(vote.id, BRUNO, True)
     assert ask(senate.path, "select channel from outbox where kind = 'followed'") == [(EVE,)]
@@ -470,3 +470,13 @@ async def test_seats_kept_stay_kept_when_the_table_grows_and_go_to_computers(sen
     assert log_of(senate.path, table.id) == []
     assert all(chair.kept is None for chair in filled.chairs)
     assert filled.seats_of(ANA) == (Seat(0),)
+
+
+async def test_a_seat_whose_clock_ran_out_is_offered_once(senate: Senate):
+    game = await senate.game(people=THREE)
+    offer = await senate.people.offer_to_all(game, 1)
+    assert (offer.by, offer.to_person) == (ANA, None)
+    assert (await senate.people.offer_to_all(game, 1)).id == offer.id
+    assert (await senate.people.refuse(offer.id, BRUNO)).outcome == "withdrawn", "its holder is back"
+    with pytest.raises(NoSuchSeat):
+        await senate.people.offer_to_all(game, 3)
