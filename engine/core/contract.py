@@ -299,6 +299,22 @@ class Rulebook(ABC, Generic[S, A, O]):
         del viewer
         return state
 
+    def hand(self, state: S, seat: Seat) -> tuple[Note, ...]:
+        """What the seat holds in secret: cards, dice under its cup. Text: `<game>-hand-<key>`.
+
+        Call it on the state of the seat's own view. Games without secrets, and seats without any, have none.
+        """
+        del state, seat
+        return ()
+
+    def odds(self, state: S, seat: Seat) -> tuple[Note, ...]:
+        """How likely what the seat may announce or answer now is, as far as it can know.
+
+        For those who want to be told; text: `<game>-odds-<key>`. Call it on the state of the seat's own view.
+        """
+        del state, seat
+        return ()
+
     def describe(self, state: S) -> tuple[Note, ...]:
         """The whole board in words, line by line. Text: `<game>-line-<key>`. Call it on a view's state."""
         del state

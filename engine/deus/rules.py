@@ -294,6 +294,10 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         """Without others' hands and points, the piles, cards face down and secret choices."""
         return secrets.conceal(state, viewer)
 
+    def hand(self, state: DeusState, seat: Seat) -> tuple[Note, ...]:
+        """Cards in hand and face down, cards just drawn, starting pieces chosen."""
+        return secrets.hand(state, seat)
+
     def describe(self, state: DeusState) -> tuple[Note, ...]:
         """The board in words."""
         return description.describe(state)
