@@ -18,33 +18,32 @@ import structlog
 from bot import permissions
 from bot.admin.closing import CLOSED
 from bot.admin.view import closed_sheet
+from bot.announce_beside import BESIDE, TOO_MANY_EDITS
 from bot.errors import TableError
 from bot.lobby_view import lobby_sheet
 from bot.posts import Post, ended_post, turn_post
 from bot.press import Sheet
 from bot.replies import teller_for
+from bot.speech.texts import say
 from bot.store import games, outbox
 from bot.store.outbox import Notice
 from bot.table import Table
-from bot.table.table import CALLED_OFF, ENDED, NOTHING
+from bot.table.table import CALLED_OFF, NOTHING, RUNNING
+from bot.threads import Locked, Silenced, open_again
 
 if TYPE_CHECKING:
     from bot.client import Herald
 
 log = structlog.get_logger(__name__)
 
+LOCKED = "locked"
+"""What keeps the bot from posting in a thread that a moderator locked."""
+
 REST = 30.0
 """Seconds between two looks at the outbox when nothing happens."""
 
 REFUSED = timedelta(minutes=15)
 """How long a channel that refused a post is left alone: too many refused requests would block the bot."""
-
-TOO_MANY_EDITS = 30046
-"""Discord's code for edits of a message older than an hour."""
-
-
-class Silenced(Exception):
-    """The bot knows by itself that it may not post in a channel: no request was made."""
 
 
 class Announcer:
@@ -54,8 +53,9 @@ class Announcer:
         self.herald = herald
         self._wake = asyncio.Event()
         self._told_hosts: set[tuple[int, str]] = set()
-        self._covered: dict[int, int] = {}
-        """Per game the log entries its newest post was made from: notices up to there need no other."""
+        self._covered: dict[int, tuple[int, str]] = {}
+        """Per game the log entries its newest post was made from, and the game's status then: notices up to
+        there need no other."""
 
     def wake(self) -> None:
         """Something may have been written."""
@@ -123,7 +123,7 @@ class Announcer:
             message = None
         except (discord.Forbidden, Silenced) as error:
             log.warning("may not post", game=notice.game, code=getattr(error, "code", None))
-            await self._refused(notice)
+            await self._refused(notice, [LOCKED] if isinstance(error, Locked) else [])
             return
         except (discord.HTTPException, OSError) as error:
             log.warning("post failed, to be tried again", game=notice.game, why=str(error)[:200])
@@ -131,7 +131,7 @@ class Announcer:
         async with tables.store.writing() as connection:
             await outbox.confirm(connection, notice, message)
 
-    async def _refused(self, notice: Notice) -> None:
+    async def _refused(self, notice: Notice, lacks: Sequence[str]) -> None:
         tables = self.herald.tables
         async with tables.store.writing() as connection:
             await outbox.postpone(connection, notice, tables.now() + REFUSED)
@@ -140,7 +140,8 @@ class Announcer:
         except TableError as error:
             log.warning("nobody can be told", game=notice.game, why=error.key)
             return
-        await self._tell_host(table, permissions.here(self.herald, table.channel) or ["send_messages"])
+        lacks = lacks or permissions.here(self.herald, table.channel) or ["send_messages"]
+        await self._tell_host(table, lacks)
 
     async def _deliver(self, notice: Notice, table: Table) -> int | None:
         """Post, edit or leave a notice; the id of the message that tells it.
@@ -149,17 +150,21 @@ class Announcer:
             discord.HTTPException: it could not be done.
             Silenced: it may not be done, and need not be tried.
         """
+        if notice.kind in BESIDE:
+            return await BESIDE[notice.kind](self.herald, notice, table)
         if table.status == CALLED_OFF and notice.kind in ("turn", "undone"):
             return table.post
-        if notice.number <= self._covered.get(table.id, NOTHING) and notice.kind != "lobby":
+        number, status = self._covered.get(table.id, (NOTHING, ""))
+        if notice.number <= number and status == table.status and notice.kind != "lobby":
             return table.post
         lacks = permissions.here(self.herald, table.channel)
         if permissions.silencing(lacks):
             raise Silenced
+        await open_again(self.herald, table)
         channel = self.herald.get_partial_messageable(table.channel, guild_id=table.guild)
         if notice.kind == "lobby":
             return await self._lobby(channel, notice, table)
-        maker = ended_post if table.status == ENDED else turn_post
+        maker = turn_post if table.status == RUNNING else ended_post
         post = await maker(self.herald, table, undone=notice.kind == "undone")
         message = await self._send(channel, notice, post, pictures=not lacks)
         if lacks:
@@ -167,7 +172,7 @@ class Announcer:
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
         await self.herald.tables.told(table.id, post.told, message.id)
-        self._covered[table.id] = table.number
+        self._covered[table.id] = table.number, table.status
         return message.id
 
     async def _lobby(self, channel: discord.PartialMessageable, notice: Notice, table: Table) -> int | None:
@@ -183,7 +188,9 @@ class Announcer:
             else:
                 return table.post
         sheet = lobby_sheet(table, teller_for(table, table.language))
-        message = await channel.send(view=sheet, nonce=str(notice.id))
+        kept = [discord.Object(chair.kept) for chair in table.chairs if chair.kept is not None]
+        called = discord.AllowedMentions(users=kept)
+        message = await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
         await self.herald.tables.told(table.id, NOTHING, message.id)
         return message.id
 
@@ -247,13 +254,21 @@ class Announcer:
             # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.
             log.debug("earlier post keeps its buttons", code=error.code)
 
+    async def tell_locked(self, table: Table) -> None:
+        """Tell the host once that the game's thread was locked."""
+        await self._tell_host(table, [LOCKED])
+
     async def _tell_host(self, table: Table, lacks: Sequence[str]) -> None:
         """Tell the host once, in a direct message, which permissions are missing."""
         untold = [name for name in lacks if (table.id, name) not in self._told_hosts]
         if not untold:
             return
         self._told_hosts.update((table.id, name) for name in untold)
-        text = permissions.sentence(table.language, table.channel, untold)
+        text = permissions.sentence(
+            table.language, table.channel, [each for each in untold if each != LOCKED]
+        )
+        if LOCKED in untold:
+            text = say(table.language, "thread-locked", channel=f"<#{table.channel}>")
         with contextlib.suppress(discord.HTTPException):
             person = await self.herald.fetch_user(table.host)
             await person.send(view=Sheet().text(text))

@@ -29,7 +29,12 @@ from bot.speech.texts import say
 from bot.store import games
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
+from bot.table.hosting import Hosting
+from bot.table.mending import Mending
+from bot.table.people import People
 from bot.tasks import end
+from bot.threads import keep_all_open, keep_open
+from bot.votes.votes import Votes
 from engine.core.errors import EngineError
 from engine.games import COMPUTERS, GAMES
 
@@ -76,9 +81,13 @@ class Herald(discord.AutoShardedClient):
         self.lobby: Lobby
         self.automat: Automat
         self.announcer: Announcer
+        self.votes: Votes
+        self.mending: Mending
+        self.people: People
+        self.hosting: Hosting
         self.seekings: Seekings
         self.crier: Crier
-        self._watch: asyncio.Task[None] | None = None
+        self._watches: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
         """Everything interactions need, before the first one can come."""
@@ -87,6 +96,10 @@ class Herald(discord.AutoShardedClient):
         self.lobby = Lobby(self.tables)
         self.automat = Automat(self.tables, COMPUTERS)
         self.announcer = Announcer(self)
+        self.votes = Votes(self.tables)
+        self.mending = Mending(self.tables, self.votes)
+        self.hosting = Hosting(self.tables)
+        self.people = People(self.tables, self.votes, COMPUTERS)
         self.seekings = Seekings(self.tables, self.lobby)
         self.crier = Crier(self, self.seekings)
         self.tables.on_change = self.changed
@@ -96,7 +109,10 @@ class Herald(discord.AutoShardedClient):
         await self._sync()
         await self.automat.start()
         await self.crier.start()
-        self._watch = asyncio.create_task(self.announcer.run(), name="announcer")
+        self._watches = (
+            asyncio.create_task(self.announcer.run(), name="announcer"),
+            asyncio.create_task(self.votes.run(), name="votes"),
+        )
 
     async def _sync(self) -> None:
         """Register the commands if they changed. A failure changes nothing else."""
@@ -133,14 +149,21 @@ class Herald(discord.AutoShardedClient):
         guild = after.guild
         await self.announcer.try_again([each.id for each in (*guild.channels, *guild.threads)])
 
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been opened again."""
-        del before
-        await self.announcer.try_again([after.id])
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived, or opened again."""
+        if update.data["thread_metadata"]["archived"]:
+            await keep_open(self, update.thread_id)
+        else:
+            await self.announcer.try_again([update.thread_id])
+
+    async def on_ready(self) -> None:
+        """All servers are known: threads that were archived meanwhile are opened again."""
+        await keep_all_open(self)
 
     def changed(self, game: int) -> None:
         """A game moved on: computer seats, the announcer and whoever waits for its end look at it."""
         self.automat.look_at(game)
+        self.votes.look_at(game)
         self.announcer.wake()
         if self.crier.waiting:
             self.crier.wake()
@@ -176,8 +199,8 @@ class Herald(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """End cleanly: nothing half done."""
-        if self._watch is not None:
-            await end(self._watch)
+        for watch in self._watches:
+            await end(watch)
         if hasattr(self, "automat"):
             await self.automat.stop()
         if hasattr(self, "crier"):

@@ -155,3 +155,111 @@ class StoreAddress(StoreTrouble):
     """`DATABASE_URL` names no database that can be used."""
 
     key = "store-address"
+
+
+class VoteOpen(TableError):
+    """The table is voting on something else: one question at a time."""
+
+    key = "vote-open"
+
+
+class VoteOver(TableError):
+    """The vote is decided, or its time is up."""
+
+    key = "vote-over"
+
+
+class NotAsked(TableError):
+    """The vote was not put to this person: `asked` names those it was."""
+
+    key = "vote-not-asked"
+
+
+class NotYourVote(TableError):
+    """Only who asked may withdraw the question: `asker`."""
+
+    key = "not-your-vote"
+
+
+class NothingToMend(TableError):
+    """There is nothing of this person's own to take back, or the game stands there already."""
+
+    key = "nothing-to-mend"
+
+
+class NoSuchSeat(TableError):
+    """The game has `seats` seats."""
+
+    key = "no-such-seat"
+
+
+class SeatGone(TableError):
+    """Whoever had this seat has given up: nobody can play on there."""
+
+    key = "seat-gone"
+
+
+class AtTheTable(TableError):
+    """`name` sits at this table already and cannot hold a second seat."""
+
+    key = "at-the-table"
+
+
+class KnowsTooMuch(TableError):
+    """The person held another seat of this game and knows its secrets."""
+
+    key = "knows-too-much"
+
+
+class OfferOver(TableError):
+    """The seat is not on offer any more."""
+
+    key = "offer-over"
+
+
+class OfferedToOther(TableError):
+    """The seat is offered to `name` alone."""
+
+    key = "offered-to-other"
+
+
+class NotYourSeat(TableError):
+    """Only its holder may offer or withdraw a seat: `holder`."""
+
+    key = "not-your-seat"
+
+
+class NotAPerson(TableError):
+    """Bots cannot be asked to play."""
+
+    key = "not-a-person"
+
+
+class NoComputer(TableError):
+    """No computer player of this kind plays this game."""
+
+    key = "no-computer"
+
+
+class SeatsKept(TableError):
+    """The free seats are kept for `names`."""
+
+    key = "seats-kept"
+
+
+class NoRematch(TableError):
+    """Only who played may ask for another game, and only when it is over."""
+
+    key = "no-rematch"
+
+
+class MayNotOpen(TableError):
+    """Only people with one of `roles` may open tables on this server."""
+
+    key = "may-not-open"
+
+
+class NotAdmin(TableError):
+    """Only who may manage the server can do this."""
+
+    key = "not-admin"

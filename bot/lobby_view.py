@@ -56,6 +56,8 @@ def _seat_line(table: Table, teller: Teller, seat: int) -> str:
     number, name = seat + 1, teller.names[seat]
     if chair.computer is not None:
         return teller.say("lobby-seat-computer", number=number, computer=name)
+    if chair.kept is not None:
+        return teller.say("lobby-seat-kept", number=number, name=f"<@{chair.kept}>")
     if chair.person is None:
         return teller.say("lobby-seat-free", number=number)
     if chair.wish is not None:
@@ -73,7 +75,7 @@ async def _hosted(interaction: Press, game: int) -> Table:
     table = await interaction.client.tables.get(game)
     if table.status != LOBBY:
         raise NotInLobby
-    if table.host != interaction.user.id:
+    if not table.hosted_by(interaction.user.id):
         raise NotHost({"host": table.host_name})
     return table
 
@@ -168,7 +170,7 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         choice = teller.option_choice(form, chosen[form.name])
         lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
     sheet = Sheet().text("\n".join(lines))
-    if table.status != LOBBY or person != table.host:
+    if table.status != LOBBY or not table.hosted_by(person):
         return sheet
     seats = [
         discord.SelectOption(

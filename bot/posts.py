@@ -12,9 +12,9 @@ from bot.speech.names import cut, escape
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.table import Done, Table
-from bot.table.table import NOTHING
+from bot.table.table import CALLED_OFF, NOTHING
 from engine.core.contract import Event, Seat, Word
-from engine.core.match import Undo
+from engine.core.match import HOST, Undo
 from render.boards import Picture
 
 if TYPE_CHECKING:
@@ -123,7 +123,10 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         turn = table.rules.turn(table.match.state).number
         heading = teller.say("post-title", turn=turn, headline=teller.title())
         last = next(entry for entry in reversed(table.match.log) if isinstance(entry.deed, Undo))
-        told = teller.say("post-undone", who=teller.seat(last.seat, roles))
+        who = teller.seat(last.seat, roles)
+        told = teller.say("post-undone", who=who)
+        if last.by == HOST:
+            told = teller.say("post-gone-back", who=who, turn=turn)
     else:
         title = headline(teller, known(done)) or teller.title()
         shown = turn_of(table, keep)
@@ -186,7 +189,9 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     done = herald.tables.since(table, table.told)
     standing = match.standing
     roles = table.rules.roles(match.state)
-    lines = [story_of(teller, done, 900, roles), teller.ending(standing), f"**{teller.say('post-final')}**"]
+    abandoned = table.status == CALLED_OFF
+    lines = [story_of(teller, done, 900, roles), "" if abandoned else teller.ending(standing)]
+    lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     lines += [
         teller.say(
             "post-final-line",
@@ -199,12 +204,13 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     seed = match.seed.hex() if match.seed is not None else ""
     lines.append(teller.say("post-seed", seed=f"`{seed}`"))
     picture, alt = await drawn(herald, table, teller, done)
-    heading = teller.say("post-ended", title=teller.title())
+    heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
 
     def buttons() -> tuple[KeptButton, ...]:
         return (
             KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
             KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
+            KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
         )
 
     return Post(

@@ -11,7 +11,7 @@ from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of, render, say
 from bot.table import Table
-from engine.core.contract import Fact
+from engine.core.contract import Fact, Word
 from engine.core.errors import (
     BadNotation,
     BadOptions,
@@ -120,18 +120,21 @@ def waits(teller: Teller, table: Table) -> list[str]:
 
 def table_error(tongue: str, error: TableError) -> str:
     """The sentence of an error at a table."""
-    facts: dict[str, Fact] = {
-        name: escape(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
-    }
+    facts = {name: _harmless(fact) for name, fact in error.facts.items()}
     if isinstance(error, NotYourDecision):
         waiting = facts.get("waiting", ())
         if isinstance(waiting, tuple):
-            facts["waiting"] = tuple(
-                escape(each) if each else say(tongue, "computer-sensible")
-                for each in waiting
-                if isinstance(each, str)
-            )
+            facts["waiting"] = tuple(each or say(tongue, "computer-sensible") for each in waiting)
     return render(tongue, f"table-{error.key}", facts)
+
+
+def _harmless(fact: Fact) -> Fact:
+    """The fact with what people typed made harmless."""
+    if isinstance(fact, str):
+        return escape(fact)
+    if isinstance(fact, tuple) and not isinstance(fact, Word):
+        return tuple(_harmless(each) for each in fact)
+    return fact
 
 
 def engine_error(tongue: str, teller: Teller | None, error: EngineError) -> str:

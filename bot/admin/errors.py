@@ -3,12 +3,6 @@
 from bot.errors import TableError
 
 
-class NotAdmin(TableError):
-    """Only who may manage the server can do this."""
-
-    key = "not-admin"
-
-
 class NoSuchTable(TableError):
     """This server has no table with the number `given`, or none that is open."""
 

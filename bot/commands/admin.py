@@ -9,11 +9,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.admin.closing import close
-from bot.admin.errors import NotAdmin
 from bot.admin.file import StillSecret, game_file
 from bot.admin.survey import game_of, games_of, survey
 from bot.admin.view import survey_sheet, title_of
 from bot.commands.texts import command
+from bot.errors import NotAdmin
+from bot.opening import check_admin
 from bot.panel.answers import fold
 from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
@@ -27,20 +28,8 @@ MANAGERS = discord.Permissions(manage_guild=True)
 """Who is shown these commands at first; whoever presses is checked again each time."""
 
 
-def server_of(interaction: Press) -> int:
-    """The server, if this person may manage it.
-
-    Raises:
-        NotAdmin: they may not.
-    """
-    may = interaction.permissions.manage_guild or interaction.permissions.administrator
-    if interaction.guild_id is None or not may:
-        raise NotAdmin
-    return interaction.guild_id
-
-
 async def _send_survey(interaction: Press, *, stuck: bool, days: int, page: int = 0, new: bool) -> None:
-    guild = server_of(interaction)
+    guild = check_admin(interaction)
     if new:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
@@ -70,7 +59,7 @@ async def page_pressed(interaction: Press, parts: Sequence[str], values: Sequenc
 
 async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
     """A game of this server as a file."""
-    guild, tongue, herald = server_of(interaction), language(interaction), interaction.client
+    guild, tongue, herald = check_admin(interaction), language(interaction), interaction.client
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with herald.store.reading() as connection:
         row = await game_of(connection, guild, game, only_open=False)
@@ -87,7 +76,7 @@ async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_
 
 async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
     """Close a table of this server, after a question."""
-    guild, tongue = server_of(interaction), language(interaction)
+    guild, tongue = check_admin(interaction), language(interaction)
     async with interaction.client.store.reading() as connection:
         row = await game_of(connection, guild, game, only_open=True)
     title, channel = title_of(row["title"], tongue), f"<#{row['channel']}>"
@@ -103,7 +92,7 @@ async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000
 async def close_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Closing, confirmed."""
     del values
-    guild, game = server_of(interaction), int(parts[0])
+    guild, game = check_admin(interaction), int(parts[0])
     await close(interaction.client.tables, guild, game)
     sheet = Sheet().text(say(language(interaction), "admin-closed", number=str(game)))
     await reply_sheet(interaction, sheet, new=False)
@@ -120,7 +109,7 @@ async def keep_pressed(interaction: Press, parts: Sequence[str], values: Sequenc
 async def _complete(interaction: Press, typed: str, *, only_open: bool) -> list[Choice[int]]:
     """This server's tables by number, title and channel."""
     try:
-        guild = server_of(interaction)
+        guild = check_admin(interaction)
     except NotAdmin:
         return []
     tongue = language(interaction)

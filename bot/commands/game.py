@@ -11,8 +11,8 @@ from bot.errors import NotRunning, TableError
 from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, options_sheet, shown_name
+from bot.opening import check_may_open
 from bot.panel.answers import fold
-from bot.panel.handlers import show
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
 from bot.rules_view import send_rules
@@ -20,6 +20,7 @@ from bot.speech.names import cut
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
+from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
@@ -50,6 +51,7 @@ async def new(
     language: str | None = None,
 ) -> None:
     """Open a table in this channel."""
+    await check_may_open(interaction)
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     rules = GAMES[title]
@@ -105,7 +107,12 @@ async def cancel(interaction: Press) -> None:
 async def status(interaction: Press) -> None:
     """Who plays, whose turn it is, how it stands."""
     table = await table_here(interaction)
-    await reply(interaction, status_text(table, teller_for(table, language(interaction))))
+    teller = teller_for(table, language(interaction))
+    lines = [status_text(table, teller)]
+    vote = await interaction.client.votes.open_at(table.id)
+    if vote is not None:
+        lines.append(motion_told(teller, table, vote))
+    await reply(interaction, "\n".join(lines))
 
 
 def status_text(table: Table, teller: Teller) -> str:
@@ -175,14 +182,6 @@ async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] 
     await send_history(interaction, table, turn)
 
 
-async def undo(interaction: Press) -> None:
-    """Take back one's last step."""
-    table = await table_here(interaction)
-    change = await interaction.client.tables.undo(table.id, interaction.user.id)
-    note = teller_for(change.after, language(interaction)).say("panel-undone")
-    await show(interaction, change.after, note=note, new=True)
-
-
 async def concede(interaction: Press) -> None:
     """Leave the game for good."""
     table = await table_here(interaction)
@@ -198,6 +197,7 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     """Conceding, confirmed."""
     del values
     change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
+    await interaction.client.hosting.host_leaves(change.after.id, interaction.user.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
@@ -226,7 +226,6 @@ COMMANDS = [
         ("status", status),
         ("rules", rules),
         ("history", history),
-        ("undo", undo),
         ("export", export),
         ("import", import_file),
         ("concede", concede),

@@ -13,7 +13,7 @@ from bot.replies import engine_error, language, reply, reply_sheet, table_here, 
 from bot.speech.names import clean, escape
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.table.table import ENDED, RUNNING
+from bot.table.table import RUNNING
 from engine.core.errors import BadRecord
 from engine.core.match import Match
 from engine.core.record import read, record_text
@@ -37,7 +37,8 @@ async def export(interaction: Press) -> None:
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
     match = await interaction.client.tables.whole(table.id)
-    text = record_text(match, [chair.name or (chair.computer or "") for chair in table.chairs])
+    names = [chair.name or (chair.computer or "") for chair in table.chairs]
+    text = record_text(match, names, open_seed=table.status != RUNNING)
     name = f"{table.rules.slug}-{table.id}.json"
     sheet = Sheet().text(teller.say("export-done"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
@@ -94,7 +95,7 @@ async def verify(interaction: Press) -> None:
     tongue = language(interaction)
     if table.match is None:
         raise NotRunning
-    if table.status != ENDED:
+    if table.status == RUNNING:
         await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
         return
     await interaction.response.defer(ephemeral=True, thinking=True)

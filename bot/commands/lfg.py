@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot import permissions
 from bot.commands.texts import choices, command
 from bot.lobby_view import shown_name
+from bot.opening import check_may_open
 from bot.press import GREY, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet
 from bot.seeking.seekings import OPENED, PACES, WITHDRAWN, Seeking
@@ -53,6 +54,7 @@ async def new(
     if permissions.silencing(lacks):
         await reply(interaction, permissions.sentence(tongue, interaction.channel_id, lacks))
         return
+    await check_may_open(interaction)
     try:
         seeking = await herald.seekings.look(
             guild=interaction.guild_id,

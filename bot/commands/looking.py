@@ -121,7 +121,7 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
     if table.status == LOBBY:
         taken = sum(chair.taken for chair in table.chairs)
         host = escape(table.host_name)
-        if table.host == person:
+        if table.hosted_by(person):
             return teller.say("help-lobby-host", taken=taken, seats=table.seats)
         key = "help-lobby-seated" if seats else "help-lobby-outside"
         return teller.say(key, host=host, seats=table.seats)

@@ -4,8 +4,10 @@ The logs keep the seats, so that games replay and others play on. Whatever ends 
 what is done already is found done.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 import structlog
 from sqlalchemy import delete, func, select, update
@@ -16,11 +18,16 @@ from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, 
 from bot.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
 from bot.seeking.seekings import Seekings
 from bot.stats.results import count
+from bot.store import outbox
 from bot.store.games import CHAIR, FAULT, GAME, ORDER
 from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
+from bot.store.people_models import VoteRow
+from bot.store.votes import VOTE
 from bot.table.lobby import Lobby
 from bot.table.table import LOBBY, RUNNING
 from bot.table.tables import Tables
+from bot.votes.vote import WITHDRAWN
+from bot.votes.votes import NOTICE
 
 TRIES = 5
 """How often a seat is given up again where somebody else was quicker."""
@@ -74,6 +81,7 @@ class Forgetting:
             # What ends by their leaving must not be written down about them.
             await count(connection, person, self.tables.now(), wanted=False)
             await _scrub_faults(connection, person)
+            await _close_votes(connection, person, self.tables.now())
             seated = await seats_of(connection, person)
         for each in seated:
             await self._leave(each, person)
@@ -105,7 +113,7 @@ async def _games_of(connection: AsyncConnection, person: int) -> list[int]:
     for trace in TRACES:
         column = trace.rows.c.id if trace.table == GameRow.__tablename__ else trace.rows.c.get("game")
         if column is not None:
-            found.update((await connection.execute(select(column).where(trace.column == person))).scalars())
+            found.update((await connection.execute(select(column).where(trace.of(person)))).scalars())
     return sorted(game for game in found if game is not None)
 
 
@@ -118,16 +126,34 @@ async def _remove(connection: AsyncConnection, person: int, touched: Sequence[in
         )
     for trace in TRACES:
         if trace.fate == REMOVE:
-            await connection.execute(delete(trace.rows).where(trace.column == person))
+            await connection.execute(delete(trace.rows).where(trace.of(person)))
             continue
         values: dict[str, object] = {trace.person: ZERO if trace.fate == NOBODY else None}
         if trace.name is not None:
             values[trace.name] = ""
-        await connection.execute(update(trace.rows).where(trace.column == person).values(**values))
+        await connection.execute(update(trace.rows).where(trace.of(person)).values(**values))
     # Whoever holds an older copy of these tables must not write it back.
     await connection.execute(
         update(GAME).where(col(GameRow.id).in_(touched)).values(revision=col(GameRow.revision) + 1)
     )
+
+
+async def _close_votes(connection: AsyncConnection, person: int, now: datetime) -> None:
+    """What they asked of a table, or what was asked about them, is withdrawn and names them no more."""
+    votes = select(VOTE).where((col(VoteRow.asker) == person) | col(VoteRow.about).contains(str(person)))
+    for row in (await connection.execute(votes)).mappings().all():
+        about = json.loads(row["about"])
+        if about.get("to") == person:
+            about |= {"to": ZERO, "to_name": ""}
+        elif row["asker"] != person:
+            continue
+        values: dict[str, object] = {"about": json.dumps(about, sort_keys=True)}
+        if row["outcome"] is None:
+            values["outcome"] = WITHDRAWN
+            channel = select(col(GameRow.channel)).where(col(GameRow.id) == row["game"])
+            where = (await connection.execute(channel)).scalar_one()
+            await outbox.add_beside(connection, row["game"], where, NOTICE, row["id"], now)
+        await connection.execute(update(VOTE).where(VOTE.c.id == row["id"]).values(**values))
 
 
 async def _scrub_faults(connection: AsyncConnection, person: int) -> None:

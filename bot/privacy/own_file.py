@@ -24,7 +24,7 @@ async def own_file(connection: AsyncConnection, person: int, now: datetime) -> s
     found: dict[str, object] = {"keryx": "personal data", "person": str(person), "written": now.isoformat()}
     for trace in TRACES:
         columns = [trace.rows.c[name] for name in trace.told]
-        query = select(*columns).where(trace.column == person).order_by(*trace.rows.primary_key)
+        query = select(*columns).where(trace.of(person)).order_by(*trace.rows.primary_key)
         found[trace.label] = [
             {column.name: _plain(column, value) for column, value in zip(columns, row, strict=True)}
             for row in await connection.execute(query)
@@ -46,6 +46,6 @@ async def amounts(connection: AsyncConnection, person: int) -> dict[str, int]:
     """How many rows of each kind there are."""
     found = {}
     for trace in TRACES:
-        query = select(func.count()).select_from(trace.rows).where(trace.column == person)
+        query = select(func.count()).select_from(trace.rows).where(trace.of(person))
         found[trace.label] = int((await connection.execute(query)).scalar() or 0)
     return found

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Column, Table
+from sqlalchemy import Column, ColumnElement, Table
 from sqlmodel import SQLModel
+
+from bot.store.people import FOLLOWED
 
 CLEAR, NOBODY, REMOVE = "clear", "nobody", "remove"
 """What becomes of a row of somebody who is forgotten: it names nobody (null), nobody (0, where there must be
@@ -27,6 +29,8 @@ class Trace:
     """The columns of such a row that are in the person's own file: never a seed, never other people."""
     name: str | None = None
     """The column that holds their name."""
+    kind: str | None = None
+    """Only rows of this kind; of others the column holds something else."""
 
     @property
     def rows(self) -> Table:
@@ -37,6 +41,11 @@ class Trace:
     def column(self) -> Column[int]:
         """The column with the ids."""
         return self.rows.c[self.person]
+
+    def of(self, person: int) -> ColumnElement[bool]:
+        """What is true of the rows of a person."""
+        theirs = self.column == person
+        return theirs if self.kind is None else theirs & (self.rows.c.kind == self.kind)
 
 
 TRACES: tuple[Trace, ...] = (
@@ -59,6 +68,17 @@ TRACES: tuple[Trace, ...] = (
         "host_name",
     ),
     Trace("answers", "seeker", "person", REMOVE, ("seeking", "name", "at"), "name"),
+    Trace("seats_kept", "chair", "kept", CLEAR, ("game", "seat", "name"), "name"),
+    Trace("questions", "vote", "asker", NOBODY, ("game", "kind", "opened", "outcome"), "asker_name"),
+    Trace("questions_about_own_seat", "vote", "owner", CLEAR, ("game", "kind", "opened", "outcome")),
+    Trace("answers_to_questions", "ballot", "person", REMOVE, ("vote", "name", "yes", "at"), "name"),
+    Trace("parts_at_tables", "guest", "person", REMOVE, ("game", "role", "name", "language", "at"), "name"),
+    Trace("seats_handed_on", "handover", "by", CLEAR, ("game", "seat", "why", "at")),
+    Trace("seats_left", "handover", "from_person", CLEAR, ("game", "seat", "why", "at"), "from_name"),
+    Trace("seats_taken_over", "handover", "to_person", CLEAR, ("game", "seat", "why", "at"), "to_name"),
+    Trace("offers_made", "offer", "by", NOBODY, ("game", "seat", "opened", "outcome"), "by_name"),
+    Trace("offers_received", "offer", "to_person", REMOVE, ("game", "seat", "opened", "outcome"), "to_name"),
+    Trace("letters", "outbox", "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED),
     Trace("no_statistics", "uncounted", "person", REMOVE, ("since",)),
 )  # fmt: skip
 
@@ -67,8 +87,11 @@ OTHER_IDS = frozenset(
         ("game", "guild"),
         ("game", "channel"),
         ("game", "post"),
-        ("outbox", "channel"),
         ("outbox", "message"),
+        ("offer", "message"),
+        ("server_role", "guild"),
+        ("server_role", "role"),
+        ("vote", "message"),
         ("result", "guild"),
         ("rating", "guild"),
         ("seeking", "guild"),

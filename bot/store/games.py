@@ -87,6 +87,12 @@ async def running(connection: AsyncConnection) -> list[int]:
     return [game for game in (await connection.execute(query)).scalars() if game is not None]
 
 
+async def channels_running(connection: AsyncConnection) -> list[tuple[int, int | None]]:
+    """The channel and server of every game that goes on."""
+    query = select(col(GameRow.channel), col(GameRow.guild)).where(col(GameRow.status) == "running")
+    return [(channel, guild) for channel, guild in await connection.execute(query)]
+
+
 async def change_game(connection: AsyncConnection, game: int, revision: int, values: dict[str, Any]) -> None:
     """Change a game that nobody changed since `revision`; it gets the next one.
 

@@ -98,6 +98,8 @@ class ChairRow(SQLModel, table=True):
     computer: str | None = None
     wish: str | None = None
     """What was chosen in the lobby, as `kind:id`."""
+    kept: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """For whom a free seat is kept."""
 
 
 class EntryRow(SQLModel, table=True):
@@ -137,9 +139,11 @@ class OutboxRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", index=True)
     channel: int = Field(sa_column=_snowflake())
     kind: str
-    """`lobby`, `turn`, `undone`, `ended` or `called-off`."""
+    """`lobby`, `turn`, `undone`, `ended` or `called-off`; or what stands beside these: `vote`, `offer`,
+    `handover`, `followed`."""
     number: int
-    """Entries the log had: the post tells what happened up to here."""
+    """Entries the log had: the post tells what happened up to here. Else the number of the vote, the offer
+    or the handover."""
     created: datetime = Field(sa_column=_time())
     attempts: int = 0
     due: datetime = Field(sa_column=_time())

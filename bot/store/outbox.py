@@ -11,6 +11,9 @@ from sqlmodel import col
 from bot.store.games import OUTBOX
 from bot.store.models import OutboxRow
 
+TELLING = ("lobby", "turn", "undone", "ended", "called-off")
+"""Notices of how a game stands: a newer one tells what an older one would have."""
+
 LONGEST_WAIT = timedelta(hours=1)
 """Attempts grow apart up to this."""
 
@@ -33,9 +36,42 @@ async def add(
     """Something to announce. An older notice of the game that nobody saw yet is covered by this one."""
     await connection.execute(
         update(OUTBOX)
-        .where(col(OutboxRow.game) == game, col(OutboxRow.done).is_(False), col(OutboxRow.attempts) == 0)
+        .where(
+            col(OutboxRow.game) == game,
+            col(OutboxRow.done).is_(False),
+            col(OutboxRow.attempts) == 0,
+            col(OutboxRow.kind).in_(TELLING),
+        )
         .values(done=True)
     )
+    await _insert(connection, game, channel, kind, number, now)
+
+
+async def add_beside(
+    connection: AsyncConnection, game: int, channel: int, kind: str, number: int, now: datetime
+) -> None:
+    """Something to announce beside how the game stands: it covers only an older notice of the same thing.
+
+    `channel` is a person's id where it goes to a person.
+    """
+    await connection.execute(
+        update(OUTBOX)
+        .where(
+            col(OutboxRow.game) == game,
+            col(OutboxRow.channel) == channel,
+            col(OutboxRow.kind) == kind,
+            col(OutboxRow.number) == number,
+            col(OutboxRow.done).is_(False),
+            col(OutboxRow.attempts) == 0,
+        )
+        .values(done=True)
+    )
+    await _insert(connection, game, channel, kind, number, now)
+
+
+async def _insert(
+    connection: AsyncConnection, game: int, channel: int, kind: str, number: int, now: datetime
+) -> None:
     await connection.execute(
         insert(OUTBOX).values(
             game=game,

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import GameDamaged, NoGame
-from bot.store import games
+from bot.store import games, people
 from bot.store.games import Line
 from bot.table.table import LOBBY, Chair, Table
 from engine.core.chance import commitment
@@ -31,6 +31,7 @@ def chair_of(row: RowMapping) -> Chair:
         row["name"],
         row["computer"],
         Word(kind, word) if row["wish"] else None,
+        row["kept"],
     )
 
 
@@ -43,6 +44,7 @@ def chair_values(game: int, chair: Chair) -> dict[str, Any]:
         "name": chair.name,
         "computer": chair.computer,
         "wish": f"{chair.wish.kind}:{chair.wish.id}" if chair.wish else None,
+        "kept": chair.kept,
     }
 
 
@@ -127,6 +129,7 @@ async def load(
         row["told"],
         row["post"],
         match,
+        await people.cohosts(connection, game),
     )
 
 

@@ -11,15 +11,17 @@ from bot.errors import (
     BadWish,
     ChannelTaken,
     LobbyFull,
+    NoRematch,
     NotHost,
     NotInLobby,
     NotSeated,
+    SeatsKept,
     SeatsMissing,
 )
 from bot.store import games, outbox
 from bot.table.loading import chair_values
 from bot.table.standing import settle
-from bot.table.table import CALLED_OFF, LOBBY, NOTHING, RUNNING, Chair, Table
+from bot.table.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Chair, Table
 from bot.table.tables import Tables
 from engine.core.choices import options_from, options_to
 from engine.core.contract import Seat, Word
@@ -97,31 +99,60 @@ class Lobby:
         self.tables.on_change(game)
         return await self.tables.get(game)
 
+    async def again(self, game: int, person: int, name: str) -> Table:
+        """Another game with the same people, rules and channel, everybody a seat further.
+
+        Whoever asks is seated and hosts; the others' seats are kept for them.
+
+        Raises:
+            NoRematch: the game goes on, or this person neither played nor hosted.
+            ChannelTaken: a game is open there.
+        """
+        table = await self.tables.get(game)
+        over = table.status in (ENDED, CALLED_OFF) and table.match is not None
+        if not over or (person not in table.people and not table.hosted_by(person)):
+            raise NoRematch
+        turned = (*table.chairs[1:], table.chairs[0])
+        chairs = [_kept(Seat(seat), chair, person) for seat, chair in enumerate(turned)]
+        return await self.open(
+            guild=table.guild,
+            channel=table.channel,
+            host=person,
+            host_name=name,
+            title=table.rules.slug,
+            seats=table.seats,
+            language=table.language,
+            options=options_to(table.options),
+            chairs=chairs,
+        )
+
     def _gathering(self, table: Table) -> None:
         if table.status != LOBBY:
             raise NotInLobby
 
     def _hosted(self, table: Table, person: int) -> None:
         self._gathering(table)
-        if person != table.host:
+        if not table.hosted_by(person):
             raise NotHost({"host": table.host_name})
 
     async def join(self, game: int, person: int, name: str) -> Table:
-        """Take the first free seat; computer players make room.
+        """Take the seat that is kept for one, else the first free one; computer players make room.
 
         Raises:
             NotInLobby, AlreadySeated, LobbyFull.
+            SeatsKept: the free seats are kept for others.
         """
         async with self.tables.locked(game) as table:
             self._gathering(table)
             if table.seats_of(person):
                 raise AlreadySeated
-            free = next((chair.seat for chair in table.chairs if not chair.taken), None)
-            if free is None:
-                free = next((chair.seat for chair in table.chairs if chair.computer), None)
-            if free is None:
-                raise LobbyFull({"seats": table.seats})
-            chair = Chair(free, person, name[:LONGEST_NAME])
+            free = [chair.seat for chair in table.chairs if not chair.taken and chair.kept == person]
+            free += [chair.seat for chair in table.chairs if not chair.taken and chair.kept is None]
+            free += [chair.seat for chair in table.chairs if chair.computer]
+            if not free:
+                kept = tuple(dict.fromkeys(chair.name for chair in table.chairs if chair.kept is not None))
+                raise SeatsKept({"names": kept}) if kept else LobbyFull({"seats": table.seats})
+            chair = Chair(free[0], person, name[:LONGEST_NAME])
             return await self._seated(table, chair)
 
     async def take_all(self, game: int, person: int, name: str) -> Table:
@@ -139,19 +170,21 @@ class Lobby:
             return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
 
     async def leave(self, game: int, person: int) -> Table:
-        """Give one's seats back. When the host leaves, the next person hosts; the last one calls it off.
+        """Give one's seats back, or the one that is kept. When the host leaves, a co-host or the next person
+        hosts; the last one calls it off.
 
         Raises:
             NotInLobby, NotSeated.
         """
         async with self.tables.locked(game) as table:
             self._gathering(table)
-            if not table.seats_of(person):
+            chairs = tuple(Chair(c.seat) if person in (c.person, c.kept) else c for c in table.chairs)
+            if chairs == table.chairs:
                 raise NotSeated
-            chairs = tuple(Chair(c.seat) if c.person == person else c for c in table.chairs)
             after = replace(table, chairs=chairs)
             if person == table.host:
-                heir = next((chair for chair in chairs if chair.person is not None), None)
+                heirs = sorted(chairs, key=lambda chair: chair.person not in table.cohosts)
+                heir = next((chair for chair in heirs if chair.person is not None), None)
                 if heir is None or heir.person is None:
                     return await self.tables.rewrite(table, replace(after, status=CALLED_OFF), "lobby")
                 after = replace(after, host=heir.person, host_name=heir.name)
@@ -210,6 +243,7 @@ class Lobby:
                 check_seats(table.rules, seats)
                 people = [chair for chair in after.chairs if chair.person is not None]
                 others = [chair for chair in after.chairs if chair.person is None and chair.taken]
+                others += [chair for chair in after.chairs if chair.kept is not None]
                 if len(people) > seats:
                     raise LobbyFull({"seats": seats})
                 kept = [*people, *others][:seats]
@@ -227,7 +261,7 @@ class Lobby:
             NotHost.
         """
         async with self.tables.locked(game) as table:
-            if person != table.host:
+            if not table.hosted_by(person):
                 raise NotHost({"host": table.host_name})
             kind = "lobby" if table.status == LOBBY else None
             return await self.tables.rewrite(table, replace(table, language=language), kind)
@@ -261,7 +295,7 @@ class Lobby:
         tables = self.tables
         async with tables.locked(game) as table:
             self._gathering(table)
-            if not table.seats_of(person) and person != table.host:
+            if not table.seats_of(person) and not table.hosted_by(person):
                 raise NotSeated
             taken = sum(chair.taken for chair in table.chairs)
             if taken < table.seats:
@@ -280,3 +314,10 @@ class Lobby:
 def _unwished(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """The chairs without wishes, which may not fit other options."""
     return tuple(replace(chair, wish=None) for chair in chairs)
+
+
+def _kept(seat: Seat, chair: Chair, person: int) -> Chair:
+    """A seat of another game for whoever held this one: theirs if they ask for it, else kept for them."""
+    if chair.person in (None, person):
+        return Chair(seat, chair.person, chair.name, chair.computer)
+    return Chair(seat, name=chair.name, kept=chair.person)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from engine.core.contract import AnyRulebook, Decision, Event, Options, Seat, Word
-from engine.core.match import Entry, Match
+from engine.core.match import Concede, Entry, Match
 
 LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"
 
@@ -24,6 +24,8 @@ class Chair:
     computer: str | None = None
     """The computer player in it."""
     wish: Word | None = None
+    kept: int | None = None
+    """For whom a free seat is kept; `name` is theirs then."""
 
     @property
     def taken(self) -> bool:
@@ -57,6 +59,8 @@ class Table:
     post: int | None
     match: Match | None
     """None while people gather."""
+    cohosts: tuple[int, ...] = ()
+    """Who may do what the host may."""
 
     @property
     def owed(self) -> tuple[Decision, ...]:
@@ -64,6 +68,10 @@ class Table:
         if self.match is None or self.status == CALLED_OFF:
             return ()
         return self.rules.decisions(self.match.state)
+
+    def hosted_by(self, person: int) -> bool:
+        """Whether the person is the host or a co-host."""
+        return person == self.host or person in self.cohosts
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -74,6 +82,22 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Name of each seat's holder."""
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def given_up(self) -> frozenset[Seat]:
+        """The seats whose holders have given up."""
+        line = self.match.line if self.match is not None else ()
+        return frozenset(entry.seat for entry in line if isinstance(entry.deed, Concede))
+
+    @property
+    def players(self) -> tuple[Chair, ...]:
+        """The chairs of the people who still play, one for each person."""
+        gone = self.given_up
+        found: dict[int, Chair] = {}
+        for chair in self.chairs:
+            if chair.person is not None and chair.seat not in gone:
+                found.setdefault(chair.person, chair)
+        return tuple(found.values())
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """The seats a person holds."""

@@ -7,10 +7,13 @@ that compares the number of entries: two people at once never both count, not ev
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
+from typing import TypeAlias
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import (
     GivenUp,
@@ -24,7 +27,7 @@ from bot.errors import (
     TableError,
 )
 from bot.stats import results
-from bot.store import games, outbox
+from bot.store import games, outbox, people
 from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.table.faults import Attempt, keep_fault
@@ -35,7 +38,7 @@ from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
 from engine.core.errors import EngineError, UndoBarrier
-from engine.core.match import DEFAULT, PERSON, Match, Played
+from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
 from engine.core.notation import write_line
 
 CACHED = 400
@@ -43,6 +46,9 @@ CACHED = 400
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots."""
+
+Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""What is written in the same transaction as a change of a game: all of it or nothing."""
 
 
 class Tables:
@@ -163,7 +169,7 @@ class Tables:
         """
         attempt = Attempt(write_line(actions), seat)
         async with self.locked(game, attempt) as table:
-            match = self._running(table, expected)
+            match = self.running(table, expected)
             seats = self._seats(table, person)
             if seat is not None and seat not in seats:
                 raise NotSeated
@@ -179,7 +185,12 @@ class Tables:
                 played += answered
             return await self.commit(table, played, person)
 
-    def _running(self, table: Table, expected: int | None) -> Match:
+    def running(self, table: Table, expected: int | None) -> Match:
+        """The match of a table that runs, as the person saw it.
+
+        Raises:
+            NotRunning, Stale.
+        """
         if table.status != RUNNING or table.match is None:
             raise NotRunning
         if expected is not None and expected != table.number:
@@ -217,7 +228,7 @@ class Tables:
             NotRunning, NotSeated, Stale.
         """
         async with self.locked(game, Attempt("undo")) as table:
-            match = self._running(table, expected)
+            match = self.running(table, expected)
             seats = self._seats(table, person)
             # Answers of the game's own default go back with the step they followed, whoever gave them.
             last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
@@ -229,7 +240,7 @@ class Tables:
                     raise
                 async with self.store.reading() as connection:
                     whole = self.keep(await load(connection, self.rulebooks, game, whole=True))
-                played = self._running(whole, expected).undo(seat)
+                played = self.running(whole, expected).undo(seat)
             return await self.commit(table, [played], person)
 
     async def concede(self, game: int, person: int, *, unnamed: bool = False) -> Change:
@@ -242,7 +253,7 @@ class Tables:
             GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
-            match = self._running(table, None)
+            match = self.running(table, None)
             played: list[Played] = []
             for seat in self._seats(table, person):
                 conceded = match.concede(seat)
@@ -262,10 +273,13 @@ class Tables:
         played: Sequence[Played],
         person: int | None,
         chairs: tuple[Chair, ...] | None = None,
+        beside: Beside | None = None,
+        notice: str | None = None,
     ) -> Change:
         """Write what was played, and what must be announced, in one transaction.
 
         `chairs`: who sits where from then on, where that changes too.
+        `notice` is the kind of post where it is not for the game to say whether one is due.
 
         Raises:
             Stale: another process was quicker; nothing was written.
@@ -273,9 +287,9 @@ class Tables:
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
         after = replace(table, match=match, number=match.number, status=status, chairs=chairs or table.chairs)
-        kind = notice_due(table, after, played, person)
+        kind = notice or notice_due(table, after, played, person)
         values: dict[str, object] = {"ended": self.now()} if status == ENDED else {}
-        after = await self._write(table, after, kind, values, _lines(played, person))
+        after = await self._write(table, after, kind, values, _lines(played, person), beside)
         return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played), kind)
 
     async def _write(
@@ -285,6 +299,7 @@ class Tables:
         kind: str | None,
         values: Mapping[str, object],
         lines: Sequence[Line] = (),
+        beside: Beside | None = None,
     ) -> Table:
         """Write one change of a game and what must be announced of it, all or nothing.
 
@@ -303,6 +318,10 @@ class Tables:
                 await games.add_lines(connection, before.id, lines, now)
             if kind is not None:
                 await outbox.add(connection, before.id, before.channel, kind, after.number, now)
+            if beside is not None:
+                await beside(connection)
+            if before.status == RUNNING != after.status:
+                await people.tell_followers(connection, after.id, after.people, after.number, now)
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
@@ -310,7 +329,19 @@ class Tables:
         self.on_change(after.id)
         return after
 
+    async def note(self, table: Table, beside: Beside) -> Table:
+        """Write something about a table that is none of its game's moves. Only under the game's lock.
+
+        Raises:
+            Stale: another process was quicker; nothing was written.
+        """
+        return await self._write(table, table, None, {}, beside=beside)
+
     # Standing orders
+
+    def forget_orders(self, game: int) -> None:
+        """The standing orders were changed in the database."""
+        self._orders.pop(game, None)
 
     async def orders_of(self, game: int) -> list[Order]:
         """All standing orders of a game, the most narrowed first. Only under the game's lock."""
@@ -339,7 +370,7 @@ class Tables:
             NotSeated, NotRunning.
         """
         async with self.locked(game) as table:
-            self._running(table, None)
+            self.running(table, None)
             seats = self._seats(table, person)
             async with self.store.writing() as connection:
                 # Another process must not play on without it.
@@ -390,6 +421,7 @@ class Tables:
         kind: str | None,
         more: Mapping[str, object] | None = None,
         played: Sequence[Played] = (),
+        beside: Beside | None = None,
     ) -> Table:
         """Write everything about a table: seats, options, status, and what was played on its own.
 
@@ -404,12 +436,12 @@ class Tables:
             "language": after.language,
             **(more or {}),
         }
-        return await self._write(before, after, kind, values, _lines(played, None))
+        return await self._write(before, after, kind, values, _lines(played, None), beside)
 
 
 def _lines(played: Sequence[Played], person: int | None) -> list[Line]:
     """What was played, as it is stored; `person` did what was done by a person's will."""
-    return [line_of(each.entry, person if each.entry.by == PERSON else None) for each in played]
+    return [line_of(each.entry, person if each.entry.by in (PERSON, HOST) else None) for each in played]
 
 
 def _nobody_waits(game: int) -> None:

@@ -2,10 +2,12 @@
 
 import json
 import random
+from collections.abc import Sequence
+from datetime import timedelta
 
 import pytest
 from house import NAMES, House, ask, everything, log_of
-from sqlalchemy import BigInteger, Text
+from sqlalchemy import BigInteger, Text, insert
 from sqlmodel import SQLModel
 
 from bot.errors import NotSeated, Stale
@@ -14,7 +16,12 @@ from bot.privacy.own_file import amounts, own_file
 from bot.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
 from bot.seeking.seekings import Seekings
 from bot.stats.results import count
-from bot.table.table import CALLED_OFF, ENDED, RUNNING
+from bot.store import outbox
+from bot.store.people import FOLLOWED, GUEST, HANDOVER
+from bot.table.table import CALLED_OFF, ENDED, RUNNING, Chair, Table
+from bot.table.tables import Beside
+from bot.votes.vote import WITHDRAWN, Motion, Vote
+from bot.votes.votes import Kind, Votes
 
 ANA, BRUNO, CHLOE = (2**60 + each for each in (101, 102, 103))
 """Ids as long as Discord's, so that no number of a row is taken for one."""
@@ -50,7 +57,7 @@ def test_every_column_with_a_name_goes_with_its_person():
 def test_traces_fit_their_tables():
     for trace in TRACES:
         assert trace.fate in (CLEAR, NOBODY, REMOVE)
-        assert trace.column.nullable == (trace.fate == CLEAR)
+        assert trace.column.nullable or trace.fate != CLEAR
         assert set(trace.told) <= set(trace.rows.columns.keys())
         assert not {"seed", "setup", "drawn", "state", trace.person} & set(trace.told)
     assert len({trace.label for trace in TRACES}) == len(TRACES)
@@ -248,4 +255,48 @@ def test_texts_are_the_only_long_columns_without_people():
         for column in table.columns
         if isinstance(column.type, Text)
     }
-    assert texts == {("snapshot", "state"), ("fault", "error"), ("result", "waits")}
+    assert texts == {("snapshot", "state"), ("fault", "error"), ("result", "waits"), ("vote", "about")}
+
+
+async def test_questions_by_and_about_the_forgotten_are_withdrawn(house: House):
+    games = [await house.game(people=(BRUNO, CHLOE), channel=channel) for channel in (1, 2, 3)]
+    votes = Votes(house.tables)
+
+    async def never(table: Table, vote: Vote, beside: Beside) -> None:
+        raise AssertionError(vote)
+
+    def everybody(table: Table) -> Sequence[Chair]:
+        return table.chairs
+
+    for kind in ("undo", "wait", "takeover"):
+        votes.kinds[kind] = Kind(never, timedelta(days=1))
+    hers = {"to": ANA, "to_name": "Ana"}
+    of_ana = await votes.put(games[0], Motion("takeover", hers), ANA, "Ana", everybody)
+    about_ana = await votes.put(games[1], Motion("undo", hers), BRUNO, "Bruno", everybody)
+    others = await votes.put(games[2], Motion("wait", {}), BRUNO, "Bruno", everybody)
+    await forget(house, ANA)
+    assert mentions(house, ANA) == []
+    assert [(await votes.read(vote.id)).outcome for vote in (of_ana, about_ana, others)] == [
+        WITHDRAWN, WITHDRAWN, None
+    ]  # fmt: skip
+    told = ask(
+        house.path, "select number, count(*) from outbox where kind = 'vote' and not done group by number"
+    )
+    assert told == [(1, 1), (2, 1), (3, 1)]
+
+
+async def test_parts_at_tables_go_and_handed_seats_name_nobody(house: House):
+    game = await house.game(people=(ANA, BRUNO), channel=1)
+    async with house.store.writing() as connection:
+        guest = {"person": ANA, "name": "Ana", "role": "spectator", "language": "en"}
+        await connection.execute(insert(GUEST), {"game": game, "at": house.time, **guest})
+        hands = {"from_person": BRUNO, "from_name": "Bruno", "to_person": ANA, "to_name": "Ana", "by": ANA}
+        row = {"game": game, "seat": 0, "number": 1, "why": "asked", "at": house.time, **hands}
+        await connection.execute(insert(HANDOVER), row)
+        await outbox.add_beside(connection, game, ANA, FOLLOWED, 1, house.time)
+    found = await file_of(house, ANA)
+    labels = ("parts_at_tables", "seats_taken_over", "seats_left", "letters")
+    assert [len(found[label]) for label in labels] == [1, 1, 0, 1]
+    await forget(house, ANA)
+    assert mentions(house, ANA) == []
+    assert ask(house.path, "select from_name, to_name, to_person from handover") == [("Bruno", "", None)]

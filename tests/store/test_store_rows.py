@@ -190,6 +190,7 @@ async def test_seats_are_kept_in_order_and_replaced_as_a_whole(store: Store):
             "name": "Zoë",
             "computer": None,
             "wish": "nation:rome",
+            "kept": None,
         }
         for seat in (1, 0)
     ]

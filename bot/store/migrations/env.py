@@ -5,7 +5,7 @@ from sqlmodel import SQLModel
 
 from bot.seeking import rows as seeking_rows  # noqa: F401 - registers the tables
 from bot.stats import rows as stats_rows  # noqa: F401 - registers the tables
-from bot.store import models  # noqa: F401 - registers the tables
+from bot.store import models, people_models  # noqa: F401 - registers the tables
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=SQLModel.metadata, render_as_batch=True)

@@ -135,3 +135,27 @@ command-admin-close = close
 
 parameter-game = game
     .description = The number of a table; start typing and choose from the list
+
+command-game-rollback = rollback
+    .description = Ask everybody to go back to the beginning of a turn (host)
+command-game-abandon = abandon
+    .description = Ask the table to end this game without a result
+command-game-takeover = takeover
+    .description = Ask to play a seat that a computer player holds
+command-game-watch = watch
+    .description = Follow this game and hear how it ends; or not any more
+command-game-hosts = hosts
+    .description = Name a co-host, or hand the host’s role on (host)
+command-admin-roles = roles
+    .description = Which roles may open tables: name one to allow it, or not any more
+
+parameter-computer = computer
+    .description = Which computer player
+parameter-role = role
+    .description = Which role
+
+choice-computer-random = Random computer
+choice-computer-sensible = Sensible computer
+choice-role-cohost = Co-host
+choice-role-host = Host
+choice-role-none = Co-host no more

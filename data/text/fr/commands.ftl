@@ -133,3 +133,27 @@ command-admin-close = fermer
 
 parameter-game = partie
     .description = Le numéro d’une table ; commence à taper et choisis dans la liste
+
+command-game-rollback = revenir
+    .description = Demander à tout le monde de revenir au début d’un tour (hôte)
+command-game-abandon = arrêter
+    .description = Demander à la table d’arrêter cette partie sans résultat
+command-game-takeover = reprendre-place
+    .description = Demander à jouer une place que tient l’ordinateur
+command-game-watch = suivre
+    .description = Suivre cette partie et apprendre comment elle finit, ou ne plus la suivre
+command-game-hosts = hôtes
+    .description = Nommer quelqu’un pour aider l’hôte, ou lui passer le rôle (hôte)
+command-admin-roles = rôles
+    .description = Quels rôles ouvrent des tables : nommes-en un pour le permettre, ou ne plus le permettre
+
+parameter-computer = ordinateur
+    .description = Quel ordinateur
+parameter-role = rôle
+    .description = Quel rôle
+
+choice-computer-random = Ordinateur au hasard
+choice-computer-sensible = Ordinateur réfléchi
+choice-role-cohost = Aide de l’hôte
+choice-role-host = Hôte
+choice-role-none = N’aide plus l’hôte

@@ -1,0 +1,215 @@
+"""Reading and writing who comes, goes and looks on at a table, and who may open one."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import RowMapping, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.errors import OfferOver
+from bot.store import outbox
+from bot.store.games import ORDER
+from bot.store.models import OrderRow
+from bot.store.people_models import GuestRow, HandoverRow, OfferRow, ServerRoleRow
+
+GUEST, HANDOVER = GuestRow.__table__, HandoverRow.__table__  # type: ignore[attr-defined]
+OFFER, SERVER_ROLE = OfferRow.__table__, ServerRoleRow.__table__  # type: ignore[attr-defined]
+
+COHOST, SPECTATOR = "cohost", "spectator"
+FOLLOWED = "followed"
+"""The kind of notice that tells a spectator how a game ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat that changed hands."""
+
+    id: int
+    game: int
+    seat: int
+    number: int
+    """Entries of the log at that moment."""
+    why: str
+    by: int | None
+    from_person: int | None
+    from_name: str
+    from_computer: str | None
+    to_person: int | None
+    to_name: str
+    to_computer: str | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat on offer: to one person, or to whoever comes first."""
+
+    id: int
+    game: int
+    seat: int
+    by: int
+    by_name: str
+    to_person: int | None
+    to_name: str
+    opened: datetime
+    outcome: str | None
+    message: int | None
+
+
+# Guests
+
+
+async def cohosts(connection: AsyncConnection, game: int) -> tuple[int, ...]:
+    """The co-hosts of a game, in the order they became it."""
+    query = (
+        select(col(GuestRow.person))
+        .where(col(GuestRow.game) == game, col(GuestRow.role) == COHOST)
+        .order_by(col(GuestRow.at), col(GuestRow.person))
+    )
+    return tuple((await connection.execute(query)).scalars())
+
+
+async def guest(connection: AsyncConnection, game: int, person: int, role: str) -> RowMapping | None:
+    """Somebody's part at a table besides the seats."""
+    query = select(GUEST).where(
+        col(GuestRow.game) == game, col(GuestRow.person) == person, col(GuestRow.role) == role
+    )
+    return (await connection.execute(query)).mappings().first()
+
+
+async def add_guest(connection: AsyncConnection, values: dict[str, Any]) -> None:
+    """Give somebody a part at a table."""
+    await remove_guest(connection, values["game"], values["person"], values["role"])
+    await connection.execute(insert(GUEST).values(**values))
+
+
+async def remove_guest(connection: AsyncConnection, game: int, person: int, role: str) -> None:
+    """Take it away."""
+    await connection.execute(
+        delete(GUEST).where(
+            col(GuestRow.game) == game, col(GuestRow.person) == person, col(GuestRow.role) == role
+        )
+    )
+
+
+async def tell_followers(
+    connection: AsyncConnection, game: int, but: Collection[int], number: int, now: datetime
+) -> None:
+    """Put into the outbox what spectators are told at the end; not those who play, they are called."""
+    query = select(col(GuestRow.person)).where(col(GuestRow.game) == game, col(GuestRow.role) == SPECTATOR)
+    for person in (await connection.execute(query)).scalars().all():
+        if person not in but:
+            await outbox.add_beside(connection, game, person, FOLLOWED, number, now)
+
+
+# Seats that change hands
+
+
+async def add_handover(connection: AsyncConnection, values: dict[str, Any]) -> int:
+    """Remember that a seat changed hands; its number."""
+    result = await connection.execute(insert(HANDOVER).values(**values))
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def handovers(connection: AsyncConnection, game: int) -> list[Handover]:
+    """Every seat of a game that changed hands, in order."""
+    query = select(HANDOVER).where(col(HandoverRow.game) == game).order_by(col(HandoverRow.id))
+    return [Handover(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def handover(connection: AsyncConnection, number: int) -> Handover | None:
+    """One of them."""
+    query = select(HANDOVER).where(col(HandoverRow.id) == number)
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else Handover(**row)
+
+
+async def forget_orders(connection: AsyncConnection, game: int, seat: int) -> None:
+    """Standing orders are their giver's: the next holder of the seat starts without."""
+    await connection.execute(delete(ORDER).where(col(OrderRow.game) == game, col(OrderRow.seat) == seat))
+
+
+# Offers
+
+
+async def add_offer(connection: AsyncConnection, values: dict[str, Any]) -> int:
+    """Put a seat on offer, in place of an earlier offer of it; the offer's number."""
+    await connection.execute(
+        update(OFFER)
+        .where(
+            col(OfferRow.game) == values["game"],
+            col(OfferRow.seat) == values["seat"],
+            col(OfferRow.outcome).is_(None),
+        )
+        .values(outcome="over")
+    )
+    try:
+        result = await connection.execute(insert(OFFER).values(**values))
+    except IntegrityError as error:
+        raise OfferOver from error
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def offer(connection: AsyncConnection, number: int) -> Offer | None:
+    """An offer by its number."""
+    row = (await connection.execute(select(OFFER).where(col(OfferRow.id) == number))).mappings().first()
+    return None if row is None else Offer(**row)
+
+
+async def open_offers(connection: AsyncConnection, game: int, seat: int | None = None) -> list[Offer]:
+    """The offers of a game that stand, or those of one seat."""
+    query = select(OFFER).where(col(OfferRow.game) == game, col(OfferRow.outcome).is_(None))
+    if seat is not None:
+        query = query.where(col(OfferRow.seat) == seat)
+    return [Offer(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def close_offer(connection: AsyncConnection, number: int, outcome: str) -> None:
+    """An offer is taken, declined, withdrawn, or over.
+
+    Raises:
+        OfferOver: it was before.
+    """
+    statement = (
+        update(OFFER)
+        .where(col(OfferRow.id) == number, col(OfferRow.outcome).is_(None))
+        .values(outcome=outcome)
+    )
+    if (await connection.execute(statement)).rowcount != 1:
+        raise OfferOver
+
+
+async def offer_shown(connection: AsyncConnection, number: int, message: int) -> None:
+    """Remember the message that shows an offer."""
+    await connection.execute(update(OFFER).where(col(OfferRow.id) == number).values(message=message))
+
+
+# Who may open tables
+
+
+async def opening_roles(connection: AsyncConnection, guild: int) -> frozenset[int]:
+    """The roles whose holders may open tables on a server; empty: everybody may."""
+    query = select(col(ServerRoleRow.role)).where(col(ServerRoleRow.guild) == guild)
+    return frozenset((await connection.execute(query)).scalars())
+
+
+async def set_opening_role(connection: AsyncConnection, guild: int, role: int, *, may: bool) -> None:
+    """Let a role open tables, or not any more."""
+    await connection.execute(
+        delete(SERVER_ROLE).where(col(ServerRoleRow.guild) == guild, col(ServerRoleRow.role) == role)
+    )
+    if may:
+        await connection.execute(insert(SERVER_ROLE).values(guild=guild, role=role))
+
+
+async def held_before(connection: AsyncConnection, game: int, person: int) -> frozenset[int]:
+    """The seats of a game that a person held at some time and gave away."""
+    query = select(col(HandoverRow.seat)).where(
+        col(HandoverRow.game) == game,
+        or_(col(HandoverRow.from_person) == person, col(HandoverRow.to_person) == person),
+    )
+    return frozenset((await connection.execute(query)).scalars())

@@ -1,0 +1,142 @@
+"""The tables for votes and for who comes, goes and looks on at a table."""
+
+from datetime import datetime
+
+from sqlalchemy import BigInteger, Column, Index, Text, text
+from sqlmodel import Field, SQLModel
+
+from bot.store.models import Utc
+
+
+def _time(nullable: bool = False) -> Column[datetime]:
+    return Column(Utc(), nullable=nullable)
+
+
+def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
+    return Column(BigInteger(), nullable=nullable, index=index)
+
+
+def _key() -> Column[int]:
+    """One of Discord's ids as a part of the primary key."""
+    return Column(BigInteger(), primary_key=True, autoincrement=False)
+
+
+class VoteRow(SQLModel, table=True):
+    """A vote. A game has one open vote at a time."""
+
+    __tablename__ = "vote"
+    __table_args__ = (
+        Index(
+            "one_open_vote_per_game",
+            "game",
+            unique=True,
+            sqlite_where=text("outcome is null"),
+            postgresql_where=text("outcome is null"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id")
+    kind: str
+    about: str = Field(sa_column=Column(Text(), nullable=False))
+    """JSON object: what it mentions."""
+    asker: int = Field(sa_column=_snowflake())
+    asker_name: str
+    needs: str
+    """`all` or `most`."""
+    owner: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    number: int
+    """Entries of the game's log when it was put."""
+    opened: datetime = Field(sa_column=_time())
+    ends: datetime = Field(sa_column=_time())
+    outcome: str | None = None
+    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+
+
+class BallotRow(SQLModel, table=True):
+    """Somebody who is asked in a vote, and their answer once they gave one."""
+
+    __tablename__ = "ballot"
+
+    vote: int = Field(foreign_key="vote.id", primary_key=True)
+    person: int = Field(sa_column=_key())
+    place: int
+    """Their place in the list."""
+    name: str
+    yes: bool | None = None
+    at: datetime | None = Field(default=None, sa_column=_time(nullable=True))
+
+
+class GuestRow(SQLModel, table=True):
+    """Somebody with a part at a table besides the seats: a co-host, or a spectator who follows it."""
+
+    __tablename__ = "guest"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    person: int = Field(sa_column=_key())
+    role: str = Field(primary_key=True)
+    """`cohost` or `spectator`."""
+    name: str
+    language: str
+    at: datetime = Field(sa_column=_time())
+
+
+class HandoverRow(SQLModel, table=True):
+    """A seat that went from one holder to another while the game ran. Only ever added."""
+
+    __tablename__ = "handover"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    number: int
+    """Entries of the log at that moment: what comes after is the new holder's."""
+    why: str
+    """`given`, `offer`, `vote` or `takeover`."""
+    by: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """Whose click it was."""
+    from_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True, index=True))
+    from_name: str = ""
+    from_computer: str | None = None
+    to_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    to_name: str = ""
+    to_computer: str | None = None
+    at: datetime = Field(sa_column=_time())
+
+
+class OfferRow(SQLModel, table=True):
+    """A seat on offer, to one person or to whoever comes first. A seat is offered once at a time."""
+
+    __tablename__ = "offer"
+    __table_args__ = (
+        Index(
+            "one_open_offer_per_seat",
+            "game",
+            "seat",
+            unique=True,
+            sqlite_where=text("outcome is null"),
+            postgresql_where=text("outcome is null"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id")
+    seat: int
+    by: int = Field(sa_column=_snowflake())
+    by_name: str
+    to_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """None: anybody."""
+    to_name: str = ""
+    opened: datetime = Field(sa_column=_time())
+    outcome: str | None = None
+    """`taken`, `declined`, `withdrawn` or `over`."""
+    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+
+
+class ServerRoleRow(SQLModel, table=True):
+    """A role whose holders may open tables on a server. None at all: everybody may."""
+
+    __tablename__ = "server_role"
+
+    guild: int = Field(sa_column=_key())
+    role: int = Field(sa_column=_key())

@@ -1,0 +1,1 @@
+"""Votes at a table: what a single person may not decide for the others."""
