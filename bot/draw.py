@@ -27,15 +27,17 @@ class Easel:
         viewer: Viewer = None,
         focus: str | None = None,
         turn: int | None = None,
+        title: str | None = None,
     ) -> tuple[Picture, str]:
         """The board of a match as a viewer may see it, with its alternative text.
 
-        `turn` is the number of the turn it shows the end of; None: the one that is being played.
+        `turn` is the number of the turn it shows the end of; None: the one that is being played. `title` is
+        written on it in place of the game and the turn.
         """
         view = match.view(viewer)
         if turn is None:
             turn = match.rules.turn(view.state).number
-        title = teller.say("board-title", title=teller.title(), turn=turn)
+        title = title or teller.say("board-title", title=teller.title(), turn=turn)
         names = tuple(plain(name) for name in teller.names)
         events = tuple(event for event in events if event.known_to(viewer))
         scene = Scene(view, events, names, teller.word, title, focus)

@@ -117,6 +117,18 @@ class InternalTrouble(TableError):
     key = "internal"
 
 
+class PlanEnds(TableError):
+    """Nothing can be planned after step `step`: luck decides, or somebody whose secrets one does not know."""
+
+    key = "plan-ends"
+
+
+class TooManyNotes(TableError):
+    """The person has kept as many plans as there is room for: `most`."""
+
+    key = "too-many-notes"
+
+
 class StoreTrouble(TableError):
     """The database will not do it: whoever runs the bot must look."""
 

@@ -101,6 +101,7 @@ def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
         KeptButton.make("turn", game, number, label=teller.say("button-turn"), style=PRIMARY),
         KeptButton.make("board", game, number, label=teller.say("button-board")),
         KeptButton.make("changed", game, number, label=teller.say("button-changed")),
+        KeptButton.make("plan", game, number, label=teller.say("button-plan")),
         KeptButton.make("rules", game, label=teller.say("button-rules")),
     )
 

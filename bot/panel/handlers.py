@@ -58,14 +58,14 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
     return change.after, teller.say("panel-done", what=teller.action(routine))
 
 
-async def open_panel(interaction: Press, table: Table) -> None:
-    """A fresh panel, in place of the message that was pressed if that is a private one."""
+async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
+    """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     if table.match is None:
         raise NotRunning
     table, note = await with_routine(interaction, table)
-    await show(interaction, table, note=note)
+    await show(interaction, table, note="\n".join(filter(None, (said, note))))
 
 
 @pressed("turn")

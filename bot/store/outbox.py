@@ -11,6 +11,9 @@ from sqlmodel import col
 from bot.store.games import OUTBOX
 from bot.store.models import OutboxRow
 
+BOARD = "board"
+"""The kind of notice that is a picture of the board alone: it tells nothing of the game's own posts."""
+
 LONGEST_WAIT = timedelta(hours=1)
 """Attempts grow apart up to this."""
 
@@ -25,6 +28,8 @@ class Notice:
     kind: str
     number: int
     attempts: int
+    about: str = ""
+    """What else the post needs to know, as JSON."""
 
 
 async def add(
@@ -33,9 +38,27 @@ async def add(
     """Something to announce. An older notice of the game that nobody saw yet is covered by this one."""
     await connection.execute(
         update(OUTBOX)
-        .where(col(OutboxRow.game) == game, col(OutboxRow.done).is_(False), col(OutboxRow.attempts) == 0)
+        .where(
+            col(OutboxRow.game) == game,
+            col(OutboxRow.done).is_(False),
+            col(OutboxRow.attempts) == 0,
+            col(OutboxRow.kind) != BOARD,
+        )
         .values(done=True)
     )
+    await add_alone(connection, game, channel, kind, number, now)
+
+
+async def add_alone(
+    connection: AsyncConnection,
+    game: int,
+    channel: int,
+    kind: str,
+    number: int,
+    now: datetime,
+    about: str = "",
+) -> None:
+    """Something to announce that covers nothing else."""
     await connection.execute(
         insert(OUTBOX).values(
             game=game,
@@ -46,6 +69,7 @@ async def add(
             attempts=0,
             due=now,
             done=False,
+            about=about,
         )
     )
 
@@ -64,7 +88,15 @@ async def due(connection: AsyncConnection, now: datetime) -> list[Notice]:
     )
     rows = (await connection.execute(query)).mappings()
     return [
-        Notice(row["id"], row["game"], row["channel"], row["kind"], row["number"], row["attempts"])
+        Notice(
+            row["id"],
+            row["game"],
+            row["channel"],
+            row["kind"],
+            row["number"],
+            row["attempts"],
+            row["about"],
+        )
         for row in rows
     ]
 

@@ -366,3 +366,32 @@ alt-more = In words: /board text.
 
 call-title = Your turn in **{ $title } · { $channel }**
 call-waiting = Waiting since { $time }.
+
+## Plans: steps, numbers, notes
+
+plan-step = { $number }. { $what }
+plan-step-now = **{ $number }. { $what }** ◂
+plan-step-later = ~~{ $number }. { $what }~~
+plan-other = { $who }: { $what }
+plan-asks-other = In your plan it is for { $who } to { $what }. Choose for them, or let me guess.
+plan-leads-to = Leads to: { $what }
+plan-numbers = { $before } → { $after }
+plan-luck = Where this leads is left to luck or hidden from you: the plan ends here.
+plan-others = The plan goes no further: what { $waiting } will do is not known.
+plan-board = { $title } · plan, step { $step }
+plan-stale = The game or your plan has changed since you saw it. Here is how it stands now.
+plan-guessed = I have guessed what the others do until your turn; they may do otherwise.
+plan-dropped = Dropped. Nothing of it was ever played.
+plan-interrupted = The plan cannot be played as a whole: somebody answers otherwise in between. { $reason } Nothing has been played. Step back and play it in parts.
+plan-notes = Your notes
+plan-note-title = Keep this plan
+plan-note-label = Under which name?
+plan-kept = Kept as “{ $name }”. Drop the plan or begin an empty one to find your notes again.
+table-plan-ends = A plan cannot go on after step { $step }: luck decides there, or somebody whose secrets you do not know. Your plan is as it was.
+table-too-many-notes = You have kept { $most } plans in this game already. Go on with one of them, or keep this one under an old name.
+button-step-back = ◀ Step
+button-step-on = Step ▶
+button-guess = Guess the others
+button-ahead = When my turn comes
+button-aheads = Moves ahead
+button-keep-note = Keep

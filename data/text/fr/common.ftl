@@ -369,3 +369,32 @@ alt-more = En mots : /plateau texte.
 
 call-title = À toi de jouer dans **{ $title } · { $channel }**
 call-waiting = On t’attend depuis { $time }.
+
+## Essais : étapes, chiffres, notes
+
+plan-step = { $number }. { $what }
+plan-step-now = **{ $number }. { $what }** ◂
+plan-step-later = ~~{ $number }. { $what }~~
+plan-other = { $who } : { $what }
+plan-asks-other = Dans ton essai, c’est à { $who } : { $what }. Choisis à sa place, ou laisse-moi deviner.
+plan-leads-to = Cela mène à : { $what }
+plan-numbers = { $before } → { $after }
+plan-luck = La suite dépend du hasard ou t’est cachée : l’essai s’arrête ici.
+plan-others = L’essai ne va pas plus loin : on ignore ce que fera { $waiting }.
+plan-board = { $title } · essai, étape { $step }
+plan-stale = La partie ou ton essai a changé depuis. Voici où il en est.
+plan-guessed = J’ai deviné ce que les autres feraient jusqu’à ton tour ; ils peuvent faire autrement.
+plan-dropped = C’est effacé. Rien n’en a jamais été joué.
+plan-interrupted = L’essai ne peut pas se jouer d’un trait : quelqu’un répond autrement entre-temps. { $reason } Rien n’a été joué. Recule d’une étape et joue-le par morceaux.
+plan-notes = Tes notes
+plan-note-title = Garder cet essai
+plan-note-label = Sous quel nom ?
+plan-kept = Gardé sous « { $name } ». Laisse tomber l’essai en cours pour retrouver tes notes.
+table-plan-ends = Un essai ne peut pas continuer après l’étape { $step } : le hasard y décide, ou quelqu’un dont tu ignores les secrets. Ton essai est resté tel quel.
+table-too-many-notes = Tu as déjà gardé { $most } essais dans cette partie. Reprends-en un, ou garde celui-ci sous un ancien nom.
+button-step-back = ◀ Étape
+button-step-on = Étape ▶
+button-guess = Deviner les autres
+button-ahead = Quand viendra mon tour
+button-aheads = Coups d’avance
+button-keep-note = Garder

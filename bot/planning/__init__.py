@@ -1,0 +1,5 @@
+"""Planning: trying moves out in private, keeping them, having them played when the turn comes."""
+
+from bot.planning.handlers import HANDLED
+
+__all__ = ["HANDLED"]
