@@ -123,6 +123,12 @@ class PlanEnds(TableError):
     key = "plan-ends"
 
 
+class NothingAhead(TableError):
+    """The person has given no moves ahead, or none are in the plan."""
+
+    key = "nothing-ahead"
+
+
 class TooManyNotes(TableError):
     """The person has kept as many plans as there is room for: `most`."""
 
