@@ -18,21 +18,21 @@ from engine.core.errors import EngineError
 from engine.core.notation import LONGEST, parse_line
 
 
-async def plan(interaction: Press, move: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+async def plan(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
     """Open the private plan, with typed moves added to it."""
     table = await table_here(interaction)
     if table.match is None or table.status != RUNNING:
         raise NotRunning
     if not table.seats_of(interaction.user.id):
         raise NotSeated
-    if move is None:
+    if moves is None:
         await open_plan(interaction, table)
         return
-    actions = parse_line(table.rules, typed_steps(move), table.rules.vocabulary(table.match.state))
+    actions = parse_line(table.rules, typed_steps(moves), table.rules.vocabulary(table.match.state))
     await add_typed(interaction, table, actions)
 
 
-async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_moves(interaction: Press, typed: str) -> list[Choice[str]]:
     """What could come next in the plan."""
     line = typed_steps(typed)
     done = line.rpartition("/")[0]
@@ -61,4 +61,4 @@ async def _legal_after(interaction: Press, done: str) -> Sequence[Action]:
 
 
 COMMANDS = [command("plan", plan)]
-COMMANDS[0].autocomplete("move")(complete_move)
+COMMANDS[0].autocomplete("moves")(complete_moves)

@@ -8,8 +8,10 @@ from bot.panel.sheet import panel_sheet
 from bot.posts import story_of, turn_began
 from bot.press import Form, KeptButton, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
+from bot.speech.ahead import why_stopped
 from bot.speech.teller import Teller
 from bot.table import Change, Table
+from bot.table.ahead import ahead_of
 from engine.core.contract import Action
 from engine.core.menu import Path, Question
 
@@ -65,7 +67,14 @@ async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
     if table.match is None:
         raise NotRunning
     table, note = await with_routine(interaction, table)
-    await show(interaction, table, note="\n".join(filter(None, (said, note))))
+    stopped = await stopped_note(interaction, table)
+    await show(interaction, table, note="\n".join(filter(None, (said, stopped, note))))
+
+
+async def stopped_note(interaction: Press, table: Table) -> str:
+    """Why moves given ahead did not go on; empty where they did, or there are none."""
+    given = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
 
 
 @pressed("turn")

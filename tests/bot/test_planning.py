@@ -66,7 +66,7 @@ async def test_typed_plans_others_guessed_and_notes(bot: BotProcess, ana: Person
     plan = await press(other, plan, "Guess the others")
     assert "I have guessed" in plan.text
     assert not any(":plan-play:" in (each.custom_id or "") for each in plan.message.buttons)
-    plan = await other.command(CHANNEL, "plan", move="take coin / go gold")
+    plan = await other.command(CHANNEL, "plan", moves="take coin / go gold")
     assert "Gold" in plan.text or "gold" in plan.text
     form = await press(other, plan, "Keep")
     kept = await other.submit(form, {"Under which name?": "gold **first**"})
@@ -92,7 +92,7 @@ async def test_plans_after_the_board_changed_and_other_mistakes(
 ) -> None:
     post = await begin(ana, bruno)
     mine, other = called(post, ana, bruno)
-    old = await mine.command(CHANNEL, "plan", move="take coin / go iron / end")
+    old = await mine.command(CHANNEL, "plan", moves="take coin / go iron / end")
     older = await mine.press(post, id_for(post, "plan"))
     assert not old.late
     await mine.command(CHANNEL, "play", move="take coin")
@@ -102,10 +102,10 @@ async def test_plans_after_the_board_changed_and_other_mistakes(
     assert "no longer fits the game from step 1 on" in stale.text
     assert await numbers(mine) == before
 
-    refused = await mine.command(CHANNEL, "plan", move="build-temple paphos")
+    refused = await mine.command(CHANNEL, "plan", moves="build-temple paphos")
     assert "build-temple" not in refused.text
     assert 10 < len(refused.text) < 400
-    nonsense = await mine.command(CHANNEL, "plan", move="fly to the moon")
+    nonsense = await mine.command(CHANNEL, "plan", moves="fly to the moon")
     assert "fly" in nonsense.text
     await mine.speak("fr")
     stale = await mine.press(older, ids(older.message, "plan-play")[0])
@@ -117,4 +117,47 @@ async def test_plans_after_the_board_changed_and_other_mistakes(
     assert await numbers(mine) == before
     await mine.make_channel("stoa")
     assert "pas de partie" in (await mine.command("stoa", "plan")).text
-    assert [choice.value for choice in await other.complete(CHANNEL, "plan", "move", "go ir")] == ["go iron"]
+    assert [choice.value for choice in await other.complete(CHANNEL, "plan", "moves", "go ir")] == ["go iron"]
+
+
+async def test_moves_given_ahead_are_played_and_stop_where_told(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine, other = called(post, ana, bruno)
+    before = await numbers(mine)
+    # Planned while waiting, with the other's turns guessed; given for when the turn comes.
+    plan = await other.press(post, id_for(post, "plan"))
+    plan = await press(other, plan, "Guess the others")
+    plan = await other.command(CHANNEL, "plan", moves="take coin / go gold / end")
+    given = await press(other, plan, "When my turn comes")
+    assert "played when your next turn comes" in given.text
+    form = await press(other, given, "Stop if")
+    told = await other.submit(form, {"Names, with commas between": "alexandira, Carthago"})
+    assert "Did you mean" in told.text
+    assert "Carthago" in told.text
+    for _ in range(2):  # both of their nations
+        await mine.command(CHANNEL, "play", move="take coin / go iron / end")
+    newest = await other.wait_for(
+        lambda message: has(message, "turn") and other.name in message.mentions and message.id != post.id
+    )
+    assert await numbers(mine) == before + 9
+    assert "gold" in newest.text.lower()
+
+    # Others give moves that will not be possible, and hear why; in French too.
+    refused = await mine.command(CHANNEL, "orders", moves="take coin / jump")
+    assert "jump" in refused.text
+    told = await mine.command(CHANNEL, "orders", moves="take coin / build-temple paphos / end")
+    assert "Build" in told.text or "temple" in told.text
+    await other.command(CHANNEL, "play", move="take coin / go marble / end")
+    newest = await mine.wait_for(lambda message: has(message, "turn") and mine.name in message.mentions)
+    panel = await mine.press(newest, id_for(newest, "turn"))
+    assert "stopped before step 2" in panel.text
+    assert await numbers(mine) == before + 13
+    await mine.speak("fr")
+    assert "se sont arrêtés avant l’étape 2" in (await mine.command(CHANNEL, "orders")).text
+    await mine.speak("en-US")
+    listed = await mine.command(CHANNEL, "orders")
+    listed = await press(mine, listed, "Moves ahead")
+    dropped = await press(mine, listed, "Drop it")
+    assert "nothing is played for you" in dropped.text

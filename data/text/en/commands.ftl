@@ -99,3 +99,8 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Yes
 choice-text-no = No
+
+## Moves given ahead
+
+parameter-moves = moves
+    .description = Moves with / between them; start typing and choose from the list

@@ -395,3 +395,26 @@ button-guess = Guess the others
 button-ahead = When my turn comes
 button-aheads = Moves ahead
 button-keep-note = Keep
+
+## Moves given ahead
+
+ahead-title = Moves ahead
+ahead-none = You have given no moves ahead. Plan some, and have them played when your turn comes.
+ahead-given = Noted: they are played when your next turn comes, up to the first that is not possible then.
+ahead-watch = They stop, and I call you, if this comes up in what others do: { $watched }.
+ahead-watch-none = They stop, and I call you, where one is not possible or luck decides. You can name what else should stop them: a place, a rival, a thing.
+ahead-stopped = Your moves ahead stopped before step { $step }. { $reason }
+ahead-stopped-luck = Your moves ahead stopped before step { $step }: luck decided, or something was revealed. Look first.
+ahead-stopped-word = Your moves ahead stopped before step { $step }: { $what } came up in what others did.
+ahead-watch-title = Stop if this comes up
+ahead-watch-label = Names, with commas between
+ahead-unknown-word = Nothing in this game is called “{ $given }”. { $near-count ->
+    [0] Name a place, a rival or a thing as the board does.
+   *[other] Did you mean { $near-or }?
+}
+ahead-too-many = At most { $most } words can be watched for; the first ones are.
+plan-dropped-ahead = Dropped: nothing is played for you.
+table-nothing-ahead = There are no moves to give ahead. Try some out with /plan first.
+button-watch = Stop if …
+button-unwatch = Watch for nothing
+button-ahead-again = Again next turn

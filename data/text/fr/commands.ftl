@@ -97,3 +97,8 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Oui
 choice-text-no = Non
+
+## Coups d’avance
+
+parameter-moves = coups
+    .description = Des coups séparés par / ; commence à taper et choisis dans la liste

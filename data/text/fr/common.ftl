@@ -398,3 +398,26 @@ button-guess = Deviner les autres
 button-ahead = Quand viendra mon tour
 button-aheads = Coups d’avance
 button-keep-note = Garder
+
+## Coups d’avance
+
+ahead-title = Coups d’avance
+ahead-none = Tu n’as donné aucun coup d’avance. Essaie des coups, puis fais-les jouer quand viendra ton tour.
+ahead-given = C’est noté : ils seront joués quand viendra ton prochain tour, jusqu’au premier qui ne sera plus possible.
+ahead-watch = Ils s’arrêtent, et je t’appelle, si cela survient chez les autres : { $watched }.
+ahead-watch-none = Ils s’arrêtent, et je t’appelle, si l’un n’est plus possible ou si le hasard décide. Tu peux nommer ce qui doit aussi les arrêter : un lieu, un rival, une chose.
+ahead-stopped = Tes coups d’avance se sont arrêtés avant l’étape { $step }. { $reason }
+ahead-stopped-luck = Tes coups d’avance se sont arrêtés avant l’étape { $step } : le hasard a décidé, ou un secret s’est dévoilé. Regarde d’abord.
+ahead-stopped-word = Tes coups d’avance se sont arrêtés avant l’étape { $step } : { $what } est survenu chez les autres.
+ahead-watch-title = S’arrêter si cela survient
+ahead-watch-label = Des noms, séparés par des virgules
+ahead-unknown-word = Rien dans ce jeu ne s’appelle « { $given } ». { $near-count ->
+    [0] Nomme un lieu, un rival ou une chose comme sur le plateau.
+   *[other] Voulais-tu dire { $near-or } ?
+}
+ahead-too-many = Je peux guetter { $most } mots au plus ; je garde les premiers.
+plan-dropped-ahead = C’est effacé : rien ne sera joué pour toi.
+table-nothing-ahead = Il n’y a aucun coup à donner d’avance. Essaies-en d’abord avec /essayer.
+button-watch = S’arrêter si …
+button-unwatch = Ne rien guetter
+button-ahead-again = Encore au prochain tour
