@@ -13,7 +13,7 @@ import structlog
 import yarl
 from discord import app_commands
 
-from bot import commands, planning
+from bot import commands
 from bot.announce import Announcer
 from bot.automat import Automat
 from bot.commands.texts import CommandTexts
@@ -33,7 +33,6 @@ from engine.games import COMPUTERS, GAMES
 log = structlog.get_logger(__name__)
 
 assert HANDLED  # noqa: S101 - importing the panel registers its handlers
-assert planning.HANDLED  # noqa: S101 - and this those of plans
 
 
 def point_at(settings: Settings) -> None:

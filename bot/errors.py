@@ -105,6 +105,18 @@ class NoSuchTurn(TableError):
     key = "no-such-turn"
 
 
+class TurnsReversed(TableError):
+    """A stretch of turns whose `first` comes after its `last`."""
+
+    key = "turns-reversed"
+
+
+class NothingDone(TableError):
+    """Somebody who has done nothing in this game: `who`."""
+
+    key = "nothing-done"
+
+
 class GameDamaged(TableError):
     """The game's log does not replay: this game alone is closed, others go on."""
 

@@ -178,7 +178,6 @@ async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] 
     table = await table_here(interaction)
     if table.match is None:
         raise NotRunning
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await send_history(interaction, table, turn)
 
 

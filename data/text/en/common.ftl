@@ -418,3 +418,17 @@ table-nothing-ahead = There are no moves to give ahead. Try some out with /plan 
 button-watch = Stop if …
 button-unwatch = Watch for nothing
 button-ahead-again = Again next turn
+
+## Catching up
+
+recap-since-turn = Since turn { $turn }
+recap-lately = In the last round
+replay-begins = I am drawing the game; that takes a moment.
+replay-progress = { $done } of { $total } boards are drawn.
+replay-failed = The film could not be made, and that is written down. The game is not touched by it; /board shows every turn.
+replay-none = There is nothing to show between these turns. Try a longer stretch.
+replay-short = One board is no film yet: this is how it stands. There will be one when more turns have been played.
+replay-title = { $title } · turns { $from } to { $to }
+table-turns-reversed = Turn { $first } comes after turn { $last }. Give the earlier one first.
+table-nothing-done = { $who } has done nothing in this game so far.
+button-history = History

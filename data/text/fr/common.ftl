@@ -421,3 +421,17 @@ table-nothing-ahead = Il n’y a aucun coup à donner d’avance. Essaies-en d�
 button-watch = S’arrêter si …
 button-unwatch = Ne rien guetter
 button-ahead-again = Encore au prochain tour
+
+## Se remettre à jour
+
+recap-since-turn = Depuis le tour { $turn }
+recap-lately = Pendant la dernière manche
+replay-begins = Je dessine la partie ; cela prend un moment.
+replay-progress = { $done } plateaux dessinés sur { $total }.
+replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
+replay-none = Il n’y a rien à montrer entre ces tours. Essaie un passage plus long.
+replay-short = Un seul plateau ne fait pas un film : voici où en est la partie. Il y en aura un quand plus de tours auront été joués.
+replay-title = { $title } · tours { $from } à { $to }
+table-turns-reversed = Le tour { $first } vient après le tour { $last }. Donne d’abord le plus ancien.
+table-nothing-done = { $who } n’a encore rien fait dans cette partie.
+button-history = Historique
