@@ -17,6 +17,7 @@ import structlog
 
 from bot import permissions
 from bot.errors import TableError
+from bot.gallery import send_alone
 from bot.lobby_view import lobby_sheet
 from bot.posts import Post, ended_post, turn_post
 from bot.press import Sheet
@@ -51,7 +52,7 @@ class Announcer:
     def __init__(self, herald: "Herald") -> None:
         self.herald = herald
         self._wake = asyncio.Event()
-        self._told_hosts: set[tuple[int, str]] = set()
+        self._told_hosts: set[tuple[int, int, str]] = set()
         self._covered: dict[int, int] = {}
         """Per game the log entries its newest post was made from: notices up to there need no other."""
 
@@ -131,7 +132,8 @@ class Announcer:
         tables = self.herald.tables
         async with tables.store.writing() as connection:
             await outbox.postpone(connection, notice, tables.now() + REFUSED)
-        await self._tell_host(table, permissions.here(self.herald, table.channel) or ["send_messages"])
+        lacks = permissions.here(self.herald, notice.channel) or ["send_messages"]
+        await self._tell_host(table, lacks, notice.channel)
 
     async def _deliver(self, notice: Notice, table: Table) -> int | None:
         """Post, edit or leave a notice; the id of the message that tells it.
@@ -140,9 +142,13 @@ class Announcer:
             discord.HTTPException: it could not be done.
             Silenced: it may not be done, and need not be tried.
         """
+        lacks = permissions.here(self.herald, notice.channel)
+        if notice.kind == outbox.BOARD:
+            if lacks:
+                raise Silenced
+            return (await send_alone(self.herald, notice, table)).id
         if notice.number <= self._covered.get(table.id, NOTHING) and notice.kind != "lobby":
             return table.post
-        lacks = permissions.here(self.herald, table.channel)
         if permissions.silencing(lacks):
             raise Silenced
         channel = self.herald.get_partial_messageable(table.channel, guild_id=table.guild)
@@ -152,7 +158,7 @@ class Announcer:
         post = await maker(self.herald, table, undone=notice.kind == "undone")
         message = await self._send(channel, notice, post, pictures=not lacks)
         if lacks:
-            await self._tell_host(table, lacks)
+            await self._tell_host(table, lacks, table.channel)
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
         await self.herald.tables.told(table.id, post.told, message.id)
@@ -204,13 +210,13 @@ class Announcer:
             # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.
             log.debug("earlier post keeps its buttons", code=error.code)
 
-    async def _tell_host(self, table: Table, lacks: Sequence[str]) -> None:
-        """Tell the host once, in a direct message, which permissions are missing."""
-        untold = [name for name in lacks if (table.id, name) not in self._told_hosts]
+    async def _tell_host(self, table: Table, lacks: Sequence[str], channel: int) -> None:
+        """Tell the host once, in a direct message, which permissions are missing in a channel."""
+        untold = [name for name in lacks if (table.id, channel, name) not in self._told_hosts]
         if not untold:
             return
-        self._told_hosts.update((table.id, name) for name in untold)
-        text = permissions.sentence(table.language, table.channel, untold)
+        self._told_hosts.update((table.id, channel, name) for name in untold)
+        text = permissions.sentence(table.language, channel, untold)
         with contextlib.suppress(discord.HTTPException):
             person = await self.herald.fetch_user(table.host)
             await person.send(view=Sheet().text(text))

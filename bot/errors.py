@@ -105,6 +105,18 @@ class NoSuchTurn(TableError):
     key = "no-such-turn"
 
 
+class NoSuchChannel(TableError):
+    """A channel that takes no messages: a category, a voice channel, a forum."""
+
+    key = "no-such-channel"
+
+
+class BadGallery(TableError):
+    """Only a channel or only a rhythm was given, where boards are to be posted by themselves."""
+
+    key = "bad-gallery"
+
+
 class TurnsReversed(TableError):
     """A stretch of turns whose `first` comes after its `last`."""
 

@@ -113,3 +113,12 @@ parameter-first = from
     .description = The first turn to show
 parameter-everybody = everybody
     .description = Show it to everybody here, without anybody’s secrets
+parameter-post = post
+    .description = A channel or thread where the board is to be posted for everybody
+parameter-every = every
+    .description = When the board is posted there by itself
+
+choice-every-turn = After every turn
+choice-every-round = After every round
+choice-every-end = At the end of the game
+choice-every-never = Never

@@ -432,3 +432,17 @@ replay-title = { $title } · turns { $from } to { $to }
 table-turns-reversed = Turn { $first } comes after turn { $last }. Give the earlier one first.
 table-nothing-done = { $who } has done nothing in this game so far.
 button-history = History
+
+## Boards posted alone
+
+board-alone = **{ $title } · turn { $turn }** · { $headline }
+board-from = The game is played in { $channel }.
+board-asked = Shown by { $who }.
+board-posted = Done: the board goes to { $channel }, as everybody may see it.
+board-not-allowed = You may not write in { $channel }, so I do not post there for you. Choose a channel where you may.
+gallery-turn = Settled: after every turn the board goes to { $channel }.
+gallery-round = Settled: after every round the board goes to { $channel }.
+gallery-end = Settled: when the game is over the board goes to { $channel }.
+gallery-never = Settled: no board goes to { $channel } by itself any more.
+table-no-such-channel = Nothing can be posted there. Choose a text channel or a thread.
+table-bad-gallery = Say both where and when: /game settings with “post” and “every”.

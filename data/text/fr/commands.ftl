@@ -111,3 +111,12 @@ parameter-first = depuis
     .description = Le premier tour à montrer
 parameter-everybody = public
     .description = Le montrer à tout le monde ici, sans les secrets de personne
+parameter-post = afficher
+    .description = Un salon ou un fil où afficher le plateau pour tout le monde
+parameter-every = chaque
+    .description = Quand le plateau y est affiché de lui-même
+
+choice-every-turn = Après chaque tour
+choice-every-round = Après chaque manche
+choice-every-end = À la fin de la partie
+choice-every-never = Jamais

@@ -435,3 +435,17 @@ replay-title = { $title } · tours { $from } à { $to }
 table-turns-reversed = Le tour { $first } vient après le tour { $last }. Donne d’abord le plus ancien.
 table-nothing-done = { $who } n’a encore rien fait dans cette partie.
 button-history = Historique
+
+## Plateaux affichés seuls
+
+board-alone = **{ $title } · tour { $turn }** · { $headline }
+board-from = La partie se joue dans { $channel }.
+board-asked = Montré par { $who }.
+board-posted = C’est fait : le plateau part dans { $channel }, tel que tout le monde peut le voir.
+board-not-allowed = Tu ne peux pas écrire dans { $channel } : je n’y affiche donc rien pour toi. Choisis un salon où tu le peux.
+gallery-turn = C’est réglé : après chaque tour, le plateau part dans { $channel }.
+gallery-round = C’est réglé : après chaque manche, le plateau part dans { $channel }.
+gallery-end = C’est réglé : à la fin de la partie, le plateau part dans { $channel }.
+gallery-never = C’est réglé : plus aucun plateau ne part de lui-même dans { $channel }.
+table-no-such-channel = On ne peut rien afficher là. Choisis un salon textuel ou un fil.
+table-bad-gallery = Dis où et quand : /partie réglages avec « afficher » et « chaque ».
