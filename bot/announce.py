@@ -193,9 +193,13 @@ class Announcer:
         if post.picture is None or not pictures:
             sheet = post.sheet(with_picture=False)
             return await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
-        file = discord.File(io.BytesIO(post.picture.data), post.picture.name, description=post.alt)
+        files = [discord.File(io.BytesIO(post.picture.data), post.picture.name, description=post.alt)]
+        files += [
+            discord.File(io.BytesIO(extra.data), extra.name, description=extra.alt or None)
+            for extra in post.extras
+        ]
         sheet = post.sheet(with_picture=True)
-        return await channel.send(view=sheet, file=file, allowed_mentions=called, nonce=str(notice.id))
+        return await channel.send(view=sheet, files=files, allowed_mentions=called, nonce=str(notice.id))
 
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the earlier post: the newest is the one to act from."""
@@ -224,11 +228,13 @@ class Announcer:
 
 def retired(message: discord.Message) -> Sheet:
     """A message's content without its rows of buttons."""
-    sheet = Sheet()
+    sheet, files = Sheet(), iter(message.attachments)
     for component in message.components:
         if isinstance(component, discord.TextDisplay):
             sheet.text(component.content)
         elif isinstance(component, discord.MediaGalleryComponent):
-            for item, file in zip(component.items, message.attachments, strict=False):
+            for item, file in zip(component.items, files, strict=False):
                 sheet.picture(file.filename, item.description or file.description or "")
+        elif isinstance(component, discord.FileComponent):
+            sheet.add_item(discord.ui.File(f"attachment://{component.name or next(files).filename}"))
     return sheet

@@ -10,6 +10,7 @@ from bot.speech.teller import Teller
 from engine.core.contract import Event, Viewer
 from engine.core.match import Match
 from render.boards import Picture, Scene, artist_of
+from render.report import Report, draw_report
 
 
 class Easel:
@@ -44,6 +45,10 @@ class Easel:
         loop = asyncio.get_running_loop()
         picture = await loop.run_in_executor(self._thread, artist_of(match.rules).draw, scene)
         return picture, alternative_text(teller, view, events, turn)
+
+    async def report(self, report: Report) -> Picture:
+        """The report of a game that is over."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, draw_report, report)
 
     def close(self) -> None:
         """Let the drawing thread end."""

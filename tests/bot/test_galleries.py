@@ -6,6 +6,8 @@ from tables import begin, called, has
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
+from engine.core.record import read, verify
+from engine.games import GAMES
 
 
 async def boards(person: Person, channel: str) -> list[str]:
@@ -89,4 +91,25 @@ async def test_boards_are_posted_by_themselves(
     counts = [len(await boards(ana, f"of-{every}")) for every in ("round", "end")]
     assert counts[1] == 1
     assert counts[0] in (1, 2)
+    assert '"level": "error"' not in bot.log
+
+
+async def test_the_end_post_carries_report_file_and_seed(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno)
+    mine, other = called(post, ana, bruno)
+    for field in ("iron", "gold"):
+        await mine.command(CHANNEL, "play", move=f"take coin / go {field} / end")
+    asked = await other.command(CHANNEL, "game concede")
+    await other.press(asked, next(each.custom_id or "" for each in asked.message.buttons))
+    end = await ana.wait_for(lambda message: "is over" in message.text and len(message.attachments) == 3)
+    assert "The seed was" in end.text
+    assert "/game verify" in end.text
+    board, report, file = end.attachments
+    assert (board.width or 0) >= 1200
+    assert report.filename == "report.png"
+    assert (report.width, report.description[:10]) == (1200, "The report")
+    match = read((await ana.read(file)).decode(), GAMES)
+    assert match.seed is not None
+    verify(match)
+    assert match.standing.ended is not None
     assert '"level": "error"' not in bot.log

@@ -446,3 +446,24 @@ gallery-end = Settled: when the game is over the board goes to { $channel }.
 gallery-never = Settled: no board goes to { $channel } by itself any more.
 table-no-such-channel = Nothing can be posted there. Choose a text channel or a thread.
 table-bad-gallery = Say both where and when: /game settings with “post” and “every”.
+
+## The report at the end
+
+report-title = { $title }: how it went
+report-points = Turning points
+report-pace = Pace: others waited so long for an answer
+report-start = Start
+report-lead = Turn { $turn }: { $who } takes the lead
+report-gain = Turn { $turn }: { $who } +{ $gain }
+report-point = { $text } · { $what }
+report-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+report-hours = { $count } h
+report-minutes = { $count } min
+report-at-once = at once
+report-computer = computer
+report-no-pace = was never waited for
+report-alt = The report: scores over time, turning points, each one’s pace.
+post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.

@@ -449,3 +449,24 @@ gallery-end = C’est réglé : à la fin de la partie, le plateau part dans { 
 gallery-never = C’est réglé : plus aucun plateau ne part de lui-même dans { $channel }.
 table-no-such-channel = On ne peut rien afficher là. Choisis un salon textuel ou un fil.
 table-bad-gallery = Dis où et quand : /partie réglages avec « afficher » et « chaque ».
+
+## Le bilan à la fin
+
+report-title = { $title } : le bilan
+report-points = Tournants
+report-pace = Rythme : combien les autres attendaient
+report-start = Début
+report-lead = Tour { $turn } : { $who } prend la tête
+report-gain = Tour { $turn } : { $who } +{ $gain }
+report-point = { $text } · { $what }
+report-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+report-hours = { $count } h
+report-minutes = { $count } min
+report-at-once = aussitôt
+report-computer = ordinateur
+report-no-pace = jamais attendu
+report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
+post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
