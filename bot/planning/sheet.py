@@ -11,7 +11,7 @@ from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
-from engine.core.contract import Decision, Fact, Seat
+from engine.core.contract import Decision, Fact, Seat, State
 from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 from render.scene import Picture
@@ -89,10 +89,15 @@ def leads_to(teller: Teller, trial: Trial, shown: int) -> str:
     told = cut(story(teller, trial.events(shown)), STORY)
     rules, before, after = trial.base.rules, trial.base.state, trial.state(shown)
     seat = next((step.seat for step in trial.steps[:shown] if step.seat in trial.own), trial.own[0])
-    had, has = (teller.holdings(rules.holdings(state, seat)) for state in (before, after))
     lines = [teller.say("plan-leads-to", what=told)] if told else []
-    if had != has:
-        lines.append(teller.say("plan-numbers", before=had, after=has))
+    lines += [
+        teller.say("plan-numbers", before=had, after=has)
+        for had, has in (
+            tuple(teller.holdings(rules.holdings(state, seat)) for state in stretch)
+            for stretch in own_turns(trial, shown)
+        )
+        if had != has
+    ]
     old, new = rules.standing(before), rules.standing(after)
     if old.scores[seat] != new.scores[seat]:
         facts: dict[str, Fact] = {
@@ -101,6 +106,28 @@ def leads_to(teller: Teller, trial: Trial, shown: int) -> str:
         }
         lines.append(teller.render("plan-numbers", facts))
     return "\n".join(lines)
+
+
+def own_turns(trial: Trial, shown: int) -> list[tuple[State, State]]:
+    """The first and last state of each of one's own turns in the plan.
+
+    What a seat has is told for the nation whose turn it is: turns are not compared with each other.
+    """
+    rules = trial.base.rules
+    found: list[tuple[State, State]] = []
+    number = -1
+    for state in (trial.base.state, *(step.state for step in trial.steps[:shown])):
+        if state is None:
+            continue
+        turn = rules.turn(state)
+        if turn.seat is not None and turn.seat not in trial.own:
+            number = -1
+        elif turn.number == number:
+            found[-1] = (found[-1][0], state)
+        else:
+            number = turn.number
+            found.append((state, state))
+    return found
 
 
 def _who(teller: Teller, trial: Trial, seat: Seat) -> str:
