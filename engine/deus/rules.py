@@ -294,9 +294,32 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         """Without others' hands and points, the piles, cards face down and secret choices."""
         return secrets.conceal(state, viewer)
 
+    def hand(self, state: DeusState, seat: Seat) -> tuple[Note, ...]:
+        """Cards in hand and face down, cards just drawn, starting pieces chosen."""
+        return secrets.hand(state, seat)
+
     def describe(self, state: DeusState) -> tuple[Note, ...]:
         """The board in words."""
         return description.describe(state)
+
+    def traits(self, state: DeusState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """Cards that came to the hand, cards built (face down aside), colours left out."""
+        player, names = state.players[seat], cards_of(state).names
+        built = [
+            card
+            for colour, column in enumerate(player.columns)
+            for height, card in enumerate(column)
+            if (colour, height) != player.wild
+        ]
+        return {
+            "seen": tuple(Word("card", names[card]) for card in player.hand),
+            "built": tuple(Word("card", names[card]) for card in built),
+            "left-out": tuple(
+                Word("colour", colour)
+                for colour, column in zip(COLOURS, player.columns, strict=True)
+                if not column
+            ),
+        }
 
     def check(self, state: DeusState) -> tuple[str, ...]:
         """Pieces, resources and cards conserved."""
