@@ -20,6 +20,7 @@ from bot.admin.closing import CLOSED
 from bot.admin.view import closed_sheet
 from bot.announce_beside import BESIDE, TOO_MANY_EDITS
 from bot.errors import TableError
+from bot.gallery import send_alone
 from bot.lobby_view import lobby_sheet
 from bot.posts import Post, ended_post, turn_post
 from bot.press import Sheet
@@ -52,7 +53,7 @@ class Announcer:
     def __init__(self, herald: "Herald") -> None:
         self.herald = herald
         self._wake = asyncio.Event()
-        self._told_hosts: set[tuple[int, str]] = set()
+        self._told_hosts: set[tuple[int, int, str]] = set()
         self._covered: dict[int, tuple[int, str]] = {}
         """Per game the log entries its newest post was made from, and the game's status then: notices up to
         there need no other."""
@@ -140,8 +141,8 @@ class Announcer:
         except TableError as error:
             log.warning("nobody can be told", game=notice.game, why=error.key)
             return
-        lacks = lacks or permissions.here(self.herald, table.channel) or ["send_messages"]
-        await self._tell_host(table, lacks)
+        lacks = lacks or permissions.here(self.herald, notice.channel) or ["send_messages"]
+        await self._tell_host(table, lacks, notice.channel)
 
     async def _deliver(self, notice: Notice, table: Table) -> int | None:
         """Post, edit or leave a notice; the id of the message that tells it.
@@ -152,12 +153,16 @@ class Announcer:
         """
         if notice.kind in BESIDE:
             return await BESIDE[notice.kind](self.herald, notice, table)
+        lacks = permissions.here(self.herald, notice.channel)
+        if notice.kind == outbox.BOARD:
+            if lacks:
+                raise Silenced
+            return (await send_alone(self.herald, notice, table)).id
         if table.status == CALLED_OFF and notice.kind in ("turn", "undone"):
             return table.post
         number, status = self._covered.get(table.id, (NOTHING, ""))
         if notice.number <= number and status == table.status and notice.kind != "lobby":
             return table.post
-        lacks = permissions.here(self.herald, table.channel)
         if permissions.silencing(lacks):
             raise Silenced
         await open_again(self.herald, table)
@@ -168,7 +173,7 @@ class Announcer:
         post = await maker(self.herald, table, undone=notice.kind == "undone")
         message = await self._send(channel, notice, post, pictures=not lacks)
         if lacks:
-            await self._tell_host(table, lacks)
+            await self._tell_host(table, lacks, table.channel)
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
         await self.herald.tables.told(table.id, post.told, message.id)
@@ -230,9 +235,13 @@ class Announcer:
         if post.picture is None or not pictures:
             sheet = post.sheet(with_picture=False)
             return await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
-        file = discord.File(io.BytesIO(post.picture.data), post.picture.name, description=post.alt)
+        files = [discord.File(io.BytesIO(post.picture.data), post.picture.name, description=post.alt)]
+        files += [
+            discord.File(io.BytesIO(extra.data), extra.name, description=extra.alt or None)
+            for extra in post.extras
+        ]
         sheet = post.sheet(with_picture=True)
-        return await channel.send(view=sheet, file=file, allowed_mentions=called, nonce=str(notice.id))
+        return await channel.send(view=sheet, files=files, allowed_mentions=called, nonce=str(notice.id))
 
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the earlier post: the newest is the one to act from."""
@@ -256,19 +265,17 @@ class Announcer:
 
     async def tell_locked(self, table: Table) -> None:
         """Tell the host once that the game's thread was locked."""
-        await self._tell_host(table, [LOCKED])
+        await self._tell_host(table, [LOCKED], table.channel)
 
-    async def _tell_host(self, table: Table, lacks: Sequence[str]) -> None:
-        """Tell the host once, in a direct message, which permissions are missing."""
-        untold = [name for name in lacks if (table.id, name) not in self._told_hosts]
+    async def _tell_host(self, table: Table, lacks: Sequence[str], channel: int) -> None:
+        """Tell the host once, in a direct message, which permissions are missing in a channel."""
+        untold = [name for name in lacks if (table.id, channel, name) not in self._told_hosts]
         if not untold:
             return
-        self._told_hosts.update((table.id, name) for name in untold)
-        text = permissions.sentence(
-            table.language, table.channel, [each for each in untold if each != LOCKED]
-        )
+        self._told_hosts.update((table.id, channel, name) for name in untold)
+        text = permissions.sentence(table.language, channel, [each for each in untold if each != LOCKED])
         if LOCKED in untold:
-            text = say(table.language, "thread-locked", channel=f"<#{table.channel}>")
+            text = say(table.language, "thread-locked", channel=f"<#{channel}>")
         with contextlib.suppress(discord.HTTPException):
             person = await self.herald.fetch_user(table.host)
             await person.send(view=Sheet().text(text))
@@ -276,11 +283,13 @@ class Announcer:
 
 def retired(message: discord.Message) -> Sheet:
     """A message's content without its rows of buttons."""
-    sheet = Sheet()
+    sheet, files = Sheet(), iter(message.attachments)
     for component in message.components:
         if isinstance(component, discord.TextDisplay):
             sheet.text(component.content)
         elif isinstance(component, discord.MediaGalleryComponent):
-            for item, file in zip(component.items, message.attachments, strict=False):
+            for item, file in zip(component.items, files, strict=False):
                 sheet.picture(file.filename, item.description or file.description or "")
+        elif isinstance(component, discord.FileComponent):
+            sheet.add_item(discord.ui.File(f"attachment://{component.name or next(files).filename}"))
     return sheet

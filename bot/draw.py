@@ -10,6 +10,7 @@ from bot.speech.teller import Teller
 from engine.core.contract import Event, Viewer
 from engine.core.match import Match
 from render.boards import Picture, Scene, artist_of
+from render.report import Report, draw_report
 
 
 class Easel:
@@ -27,21 +28,27 @@ class Easel:
         viewer: Viewer = None,
         focus: str | None = None,
         turn: int | None = None,
+        title: str | None = None,
     ) -> tuple[Picture, str]:
         """The board of a match as a viewer may see it, with its alternative text.
 
-        `turn` is the number of the turn it shows the end of; None: the one that is being played.
+        `turn` is the number of the turn it shows the end of; None: the one that is being played. `title` is
+        written on it in place of the game and the turn.
         """
         view = match.view(viewer)
         if turn is None:
             turn = match.rules.turn(view.state).number
-        title = teller.say("board-title", title=teller.title(), turn=turn)
+        title = title or teller.say("board-title", title=teller.title(), turn=turn)
         names = tuple(plain(name) for name in teller.names)
         events = tuple(event for event in events if event.known_to(viewer))
         scene = Scene(view, events, names, teller.word, title, focus)
         loop = asyncio.get_running_loop()
         picture = await loop.run_in_executor(self._thread, artist_of(match.rules).draw, scene)
         return picture, alternative_text(teller, view, events, turn)
+
+    async def report(self, report: Report) -> Picture:
+        """The report of a game that is over."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, draw_report, report)
 
     def close(self) -> None:
         """Let the drawing thread end."""

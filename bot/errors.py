@@ -105,6 +105,30 @@ class NoSuchTurn(TableError):
     key = "no-such-turn"
 
 
+class NoSuchChannel(TableError):
+    """A channel that takes no messages: a category, a voice channel, a forum."""
+
+    key = "no-such-channel"
+
+
+class BadGallery(TableError):
+    """Only a channel or only a rhythm was given, where boards are to be posted by themselves."""
+
+    key = "bad-gallery"
+
+
+class TurnsReversed(TableError):
+    """A stretch of turns whose `first` comes after its `last`."""
+
+    key = "turns-reversed"
+
+
+class NothingDone(TableError):
+    """Somebody who has done nothing in this game: `who`."""
+
+    key = "nothing-done"
+
+
 class GameDamaged(TableError):
     """The game's log does not replay: this game alone is closed, others go on."""
 
@@ -115,6 +139,24 @@ class InternalTrouble(TableError):
     """A fault of ours. It is logged with enough to replay it; the turn is as it was."""
 
     key = "internal"
+
+
+class PlanEnds(TableError):
+    """Nothing can be planned after step `step`: luck decides, or somebody whose secrets one does not know."""
+
+    key = "plan-ends"
+
+
+class NothingAhead(TableError):
+    """The person has given no moves ahead, or none are in the plan."""
+
+    key = "nothing-ahead"
+
+
+class TooManyNotes(TableError):
+    """The person has kept as many plans as there is room for: `most`."""
+
+    key = "too-many-notes"
 
 
 class StoreTrouble(TableError):

@@ -1,21 +1,27 @@
 """Public posts: the one message after a turn, and the one at the end of a game."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import discord
 import structlog
 
 from bot.press import PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
+from bot.report import report_of
 from bot.speech.names import cut, escape
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
+from bot.store import games
 from bot.table import Done, Table
 from bot.table.table import CALLED_OFF, NOTHING
 from engine.core.contract import Event, Seat, Word
 from engine.core.match import HOST, Undo
+from engine.core.record import record_text
 from render.boards import Picture
+from render.report import Report
 
 if TYPE_CHECKING:
     from bot.client import Herald
@@ -24,6 +30,15 @@ log = structlog.get_logger(__name__)
 
 LONGEST_STORY = 1800
 """Characters for what happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A further file of a post: a picture with its alternative text, or a file to keep."""
+
+    name: str
+    data: bytes
+    alt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +58,7 @@ class Post:
     """Said where the picture could not be drawn; where it may not be sent, the alternative text is."""
     told: int
     """How many entries of the standing line will have been told with it."""
+    extras: tuple[Extra, ...] = ()
 
     def sheet(self, *, with_picture: bool) -> Sheet:
         """The message; without its picture it says why, or tells the board in words."""
@@ -51,7 +67,14 @@ class Post:
             sheet.picture(self.picture.name, self.alt)
         else:
             sheet.text(escape(self.alt) if self.picture is not None else self.without_picture)
-        return sheet.text(self.story).text(self.ending).row(*self.buttons())
+        sheet.text(self.story).text(self.ending)
+        if with_picture:
+            for extra in self.extras:
+                if extra.alt:
+                    sheet.picture(extra.name, extra.alt)
+                else:
+                    sheet.add_item(discord.ui.File(f"attachment://{extra.name}"))
+        return sheet.row(*self.buttons())
 
 
 def story_of(
@@ -101,6 +124,7 @@ def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
         KeptButton.make("turn", game, number, label=teller.say("button-turn"), style=PRIMARY),
         KeptButton.make("board", game, number, label=teller.say("button-board")),
         KeptButton.make("changed", game, number, label=teller.say("button-changed")),
+        KeptButton.make("plan", game, number, label=teller.say("button-plan")),
         KeptButton.make("rules", game, label=teller.say("button-rules")),
     )
 
@@ -203,6 +227,9 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     ]
     seed = match.seed.hex() if match.seed is not None else ""
     lines.append(teller.say("post-seed", seed=f"`{seed}`"))
+    extras = await extras_of(herald, table, teller)
+    if extras:
+        lines.append(teller.say("post-export"))
     picture, alt = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
 
@@ -223,7 +250,35 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
         table.people,
         teller.say("post-no-picture"),
         len(match.line),
+        extras,
     )
+
+
+async def extras_of(herald: "Herald", table: Table, teller: Teller) -> tuple[Extra, ...]:
+    """The report as a picture and the game file; without what cannot be made, which is logged."""
+    try:
+        whole = await herald.tables.whole(table.id)
+        async with herald.store.reading() as connection:
+            times = await games.times(connection, table.id)
+        names = [chair.name or (chair.computer or "") for chair in table.chairs]
+        file = Extra(f"{table.rules.slug}-{table.id}.json", record_text(whole, names).encode())
+    except Exception:
+        log.exception("no game file", game=table.id)
+        return ()
+    try:
+        report = await asyncio.to_thread(report_of, table, whole, times, teller)
+        picture = await herald.easel.report(report)
+    except Exception:
+        log.exception("drawing the report failed", game=table.id)
+        return (file,)
+    return Extra(picture.name, picture.data, cut(report_alt(teller, report), 1024)), file
+
+
+def report_alt(teller: Teller, report: Report) -> str:
+    """The report for people who cannot see it."""
+    lines = [teller.say("report-alt")]
+    lines += [f"{curve.name}: {curve.scores[-1]}; {curve.pace}" for curve in report.curves]
+    return "\n".join((*lines, *(point.text for point in report.points)))
 
 
 async def drawn(

@@ -44,7 +44,7 @@ async def close(tables: Tables, guild: int, game: int) -> None:
         await connection.execute(
             update(OUTBOX)
             .where(col(OutboxRow.game) == game, col(OutboxRow.kind) != CLOSED, col(OutboxRow.done).is_(False))
-            .values(done=True)
+            .values(done=True, about="")
         )
 
 

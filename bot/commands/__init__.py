@@ -4,7 +4,20 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.commands import admin, admin_roles, game, lfg, looking, orders, people, play, privacy, stats
+from bot.commands import (
+    admin,
+    admin_roles,
+    catching_up,
+    game,
+    lfg,
+    looking,
+    orders,
+    people,
+    plan,
+    play,
+    privacy,
+    stats,
+)
 from bot.commands.texts import group
 
 if TYPE_CHECKING:
@@ -16,5 +29,13 @@ def add_to(tree: "app_commands.CommandTree[Herald]") -> None:
     tree.add_command(group("game", [*game.COMMANDS, *people.COMMANDS]))
     tree.add_command(group("lfg", lfg.COMMANDS))
     tree.add_command(group("admin", [*admin.COMMANDS, *admin_roles.COMMANDS], admin.MANAGERS))
-    for command in (*play.COMMANDS, *looking.COMMANDS, *orders.COMMANDS, *stats.COMMANDS, *privacy.COMMANDS):
+    for command in (
+        *play.COMMANDS,
+        *looking.COMMANDS,
+        *orders.COMMANDS,
+        *plan.COMMANDS,
+        *catching_up.COMMANDS,
+        *stats.COMMANDS,
+        *privacy.COMMANDS,
+    ):
         tree.add_command(command)

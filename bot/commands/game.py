@@ -7,7 +7,8 @@ from discord.app_commands import Choice
 
 from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
-from bot.errors import NotRunning, TableError
+from bot.errors import BadGallery, NotRunning, TableError
+from bot.gallery import Place, lacking
 from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, options_sheet, shown_name
@@ -19,7 +20,9 @@ from bot.rules_view import send_rules
 from bot.speech.names import cut
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.store.posts import EVERY
 from bot.table import Table
+from bot.table.galleries import hang
 from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
@@ -178,7 +181,6 @@ async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] 
     table = await table_here(interaction)
     if table.match is None:
         raise NotRunning
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await send_history(interaction, table, turn)
 
 
@@ -202,17 +204,39 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
 
-@app_commands.choices(language=choices("language", ("en", "fr")))
-async def settings(interaction: Press, language: str | None = None) -> None:
-    """Rules, seats and language of this table."""
+@app_commands.choices(language=choices("language", ("en", "fr")), every=choices("every", (*EVERY, "never")))
+async def settings(
+    interaction: Press,
+    language: str | None = None,
+    post: Place | None = None,
+    every: str | None = None,
+) -> None:
+    """Rules, seats and language of this table; where its boards are posted by themselves."""
     table = await table_here(interaction)
     tongue = language_of_reader(interaction)
+    if post is not None or every is not None:
+        await _hang(interaction, table, post, every)
+        return
     if language is not None:
         table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
         what = say(tongue, f"language-{language}")
         await reply(interaction, say(tongue, "settings-changed", what=what))
         return
     await reply_sheet(interaction, options_sheet(table, tongue, interaction.user.id))
+
+
+async def _hang(interaction: Press, table: Table, post: Place | None, every: str | None) -> None:
+    """Settle when boards are posted by themselves in a channel."""
+    if post is None or every is None:
+        raise BadGallery
+    sentence = "" if every == "never" else lacking(interaction, post)
+    if sentence:
+        await reply(interaction, sentence)
+        return
+    when = None if every == "never" else every
+    await hang(interaction.client.tables, table.id, interaction.user.id, post.id, when)
+    tongue = language_of_reader(interaction)
+    await reply(interaction, say(tongue, f"gallery-{every}", channel=f"<#{post.id}>"))
 
 
 COMMANDS = [

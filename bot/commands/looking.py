@@ -3,9 +3,10 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.board_view import send_board, send_words
+from bot.board_view import at_turn, send_board, send_words
 from bot.commands.texts import command
 from bot.errors import NoGame, NotRunning, TableError
+from bot.gallery import Place, lacking
 from bot.hand_view import hand_sheet
 from bot.panel.answers import fold
 from bot.press import PRIMARY, KeptButton, Press, Sheet
@@ -14,6 +15,7 @@ from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table
+from bot.table.galleries import post_board
 from bot.table.table import ENDED, LOBBY, RUNNING
 from engine.core.contract import Word
 from engine.core.notation import nearest, write
@@ -25,8 +27,9 @@ async def board(
     turn: app_commands.Range[int, 0, 100_000] | None = None,
     place: app_commands.Range[str, 1, 60] | None = None,
     text: bool = False,
+    post: Place | None = None,
 ) -> None:
-    """The board now or at an earlier turn, whole, around a place, or in words."""
+    """The board now or at an earlier turn, whole, around a place, in words, or posted in another channel."""
     table = await table_here(interaction)
     if table.match is None:
         raise NotRunning
@@ -34,10 +37,26 @@ async def board(
     focus = _place(table, teller, place) if place else None
     if place and focus is None:
         await reply(interaction, _unknown_place(table, teller, place))
+    elif post is not None:
+        await _post(interaction, table, post, turn, focus)
     elif text:
         await send_words(interaction, table, turn=turn)
     else:
         await send_board(interaction, table, focus, turn)
+
+
+async def _post(interaction: Press, table: Table, place: Place, turn: int | None, focus: str | None) -> None:
+    """Have the board posted where the person may write themselves, as everybody may see it."""
+    sentence = lacking(interaction, place)
+    if sentence:
+        await reply(interaction, sentence)
+        return
+    tables = interaction.client.tables
+    if turn is not None:
+        at_turn(await tables.whole(table.id), turn)
+    await post_board(tables, table, place.id, turn, focus, interaction.user.display_name)
+    told = teller_for(table, language(interaction)).say("board-posted", channel=f"<#{place.id}>")
+    await reply(interaction, told)
 
 
 def _places(table: Table) -> tuple[tuple[str, Word], ...]:

@@ -3,16 +3,22 @@
 from collections.abc import Mapping, Sequence
 
 import discord
+from discord import app_commands
 
+from bot.commands.play import typed_steps
 from bot.commands.texts import command
 from bot.errors import NotRunning, NotSeated
-from bot.press import KeptSelect, Press, Sheet, pressed
+from bot.planning.ahead_view import ahead_sheet
+from bot.press import KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, table_here, teller_for
+from bot.speech.ahead import ahead_lines
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.store.games import Order
 from bot.table import Table
+from bot.table.ahead import ahead_of, give_ahead
 from engine.core.contract import OrderForm, Word
+from engine.core.notation import LONGEST, parse_line
 
 
 def cases(forms: Sequence[OrderForm]) -> list[tuple[OrderForm, Mapping[str, Word]]]:
@@ -45,7 +51,12 @@ async def orders_sheet(interaction: Press, table: Table, case: int | None = None
     """The person's orders, and a menu for the case, then one for what should happen."""
     teller = teller_for(table, language(interaction))
     every = cases(_forms(table, interaction.user.id))
-    sheet = Sheet().text(f"**{teller.say('orders-title')}**\n{teller.say('orders-intro')}")
+    ahead = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    label = teller.say("button-aheads")
+    sheet = (
+        Sheet().text(ahead_lines(teller, table, ahead)).row(KeptButton.make("ahead", table.id, label=label))
+    )
+    sheet.text(f"**{teller.say('orders-title')}**\n{teller.say('orders-intro')}")
     if not every:
         return sheet.text(teller.say("orders-nothing"))
     given = await interaction.client.tables.orders(table.id, interaction.user.id)
@@ -83,9 +94,18 @@ def _case_menu(
     return KeptSelect.make("case", table.id, placeholder=placeholder, options=options)
 
 
-async def orders(interaction: Press) -> None:
-    """Standing orders of this game."""
-    await reply_sheet(interaction, await orders_sheet(interaction, await table_here(interaction)))
+async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+    """Standing orders of this game, and moves given ahead; typed moves are played when the turn comes."""
+    table = await table_here(interaction)
+    if moves is None:
+        await reply_sheet(interaction, await orders_sheet(interaction, table))
+        return
+    if table.match is None or table.status != "running":
+        raise NotRunning
+    actions = parse_line(table.rules, typed_steps(moves), table.rules.vocabulary(table.match.state))
+    await give_ahead(interaction.client.tables, table.id, interaction.user.id, actions)
+    note = teller_for(table, language(interaction)).say("ahead-given")
+    await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
 
 
 @pressed("orders")

@@ -65,7 +65,7 @@ async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
     done = line.rpartition("/")[0]
     legal = legal_after(table, owed[0].seat, done)
     teller = teller_for(table, language(interaction))
-    return [choice for action in offered(teller, legal, line) if (choice := _choice(teller, done, action))]
+    return [choice for action in offered(teller, legal, line) if (choice := choice_of(teller, done, action))]
 
 
 def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
@@ -97,7 +97,7 @@ def offered(teller: Teller, legal: Sequence[Action], line: str, most: int = 25) 
     return found[:most]
 
 
-def _choice(teller: Teller, done: str, action: Action) -> Choice[str] | None:
+def choice_of(teller: Teller, done: str, action: Action) -> Choice[str] | None:
     """A whole line to choose; with what its last step says, where there is room. None: it is too long."""
     step = write(action)
     line = f"{done.strip()} / {step}" if done.strip() else step

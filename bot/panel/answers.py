@@ -52,6 +52,18 @@ class Asked:
     teller: Teller
     question: Question
     path: Path
+    names: str = ""
+    """Before the names of the handlers, where others than the panel's answer."""
+    mark: str = ""
+    """What the person saw, where the number of log entries does not tell it."""
+
+    def name(self, what: str) -> str:
+        """The handler of a button or menu."""
+        return f"{self.names}{what}"
+
+    def seen(self, path: Path) -> tuple[int, str, str]:
+        """What its id carries: the game, what the person saw, the answers so far."""
+        return self.table.id, self.mark or str(self.table.number), path_text(path)
 
 
 def path_text(path: Path) -> str:
@@ -152,15 +164,11 @@ def show_answers(sheet: Sheet, asked: Asked, page: int = 0, typed: str = "") -> 
         sheet.row(*_turning(asked, page, -(-len(answers) // PAGE), searched=bool(found)))
 
 
-def _identity(asked: Asked, path: Path) -> tuple[int, int, str]:
-    return asked.table.id, asked.table.number, path_text(path)
-
-
 def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
     first = asked.question.field == "verb" and not place
     label = asked.teller.answer(asked.question, answer)
-    where = _identity(asked, (*asked.path, place))
-    return KeptButton.make("choose", *where, label=label, style=PRIMARY if first else GREY)
+    where = asked.seen((*asked.path, place))
+    return KeptButton.make(asked.name("choose"), *where, label=label, style=PRIMARY if first else GREY)
 
 
 def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], page: str) -> None:
@@ -175,17 +183,19 @@ def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], pag
     placeholder = plain(asked.teller.question(asked.question))
     if page:
         placeholder = f"{placeholder} ({page})"
-    where = _identity(asked, asked.path)
-    sheet.row(KeptSelect.make("pick", *where, placeholder=placeholder, options=options))
+    where = asked.seen(asked.path)
+    sheet.row(KeptSelect.make(asked.name("pick"), *where, placeholder=placeholder, options=options))
 
 
 def _turning(asked: Asked, page: int, pages: int, *, searched: bool) -> list[KeptButton]:
     """The buttons below a long menu: earlier, more, search."""
-    where, say = _identity(asked, asked.path), asked.teller.say
+    where, say = asked.seen(asked.path), asked.teller.say
     steps = (
         [("button-earlier", page - 1), ("button-more", page + 1)] if not searched else [("button-more", 0)]
     )
     buttons = [
-        KeptButton.make("page", *where, step, label=say(key)) for key, step in steps if 0 <= step < pages
+        KeptButton.make(asked.name("page"), *where, step, label=say(key))
+        for key, step in steps
+        if 0 <= step < pages
     ]
-    return [*buttons, KeptButton.make("find", *where, label=say("button-search"))]
+    return [*buttons, KeptButton.make(asked.name("find"), *where, label=say("button-search"))]

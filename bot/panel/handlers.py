@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from bot.errors import NotRunning, NotSeated, Stale
 from bot.panel.answers import is_final, path_of, question_of
 from bot.panel.sheet import panel_sheet
-from bot.posts import story_of, turn_began
-from bot.press import Form, KeptButton, Press, Sheet, pressed
+from bot.posts import story_of
+from bot.press import Form, Press, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
+from bot.speech.ahead import why_stopped
 from bot.speech.teller import Teller
 from bot.table import Change, Table
+from bot.table.ahead import ahead_of
 from engine.core.contract import Action
 from engine.core.menu import Path, Question
 
@@ -58,14 +60,21 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
     return change.after, teller.say("panel-done", what=teller.action(routine))
 
 
-async def open_panel(interaction: Press, table: Table) -> None:
-    """A fresh panel, in place of the message that was pressed if that is a private one."""
+async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
+    """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     if table.match is None:
         raise NotRunning
     table, note = await with_routine(interaction, table)
-    await show(interaction, table, note=note)
+    stopped = await stopped_note(interaction, table)
+    await show(interaction, table, note="\n".join(filter(None, (said, stopped, note))))
+
+
+async def stopped_note(interaction: Press, table: Table) -> str:
+    """Why moves given ahead did not go on; empty where they did, or there are none."""
+    given = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
 
 
 @pressed("turn")
@@ -237,22 +246,3 @@ async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         return
     teller = teller_for(change.after, language(interaction))
     await show(interaction, change.after, note=teller.say("panel-undone"))
-
-
-@pressed("changed")
-async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """What happened since one's own last turn."""
-    del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    teller = teller_for(table, language(interaction))
-    seats = table.seats_of(interaction.user.id)
-    line = table.match.line if table.match is not None else ()
-    owed = table.owed_by(interaction.user.id)
-    if owed and owed[0].in_turn:  # what they did in this very turn is no news
-        line = line[: turn_began(table)]
-    since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
-    told = story_of(teller, interaction.client.tables.since(table, since), 3000, seats=seats)
-    title = teller.say("post-changed-title")
-    text = f"**{title}**\n{told}" if told else teller.say("post-changed-none")
-    buttons = [KeptButton.make("board", table.id, table.number, label=teller.say("button-board"))]
-    await reply_sheet(interaction, Sheet().text(text).row(*buttons))

@@ -51,9 +51,14 @@ def panel_sheet(
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, path, note)
     asked = Asked(table, match, decision.seat, teller, question, path)
-    sheet = Sheet().text(note).text(_top(teller, match, decision)).text(_so_far(teller, table, decision.seat))
+    sheet = (
+        Sheet()
+        .text(note)
+        .text(panel_top(teller, match, decision))
+        .text(_so_far(teller, table, decision.seat))
+    )
     sheet.text(f"**{teller.question(question)}**" if question.field != "verb" else "")
-    sheet.text(_in_vain(teller, match, decision.seat, question))
+    sheet.text(in_vain(teller, match, decision.seat, question))
     show_answers(sheet, asked, page, typed)
     sheet.row(*_below(asked, person))
     return sheet.text(_typed(teller, match, decision.seat))
@@ -67,7 +72,7 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
     sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     names = ["undo"] if can_undo(match, seats) else []
-    names += ["panel", "board", "changed"]
+    names += ["panel", "board", "changed", "plan"]
     if seats and table.rules.orders(match.state, seats[0]):
         names.append("orders")
     labels = {"panel": "again"}
@@ -93,7 +98,7 @@ def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
     return True
 
 
-def _top(teller: Teller, match: Match, decision: Decision) -> str:
+def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     """Who one is, what one has, where one is in the turn, what is owed."""
     view = match.view(decision.seat)
     turn = match.rules.turn(view.state)
@@ -111,7 +116,7 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
+def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
     """What people would look for among these very answers, with the reason why it is not to be had."""
     offered = [answer.value for answer in question.answers]
     chosen = dict(question.chosen)
@@ -140,6 +145,7 @@ def _below(asked: Asked, person: int) -> list[KeptButton]:
     elif can_undo(match, table.seats_of(person)):
         buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
     buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
+    buttons.append(KeptButton.make("plan", game, number, label=teller.say("button-plan")))
     buttons += odds_button(table, teller, [asked.seat])
     buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
     return buttons

@@ -140,10 +140,12 @@ class OutboxRow(SQLModel, table=True):
     channel: int = Field(sa_column=_snowflake())
     kind: str
     """`lobby`, `turn`, `undone`, `ended` or `called-off`; or what stands beside these: `vote`, `offer`,
-    `handover`, `followed`."""
+    `handover`, `followed`; `board`: the board alone, perhaps elsewhere."""
     number: int
     """Entries the log had: the post tells what happened up to here. Else the number of the vote, the offer
     or the handover."""
+    about: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """What else the post needs to know, as JSON: for `board` the turn, the place and who asked."""
     created: datetime = Field(sa_column=_time())
     attempts: int = 0
     due: datetime = Field(sa_column=_time())
@@ -163,6 +165,68 @@ class OrderRow(SQLModel, table=True):
     kind: str
     about: str
     choice: str
+
+
+class PlanRow(SQLModel, table=True):
+    """Moves a person tries out: the draft has no name, notes have one."""
+
+    __tablename__ = "plan"
+    __table_args__ = (UniqueConstraint("game", "person", "name"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    person: int = Field(sa_column=_snowflake(index=True))
+    name: str = ""
+    steps: str = Field(sa_column=Column(Text(), nullable=False))
+    """JSON list of pairs: a seat and what it does, in notation."""
+    shown: int
+    """How many of the steps the person looks at."""
+    at: datetime = Field(sa_column=_time())
+
+
+class AheadRow(SQLModel, table=True):
+    """Moves a seat's holder gave in advance, to be played when the turn comes."""
+
+    __tablename__ = "ahead"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    person: int = Field(sa_column=_snowflake(index=True))
+    moves: str = Field(sa_column=Column(Text(), nullable=False))
+    """JSON list of actions in notation."""
+    done: int = 0
+    """How many of them have been played."""
+    watch: str = "[]"
+    """JSON list of words as `kind:id`: if one comes up in what happens, the moves stop."""
+    status: str = "waiting"
+    """`waiting` for the turn, `playing`, or `stopped`."""
+    why: str = ""
+    """Why they stopped: `illegal`, `luck`, `asked`, or the word that came up as `kind:id`."""
+
+
+class PostRow(SQLModel, table=True):
+    """A public post after a turn: which log entries it told first, so that history can link to it."""
+
+    __tablename__ = "post"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    entry: int
+    """The number of the last log entry it tells."""
+    channel: int = Field(sa_column=_snowflake())
+    message: int = Field(sa_column=_snowflake())
+    at: datetime = Field(sa_column=_time())
+
+
+class GalleryRow(SQLModel, table=True):
+    """A channel where a game's boards are posted by themselves."""
+
+    __tablename__ = "gallery"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    channel: int = Field(sa_column=Column(BigInteger(), primary_key=True, autoincrement=False))
+    every: str
+    """`turn`, `round` or `end`."""
 
 
 class FaultRow(SQLModel, table=True):

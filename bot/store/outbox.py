@@ -14,6 +14,9 @@ from bot.store.models import OutboxRow
 TELLING = ("lobby", "turn", "undone", "ended", "called-off")
 """Notices of how a game stands: a newer one tells what an older one would have."""
 
+BOARD = "board"
+"""The kind of notice that is a picture of the board alone: it tells nothing of the game's own posts."""
+
 LONGEST_WAIT = timedelta(hours=1)
 """Attempts grow apart up to this."""
 
@@ -28,6 +31,8 @@ class Notice:
     kind: str
     number: int
     attempts: int
+    about: str = ""
+    """What else the post needs to know, as JSON."""
 
 
 async def add(
@@ -44,7 +49,7 @@ async def add(
         )
         .values(done=True)
     )
-    await _insert(connection, game, channel, kind, number, now)
+    await add_alone(connection, game, channel, kind, number, now)
 
 
 async def add_beside(
@@ -66,12 +71,19 @@ async def add_beside(
         )
         .values(done=True)
     )
-    await _insert(connection, game, channel, kind, number, now)
+    await add_alone(connection, game, channel, kind, number, now)
 
 
-async def _insert(
-    connection: AsyncConnection, game: int, channel: int, kind: str, number: int, now: datetime
+async def add_alone(
+    connection: AsyncConnection,
+    game: int,
+    channel: int,
+    kind: str,
+    number: int,
+    now: datetime,
+    about: str = "",
 ) -> None:
+    """Something to announce that covers nothing else."""
     await connection.execute(
         insert(OUTBOX).values(
             game=game,
@@ -82,6 +94,7 @@ async def _insert(
             attempts=0,
             due=now,
             done=False,
+            about=about,
         )
     )
 
@@ -100,7 +113,15 @@ async def due(connection: AsyncConnection, now: datetime) -> list[Notice]:
     )
     rows = (await connection.execute(query)).mappings()
     return [
-        Notice(row["id"], row["game"], row["channel"], row["kind"], row["number"], row["attempts"])
+        Notice(
+            row["id"],
+            row["game"],
+            row["channel"],
+            row["kind"],
+            row["number"],
+            row["attempts"],
+            row["about"],
+        )
         for row in rows
     ]
 
@@ -137,7 +158,7 @@ async def hasten(connection: AsyncConnection, channels: Sequence[int], now: date
 
 
 async def confirm(connection: AsyncConnection, notice: Notice, message: int | None) -> None:
-    """The announcement was made, or need not be made any more."""
+    """The announcement was made, or need not be made any more; who asked for it is not needed any longer."""
     await connection.execute(
-        update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(done=True, message=message)
+        update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(done=True, message=message, about="")
     )

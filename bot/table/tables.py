@@ -27,12 +27,17 @@ from bot.errors import (
     TableError,
 )
 from bot.stats import results
-from bot.store import games, outbox, people
+from bot.store import games, outbox, people, plans, posts
 from bot.store.database import Store
 from bot.store.games import Line, Order
+from bot.store.plans import Ahead
+from bot.store.posts import Posted
+from bot.table.ahead import play_ahead
 from bot.table.faults import Attempt, keep_fault
+from bot.table.galleries import boards_due
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
 from bot.table.notices import notice_due
+from bot.table.prepared import Prepared
 from bot.table.standing import settle
 from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
@@ -70,6 +75,7 @@ class Tables:
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
+        self.prepared = Prepared(store)
 
     async def get(self, game: int) -> Table:
         """A game by its number.
@@ -119,6 +125,7 @@ class Tables:
         """Load the table anew next time."""
         self._kept.pop(game, None)
         self._orders.pop(game, None)
+        self.prepared.forget(game)
 
     async def refresh(self, game: int) -> None:
         """Something was written about a game elsewhere: load it anew, and tell those who wait for changes."""
@@ -284,12 +291,17 @@ class Tables:
         Raises:
             Stale: another process was quicker; nothing was written.
         """
+        given = left = await self.prepared.ahead(table.id)
+        if given:
+            more, left = play_ahead(table, played, given, await self.orders_of(table.id))
+            played = [*played, *more]
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
         after = replace(table, match=match, number=match.number, status=status, chairs=chairs or table.chairs)
         kind = notice or notice_due(table, after, played, person)
         values: dict[str, object] = {"ended": self.now()} if status == ENDED else {}
-        after = await self._write(table, after, kind, values, _lines(played, person), beside)
+        ahead = None if left == given else left
+        after = await self._write(table, after, kind, values, _lines(played, person), beside, ahead)
         return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played), kind)
 
     async def _write(
@@ -300,8 +312,11 @@ class Tables:
         values: Mapping[str, object],
         lines: Sequence[Line] = (),
         beside: Beside | None = None,
+        ahead: Sequence[Ahead] | None = None,
     ) -> Table:
         """Write one change of a game and what must be announced of it, all or nothing.
+
+        `ahead`: what is left of moves given ahead, where that changed.
 
         Raises:
             Stale: another process was quicker; nothing was written.
@@ -309,6 +324,7 @@ class Tables:
         now = self.now()
         after = replace(after, revision=before.revision + 1)
         values = {"number": after.number, "status": after.status, **values}
+        boards = boards_due(before, after, await self.prepared.galleries(before.id)) if lines else []
         async with self.store.writing() as connection:
             await games.change_game(connection, before.id, before.revision, values)
             if after.chairs != before.chairs:
@@ -318,6 +334,10 @@ class Tables:
                 await games.add_lines(connection, before.id, lines, now)
             if kind is not None:
                 await outbox.add(connection, before.id, before.channel, kind, after.number, now)
+            for channel, about in boards:
+                await outbox.add_alone(connection, before.id, channel, outbox.BOARD, after.number, now, about)
+            if ahead is not None:
+                await plans.replace_ahead(connection, before.id, ahead)
             if beside is not None:
                 await beside(connection)
             if before.status == RUNNING != after.status:
@@ -326,6 +346,8 @@ class Tables:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
         self.keep(after)
+        if ahead is not None:
+            self.prepared.keep_ahead(after.id, ahead)
         self.on_change(after.id)
         return after
 
@@ -406,11 +428,19 @@ class Tables:
     # Announcements
 
     async def told(self, game: int, keep: int, post: int | None) -> None:
-        """Remember how much of the standing line public posts have told, and which post is the newest."""
+        """Remember how much of the standing line public posts have told, and which post is the newest.
+
+        Posts that tell something are kept, so that history can link to them.
+        """
         # Under the lock: whoever changes the table meanwhile would keep a copy without it.
         async with self._lock(game):
+            kept = self._kept.get(game)
+            line = kept.match.line if kept is not None and kept.match is not None else ()
             async with self.store.writing() as connection:
                 await games.mark(connection, game, {"told": keep, "post": post})
+                if kept is not None and post is not None and 0 < keep <= len(line):
+                    posted = Posted(line[keep - 1].number, kept.channel, post)
+                    await posts.keep_post(connection, game, posted, self.now())
             if game in self._kept:
                 self._kept[game] = replace(self._kept[game], told=keep, post=post)
 

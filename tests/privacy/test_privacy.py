@@ -18,6 +18,7 @@ from bot.seeking.seekings import Seekings
 from bot.stats.results import count
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
+from bot.table.galleries import post_board
 from bot.table.table import CALLED_OFF, ENDED, RUNNING, Chair, Table
 from bot.table.tables import Beside
 from bot.votes.vote import WITHDRAWN, Motion, Vote
@@ -51,7 +52,9 @@ def test_every_column_with_a_name_goes_with_its_person():
         for column in table.columns
         if column.name == "name" or column.name.endswith("_name")
     }
-    assert named - {("setting", "name")} == {(trace.table, trace.name) for trace in TRACES if trace.name}
+    assert named - {("setting", "name"), ("plan", "name")} == {
+        (trace.table, trace.name) for trace in TRACES if trace.name
+    }
 
 
 def test_traces_fit_their_tables():
@@ -248,14 +251,22 @@ async def test_faults_written_down_lose_the_person_too(house: House):
 
 
 def test_texts_are_the_only_long_columns_without_people():
-    """Long texts could hide people: only these exist, and none of them names anybody."""
+    """Long texts could hide people: only these exist. They name nobody, or go with their person's row, or are
+    looked through."""
     texts = {
         (table.name, column.name)
         for table in SQLModel.metadata.tables.values()
         for column in table.columns
         if isinstance(column.type, Text)
     }
-    assert texts == {("snapshot", "state"), ("fault", "error"), ("result", "waits"), ("vote", "about")}
+    assert texts == {
+        ("snapshot", "state"),
+        ("fault", "error"),
+        ("result", "waits"),
+        ("vote", "about"),
+        ("plan", "steps"),
+        ("ahead", "moves"),
+    }
 
 
 async def test_questions_by_and_about_the_forgotten_are_withdrawn(house: House):
@@ -300,3 +311,13 @@ async def test_parts_at_tables_go_and_handed_seats_name_nobody(house: House):
     await forget(house, ANA)
     assert mentions(house, ANA) == []
     assert ask(house.path, "select from_name, to_name, to_person from handover") == [("Bruno", "", None)]
+
+
+async def test_who_asked_for_a_board_elsewhere_is_known_until_it_is_posted(house: House):
+    table = await house.tables.get(await house.game(people=(ANA, BRUNO), channel=1))
+    await post_board(house.tables, table, 77, None, None, "Ana")
+    async with house.store.writing() as connection:
+        (notice,) = [each for each in await outbox.due(connection, house.time) if each.kind == outbox.BOARD]
+        assert "Ana" in notice.about
+        await outbox.confirm(connection, notice, 5)
+    assert ask(house.path, "select about from outbox where kind = 'board'") == [("",)]

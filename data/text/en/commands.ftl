@@ -32,8 +32,6 @@ command-game-verify = verify
     .description = Prove from the revealed seed that chance was honest
 command-game-settings = settings
     .description = Rules, seats and language of this table (host)
-command-game-replay = replay
-    .description = Watch the game again from its beginning
 command-game-replace = replace
     .description = Let somebody else or a computer take over a seat
 command-play = play
@@ -89,8 +87,6 @@ parameter-order = order
     .description = What should happen then
 parameter-steps = steps
     .description = How many steps
-parameter-from = from
-    .description = The first turn to show
 
 choice-computers-none = Nobody: wait for people
 choice-computers-random = Random computers
@@ -159,3 +155,30 @@ choice-computer-sensible = Sensible computer
 choice-role-cohost = Co-host
 choice-role-host = Host
 choice-role-none = Co-host no more
+
+## Moves given ahead
+
+parameter-moves = moves
+    .description = Moves with / between them; start typing and choose from the list
+
+## Catching up
+
+command-recap = recap
+    .description = What happened since your last turn, with a picture
+command-history = history
+    .description = Who did what, and when, with links to the posts
+command-replay = replay
+    .description = Watch the game again, or a stretch of it, as a moving picture
+parameter-first = from
+    .description = The first turn to show
+parameter-everybody = everybody
+    .description = Show it to everybody here, without anybody’s secrets
+parameter-post = post
+    .description = A channel or thread where the board is to be posted for everybody
+parameter-every = every
+    .description = When the board is posted there by itself
+
+choice-every-turn = After every turn
+choice-every-round = After every round
+choice-every-end = At the end of the game
+choice-every-never = Never

@@ -606,3 +606,104 @@ thread-locked = The thread { $channel } is locked, so I cannot post there. A mod
 admin-roles-all = Everybody may open tables on this server.
 admin-roles = On this server only { $roles } may open tables, besides those who manage it.
 admin-roles-gone = The roles that might open tables are gone: only those who manage the server can. Name a role to change that.
+
+## Plans: steps, numbers, notes
+
+plan-step = { $number }. { $what }
+plan-step-now = **{ $number }. { $what }** ◂
+plan-step-later = ~~{ $number }. { $what }~~
+plan-other = { $who }: { $what }
+plan-asks-other = In your plan it is for { $who } to { $what }. Choose for them, or let me guess.
+plan-leads-to = Leads to: { $what }
+plan-numbers = { $before } → { $after }
+plan-luck = Where this leads is left to luck or hidden from you: the plan ends here.
+plan-others = The plan goes no further: what { $waiting } will do is not known.
+plan-board = { $title } · plan, step { $step }
+plan-stale = The game or your plan has changed since you saw it. Here is how it stands now.
+plan-guessed = I have guessed what the others do until your turn; they may do otherwise.
+plan-dropped = Dropped. Nothing of it was ever played.
+plan-interrupted = The plan cannot be played as a whole: somebody answers otherwise in between. { $reason } Nothing has been played. Step back and play it in parts.
+plan-notes = Your notes
+plan-note-title = Keep this plan
+plan-note-label = Under which name?
+plan-kept = Kept as “{ $name }”. Drop the plan or begin an empty one to find your notes again.
+table-plan-ends = A plan cannot go on after step { $step }: luck decides there, or somebody whose secrets you do not know. Your plan is as it was.
+table-too-many-notes = You have kept { $most } plans in this game already. Go on with one of them, or keep this one under an old name.
+button-step-back = ◀ Step
+button-step-on = Step ▶
+button-guess = Guess the others
+button-ahead = When my turn comes
+button-aheads = Moves ahead
+button-keep-note = Keep
+
+## Moves given ahead
+
+ahead-title = Moves ahead
+ahead-none = You have given no moves ahead. Plan some, and have them played when your turn comes.
+ahead-given = Noted: they are played when your next turn comes, up to the first that is not possible then.
+ahead-watch = They stop, and I call you, if this comes up in what others do: { $watched }.
+ahead-watch-none = They stop, and I call you, where one is not possible or luck decides. You can name what else should stop them: a place, a rival, a thing.
+ahead-stopped = Your moves ahead stopped before step { $step }. { $reason }
+ahead-stopped-luck = Your moves ahead stopped before step { $step }: luck decided, or something was revealed. Look first.
+ahead-stopped-word = Your moves ahead stopped before step { $step }: { $what } came up in what others did.
+ahead-watch-title = Stop if this comes up
+ahead-watch-label = Names, with commas between
+ahead-unknown-word = Nothing in this game is called “{ $given }”. { $near-count ->
+    [0] Name a place, a rival or a thing as the board does.
+   *[other] Did you mean { $near-or }?
+}
+ahead-too-many = At most { $most } words can be watched for; the first ones are.
+plan-dropped-ahead = Dropped: nothing is played for you.
+table-nothing-ahead = There are no moves to give ahead. Try some out with /plan first.
+button-watch = Stop if …
+button-unwatch = Watch for nothing
+button-ahead-again = Again next turn
+
+## Catching up
+
+recap-since-turn = Since turn { $turn }
+recap-lately = In the last round
+replay-begins = I am drawing the game; that takes a moment.
+replay-progress = { $done } of { $total } boards are drawn.
+replay-failed = The film could not be made, and that is written down. The game is not touched by it; /board shows every turn.
+replay-none = There is nothing to show between these turns. Try a longer stretch.
+replay-short = One board is no film yet: this is how it stands. There will be one when more turns have been played.
+replay-title = { $title } · turns { $from } to { $to }
+table-turns-reversed = Turn { $first } comes after turn { $last }. Give the earlier one first.
+table-nothing-done = { $who } has done nothing in this game so far.
+button-history = History
+
+## Boards posted alone
+
+board-alone = **{ $title } · turn { $turn }** · { $headline }
+board-from = The game is played in { $channel }.
+board-asked = Shown by { $who }.
+board-posted = Done: the board goes to { $channel }, as everybody may see it.
+board-not-allowed = You may not write in { $channel }, so I do not post there for you. Choose a channel where you may.
+gallery-turn = Settled: after every turn the board goes to { $channel }.
+gallery-round = Settled: after every round the board goes to { $channel }.
+gallery-end = Settled: when the game is over the board goes to { $channel }.
+gallery-never = Settled: no board goes to { $channel } by itself any more.
+table-no-such-channel = Nothing can be posted there. Choose a text channel or a thread.
+table-bad-gallery = Say both where and when: /game settings with “post” and “every”.
+
+## The report at the end
+
+report-title = { $title }: how it went
+report-points = Turning points
+report-pace = Pace: others waited so long for an answer
+report-start = Start
+report-lead = Turn { $turn }: { $who } takes the lead
+report-gain = Turn { $turn }: { $who } +{ $gain }
+report-point = { $text } · { $what }
+report-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+report-hours = { $count } h
+report-minutes = { $count } min
+report-at-once = at once
+report-computer = computer
+report-no-pace = was never waited for
+report-alt = The report: scores over time, turning points, each one’s pace.
+post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.

@@ -30,8 +30,6 @@ command-game-verify = vérifier
     .description = Prouver par la graine révélée que le hasard était honnête
 command-game-settings = réglages
     .description = Règles, places et langue de la table (hôte)
-command-game-replay = revoir
-    .description = Revoir la partie depuis son début
 command-game-replace = remplacer
     .description = Confier une place à quelqu’un d’autre ou à l’ordinateur
 command-play = jouer
@@ -87,8 +85,6 @@ parameter-order = consigne
     .description = Que faire alors
 parameter-steps = étapes
     .description = Combien d’étapes
-parameter-from = depuis
-    .description = Le premier tour à montrer
 
 choice-computers-none = Personne : attendre du monde
 choice-computers-random = Ordinateurs au hasard
@@ -157,3 +153,30 @@ choice-computer-sensible = Ordinateur réfléchi
 choice-role-cohost = Aide de l’hôte
 choice-role-host = Hôte
 choice-role-none = N’aide plus l’hôte
+
+## Coups d’avance
+
+parameter-moves = coups
+    .description = Des coups séparés par / ; commence à taper et choisis dans la liste
+
+## Catching up
+
+command-recap = résumé
+    .description = Ce qui s’est passé depuis ton dernier tour, avec une image
+command-history = historique
+    .description = Qui a fait quoi, et quand, avec des liens vers les messages
+command-replay = revoir
+    .description = Revoir la partie, ou une partie d’elle, en image animée
+parameter-first = depuis
+    .description = Le premier tour à montrer
+parameter-everybody = public
+    .description = Le montrer à tout le monde ici, sans les secrets de personne
+parameter-post = afficher
+    .description = Un salon ou un fil où afficher le plateau pour tout le monde
+parameter-every = chaque
+    .description = Quand le plateau y est affiché de lui-même
+
+choice-every-turn = Après chaque tour
+choice-every-round = Après chaque manche
+choice-every-end = À la fin de la partie
+choice-every-never = Jamais

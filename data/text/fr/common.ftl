@@ -616,3 +616,104 @@ thread-locked = Le fil { $channel } est verrouillé : je ne peux pas y écrire.
 admin-roles-all = Tout le monde peut ouvrir des tables sur ce serveur.
 admin-roles = Sur ce serveur, seuls { $roles } ouvrent des tables, avec qui gère le serveur.
 admin-roles-gone = Les rôles qui ouvraient des tables n’existent plus : seul qui gère le serveur peut en ouvrir. Nomme un rôle pour changer cela.
+
+## Essais : étapes, chiffres, notes
+
+plan-step = { $number }. { $what }
+plan-step-now = **{ $number }. { $what }** ◂
+plan-step-later = ~~{ $number }. { $what }~~
+plan-other = { $who } : { $what }
+plan-asks-other = Dans ton essai, c’est à { $who } : { $what }. Choisis à sa place, ou laisse-moi deviner.
+plan-leads-to = Cela mène à : { $what }
+plan-numbers = { $before } → { $after }
+plan-luck = La suite dépend du hasard ou t’est cachée : l’essai s’arrête ici.
+plan-others = L’essai ne va pas plus loin : on ignore ce que fera { $waiting }.
+plan-board = { $title } · essai, étape { $step }
+plan-stale = La partie ou ton essai a changé depuis. Voici où il en est.
+plan-guessed = J’ai deviné ce que les autres feraient jusqu’à ton tour ; ils peuvent faire autrement.
+plan-dropped = C’est effacé. Rien n’en a jamais été joué.
+plan-interrupted = L’essai ne peut pas se jouer d’un trait : quelqu’un répond autrement entre-temps. { $reason } Rien n’a été joué. Recule d’une étape et joue-le par morceaux.
+plan-notes = Tes notes
+plan-note-title = Garder cet essai
+plan-note-label = Sous quel nom ?
+plan-kept = Gardé sous « { $name } ». Laisse tomber l’essai en cours pour retrouver tes notes.
+table-plan-ends = Un essai ne peut pas continuer après l’étape { $step } : le hasard y décide, ou quelqu’un dont tu ignores les secrets. Ton essai est resté tel quel.
+table-too-many-notes = Tu as déjà gardé { $most } essais dans cette partie. Reprends-en un, ou garde celui-ci sous un ancien nom.
+button-step-back = ◀ Étape
+button-step-on = Étape ▶
+button-guess = Deviner les autres
+button-ahead = Quand viendra mon tour
+button-aheads = Coups d’avance
+button-keep-note = Garder
+
+## Coups d’avance
+
+ahead-title = Coups d’avance
+ahead-none = Tu n’as donné aucun coup d’avance. Essaie des coups, puis fais-les jouer quand viendra ton tour.
+ahead-given = C’est noté : ils seront joués quand viendra ton prochain tour, jusqu’au premier qui ne sera plus possible.
+ahead-watch = Ils s’arrêtent, et je t’appelle, si cela survient chez les autres : { $watched }.
+ahead-watch-none = Ils s’arrêtent, et je t’appelle, si l’un n’est plus possible ou si le hasard décide. Tu peux nommer ce qui doit aussi les arrêter : un lieu, un rival, une chose.
+ahead-stopped = Tes coups d’avance se sont arrêtés avant l’étape { $step }. { $reason }
+ahead-stopped-luck = Tes coups d’avance se sont arrêtés avant l’étape { $step } : le hasard a décidé, ou un secret s’est dévoilé. Regarde d’abord.
+ahead-stopped-word = Tes coups d’avance se sont arrêtés avant l’étape { $step } : { $what } est survenu chez les autres.
+ahead-watch-title = S’arrêter si cela survient
+ahead-watch-label = Des noms, séparés par des virgules
+ahead-unknown-word = Rien dans ce jeu ne s’appelle « { $given } ». { $near-count ->
+    [0] Nomme un lieu, un rival ou une chose comme sur le plateau.
+   *[other] Voulais-tu dire { $near-or } ?
+}
+ahead-too-many = Je peux guetter { $most } mots au plus ; je garde les premiers.
+plan-dropped-ahead = C’est effacé : rien ne sera joué pour toi.
+table-nothing-ahead = Il n’y a aucun coup à donner d’avance. Essaies-en d’abord avec /essayer.
+button-watch = S’arrêter si …
+button-unwatch = Ne rien guetter
+button-ahead-again = Encore au prochain tour
+
+## Se remettre à jour
+
+recap-since-turn = Depuis le tour { $turn }
+recap-lately = Pendant la dernière manche
+replay-begins = Je dessine la partie ; cela prend un moment.
+replay-progress = { $done } plateaux dessinés sur { $total }.
+replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
+replay-none = Il n’y a rien à montrer entre ces tours. Essaie un passage plus long.
+replay-short = Un seul plateau ne fait pas un film : voici où en est la partie. Il y en aura un quand plus de tours auront été joués.
+replay-title = { $title } · tours { $from } à { $to }
+table-turns-reversed = Le tour { $first } vient après le tour { $last }. Donne d’abord le plus ancien.
+table-nothing-done = { $who } n’a encore rien fait dans cette partie.
+button-history = Historique
+
+## Plateaux affichés seuls
+
+board-alone = **{ $title } · tour { $turn }** · { $headline }
+board-from = La partie se joue dans { $channel }.
+board-asked = Montré par { $who }.
+board-posted = C’est fait : le plateau part dans { $channel }, tel que tout le monde peut le voir.
+board-not-allowed = Tu ne peux pas écrire dans { $channel } : je n’y affiche donc rien pour toi. Choisis un salon où tu le peux.
+gallery-turn = C’est réglé : après chaque tour, le plateau part dans { $channel }.
+gallery-round = C’est réglé : après chaque manche, le plateau part dans { $channel }.
+gallery-end = C’est réglé : à la fin de la partie, le plateau part dans { $channel }.
+gallery-never = C’est réglé : plus aucun plateau ne part de lui-même dans { $channel }.
+table-no-such-channel = On ne peut rien afficher là. Choisis un salon textuel ou un fil.
+table-bad-gallery = Dis où et quand : /partie réglages avec « afficher » et « chaque ».
+
+## Le bilan à la fin
+
+report-title = { $title } : le bilan
+report-points = Tournants
+report-pace = Rythme : combien les autres attendaient
+report-start = Début
+report-lead = Tour { $turn } : { $who } prend la tête
+report-gain = Tour { $turn } : { $who } +{ $gain }
+report-point = { $text } · { $what }
+report-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+report-hours = { $count } h
+report-minutes = { $count } min
+report-at-once = aussitôt
+report-computer = ordinateur
+report-no-pace = jamais attendu
+report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
+post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.

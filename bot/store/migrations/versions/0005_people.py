@@ -1,7 +1,7 @@
 """votes, guests, seats that change hands
 
 Revision ID: 0005_people
-Revises: 0002
+Revises: 0004_seeking
 Create Date: 2026-11-21 10:10:00
 """
 

@@ -1,0 +1,43 @@
+"""`/recap`, `/history` and `/replay`: what one has missed, in a minute."""
+
+import discord
+from discord import app_commands
+
+from bot.commands.texts import command
+from bot.errors import NotRunning
+from bot.history_view import send_history
+from bot.press import Press
+from bot.recap_view import send_recap
+from bot.replay_view import send_replay
+from bot.replies import table_here
+
+Turn = app_commands.Range[int, 1, 100_000]
+
+
+async def recap(interaction: Press, turn: Turn | None = None) -> None:
+    """What happened since one's last turn, or since a turn."""
+    await send_recap(interaction, await table_here(interaction), turn)
+
+
+async def history(interaction: Press, turn: Turn | None = None, person: discord.User | None = None) -> None:
+    """What has happened, turn by turn, of everybody or one person."""
+    table = await table_here(interaction)
+    if person is None:
+        await send_history(interaction, table, turn)
+    else:
+        await send_history(interaction, table, turn, person.id, person.display_name)
+
+
+async def replay(
+    interaction: Press, first: Turn | None = None, turn: Turn | None = None, everybody: bool = False
+) -> None:
+    """The game, or a stretch of it, as an animated picture."""
+    table = await table_here(interaction)
+    if table.match is None:
+        raise NotRunning
+    await send_replay(interaction, table, first, turn, everybody=everybody)
+
+
+COMMANDS = [
+    command(name, callback) for name, callback in (("recap", recap), ("history", history), ("replay", replay))
+]

@@ -1,0 +1,121 @@
+"""Reading and writing what people prepare: plans, and moves given ahead."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.store.models import AheadRow, PlanRow
+
+PLAN, AHEAD = PlanRow.__table__, AheadRow.__table__  # type: ignore[attr-defined]
+
+DRAFT = ""
+"""The name of the plan a person works on; notes have names of their own."""
+
+WAITING, PLAYING, STOPPED = "waiting", "playing", "stopped"
+"""Moves given ahead: the turn has not come; they are being played; something stopped them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A plan as it is stored: who does what, in notation, and how much of it is looked at."""
+
+    steps: tuple[tuple[int, str], ...] = ()
+    shown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Moves a seat's holder gave in advance."""
+
+    seat: int
+    person: int
+    moves: tuple[str, ...]
+    done: int = 0
+    watch: tuple[str, ...] = ()
+    """Words as `kind:id`."""
+    status: str = WAITING
+    why: str = ""
+
+
+async def plan(connection: AsyncConnection, game: int, person: int, name: str = DRAFT) -> Steps | None:
+    """A person's plan by its name."""
+    query = select(col(PlanRow.steps), col(PlanRow.shown)).where(
+        col(PlanRow.game) == game, col(PlanRow.person) == person, col(PlanRow.name) == name
+    )
+    found = (await connection.execute(query)).first()
+    if found is None:
+        return None
+    return Steps(tuple((int(seat), str(text)) for seat, text in json.loads(found[0])), found[1])
+
+
+async def notes(connection: AsyncConnection, game: int, person: int) -> list[str]:
+    """The names of a person's kept plans, the oldest first."""
+    query = (
+        select(col(PlanRow.name))
+        .where(col(PlanRow.game) == game, col(PlanRow.person) == person, col(PlanRow.name) != DRAFT)
+        .order_by(col(PlanRow.id))
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def keep_plan(
+    connection: AsyncConnection, game: int, person: int, steps: Steps, at: datetime, name: str = DRAFT
+) -> None:
+    """Set a person's plan of a name anew."""
+    await drop_plan(connection, game, person, name)
+    await connection.execute(
+        insert(PLAN).values(
+            game=game, person=person, name=name, steps=json.dumps(steps.steps), shown=steps.shown, at=at
+        )
+    )
+
+
+async def drop_plan(connection: AsyncConnection, game: int, person: int, name: str = DRAFT) -> None:
+    """Forget a person's plan."""
+    await connection.execute(
+        delete(PLAN).where(
+            col(PlanRow.game) == game, col(PlanRow.person) == person, col(PlanRow.name) == name
+        )
+    )
+
+
+async def ahead_of(connection: AsyncConnection, game: int) -> list[Ahead]:
+    """All moves given ahead in a game, by seat."""
+    query = select(AHEAD).where(col(AheadRow.game) == game).order_by(col(AheadRow.seat))
+    return [
+        Ahead(
+            row["seat"],
+            row["person"],
+            tuple(json.loads(row["moves"])),
+            row["done"],
+            tuple(json.loads(row["watch"])),
+            row["status"],
+            row["why"],
+        )
+        for row in (await connection.execute(query)).mappings()
+    ]
+
+
+async def replace_ahead(connection: AsyncConnection, game: int, given: Sequence[Ahead]) -> None:
+    """All moves given ahead in a game anew."""
+    await connection.execute(delete(AHEAD).where(col(AheadRow.game) == game))
+    if given:
+        rows = [
+            {
+                "game": game,
+                "seat": each.seat,
+                "person": each.person,
+                "moves": json.dumps(each.moves),
+                "done": each.done,
+                "watch": json.dumps(each.watch),
+                "status": each.status,
+                "why": each.why,
+            }
+            for each in given
+        ]
+        await connection.execute(insert(AHEAD), rows)

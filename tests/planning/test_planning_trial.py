@@ -1,0 +1,163 @@
+"""Plans know no more than the person: no luck, nothing hidden; they say where they stop fitting."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.planning.guess import guessed
+from bot.planning.trial import Trial, asked, copy_for, extended, own_moves, playable, replayed
+from bot.store.plans import Steps
+from engine.core.errors import EngineError
+from engine.core.match import Match
+from engine.core.notation import parse
+from engine.games import COMPUTERS, GAMES
+
+SEED = bytes(range(32))
+
+
+def begun(slug: str, entries: int = 0, luck: int = 1) -> Match:
+    rules, chosen = GAMES[slug], random.Random(luck)
+    seats = min(4, max(rules.seats))
+    seats = seats if seats in rules.seats else max(rules.seats)
+    match, _ = Match.start(rules, rules.options(), seats, SEED)
+    while match.number < entries and rules.decisions(match.state):
+        decision = chosen.choice(rules.decisions(match.state))
+        match = match.play(decision.seat, chosen.choice(list(match.legal(decision.seat)))).match
+    return match
+
+
+def trial_of(match: Match) -> Trial:
+    owed = match.rules.decisions(match.state)
+    own = (owed[0].seat,)
+    return Trial(copy_for(match, own, owed), own)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_plan_offers_is_what_can_be_played_and_never_what_luck_brings(slug: str) -> None:
+    match, luck = begun(slug), random.Random(7)
+    for _ in range(120):
+        decisions = match.rules.decisions(match.state)
+        if not decisions:
+            break
+        decision = luck.choice(decisions)
+        trial = Trial(copy_for(match, (decision.seat,), (decision,)), (decision.seat,))
+        assert list(trial.match(0).legal(decision.seat)) == list(match.legal(decision.seat))
+        action = luck.choice(list(match.legal(decision.seat)))
+        played = match.play(decision.seat, action)
+        tried = extended(trial, 0, decision.seat, action).steps[0]
+        if played.entry.drawn or any(event.reveals for event in played.step.events):
+            assert tried.state is None
+            assert tried.events == ()
+        else:
+            assert tried.state is not None
+        match = played.match
+
+
+@pytest.mark.parametrize("slug", [slug for slug, rules in GAMES.items() if rules.hidden])
+def test_a_plan_is_the_same_whatever_is_hidden(slug: str) -> None:
+    """Two games that differ only in what the seat may not see lead to equal plans."""
+    match, luck = begun(slug, 40), random.Random(3)
+    decision = match.rules.decisions(match.state)[0]
+    seen = match.view(decision.seat).state
+    trial = Trial(copy_for(match, (decision.seat,), (decision,)), (decision.seat,))
+    assert trial.base.state == seen
+    assert trial.base.seed is None
+    for _ in range(20):
+        shown = len(trial.steps)
+        now = asked(trial, shown)
+        if now is None:
+            break
+        assert now.seat == decision.seat  # nobody else's moves can be tried: they would tell their secrets
+        legal = list(trial.base.rules.legal(trial.state(shown), now.seat))
+        trial = extended(trial, shown, now.seat, luck.choice(legal))
+        assert not any(event.reveals for event in trial.events(len(trial.steps)))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_stored_plan_comes_back_equal(slug: str) -> None:
+    trial, luck = trial_of(begun(slug, 30)), random.Random(5)
+    for _ in range(12):
+        shown = len(trial.steps)
+        decision = asked(trial, shown)
+        if decision is None:
+            break
+        legal = list(trial.base.rules.legal(trial.state(shown), decision.seat))
+        trial = extended(trial, shown, decision.seat, luck.choice(legal))
+    assert trial.steps
+    again = replayed(trial.base, trial.own, trial.stored(1))
+    assert again == trial
+
+
+def test_another_step_takes_the_place_of_those_after_it() -> None:
+    match = begun("antike")
+    trial, rules = trial_of(match), match.rules
+    seat = trial.own[0]
+    for text in ("take coin", "go iron", "end"):
+        trial = extended(trial, len(trial.steps), seat, parse(rules, text))
+    assert rules.turn(trial.state(3)).number == rules.turn(match.state).number + 1
+    other = extended(trial, 1, seat, parse(rules, "go gold"))
+    assert [step.action.word for step in other.steps] == ["take", "go"]
+    assert other.state(1) == trial.state(1)
+    assert other.state(2) != trial.state(2)
+
+
+def test_a_plan_that_no_longer_fits_names_the_step_and_keeps_what_holds() -> None:
+    trial = trial_of(begun("antike"))
+    seat = int(trial.own[0])
+    stored = Steps(((seat, "take coin"), (seat, "go iron"), (seat, "build-temple roma"), (seat, "end")), 4)
+    found = replayed(trial.base, trial.own, stored)
+    assert found.broken is not None
+    assert found.broken.step == 3
+    assert isinstance(found.broken.error, EngineError)
+    assert [step.action.word for step in found.steps] == ["take", "go"]
+    with pytest.raises(EngineError):
+        extended(trial, 0, trial.own[0], parse(trial.base.rules, "build-temple roma"))
+
+
+def test_guesses_for_others_are_left_out_once_ones_own_turn_has_come() -> None:
+    match = begun("antike")
+    first = match.rules.decisions(match.state)[0].seat
+    after = match
+    for text in ("take coin", "go gold", "end"):
+        after = after.play(first, parse(match.rules, text)).match
+    me = after.rules.decisions(after.state)[0].seat
+    waiting = Trial(copy_for(match, (me,), ()), (me,))
+    ahead = guessed(waiting, 0, COMPUTERS["antike"])
+    assert ahead.steps
+    assert all(step.seat == first for step in ahead.steps)
+    decision = asked(ahead, len(ahead.steps))
+    assert decision is not None
+    assert decision.seat == me
+    mine = extended(ahead, len(ahead.steps), me, parse(match.rules, "take coin"))
+    assert playable(mine, len(mine.steps)) == ()
+    assert [action.word for action in own_moves(mine)] == ["take"]
+
+    # The first player does something else, then it is one's turn: one's own steps still stand.
+    base = copy_for(after, (me,), after.rules.decisions(after.state))
+    now = replayed(base, (me,), mine.stored(len(mine.steps)))
+    assert now.broken is None
+    assert [action.word for action in playable(now, len(now.steps))] == ["take"]
+
+
+def test_nothing_is_planned_after_luck() -> None:
+    luck, found = random.Random(2), None
+    match = begun("grecolonies")
+    while found is None and match.number < 600:
+        decision = luck.choice(match.rules.decisions(match.state))
+        action = luck.choice(list(match.legal(decision.seat)))
+        played = match.play(decision.seat, action)
+        if played.entry.drawn:
+            found = match, decision, action
+        match = played.match
+    assert found is not None
+    before, decision, action = found
+    own = (decision.seat,)
+    trial = extended(Trial(copy_for(before, own, (decision,)), own), 0, decision.seat, action)
+    assert trial.open(1)
+    assert asked(trial, 1) is None
+    assert trial.state(1) == trial.base.state
+    # Whatever the seed is, the plan is the same.
+    for seed in (SEED, bytes(32)):
+        other = replace(before, seed=seed)
+        assert extended(Trial(copy_for(other, own, (decision,)), own), 0, decision.seat, action) == trial
