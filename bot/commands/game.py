@@ -11,12 +11,11 @@ from bot.errors import NotRunning, TableError
 from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, options_sheet, shown_name
-from bot.panel.answers import fold
 from bot.panel.handlers import show
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
 from bot.rules_view import send_rules
-from bot.speech.names import cut
+from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table

@@ -27,6 +27,7 @@ from bot.store import games, outbox
 from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.table.faults import Attempt, keep_fault
+from bot.table.following import Follow, nobody_follows
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
 from bot.table.notices import notice_due
 from bot.table.standing import settle
@@ -60,6 +61,8 @@ class Tables:
         self.secret = secret
         self.on_change: Callable[[int], None] = _nobody_waits
         """Called with a game's number after anything was written about it: others wait for that."""
+        self.follow: Follow = nobody_follows
+        """Called within the transaction of every change."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
@@ -287,6 +290,8 @@ class Tables:
                 await outbox.add(connection, before.id, before.channel, kind, after.number, now)
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
+            actors = [line.person for line in lines if line.person is not None]
+            await self.follow(connection, before, after, actors, now)
         self.keep(after)
         self.on_change(after.id)
         return after

@@ -3,6 +3,7 @@
 from alembic import context
 from sqlmodel import SQLModel
 
+from bot.calls import rows  # noqa: F401 - registers the tables
 from bot.store import models  # noqa: F401 - registers the tables
 
 connection = context.config.attributes["connection"]
