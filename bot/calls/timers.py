@@ -13,7 +13,7 @@ from sqlmodel import col
 from bot.calls.rows import CallRow, HabitsRow, HolidayRow, PaceRow, StandInRow, TimerRow
 from bot.calls.schedule import Wait
 from bot.calls.wishes import Habits, Pace, Rest, merged
-from bot.store.games import CHAIR, GAME
+from bot.store.games import CHAIR, GAME, OPEN
 from bot.store.models import ChairRow, GameRow
 
 TIMER, CALL, PACE = TimerRow.__table__, CallRow.__table__, PaceRow.__table__  # type: ignore[attr-defined]
@@ -343,7 +343,7 @@ async def seated(connection: AsyncConnection, person: int) -> list[int]:
         .join(CHAIR, col(ChairRow.game) == col(GameRow.id))
         .where(
             col(ChairRow.person) == person,
-            or_(*(col(GameRow.status) == each for each in ("lobby", "running"))),
+            col(GameRow.status).in_(OPEN),
         )
         .order_by(col(GameRow.id))
     )

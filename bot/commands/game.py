@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.calls.wishes import ENDS, GROWTHS, PLACES
+from bot.commands.call_settings import change as change_calls
 from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
 from bot.errors import NotRunning, TableError
@@ -208,17 +210,38 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
 
-@app_commands.choices(language=choices("language", ("en", "fr")))
-async def settings(interaction: Press, language: str | None = None) -> None:
-    """Rules, seats and language of this table."""
+@app_commands.choices(
+    language=choices("language", ("en", "fr")),
+    growth=choices("growth", [str(each) for each in GROWTHS]),
+    where=choices("where", PLACES),
+    ends=choices("ends", ENDS),
+)
+async def settings(
+    interaction: Press,
+    language: str | None = None,
+    first: app_commands.Range[str, 1, 60] | None = None,
+    growth: str | None = None,
+    most: app_commands.Range[int, 0, 20] | None = None,
+    where: str | None = None,
+    clock: app_commands.Range[str, 1, 60] | None = None,
+    ends: str | None = None,
+) -> None:
+    """Rules, seats, language and calls of this table."""
     table = await table_here(interaction)
     tongue = language_of_reader(interaction)
+    given = {"first": first, "growth": growth, "most": most, "where": where, "clock": clock, "ends": ends}
+    said = {name: str(value) for name, value in given.items() if value is not None}
     if language is not None:
         table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
+    if said:
+        await change_calls(interaction, table, said, new=True)
+    elif language is not None:
         what = say(tongue, f"language-{language}")
         await reply(interaction, say(tongue, "settings-changed", what=what))
-        return
-    await reply_sheet(interaction, options_sheet(table, tongue, interaction.user.id))
+    else:
+        sheet = options_sheet(table, tongue, interaction.user.id)
+        sheet.row(KeptButton.make("calls", table.id, label=say(tongue, "button-calls")))
+        await reply_sheet(interaction, sheet)
 
 
 COMMANDS = [

@@ -35,8 +35,11 @@ class CommandTexts(app_commands.Translator):
         return say(language, key, string.extras.get("attribute"))
 
 
-def command(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
-    """A command of a path like `game new`: its texts are found by the path and its parameters' names."""
+def command(path: str, callback: Callable[..., Any], *, everywhere: bool = False) -> Command[Any, ..., Any]:
+    """A command of a path like `game new`: its texts are found by the path and its parameters' names.
+
+    It is for servers only, unless `everywhere`.
+    """
     words = path.split()
     key = "-".join(("command", *words))
     names = list(inspect.signature(callback).parameters)[1:]
@@ -44,7 +47,8 @@ def command(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
     renamed = {name: text(parameter_key(words, name)) for name in names}
     if names:
         callback = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
-    callback = app_commands.guild_only()(callback)
+    if not everywhere:
+        callback = app_commands.guild_only()(callback)
     return Command(name=text(key), description=text(key, "description"), callback=callback)
 
 
