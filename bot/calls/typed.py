@@ -187,22 +187,31 @@ def _dated(text: str, habits: Habits, language: str, now: datetime) -> datetime 
     zone = zone_of(habits.zone)
     text = re.sub(r"\b(prochaine?|next|midi|noon)\b", lambda word: "12:00" if word[0] in _NOONS else "", text)
     text = _CLOCK.sub(lambda found: f"{found[1]}:{found[2] or '00'}", text)
+    text = " ".join(text.split())
+    base = now.astimezone(zone).replace(tzinfo=None)
+    when = _parsed(text, language, base)
+    if when is None or when.tzinfo is not None or not _all_used(text, when):
+        return None
+    # A day without an hour gets its hour from the time that is asked at, or midnight.
+    again = _parsed(text, language, base + timedelta(minutes=67))
+    if again is None or again.time() != when.time() or (when.time() == time(0) and "0:00" not in text):
+        return _morning_of(when.date(), habits)
+    return when.replace(tzinfo=zone)
+
+
+def _parsed(text: str, language: str, base: datetime) -> datetime | None:
+    """What dateparser reads, if it is a day or an hour: a month alone is not."""
     settings = {
         "PREFER_DATES_FROM": "future",
-        "RELATIVE_BASE": now.astimezone(zone).replace(tzinfo=None),
+        "RELATIVE_BASE": base,
         "RETURN_TIME_AS_PERIOD": True,
         "RETURN_AS_TIMEZONE_AWARE": False,
         "DATE_ORDER": "DMY" if language == "fr" else "MDY",
-        "STRICT_PARSING": False,
     }
     languages = [language] if language == "en" else [language, "en"]
-    found = DateDataParser(languages=languages, settings=settings).get_date_data(" ".join(text.split()))
+    found = DateDataParser(languages=languages, settings=settings).get_date_data(text)
     when: datetime | None = found.date_obj
-    if when is None or when.tzinfo is not None or not _all_used(text, when):
-        return None
-    if found.period == "time":
-        return when.replace(tzinfo=zone)
-    return _morning_of(when.date(), habits) if found.period == "day" else None
+    return when if found.period in ("day", "time") else None
 
 
 def _all_used(text: str, when: datetime) -> bool:

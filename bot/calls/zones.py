@@ -90,8 +90,9 @@ def find(typed: str, language: str) -> list[str]:
 def exact(typed: str, language: str) -> str | None:
     """The one zone somebody meant: by its name, or because nothing else is called so."""
     wanted = fold(typed.replace("_", " ")).strip()
-    for name in names():
-        if wanted in (fold(name.replace("_", " ")), fold(name.rpartition("/")[2].replace("_", " "))):
+    for name in (*FRIENDLY, *names()):  # several names of one place: the usual one
+        city = fold(place_of(name, language).partition(",")[0])
+        if wanted in (fold(name.replace("_", " ")), fold(name.rpartition("/")[2].replace("_", " ")), city):
             return name
     found = find(typed, language) if wanted else []
     return found[0] if len(found) == 1 else None
