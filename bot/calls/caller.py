@@ -72,6 +72,7 @@ class Caller:
 
     async def _run(self) -> None:
         await asyncio.to_thread(_warm)
+        hurried = False
         while True:
             self._wake.clear()
             try:
@@ -85,7 +86,12 @@ class Caller:
                 log.exception("caller stumbled")
                 due = self.clock.now() + TROUBLE
             if due is not None and due <= self.clock.now():
-                due = self.clock.now() + timedelta(seconds=1)  # something could not be done just now
+                hurried = not hurried
+                if hurried:
+                    continue
+                due = self.clock.now() + timedelta(seconds=1)  # something cannot be done just now
+            else:
+                hurried = False
             # Nobody wakes this task for whoever was called in public just now: it looks soon enough.
             latest = self.clock.now() + QUIET / 2
             await self.clock.wait_until(latest if due is None else min(due, latest), self._wake)

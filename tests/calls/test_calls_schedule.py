@@ -253,7 +253,7 @@ def waits(draw: st.DrawFn) -> Wait:
     )
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(people(), moments)
 def test_whoever_is_reached_is_awake_and_at_home(habits: Habits, when: datetime) -> None:
     found = schedule.reachable(habits, when)
@@ -263,13 +263,13 @@ def test_whoever_is_reached_is_awake_and_at_home(habits: Habits, when: datetime)
     assert schedule.reachable(habits, found) == found
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(people(), moments)
 def test_nobody_waits_longer_than_a_day_and_an_hour_to_wake(habits: Habits, when: datetime) -> None:
     assert schedule.awake(habits, when) - when <= timedelta(hours=25)
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(moments, lengths, rests)
 def test_time_that_passes_does_not_count_rests(
     start: datetime, length: timedelta, found: tuple[Rest, ...]
@@ -281,13 +281,13 @@ def test_time_that_passes_does_not_count_rests(
     assert end - start - rested == length
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(moments, lengths, lengths, rests)
 def test_longer_ends_later(start: datetime, one: timedelta, more: timedelta, found: tuple[Rest, ...]) -> None:
     assert schedule.after(start, one + more, found) > schedule.after(start, one, found)
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(paces, people(), waits(), moments)
 def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
     pace: Pace, habits: Habits, wait: Wait, now: datetime
@@ -312,7 +312,7 @@ def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
         assert schedule.is_awake(habits, due.at)
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(paces, people(), waits(), moments, st.timedeltas(timedelta(0), timedelta(days=20)))
 def test_looking_later_changes_nothing_before_it_is_due(
     pace: Pace, habits: Habits, wait: Wait, now: datetime, later: timedelta
@@ -322,7 +322,7 @@ def test_looking_later_changes_nothing_before_it_is_due(
     assert schedule.next_due(pace, habits, wait, now + later) == due
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(paces, people(), moments)
 def test_a_wait_ends_in_silence(pace: Pace, habits: Habits, since: datetime) -> None:
     """However long nobody answers: at most so many calls, one notice, one end of the clock, in order."""
@@ -340,7 +340,7 @@ def test_a_wait_ends_in_silence(pace: Pace, habits: Habits, since: datetime) -> 
     assert all(gap >= least for gap in gaps)
 
 
-@settings(deadline=None)
+@settings(deadline=None, derandomize=True)
 @given(paces, people(), waits())
 def test_after_any_absence_of_the_bot_one_call_is_due_not_many(
     pace: Pace, habits: Habits, wait: Wait
