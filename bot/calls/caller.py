@@ -72,11 +72,11 @@ class Caller:
 
     async def _run(self) -> None:
         await asyncio.to_thread(_warm)
-        hurried = False
+        idle = 0
         while True:
             self._wake.clear()
             try:
-                await self.work()
+                idle = 0 if await self.work() else idle + 1
                 async with self.herald.store.reading() as connection:
                     due = await timers.next_due(connection)
             except TableError as error:
@@ -86,25 +86,23 @@ class Caller:
                 log.exception("caller stumbled")
                 due = self.clock.now() + TROUBLE
             if due is not None and due <= self.clock.now():
-                hurried = not hurried
-                if hurried:
+                if idle < 2:  # written meanwhile, or the time came
                     continue
                 due = self.clock.now() + timedelta(seconds=1)  # something cannot be done just now
-            else:
-                hurried = False
             # Nobody wakes this task for whoever was called in public just now: it looks soon enough.
             latest = self.clock.now() + QUIET / 2
             await self.clock.wait_until(latest if due is None else min(due, latest), self._wake)
 
-    async def work(self) -> None:
-        """Do everything that is due now. What is sent was claimed just before: a crash leaves little open."""
-        while True:
-            if await self.sender.send_due():
-                continue
-            claimed = await self._claim()
-            if not claimed.looked:
-                break
+    async def work(self) -> bool:
+        """Do everything that is due now; whether there was anything.
+
+        What is sent was claimed just before: a crash leaves little open.
+        """
+        done = False
+        while await self.sender.send_due() or (await self._claim()).looked:
+            done = True
         await self.sender.finish()
+        return done
 
     async def _claim(self) -> Claimed:
         async with self.herald.store.writing() as connection:

@@ -91,7 +91,9 @@ class BotInside:
                 ).first()
             if due is None and open_calls is None and not caller.sender._sending:
                 return
-        raise AssertionError("the caller does not come to rest")
+        timers = await self.rows("select game, person, due, sent, mark from timer")
+        calls = await self.rows("select id, kind, attempts, due, done from call")
+        raise AssertionError(f"the caller does not come to rest: {self.clock.now()} {timers} {calls}")
 
     async def rows(self, query: str) -> list[tuple]:
         async with self.herald.store.reading() as connection:
