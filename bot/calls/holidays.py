@@ -29,7 +29,7 @@ from bot.table.table import RUNNING
 
 log = structlog.get_logger(__name__)
 
-ASKED, AWAY = "asked", "away"
+ASKED, AWAY, BACK = "asked", "away", "back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,17 +223,23 @@ class Holidays:
                         )
 
     async def _tell(
-        self, connection: AsyncConnection, holiday: Holiday, game: int, guild: int | None, channel: int
+        self,
+        connection: AsyncConnection,
+        kind: str,
+        holiday: Holiday,
+        game: int,
+        guild: int | None,
+        channel: int,
     ) -> None:
         await timers.add_call(
             connection,
-            AWAY,
+            kind,
             holiday.person,
             [(game, holiday.id)],
             guild=guild,
             channel=channel,
             now=self.tables.now(),
-            why=f"game {game}: holiday {holiday.id} begins",
+            why=f"game {game}: holiday {holiday.id}",
         )
 
     async def _hand_over(self, holiday: Holiday, game: int) -> None:
@@ -247,7 +253,7 @@ class Holidays:
                 async with self._store.writing() as connection:
                     for seat in seats:
                         await _keep_stand_in(connection, game, seat, holiday.id)
-                    await self._tell(connection, holiday, game, table.guild, table.channel)
+                    await self._tell(connection, AWAY, holiday, game, table.guild, table.channel)
                 await self._seat(table, seats, holiday.substitute, holiday.substitute_name)
         except TableError as error:
             log.warning("a seat could not be handed over", game=game, why=error.key)
@@ -282,6 +288,8 @@ class Holidays:
                 theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
                 if theirs:
                     await self._seat(table, theirs, holiday.person, holiday.name)
+                    async with self._store.writing() as connection:
+                        await self._tell(connection, BACK, holiday, game, table.guild, table.channel)
         except TableError as error:
             log.warning("a seat could not be given back", game=game, why=error.key)
         async with self._store.writing() as connection:
@@ -342,6 +350,19 @@ async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None
         return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)))
     who = f"<@{holiday.substitute}>"
     sheet = Sheet().text(say(tongue, "call-away-substitute", name=name, ends=ends, who=who))
-    button = KeptButton.make("turn", table.id, table.number, label=say(tongue, "button-turn"), style=PRIMARY)
-    owes = bool(table.owed_by(holiday.substitute))
-    return Letter(sheet.row(button) if owes else sheet, (holiday.substitute,) if owes else ())
+    return _for_whoever_is_next(sheet, table, holiday.substitute)
+
+
+def back_letter(call: Call, table: Table) -> Letter:
+    """To the table: somebody holds their seat again."""
+    sheet = Sheet().text(say(table.language, "call-back", who=f"<@{call.person}>"))
+    return _for_whoever_is_next(sheet, table, call.person)
+
+
+def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
+    """With a mention and a button where it is their turn."""
+    if not table.owed_by(person):
+        return Letter(sheet)
+    label = say(table.language, "button-turn")
+    button = KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY)
+    return Letter(sheet.row(button), (person,))

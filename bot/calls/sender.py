@@ -21,7 +21,7 @@ from bot import permissions
 from bot.calls import letters, timers
 from bot.calls.clock import Clock
 from bot.calls.ends import OFFERED, OVER, TAKEN
-from bot.calls.holidays import ASKED, AWAY, absent_letter, asked_letter, holiday_by
+from bot.calls.holidays import ASKED, AWAY, BACK, absent_letter, asked_letter, back_letter, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
 from bot.calls.schedule import CALL, NUDGE, POINTLESS
@@ -334,6 +334,8 @@ class Sender:
         tongue = table.language if here else said or table.language
         if call.kind == AWAY:
             return await absent_letter(self.store, call, table)
+        if call.kind == BACK:
+            return back_letter(call, table)
         name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
         if call.kind == OFFERED:
             return letters.offer(call.id, table, name)

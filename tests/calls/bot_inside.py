@@ -10,7 +10,6 @@ import yarl
 from moved_clock import MovedClock
 from sqlalchemy import text
 
-from bot.calls.timers import TIMER
 from bot.client import Herald, point_at
 from bot.playground.driver import Person
 from bot.playground.seen import Message
@@ -77,19 +76,11 @@ class BotInside:
 
     async def settle(self) -> None:
         """Wait until the caller has nothing to do."""
-        caller = self.herald.caller
-        for _ in range(2000):
+        rested = 0
+        for _ in range(3000):
             await asyncio.sleep(0.01)
-            async with self.herald.store.reading() as connection:
-                due = (
-                    await connection.execute(
-                        TIMER.select().where(TIMER.c.due <= self.clock.now()).with_only_columns(TIMER.c.id)
-                    )
-                ).first()
-                open_calls = (
-                    await connection.execute(text("select id from call where not done limit 1"))
-                ).first()
-            if due is None and open_calls is None and not caller.sender._sending:
+            rested = rested + 1 if self.clock.resting else 0
+            if rested > 1 and not await self.rows("select id from call where not done limit 1"):
                 return
         timers = await self.rows("select game, person, due, sent, mark from timer")
         calls = await self.rows("select id, kind, attempts, due, done from call")

@@ -13,6 +13,14 @@ class MovedClock:
     def __init__(self, start: datetime = START) -> None:
         self.time = start
         self._moved = asyncio.Event()
+        self._resting: list[tuple[datetime | None, asyncio.Event]] = []
+
+    @property
+    def resting(self) -> bool:
+        """Whether somebody waits, and for a time that has not come."""
+        return bool(self._resting) and all(
+            not wake.is_set() and (when is None or self.time < when) for when, wake in self._resting
+        )
 
     def now(self) -> datetime:
         return self.time
@@ -21,9 +29,11 @@ class MovedClock:
         while not wake.is_set() and (when is None or self.time < when):
             self._moved.clear()
             waiting = [asyncio.create_task(each.wait()) for each in (self._moved, wake)]
+            self._resting.append((when, wake))
             try:
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                self._resting.remove((when, wake))
                 for task in waiting:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError):

@@ -397,6 +397,7 @@ call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } an
 }
 call-away = { $name } is away until { $ends }. Nobody calls them, and the clock rests.
 call-away-substitute = { $name } is away until { $ends }. { $who } plays for them.
+call-back = { $who } is back and plays again.
 call-again-done = { $name } is called again from now on.
 snooze-done = Good: I call you again { $left }, on { $when }.
 snooze-ask-zone = Where do you live? I ask once, to know when your evening is.

@@ -400,6 +400,7 @@ call-stand-in = 🏺 { $who } { $name } s’absente du { $begins } au { $ends } 
 }
 call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle, et son horloge se repose.
 call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
+call-back = { $who } est de retour et joue de nouveau.
 call-again-done = { $name } sera de nouveau appelé.
 snooze-done = Bien : je te rappelle { $left }, { $when }.
 snooze-ask-zone = Où habites-tu ? Je demande une seule fois, pour savoir quand c’est le soir chez toi.
