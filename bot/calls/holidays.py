@@ -215,12 +215,11 @@ class Holidays:
             )
             await _due(connection, holiday.person, holiday.ends)
             rows = await timers.game_rows(connection, games)
-            if not holiday.agreed:
-                for game in games:
-                    if rows[game]["status"] == RUNNING:
-                        await self._tell(
-                            connection, holiday, game, rows[game]["guild"], rows[game]["channel"]
-                        )
+            untold = [] if holiday.agreed else [rows[game] for game in games]
+            for row in untold:
+                if row["status"] == RUNNING:
+                    guild, channel = row["guild"], row["channel"]
+                    await self._tell(connection, AWAY, holiday, row["id"], guild, channel)
 
     async def _tell(
         self,
