@@ -11,6 +11,7 @@ from bot.store.games import Order
 from bot.table.standing import settle
 from bot.table.table import RUNNING, Chair, Table
 from bot.table.tables import Tables
+from bot.tasks import end
 from engine.core.contract import Player
 from engine.core.match import COMPUTER, Match, Played
 
@@ -73,8 +74,7 @@ class Automat:
     async def stop(self) -> None:
         """End between two turns."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     def look_at(self, game: int) -> None:
         """A game changed: a computer seat may be asked there."""

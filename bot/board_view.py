@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import NoSuchTurn, NotRunning
-from bot.posts import turn_began
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
 from bot.speech.alt import board_in_words
@@ -51,8 +50,10 @@ def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
 
 def _last_turn(table: Table) -> int:
     """Entries before the newest turn that has anything in it."""
-    began = turn_began(table)
-    return began if table.match is not None and began < len(table.match.line) else max(0, began - 8)
+    match = table.match
+    if match is None or not match.line:
+        return 0
+    return match.turns.index(match.turns[-1])
 
 
 async def send_board(

@@ -29,6 +29,7 @@ from bot.speech.texts import say
 from bot.store import games
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
+from bot.tasks import end
 from engine.core.errors import EngineError
 from engine.games import COMPUTERS, GAMES
 
@@ -173,8 +174,7 @@ class Herald(discord.AutoShardedClient):
     async def close(self) -> None:
         """End cleanly: nothing half done."""
         if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
+            await end(self._watch)
         if hasattr(self, "automat"):
             await self.automat.stop()
         if hasattr(self, "caller"):

@@ -156,16 +156,7 @@ def beginning(teller: Teller, table: Table) -> str:
 
 def turn_began(table: Table) -> int:
     """How many entries of the standing line lie before the turn that is being played."""
-    match = table.match
-    if match is None:
-        return 0
-    turn = table.rules.turn(match.state).number
-    before = len(match.line)
-    for state in reversed(match.since_barrier):
-        if table.rules.turn(state).number != turn:
-            break
-        before -= 1
-    return before
+    return table.match.began if table.match is not None else 0
 
 
 def told_until(table: Table) -> int:
@@ -182,13 +173,8 @@ def told_until(table: Table) -> int:
 
 def turn_of(table: Table, keep: int) -> int:
     """The number of the turn in which the last of the first `keep` entries was played."""
-    match = table.match
-    assert match is not None  # noqa: S101 - the game has begun
-    now = table.rules.turn(match.state).number
-    back = len(match.line) - keep + 1
-    if back <= len(match.since_barrier):
-        return table.rules.turn(match.since_barrier[-back]).number
-    return max(1, now - 1)
+    assert table.match is not None  # noqa: S101 - the game has begun
+    return table.match.turns[keep - 1] if keep else table.match.turn
 
 
 async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:

@@ -7,6 +7,7 @@ from engine.antike.rules import RULES as ANTIKE
 from engine.antike.sensible import Sensible as SensibleAntike
 from engine.core.contract import AnyRulebook, Player
 from engine.core.tables import TableForm
+from engine.deus.own_tables import FORMS as DEUS_TABLES
 from engine.deus.rules import RULES as DEUS
 from engine.deus.sensible import Sensible as SensibleDeus
 from engine.dies_irae.rules import RULES as DIES_IRAE
@@ -27,5 +28,5 @@ COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
 }
 """Each game's computer players by name, made from a seed."""
 
-TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES, *GRECOLONIES_TABLES)
+TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES, *GRECOLONIES_TABLES, *DEUS_TABLES)
 """The kinds of tables people may bring their own of, and ours are checked by."""

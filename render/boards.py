@@ -10,6 +10,7 @@ from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
 from render.antike.map_check import check_map
 from render.card import draw_card
+from render.grecolonies.artist import GrecoloniesArtist
 from render.scene import Picture, Scene
 
 __all__ = ["ARTISTS", "MAP_CHECKS", "Artist", "CardArtist", "Picture", "Scene", "artist_of"]
@@ -50,7 +51,7 @@ class CardArtist:
         return ()
 
 
-ARTISTS: Mapping[str, Artist] = {"antike": AntikeArtist()}
+ARTISTS: Mapping[str, Artist] = {"antike": AntikeArtist(), "grecolonies": GrecoloniesArtist()}
 """The artist of each title."""
 
 MAP_CHECKS: Mapping[str, Callable[[], Sequence[BadData]]] = {

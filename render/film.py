@@ -108,9 +108,10 @@ class Film:
         if not self._size[0]:
             self._size = (small.width, small.height + BAR)
         width, height = self._size
-        # A later picture may be higher or lower than the first one.
+        if small.height > height - BAR:  # a picture may be higher than the first one: it is shown whole
+            small = scaled(image, round(small.width * (height - BAR) / small.height))
         whole = Image.new("RGB", (width, height), BAR_COLOURS[0])
-        whole.paste(small.crop((0, 0, width, min(small.height, height - BAR))))
+        whole.paste(small, ((width - small.width) // 2, 0))
         pen = ImageDraw.Draw(whole)
         pen.rectangle((0, height - BAR, width, height), fill=BAR_COLOURS[0])
         pen.rectangle((0, height - BAR + 2, round(width * share), height - 2), fill=BAR_COLOURS[1])

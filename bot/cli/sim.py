@@ -12,12 +12,14 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.cli.terminal import fail, tell, text
+from bot.speech.teller import Teller
 from engine.core.choices import options_from
 from engine.core.contract import AnyRulebook, Options, Player
 from engine.core.errors import BadOptions
 from engine.core.match import check_seats
 from engine.games import COMPUTERS, GAMES
 from engine.players.arena import Outcome, play_out
+from engine.players.balance import Balance
 
 
 def chosen_options(rules: AnyRulebook, board: str | None, option: list[str]) -> Options:
@@ -50,6 +52,7 @@ def sim(
     player: Annotated[str, typer.Option(help=text("help-sim-player"))] = "random",
     against: Annotated[str | None, typer.Option(help=text("help-sim-against"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    balance: Annotated[bool, typer.Option("--report", help=text("help-sim-report"))] = False,
 ) -> None:
     """Play games and print one JSON object on the last line (with `--json`, only that)."""
     rules = GAMES.get(title)
@@ -62,6 +65,7 @@ def sim(
     except BadOptions as error:
         fail(text(f"options-{error.key}", **error.facts), 2)
     one, others = _player(title, player), _player(title, against or player)
+    tally = Balance() if balance else None
     outcomes: list[tuple[int, Outcome]] = []
     roles: Counter[str] = Counter()
     seconds = 0.0
@@ -76,7 +80,10 @@ def sim(
         ]
         secret = hashlib.sha256(f"{seed}.{number}".encode()).digest()
         began = time.perf_counter()
-        outcome = play_out(rules, options, secret, players)
+        if tally is None:
+            outcome = play_out(rules, options, secret, players)
+        else:
+            outcome = tally.play(rules, options, secret, players)
         seconds += time.perf_counter() - began
         outcomes.append((place, outcome))
         roles.update(outcome.winning_roles)
@@ -84,6 +91,8 @@ def sim(
     found["winning_roles"] = dict(sorted(roles.items()))
     if against is not None:
         found["player_wins"] = sum(place in outcome.standing.winners for place, outcome in outcomes)
+    if tally is not None:
+        typer.echo("\n".join(table(rules, tally)))
     if not as_json:
         tell("sim-done", games=games, finished=sum(each.finished for _, each in outcomes))
     typer.echo(json.dumps(found))
@@ -108,3 +117,17 @@ def report(title: str, seats: int, outcomes: list[tuple[int, Outcome]], seconds:
         "mean_list": round(sum(each.options for _, each in outcomes) / actions, 2),
         "longest_list": max(each.longest for _, each in outcomes),
     }
+
+
+def table(rules: AnyRulebook, tally: Balance) -> list[str]:
+    """A balance report in Markdown: each trait's words, how often they occurred and how often that won."""
+    teller = Teller("en", rules)
+    lines = [text("report-title", title=teller.title(), games=tally.games)]
+    scores = sorted(tally.scores)
+    if scores:
+        lines.append(text("report-scores", low=scores[0], middle=scores[len(scores) // 2], high=scores[-1]))
+    for trait, counts in tally.counts.items():
+        lines += ["", f"## {trait}", "", text("report-columns"), "| --- | ---: | ---: |"]
+        for word, count in sorted(counts.items(), key=lambda each: (-each[1].rate, each[0])):
+            lines.append(f"| {teller.word(word)} | {count.games} | {count.rate:.0%} |")
+    return lines

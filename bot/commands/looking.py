@@ -1,4 +1,4 @@
-"""`/board` and `/help`: where one stands."""
+"""`/board`, `/hand` and `/help`: where one stands."""
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -6,6 +6,7 @@ from discord.app_commands import Choice
 from bot.board_view import send_board, send_words
 from bot.commands.texts import command
 from bot.errors import NoGame, NotRunning, TableError
+from bot.hand_view import hand_sheet
 from bot.press import PRIMARY, KeptButton, Press, Sheet
 from bot.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, escape, fold, plain
@@ -83,6 +84,12 @@ async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
     return [Choice(name=cut(name, 100), value=place) for name, place in fitting[:25]]
 
 
+async def hand(interaction: Press) -> None:
+    """What only this person sees."""
+    table = await table_here(interaction)
+    await reply_sheet(interaction, hand_sheet(table, interaction.user.id, language(interaction)))
+
+
 async def help_here(interaction: Press) -> None:
     """What one can do here and now."""
     tongue = language(interaction)
@@ -140,5 +147,5 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
     return "\n".join(lines)
 
 
-COMMANDS = [command("board", board), command("help", help_here)]
+COMMANDS = [command("board", board), command("hand", hand), command("help", help_here)]
 COMMANDS[0].autocomplete("place")(complete_place)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.hand_view import held_by, odds_button
 from bot.help_pages import topics
 from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
-from bot.posts import turn_began
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.names import cut
@@ -12,10 +12,10 @@ from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
 from bot.table.table import RUNNING
-from engine.core.contract import Action, Decision, Seat, Word
+from engine.core.contract import Action, Decision, Event, Seat, Word
 from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
-from engine.core.match import Match, fold
+from engine.core.match import Entry, Match
 from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 
@@ -63,8 +63,9 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
     waiting = tuple(
         dict.fromkeys(teller.seat(each.seat, table.rules.roles(match.state)) for each in table.owed)
     )
-    sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
     seats = table.seats_of(person)
+    sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
+    sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     names = ["undo"] if can_undo(match, seats) else []
     names += ["panel", "board", "changed"]
     if seats and table.rules.orders(match.state, seats[0]):
@@ -76,7 +77,8 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
                 name, table.id, table.number, label=teller.say(f"button-{labels.get(name, name)}")
             )
             for name in names
-        )
+        ),
+        *odds_button(table, teller, seats),
     )
 
 
@@ -99,6 +101,7 @@ def _top(teller: Teller, match: Match, decision: Decision) -> str:
     key = "panel-title" if turn.number > 0 else "panel-title-before"
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
+    lines += [teller.held(note) for note in match.rules.hand(view.state, decision.seat)]
     stages = match.rules.stages(view.state, decision.seat)
     if stages:
         lines.append(teller.stages(stages))
@@ -136,6 +139,7 @@ def _below(asked: Asked, person: int) -> list[KeptButton]:
     elif can_undo(match, table.seats_of(person)):
         buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
     buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
+    buttons += odds_button(table, teller, [asked.seat])
     buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
     return buttons
 
@@ -151,30 +155,40 @@ def topic_of(asked: Asked) -> str:
 
 
 def turn_so_far(match: Match, seat: Seat) -> list[Action]:
-    """The actions of the seat's turn until now, as they stand."""
-    turn = match.rules.turn(match.state).number
-    found: list[Action] = []
-    for state, entry in zip(reversed(match.since_barrier), reversed(match.line), strict=False):
-        if match.rules.turn(state).number != turn:
-            break
-        if entry.seat == seat and isinstance(entry.deed, Action):
-            found.append(entry.deed)
-    return list(reversed(found))
+    """What the seat has done in this turn, as it stands."""
+    return _actions(match.line[match.began :], seat)
+
+
+def _actions(entries: Sequence[Entry], seat: Seat) -> list[Action]:
+    return [entry.deed for entry in entries if entry.seat == seat and isinstance(entry.deed, Action)]
 
 
 def _so_far(teller: Teller, table: Table, seat: Seat) -> str:
     """What the seat's turn brought until now, in sentences: the summary before it ends."""
     if table.match is None or not turn_so_far(table.match, seat):
         return ""
-    began = turn_began(table)
-    done = fold(table.match.at(began), table.match.line[began:])[1]
-    told = story(teller, [event for _, events in done for event in events if event.known_to(seat)])
-    return teller.say("panel-summary", what=cut(told, SUMMARY)) if told else ""
+    match = table.match
+    done = match.since(match.began)
+    told = newest(teller, [event for _, events in done for event in events if event.known_to(seat)])
+    own = match.rules.turn(match.state).seat in (seat, None)
+    return teller.say("panel-summary" if own else "panel-summary-other", what=told) if told else ""
+
+
+def newest(teller: Teller, events: Sequence[Event]) -> str:
+    """What happened, as far as there is room: of much the latest."""
+    told = story(teller, events)
+    if len(told) <= SUMMARY:
+        return told
+    while len(told) >= SUMMARY and len(events) > 1:
+        events = events[-(-len(events) // 8) :]
+        told = story(teller, events)
+    return f"… {cut(told, SUMMARY)}"
 
 
 def _typed(teller: Teller, match: Match, seat: Seat) -> str:
-    """The turn until now as one could type it."""
-    actions = turn_so_far(match, seat)
+    """The turn until now as one could type it: a line ends where luck or a secret comes in."""
+    begins = max(match.began, len(match.line) - len(match.since_barrier))
+    actions = _actions(match.line[begins:], seat)
     if not actions:
         return ""
     return f"-# {teller.say('panel-notation')} `{cut(write_line(actions), 300)}`"

@@ -282,6 +282,14 @@ class Teller:
         """A line of the board's description in words."""
         return self.first([self.key("line", note.key)], note.facts, self._unsaid(note.key, note.facts))
 
+    def held(self, note: Note) -> str:
+        """What a seat holds in secret: `Under your cup: ...`."""
+        return self.first([self.key("hand", note.key)], note.facts, self._unsaid(note.key, note.facts))
+
+    def likely(self, note: Note) -> str:
+        """How likely something is: `Counter: 34%`."""
+        return self.first([self.key("odds", note.key)], note.facts, self._unsaid(note.key, note.facts))
+
     def option(self, form: FieldForm) -> tuple[str, str]:
         """A rule variant's name and what it means."""
         key = self.key("option", form.label)

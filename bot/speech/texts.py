@@ -122,6 +122,10 @@ def has(language: str, key: str, attribute: str | None = None) -> bool:
     return _key(key, attribute) in book(language).mentions
 
 
+LONGEST_PART = 2000
+"""Characters of a variable; the library refuses more than 2,500, so longer ones are put in afterwards."""
+
+
 def readable(word: str) -> str:
     """An id as one can read it: `leptis_magna` is `leptis magna`."""
     return word.replace("_", " ").replace("-", " ")
@@ -150,7 +154,11 @@ def phrase(language: str, key: str, lookup: Lookup) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None  # noqa: S101 - `has` says so
     values = {each: lookup(each) for each in _needed(language, key)}
-    text, errors = bundle.format_pattern(pattern, {k: v for k, v in values.items() if v is not None})
+    long = {each: v for each, v in values.items() if isinstance(v, str) and len(v) > LONGEST_PART}
+    given = {k: f"\ue000{k}\ue001" if k in long else v for k, v in values.items() if v is not None}
+    text, errors = bundle.format_pattern(pattern, given)
+    for each, value in long.items():
+        text = str(text).replace(f"\ue000{each}\ue001", value)
     if errors:
         warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=3)
     return str(text)

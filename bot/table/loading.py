@@ -72,10 +72,14 @@ def _opening(rules: AnyRulebook, options: Options, row: RowMapping) -> Match:
 def _from_snapshot(start: Match, entries: tuple[Entry, ...], number: int, state: str) -> Match:
     """The match after its snapshot. One cannot undo further back than it in this copy."""
     covered = entries[:number]
-    kept = from_plain(type(start.state), json.loads(state))
+    line, plain = standing_line(covered), json.loads(state)
+    kept, turns = from_plain(type(start.state), plain["state"]), tuple(map(int, plain["turns"]))
+    if len(turns) != len(line):
+        raise LookupError("the snapshot knows the turns of another line")
+    begins = not turns or turns[-1] != start.rules.turn(kept).number
     match = Match(
         start.rules, start.options, start.seats, start.seed, start.commitment, start.setup_drawn,
-        covered, standing_line(covered), kept, (), "snapshot",
+        covered, line, kept, (), "snapshot", turns, kept if begins else None,
     )  # fmt: skip
     return fold(match, entries[number:])[0]
 
@@ -144,6 +148,7 @@ async def _match(
 
 
 async def keep_snapshot(connection: AsyncConnection, game: int, match: Match) -> None:
-    """Store the match's state as the game's snapshot."""
-    state = json.dumps(to_plain(match.state), separators=(",", ":"))
+    """Store the match's state, and what it cannot tell: in which turn each entry was played."""
+    plain = {"state": to_plain(match.state), "turns": match.turns}
+    state = json.dumps(plain, separators=(",", ":"))
     await games.keep_snapshot(connection, game, match.number, match.rules.version, state)

@@ -35,7 +35,7 @@ from bot.table.table import ENDED, RUNNING, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
 from engine.core.errors import EngineError, UndoBarrier
-from engine.core.match import DEFAULT, PERSON, Match, Played, fold
+from engine.core.match import DEFAULT, PERSON, Match, Played
 from engine.core.notation import write_line
 
 CACHED = 400
@@ -356,7 +356,7 @@ class Tables:
         if match is None:
             return ()
         keep = max(0, min(keep, len(match.line)))
-        return tuple(Done(entry, events) for entry, events in fold(match.at(keep), match.line[keep:])[1])
+        return tuple(Done(entry, events) for entry, events in match.since(keep))
 
     # Announcements
 

@@ -299,10 +299,34 @@ class Rulebook(ABC, Generic[S, A, O]):
         del viewer
         return state
 
+    def hand(self, state: S, seat: Seat) -> tuple[Note, ...]:
+        """What the seat holds in secret: cards, dice under its cup. Text: `<game>-hand-<key>`.
+
+        Call it on the state of the seat's own view. Games without secrets, and seats without any, have none.
+        """
+        del state, seat
+        return ()
+
+    def odds(self, state: S, seat: Seat) -> tuple[Note, ...]:
+        """How likely what the seat may announce or answer now is, as far as it can know.
+
+        For those who want to be told; text: `<game>-odds-<key>`. Call it on the state of the seat's own view.
+        """
+        del state, seat
+        return ()
+
     def describe(self, state: S) -> tuple[Note, ...]:
         """The whole board in words, line by line. Text: `<game>-line-<key>`. Call it on a view's state."""
         del state
         return ()
+
+    def traits(self, state: S, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """What a seat has and uses, for balance reports: name of the trait to its words.
+
+        `seen` is gathered over a whole game, every other trait is read off its last state.
+        """
+        del state, seat
+        return {}
 
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""

@@ -87,6 +87,10 @@ class Match:
     """The states before each of the last entries of the line, as far back as one may undo alone."""
     barrier: str
     """Why undo stops there: `nothing`, `chance` or `revealed`."""
+    turns: tuple[int, ...] = ()
+    """For each entry of the line the number of the turn it was played in."""
+    opened: State | None = None
+    """The state in which the turn being played began; None: it is not at hand, only the log leads to it."""
 
     @classmethod
     def start(
@@ -100,8 +104,11 @@ class Match:
         check_seats(rules, seats)
         chance = SeededChance(seed, "setup")
         step = rules.setup(options, seats, chance)
-        promised, drawn = commitment(seed), tuple(chance.drawn)
-        return cls(rules, options, seats, seed, promised, drawn, (), (), step.state, (), "nothing"), step
+        promised, drawn, state = commitment(seed), tuple(chance.drawn), step.state
+        match = cls(
+            rules, options, seats, seed, promised, drawn, (), (), state, (), "nothing", (), state
+        )  # fmt: skip
+        return match, step
 
     @property
     def number(self) -> int:
@@ -112,6 +119,22 @@ class Match:
     def standing(self) -> Standing:
         """Scores, ranks, winners, end."""
         return self.rules.standing(self.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn that is being played."""
+        return self.rules.turn(self.state).number
+
+    @property
+    def began(self) -> int:
+        """How many entries of the line lie before the turn that is being played."""
+        return self._began(self.turn, len(self.line))
+
+    def _began(self, turn: int, keep: int) -> int:
+        """How many of the first `keep` entries lie before those of that turn at their end."""
+        while keep and self.turns[keep - 1] == turn:
+            keep -= 1
+        return keep
 
     def view(self, viewer: Viewer) -> View[Any]:
         """What the viewer may see now."""
@@ -157,6 +180,7 @@ class Match:
         elif any(event.reveals for event in step.events):
             barrier = "revealed"
         final = bool(entry.drawn) or any(event.reveals for event in step.events)
+        turn = self.turn
         return replace(
             self,
             log=(*self.log, entry),
@@ -164,6 +188,8 @@ class Match:
             state=step.state,
             since_barrier=() if final else (*self.since_barrier, self.state),
             barrier=barrier,
+            turns=(*self.turns, turn),
+            opened=self.opened if self.rules.turn(step.state).number == turn else step.state,
         )
 
     def undo_point(self, seat: Seat) -> int:
@@ -197,21 +223,9 @@ class Match:
             raise IndexError(keep)
         entry = Entry(self.number + 1, seat, Undo(keep), by)
         back = len(self.line) - keep
-        if back <= len(self.since_barrier):
-            state = self.since_barrier[-back] if back else self.state
-            since, barrier = self.since_barrier[: len(self.since_barrier) - back], self.barrier
-        else:
-            earlier = self.at(keep)
-            state, since, barrier = earlier.state, earlier.since_barrier, earlier.barrier
-        match = replace(
-            self,
-            log=(*self.log, entry),
-            line=self.line[:keep],
-            state=state,
-            since_barrier=since,
-            barrier=barrier,
-        )
-        return Played(match, Step(state), entry)
+        earlier = self.at(keep) if back else self
+        match = replace(earlier, log=(*self.log, entry))
+        return Played(match, Step(match.state), entry)
 
     def at(self, keep: int) -> "Match":
         """The match as it stood after the first `keep` entries of the standing line.
@@ -226,14 +240,50 @@ class Match:
         back = len(self.line) - keep
         if not 0 < back <= len(self.since_barrier):
             return fold(self.restart(), self.line[:keep])[0]
-        line = self.line[:keep]
+        line, state = self.line[:keep], self.since_barrier[-back]
         return replace(
             self,
             log=line,
             line=line,
-            state=self.since_barrier[-back],
+            state=state,
             since_barrier=self.since_barrier[:-back],
+            turns=self.turns[:keep],
+            opened=self._opened(keep, state),
         )
+
+    def _opened(self, keep: int, state: State) -> State | None:
+        """The state in which the turn began that was played after the first `keep` entries, in `state`."""
+        began = self._began(self.rules.turn(state).number, keep)
+        if began == keep:
+            return state
+        if began == self.began:
+            return self.opened
+        back = len(self.line) - began
+        return self.since_barrier[-back] if back <= len(self.since_barrier) else None
+
+    def since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
+        """What happened after the first `keep` entries of the standing line, entry by entry.
+
+        At hand back to where the turn began, and as far as one may undo alone; else the log is replayed.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        if keep == len(self.line):
+            return ()
+        start = self._near(keep)
+        told = fold(start, self.line[len(start.line) :])[1]
+        return told[keep - len(start.line) :]
+
+    def _near(self, keep: int) -> "Match":
+        """A match to replay from: after the first `keep` entries, or after fewer."""
+        began = self.began
+        if self.opened is not None and began <= keep <= len(self.line) - len(self.since_barrier):
+            line = self.line[:began]
+            return replace(
+                self, log=line, line=line, state=self.opened, since_barrier=(), turns=self.turns[:began]
+            )
+        return self.at(keep)
 
     def restart(self) -> "Match":
         """The match before its first entry."""
@@ -260,7 +310,10 @@ class Match:
         step = rules.setup(options, seats, chance)
         if chance.left:
             raise LookupError("more chance was recorded than the set-up asks for")
-        return cls(rules, options, seats, seed, promised, setup_drawn, (), (), step.state, (), "nothing")
+        state = step.state
+        return cls(
+            rules, options, seats, seed, promised, setup_drawn, (), (), state, (), "nothing", (), state
+        )  # fmt: skip
 
 
 def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:

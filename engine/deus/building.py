@@ -11,7 +11,7 @@ from engine.deus.actions import Build, BuildWild, Place, PlaceAfar
 from engine.deus.cards import Design
 from engine.deus.counts import Four, shifted_five, with_entry
 from engine.deus.events import Built, BuiltWild, Placed
-from engine.deus.places import FAR, afar, near, suits
+from engine.deus.places import FAR, afar, has_room, near, suits
 from engine.deus.state import (
     Course,
     DeusState,
@@ -23,7 +23,7 @@ from engine.deus.state import (
     change,
     change_player,
     ground,
-    with_player,
+    players_with,
 )
 from engine.deus.villages import attacked
 from engine.deus.words import (
@@ -80,7 +80,10 @@ def ways(cost: Four, gold: int, goods: Four, purse: int) -> tuple[Amounts, ...]:
 
 def ways_for(design: Design, player: Player) -> tuple[Amounts, ...]:
     """All ways in which the player can pay for a card."""
-    return ways(design.cost, design.gold, player.goods, player.gold)
+    # What goes beyond the cost makes no difference: fewer cases to remember.
+    wood, clay, stone, wheat = map(min, design.cost, player.goods)
+    dearest = design.gold + SUBSTITUTE * sum(design.cost)
+    return ways(design.cost, design.gold, (wood, clay, stone, wheat), min(player.gold, dearest))
 
 
 def paid(player: Player, pay: Amounts) -> Player:
@@ -112,7 +115,9 @@ def _room(state: DeusState, seat: int, piece: int) -> bool:
     """Whether the piece can be placed somewhere, or need not be."""
     if piece == TEMPLE and not state.temples:
         return True
-    return bool(near(state, seat, piece) or afar(state, seat, piece))
+    if piece == TEMPLE:
+        return bool(near(state, seat, piece))
+    return has_room(state, seat, piece)
 
 
 def _open_pieces(state: DeusState, seat: int, player: Player, pieces: set[int]) -> set[int]:
@@ -255,7 +260,7 @@ def build(state: DeusState, action: Build) -> Step[DeusState]:
     pay = ways_for(design, player)[0] if action.pay is None else action.pay
     events: list[Event] = [Built(seat, design.name, COLOURS[design.colour], pay)]
     player = paid(_played(player, number, design.colour), pay)
-    state = change(with_player(state, seat, player), supply=back_to_supply(state.supply, pay))
+    state = change(state, players=players_with(state, seat, player), supply=back_to_supply(state.supply, pay))
     if design.colour == TEMPLE and not state.temples:
         return Step(change(state, frame=Resolving()), tuple(events))
     return Step(change(state, frame=Placing(design.colour)), tuple(events))
@@ -272,7 +277,7 @@ def build_wild(state: DeusState, action: BuildWild) -> Step[DeusState]:
         player.gold, player.vp, player.goods, player.ready, player.spare, player.hand, player.columns,
         (column, place), player.withdrawn,
     )  # fmt: skip
-    state = change(with_player(state, seat, player), frame=Placing(column))
+    state = change(state, players=players_with(state, seat, player), frame=Placing(column))
     return Step(state, (BuiltWild(seat, action.colour, pay),))
 
 
@@ -285,6 +290,12 @@ def legal_places(state: DeusState, frame: Placing) -> list[Place | PlaceAfar]:
     places: list[Place | PlaceAfar] = [Place(REGIONS[region]) for region in near(state, seat, frame.piece)]
     places += [PlaceAfar(REGIONS[region]) for region in afar(state, seat, frame.piece)]
     return places
+
+
+def usual_place(state: DeusState, frame: Placing) -> Place | PlaceAfar:
+    """The first of them."""
+    free = near(state, state.active, frame.piece)
+    return Place(REGIONS[free[0]]) if free else legal_places(state, frame)[0]
 
 
 def refuse_place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Refusal | None:
@@ -344,7 +355,8 @@ def place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[D
         player = change_player(player, ready=shifted_five(player.ready, frame.piece, -1), vp=player.vp - cost)
         agenda = powers(state, player, frame.piece)
     state = change(
-        with_player(state, seat, player),
+        state,
+        players=players_with(state, seat, player),
         owner=with_entry(state.owner, region, seat),
         pieces=with_entry(state.pieces, region, state.pieces[region] | 1 << frame.piece),
         temples=temples,

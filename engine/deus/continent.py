@@ -3,13 +3,12 @@
 Source: "Formez le plateau de jeu", 1.2.
 """
 
-from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.deus.ground import STEPS, Spot, faces
-from engine.deus.words import VILLAGE
+from engine.deus.words import SEA, VILLAGE
 
 Laid = tuple[int, int, int, int]
 """A tile on the table: the place of its middle (q, r), the number of its side, how far it is turned (0-5)."""
@@ -30,8 +29,9 @@ class Continent:
     """Region of a village to its place in `villages`."""
     beside_villages: tuple[tuple[int, ...], ...]
     """Per region the numbers of the villages beside it."""
-    far: tuple[tuple[int, ...], ...]
-    """Steps from region to region."""
+    sea: tuple[int, ...]
+    land: tuple[int, ...]
+    """The regions of the sea, and those of the land without villages."""
 
 
 def spots_of(laid: Laid) -> list[tuple[Spot, int]]:
@@ -63,21 +63,9 @@ def continent(laid: tuple[Laid, ...]) -> Continent:
         villages,
         village_number,
         tuple(tuple(village_number[n] for n in around if n in village_number) for around in neighbours),
-        tuple(_distances(neighbours, start) for start in range(len(spots))),
+        tuple(region for region, kind in enumerate(terrain) if kind == SEA),
+        tuple(region for region, kind in enumerate(terrain) if kind not in (SEA, VILLAGE)),
     )
-
-
-def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
-    far = [99] * len(neighbours)
-    far[start] = 0
-    todo = deque([start])
-    while todo:
-        here = todo.popleft()
-        for there in neighbours[here]:
-            if far[there] == 99:
-                far[there] = far[here] + 1
-                todo.append(there)
-    return tuple(far)
 
 
 def villages_touch(laid: tuple[Laid, ...], new: Laid) -> bool:

@@ -38,7 +38,7 @@ def read_faces(text: str, file: str) -> tuple[tuple[int, ...], ...]:
     faces: list[tuple[int, ...]] = []
     for row in rows_of(file, text, TILE_COLUMNS):
         if row.text("tile") != str(len(faces) // 2 + 1) or row.text("side") != "ab"[len(faces) % 2]:
-            raise row.bad("tile", "out-of-order", row.text("tile"))
+            raise row.bad("tile", "tile-out-of-order", row.text("tile"))
         for field in TILE_COLUMNS[2:]:
             if row.text(field) not in TERRAINS:
                 raise row.bad(field, "unknown-word", row.text(field))
@@ -70,11 +70,11 @@ def read_layouts(text: str, file: str) -> Mapping[tuple[str, int], tuple[Spot, .
     """
     found: dict[tuple[str, int], tuple[Spot, ...]] = {}
     for row in rows_of(file, text, LAYOUT_COLUMNS):
-        key = row.text("layout"), int(row.number("players"))
+        key = row.text("layout"), row.whole("players")
         before = found.get(key, ())
-        spot = int(row.number("q")), int(row.number("r"))
-        if int(row.number("tile")) != len(before) + 1:
-            raise row.bad("tile", "out-of-order", row.text("tile"))
+        spot = row.whole("q"), row.whole("r")
+        if row.whole("tile") != len(before) + 1:
+            raise row.bad("tile", "tile-out-of-order", row.text("tile"))
         first = before[0] if before else spot
         if spot in before or not on_lattice((spot[0] - first[0], spot[1] - first[1])):
             raise row.bad("q", "tile-overlaps", f"{spot[0]} {spot[1]}")
@@ -100,7 +100,7 @@ def read_supplies(text: str, file: str) -> Mapping[int, Supply]:
     """
 
     def count(row: Row, field: str) -> int:
-        return int(row.number(field))
+        return row.whole(field)
 
     return {
         count(row, "players"): Supply(count(row, "tiles"), count(row, "temples"), count(row, "tokens"))

@@ -22,7 +22,7 @@ from engine.deus.state import (
     cards_of,
     change,
     change_player,
-    with_player,
+    players_with,
 )
 from engine.deus.words import (
     CERES,
@@ -116,7 +116,8 @@ def invoke(state: DeusState, frame: Offering, action: Invoke) -> Step[DeusState]
     god = GODS.index(action.god)
     extra = count if god == MINERVA else 0
     state = change(
-        with_player(state, seat, change_player(player, hand=left)),
+        state,
+        players=players_with(state, seat, change_player(player, hand=left)),
         discard=(*state.discard, *below, top),
         course=Course(offering=True, extra=extra),
         frame=Resolving(),

@@ -5,7 +5,7 @@ Source: "Lorsque la pioche est vide", "vous n'avez plus le droit de piocher si v
 
 from engine.core.contract import Chance, Event, Seat
 from engine.deus.events import Drew, Shuffled
-from engine.deus.state import DeusState, change, change_player, with_player
+from engine.deus.state import DeusState, change, change_player, players_with
 
 HAND_LIMIT = 10
 """Nobody draws beyond that; more can be kept."""
@@ -38,4 +38,6 @@ def drawn(state: DeusState, seat: Seat, wanted: int, chance: Chance, events: lis
     player = state.players[seat]
     hand = tuple(sorted((*player.hand, *state.deck[-count:])))
     events.append(Drew(seat, count))
-    return change(with_player(state, seat, change_player(player, hand=hand)), deck=state.deck[:-count])
+    return change(
+        state, players=players_with(state, seat, change_player(player, hand=hand)), deck=state.deck[:-count]
+    )

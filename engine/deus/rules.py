@@ -1,7 +1,7 @@
 """The rulebook of Deus: which module answers for which verb and frame, and what else the contract asks."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, cast
 
 from engine.core.contract import (
@@ -130,15 +130,14 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         if isinstance(frame, Acting):
             return (_act(seat),) if state.players[seat].hand else (_idle(seat),)
         if isinstance(frame, Placing):
-            default = building.legal_places(state, frame)[0]
+            default = building.usual_place(state, frame)
             piece = Word("piece", piece_word(frame.piece))
-            return (Decision(seat, "place", default=default, facts={"piece": piece}),)
+            return (_placing(seat, piece, default),)
         if isinstance(frame, Ending):
             return (_ending(seat),)
         if isinstance(frame, Offering):
             default_god = offering.usual_god(state, frame)
-            facts: dict[str, Fact] = {"count": len(frame.cards)}
-            return (Decision(seat, "offering", default=default_god, facts=facts),)
+            return (_offering(seat, len(frame.cards), default_god),)
         if isinstance(frame, Over):
             return ()
         if isinstance(frame, Laying):
@@ -151,34 +150,32 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 
     def _choice(self, state: DeusState, seat: Seat) -> Decision:
         frame = cast(Choice, state.frame)
-        facts: dict[str, Fact] = {"source": _source(state, frame.card)}
-        if isinstance(frame, Buying | Selling | Exchanging | Producing | Taking | Recruiting | Discarding):
-            facts["left"] = frame.left
+        left = getattr(frame, "left", 0)
         if isinstance(frame, Marching):
-            facts["left"] = frame.left or frame.regions
+            left = left or frame.regions
         hidden = isinstance(frame, Digging) and HIDDEN in frame.cards
         default = None if hidden else choices.refrain(state, frame)
-        return Decision(seat, KINDS[type(frame)], default=default, facts=facts)
+        return _offered(seat, KINDS[type(frame)], _source(state, frame.card), left, default)
 
     def legal(self, state: DeusState, seat: Seat) -> Sequence[Action]:
         """What the seat may do in this frame."""
         frame = state.frame
+        if type(frame) in KINDS:
+            return choices.legal(state, cast(Choice, frame)) if state.active == seat else ()
         if isinstance(frame, Mustering):
             return opening.legal_musters(state, frame, seat)
         if isinstance(frame, Laying):
             return opening.legal_laying(state, frame) if opening.layer(state) == seat else ()
-        if isinstance(frame, Over) or state.active != seat:
+        if state.active != seat:
             return ()
         if isinstance(frame, Acting):
             found: list[Action] = [*building.legal_builds(state), *offering.legal_offers(state)]
             return found or [PASS]
-        if isinstance(frame, Placing):
-            return building.legal_places(state, frame)
-        if isinstance(frame, Offering):
-            return offering.legal_offering(state, frame)
         if isinstance(frame, Ending):
             return (END,)
-        return choices.legal(state, cast(Choice, frame))
+        if isinstance(frame, Placing):
+            return building.legal_places(state, frame)
+        return offering.legal_offering(state, frame) if isinstance(frame, Offering) else ()
 
     def refusal(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
         """The law; words that do not exist in this game are refused too."""
@@ -189,6 +186,8 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 
     def _refusal(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
         frame = state.frame
+        if type(frame) in KINDS:
+            return choices.refusal(state, cast(Choice, frame), action)
         match action, frame:
             case Build(), Acting():
                 return building.refuse_build(state, action)
@@ -209,8 +208,6 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
                 return opening.refuse_laying(state, frame, action)
             case Muster(), Mustering():
                 return opening.refuse_muster(state, frame, seat, action)
-        if type(frame) in KINDS:
-            return choices.refusal(state, cast(Choice, frame), action)
         return advice.out_of_place(state, action)
 
     def resolve(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
@@ -224,6 +221,8 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 
     def _resolved(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
         frame = state.frame
+        if type(frame) in KINDS:
+            return choices.resolve(state, cast(Choice, frame), action, chance)
         match action, frame:
             case Build(), _:
                 return building.build(state, action)
@@ -246,7 +245,7 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
                 return opening.lay(state, frame, action)
             case Muster(), Mustering():
                 return opening.muster(state, frame, seat, action)
-        return choices.resolve(state, cast(Choice, frame), action, chance)
+        raise AssertionError(f"{action} in {frame}")
 
     def standing(self, state: DeusState) -> Standing:
         """Open points while the game runs; whole scores at the end."""
@@ -295,9 +294,32 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         """Without others' hands and points, the piles, cards face down and secret choices."""
         return secrets.conceal(state, viewer)
 
+    def hand(self, state: DeusState, seat: Seat) -> tuple[Note, ...]:
+        """Cards in hand and face down, cards just drawn, starting pieces chosen."""
+        return secrets.hand(state, seat)
+
     def describe(self, state: DeusState) -> tuple[Note, ...]:
         """The board in words."""
         return description.describe(state)
+
+    def traits(self, state: DeusState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """Cards that came to the hand, cards built (face down aside), colours left out."""
+        player, names = state.players[seat], cards_of(state).names
+        built = [
+            card
+            for colour, column in enumerate(player.columns)
+            for height, card in enumerate(column)
+            if (colour, height) != player.wild
+        ]
+        return {
+            "seen": tuple(Word("card", names[card]) for card in player.hand),
+            "built": tuple(Word("card", names[card]) for card in built),
+            "left-out": tuple(
+                Word("colour", colour)
+                for colour, column in zip(COLOURS, player.columns, strict=True)
+                if not column
+            ),
+        }
 
     def check(self, state: DeusState) -> tuple[str, ...]:
         """Pieces, resources and cards conserved."""
@@ -307,6 +329,21 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
 @cache
 def _act(seat: Seat) -> Decision:
     return Decision(seat, "act")
+
+
+@lru_cache(maxsize=4096)
+def _offered(seat: Seat, kind: str, source: Fact, left: int, default: Action | None) -> Decision:
+    return Decision(seat, kind, default=default, facts={"source": source, "left": left})
+
+
+@lru_cache(maxsize=4096)
+def _placing(seat: Seat, piece: Word, default: Action) -> Decision:
+    return Decision(seat, "place", default=default, facts={"piece": piece})
+
+
+@lru_cache(maxsize=4096)
+def _offering(seat: Seat, count: int, default: Action) -> Decision:
+    return Decision(seat, "offering", default=default, facts={"count": count})
 
 
 @cache

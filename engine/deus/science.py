@@ -22,6 +22,7 @@ from engine.deus.state import (
     cards_of,
     change,
     change_player,
+    players_with,
     with_player,
 )
 from engine.deus.words import COLOURS, HIDDEN, Card
@@ -122,7 +123,8 @@ def discard(state: DeusState, frame: Discarding, action: actions.Discard) -> Ste
     )
     left = min(frame.left - 1, len(player.hand))
     state = change(
-        with_player(state, seat, player),
+        state,
+        players=players_with(state, seat, player),
         discard=(*state.discard, card),
         course=course,
         frame=Discarding(frame.card, left) if left else Resolving(),

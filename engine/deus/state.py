@@ -355,10 +355,15 @@ def change_player(
     )
 
 
+def players_with(state: DeusState, seat: int, player: Player) -> tuple[Player, ...]:
+    """The players with one replaced."""
+    players = state.players
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
 def with_player(state: DeusState, seat: int, player: Player) -> DeusState:
     """The state with one player replaced."""
-    players = state.players
-    return change(state, players=(*players[:seat], player, *players[seat + 1 :]))
+    return change(state, players=players_with(state, seat, player))
 
 
 def ground(state: DeusState) -> Continent:

@@ -7,6 +7,7 @@ from typing import TypeAlias, cast
 from engine.core.contract import Action
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
+from engine.dies_irae.pieces import partners
 from engine.dies_irae.prospects import (
     by_land,
     by_sea,
@@ -34,6 +35,7 @@ def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     """Where legions of the active power are wanted."""
     power = state.active
     shy = {rival for rival in range(len(state.realms)) if rival != power and not _bold(state, rival)}
+    shy.update(partners(state, power))
     return {
         **raid_prospects(state, power, shy),
         **post_prospects(state, power),

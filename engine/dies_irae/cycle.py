@@ -88,11 +88,11 @@ def _begun(state: DiesIraeState, deed: Deed) -> Frame:
     if deed == ATTACK:
         return Attacking((), unguarded(state, state.active))
     if deed == BUILD:
-        return Building(_workshops(state))
+        return Building(workshops(state))
     return frames[deed]
 
 
-def _workshops(state: DiesIraeState) -> tuple[int, ...]:
+def workshops(state: DiesIraeState) -> tuple[int, ...]:
     """Hexes of uncontested fortresses of the active power: each builds one unit (9.3)."""
     return tuple(
         board().sites[number].hex

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from engine.core.contract import Action, AnyRulebook, Seat, View
 from engine.core.notation import write
-from engine.dies_irae import campaigns
+from engine.dies_irae import attack, building, campaigns, trade
 from engine.dies_irae.actions import (
     Accept,
     BuildMonument,
@@ -32,9 +32,10 @@ from engine.dies_irae.actions import (
     Undermine,
 )
 from engine.dies_irae.board import COAST, board, distances
-from engine.dies_irae.charts import GOLDEN, HIGHEST, chart, goods, price, site_goods
+from engine.dies_irae.charts import GOLDEN, HIGHEST, POSTS, chart, goods, price, site_goods
 from engine.dies_irae.combat import fighters, fortified, losses, side_strength
-from engine.dies_irae.pieces import count_legions, count_ships, disputed, legions_at, stack_at
+from engine.dies_irae.cycle import workshops
+from engine.dies_irae.pieces import count_legions, count_ships, legions_at, stack_at
 from engine.dies_irae.prospects import (
     by_land,
     by_sea,
@@ -42,17 +43,18 @@ from engine.dies_irae.prospects import (
     post_prospects,
     site_value,
     unclaimed,
-    wanted_goods,
 )
 from engine.dies_irae.state import (
     Asked,
+    Attacking,
+    Building,
     Cycle,
     DiesIraeState,
     Moving,
     Routing,
     power_number,
 )
-from engine.dies_irae.tally import fortresses_of, fulfils, income, monuments_of, supplied
+from engine.dies_irae.tally import fortresses_of, fulfils, income, posts_of, supplied
 from engine.dies_irae.words import (
     ARMISTICE,
     ATTACK,
@@ -166,23 +168,17 @@ def _deed_value(state: DiesIraeState, deed: Deed) -> float:
 
 
 def _post_values(state: DiesIraeState) -> list[float]:
-    """Posts that could be created now, the best first."""
+    """Posts that can be created and paid now, the best first."""
     power = state.active
-    wanted = wanted_goods(state.realms[power])
-    found = []
-    for stack in state.realms[power].stacks:
-        site = board().site[stack.hex]
-        if site < 0 or state.sites[site].owner >= 0 or disputed(state, stack.hex):
-            continue
-        if stack.legions or (stack.ships and not state.options.settlers):
-            found.append(site_value(state, power, site, wanted))
-    return sorted(found, reverse=True)
+    realm = state.realms[power]
+    cost = price(realm.development, "trade-post") or 1
+    most = min(realm.talents // cost, POSTS - posts_of(state, power))
+    values = [_step_value(state, each) for each in trade.legal_posts(state)]
+    return sorted(values, reverse=True)[:most]
 
 
 def _trade_value(state: DiesIraeState) -> float:
-    realm = state.realms[state.active]
-    cost = price(realm.development, "trade-post") or 1
-    return 1.6 * sum(_post_values(state)[: realm.talents // cost])
+    return 1.6 * sum(_post_values(state))
 
 
 def _develop_value(state: DiesIraeState) -> float:
@@ -195,7 +191,7 @@ def _develop_value(state: DiesIraeState) -> float:
         if cost is not None and cost <= talents:
             talents -= cost
             value += _row_value(state, row)
-    return value
+    return value * (1.0 + talents / RICH)
 
 
 def _reserve(state: DiesIraeState) -> int:
@@ -226,33 +222,19 @@ def _row_value(state: DiesIraeState, row: int) -> float:
 
 
 TALENTS_BACK = 0.03
+RICH = 300
+"""Talents that make developing twice as urgent."""
+MONUMENT_VALUE = 2.0
 
 
 def _build_value(state: DiesIraeState) -> float:
-    power = state.active
-    realm = state.realms[power]
-    talents = realm.talents
-    value = 0.0
-    cost = price(realm.development, "monument")
-    if cost is not None and cost <= talents and monuments_of(state, power) < 3:
-        value += 1.5
-        talents -= cost
-    return value + min(3, talents // 20) * 0.5 * _unit_wish(state)
-
-
-def _unit_wish(state: DiesIraeState) -> float:
-    """How much the power wants more units: there is land to take and supply to feed them."""
-    power = state.active
-    realm = state.realms[power]
-    legions, ships = count_legions(realm), count_ships(realm)
-    wish = 0.0
-    if realm.development[0] and legions < min(supplied(realm), 3 + state.round):
-        wish += 0.5
-    if realm.development[1] and ships < 4:
-        wish += 0.5
-    if fortresses_of(state, power) < 3 and realm.talents > 60:
-        wish += 0.2
-    return wish
+    """The best of what can be built now: a monument and some units or fortresses."""
+    offered = building.legal_buildings(state, Building(workshops(state)))
+    values = [_step_value(state, each) for each in offered]
+    units = [value for value in values if 0 < value < MONUMENT_VALUE]
+    monument = MONUMENT_VALUE if len(values) > 0 and max(values) >= MONUMENT_VALUE else 0.0
+    spare = min(3, state.realms[state.active].talents // 20)
+    return 0.75 * monument + 0.6 * sum(sorted(units, reverse=True)[:spare])
 
 
 def _stability_value(state: DiesIraeState) -> float:
@@ -286,20 +268,8 @@ def _pressed(state: DiesIraeState, rival: int) -> int:
 
 
 def _attack_value(state: DiesIraeState) -> float:
-    power = state.active
-    wanted = wanted_goods(state.realms[power])
-    value = 0.0
-    for stack in state.realms[power].stacks:
-        site = board().site[stack.hex]
-        if stack.hex in state.contested and site >= 0 and stack.legions:
-            holding = state.sites[site]
-            owner = holding.owner
-            if owner not in (-1, power) and not holding.fortress and not legions_at(state, owner, stack.hex):
-                value += 0.3 + site_value(state, power, site, wanted)
-        for rival in range(len(state.realms)):
-            if rival != power:
-                value += sum(max(0.0, _fight_value(state, stack.hex, unit, rival)) for unit in (LEGION, SHIP))
-    return value
+    frame = Attacking((), attack.unguarded(state, state.active))
+    return sum(max(0.0, _step_value(state, each)) for each in attack.legal_attacks(state, frame))
 
 
 def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> float:
@@ -331,7 +301,7 @@ def _step_value(state: DiesIraeState, action: Action) -> float:
             short = cost is None or cost > state.realms[power].talents - _reserve(state)
             return -1.0 if short else _row_value(state, row)
         case BuildMonument():
-            return 2.0
+            return MONUMENT_VALUE
         case Raise():
             return _raise_value(state, action)
         case Fortify():
@@ -343,7 +313,7 @@ def _step_value(state: DiesIraeState, action: Action) -> float:
         case Fight():
             return _fight_value(state, board().index[action.hex], action.unit, power_number(action.rival))
         case Seize():
-            return 1.0
+            return 0.4 + site_value(state, power, board().site[board().index[action.hex]])
         case Offer():
             return _pressed(state, power_number(action.power)) - 0.5
     return 0.0

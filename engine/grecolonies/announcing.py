@@ -13,7 +13,7 @@ from engine.grecolonies.board import board
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.losses import lose
 from engine.grecolonies.state import Assault, Counts, GrecoloniesState, change, combatants
-from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, WEAPONS, City, Province, face
+from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
 
 RULE = "Annonces"
 COUNTER, DODGE = Counter(), Dodge()
@@ -93,17 +93,6 @@ def _decision(
     facts |= {"count": count, "weapon": Word("weapon", WEAPONS[weapon])}
     orders = tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
     return (Decision(seat, "announce", in_turn=False, default=COUNTER, facts=facts, answers=orders),)
-
-
-def under_cup(state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-    """The weapons a combatant has under its cup, where the viewer may see them."""
-    frame = state.frame
-    if not isinstance(frame, Assault) or seat not in combatants(frame.fight):
-        return ()
-    dice = frame.dice[combatants(frame.fight).index(seat)]
-    if HIDDEN in dice:
-        return ()
-    return tuple((Word("cup", weapon), count_weapons(dice, n)) for n, weapon in enumerate(WEAPONS))
 
 
 def announce(state: GrecoloniesState, frame: Assault, action: Announce) -> Step[GrecoloniesState]:

@@ -16,6 +16,13 @@ class CityTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstPlayerChosen(Event):
+    """Chance has chosen who begins."""
+
+    city: City
+
+
+@dataclass(frozen=True, slots=True)
 class ObjectiveOpened(Event):
     """An objective lies open now; so many are left in the stack."""
 

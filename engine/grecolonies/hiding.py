@@ -30,6 +30,7 @@ def conceal(state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
     return GrecoloniesState(
         state.options,
         state.poleis,
+        state.first,
         state.active,
         frame,
         state.turn,

@@ -49,6 +49,7 @@ def _taken(state: GrecoloniesState, tiles: tuple[Objective, ...], events: list[E
     state = GrecoloniesState(
         state.options,
         with_entry(state.poleis, state.active, polis),
+        state.first,
         state.active,
         state.frame,
         state.turn,

@@ -2,7 +2,7 @@
 
 from engine.core.contract import Chance, Event, Seat, Step
 from engine.grecolonies.board import board
-from engine.grecolonies.events import CityTaken, ObjectiveOpened
+from engine.grecolonies.events import CityTaken, FirstPlayerChosen, ObjectiveOpened
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import Acting, GrecoloniesState, Polis
 
@@ -15,16 +15,17 @@ GLORY_EACH = 2
 
 
 def setup(options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[GrecoloniesState]:
-    """The state before the first action. Seats are in turn order: the first is the first player's.
+    """The state before the first action. Seats follow each other clockwise, as the metropolises lie.
 
-    Which metropolises stay empty and who begins are left to chance; the order around the board is fixed.
+    Which metropolises stay empty, who sits at which and who begins are left to chance.
     """
     found = board(options.board)
     homes = list(range(len(found.cities)))
     if seats < len(homes):
         homes = sorted(chance.shuffled(len(homes), "metropolises")[:seats])
+    turned = chance.roll(seats, "places") - 1
+    homes = homes[turned:] + homes[:turned]
     first = chance.roll(seats, "first player") - 1
-    homes = homes[first:] + homes[:first]
     provinces = len(found.provinces)
     poleis = tuple(
         Polis(
@@ -43,6 +44,9 @@ def setup(options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[Greco
     shown, stack = tiles[: found.open], tiles[found.open :]
     in_play = tuple(place for place in range(provinces) if place in homes or not found.is_metropolis(place))
     events: list[Event] = [CityTaken(Seat(seat), polis.city) for seat, polis in enumerate(poleis)]
+    events.append(FirstPlayerChosen(poleis[first].city))
     events += [ObjectiveOpened(tile, len(stack)) for tile in shown]
-    state = GrecoloniesState(options, poleis, 0, Acting(), 1, 1, in_play, shown, stack, GLORY_EACH * seats)
+    state = GrecoloniesState(
+        options, poleis, first, first, Acting(), 1, 1, in_play, shown, stack, GLORY_EACH * seats
+    )
     return Step(state, tuple(events))

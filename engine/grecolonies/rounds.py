@@ -51,7 +51,7 @@ def next_turn(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
     following = (state.active + 1) % players
     while state.poleis[following].withdrawn:
         following = (following + 1) % players
-    new_round = following <= state.active
+    new_round = (following - state.first) % players <= (state.active - state.first) % players
     if new_round and state.ending:
         return over(state, state.ending, events)
     return passed_on(state, following, new_round)
@@ -62,6 +62,7 @@ def passed_on(state: GrecoloniesState, following: int, new_round: bool) -> Greco
     return GrecoloniesState(
         state.options,
         state.poleis,
+        state.first,
         following,
         ACTING,
         state.turn + 1,

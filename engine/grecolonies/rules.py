@@ -28,6 +28,7 @@ from engine.grecolonies import (
     allies,
     announcing,
     cohabitation,
+    cups,
     description,
     hiding,
     invariants,
@@ -299,7 +300,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         return tuple((Word("city", polis.city),) for polis in state.poleis)
 
     def holdings(self, state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Weapons under one's cup, provinces, citizens, markers, objectives, points."""
+        """Provinces, citizens, markers, objectives, points."""
         polis = state.poleis[seat]
         held = {
             "provinces": 0 if polis.withdrawn else len(occupied(polis)),
@@ -311,7 +312,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         }
         counted = tuple((Word("holding", name), count) for name, count in held.items())
         score = (Word("score", "points"), rounds.points(polis))
-        return (*announcing.under_cup(state, seat), *counted, score)
+        return (*counted, score)
 
     def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board."""
@@ -353,6 +354,14 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
     def conceal(self, state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
         """Without the stack's order and the dice under others' cups."""
         return hiding.conceal(state, viewer)
+
+    def hand(self, state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
+        """The dice under the seat's cup."""
+        return cups.hand(state, seat)
+
+    def odds(self, state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
+        """How likely announcements are, given the dice under the seat's cup."""
+        return cups.odds(state, seat)
 
     def describe(self, state: GrecoloniesState) -> tuple[Note, ...]:
         """The board in words."""

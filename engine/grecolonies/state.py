@@ -193,6 +193,8 @@ class GrecoloniesState(State):
 
     options: GrecoloniesOptions
     poleis: tuple[Polis, ...]
+    first: int
+    """The first player: a round ends before its turn."""
     active: int
     frame: Frame
     turn: int
@@ -222,6 +224,7 @@ def change(
     return GrecoloniesState(
         state.options,
         state.poleis if poleis is None else poleis,
+        state.first,
         state.active,
         state.frame if frame is None else frame,
         state.turn,

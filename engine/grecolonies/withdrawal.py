@@ -71,6 +71,7 @@ def _gone(state: GrecoloniesState, seat: Seat) -> GrecoloniesState:
     return GrecoloniesState(
         state.options,
         with_entry(state.poleis, seat, left),
+        state.first,
         state.active,
         state.frame,
         state.turn,

@@ -1,10 +1,10 @@
 """Whole games between computer players, without a log: for simulations, balance reports and benchmarks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.chance import SeededChance
-from engine.core.contract import AnyRulebook, Options, Player, Seat, Standing
+from engine.core.contract import AnyRulebook, Options, Player, Seat, Standing, State
 
 MOST_ACTIONS = 20_000
 """After so many actions a game counts as not finished."""
@@ -36,8 +36,12 @@ def play_out(
     seed: bytes,
     players: Sequence[Player],
     most: int = MOST_ACTIONS,
+    watch: Callable[[State], None] | None = None,
 ) -> Outcome:
-    """Play one game with a computer player per seat, each knowing only its own view."""
+    """Play one game with a computer player per seat, each knowing only its own view.
+
+    `watch` is called with the state after each action.
+    """
     state = rules.setup(options, len(players), SeededChance(seed, "setup")).state
     actions = listed = longest = 0
     while actions < most:
@@ -51,6 +55,8 @@ def play_out(
         action = players[seat].choose(rules, rules.view(state, seat), seat, legal)
         state = rules.apply(state, seat, action, SeededChance(seed, str(actions))).state
         actions += 1
+        if watch is not None:
+            watch(state)
     standing, roles = rules.standing(state), rules.roles(state)
     winning = tuple(word.id for seat in standing.winners for word in roles[seat])
     return Outcome(standing, actions, rules.turn(state).number, listed, longest, winning)

@@ -10,10 +10,11 @@ from engine.antike.state import AntikeState
 from engine.core.contract import View
 from render.antike.geometry import drawn
 from render.antike.map import draw_map
-from render.antike.nations import Box, draw_nations, draw_piles
+from render.antike.nations import draw_nations, draw_piles
 from render.antike.rondel import SIZE, draw_rondel
 from render.kit.encode import canvas, png
 from render.kit.palette import INK, PAPER, TERRACOTTA, flat, index
+from render.kit.panel import Box
 from render.kit.sprite import DISPLAY, fitting
 from render.scene import Picture, Scene
 

@@ -3,12 +3,12 @@
 import math
 from functools import cache
 
+from render.kit.marks import numbered
 from render.kit.palette import (
     COIN,
     GOLD,
     INK,
     IRON,
-    LIGHT,
     MARBLE,
     PLAYERS,
     RIDGE,
@@ -16,7 +16,7 @@ from render.kit.palette import (
     Rgb,
     mix,
 )
-from render.kit.sprite import BOLD, Pen, Sprite, drawn, font
+from render.kit.sprite import Pen, Sprite, drawn
 
 COLOURS = {
     "romans": 5, "greeks": 1, "germans": 0, "phoenicians": 3, "carthaginians": 4, "persians": 2,
@@ -195,13 +195,6 @@ def temple(size: int = 44) -> Sprite:
     return drawn(size, size, draw)
 
 
-def _numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> None:
-    face = font(BOLD, round(size * s))
-    pen.text(
-        (x * s, y * s), str(count), WHITE, face, anchor="mm", stroke_width=round(3.2 * s), stroke_fill=INK
-    )
-
-
 @cache
 def legions(nation: str, count: int) -> Sprite:
     """A shield in the nation's colour with the number of legions."""
@@ -214,7 +207,7 @@ def legions(nation: str, count: int) -> Sprite:
         pen.polygon([(x * s, y * s) for x, y in inner], fill=colour_of(nation))
         light = mix(colour_of(nation), WHITE, 0.35)
         pen.polygon([(x * s, y * s) for x, y in ((6, 8), (23, 4.5), (23, 12), (6, 16))], fill=light)
-        _numbered(pen, s, count, 23, 25, 40 if count < 10 else 33)
+        numbered(pen, s, count, 23, 25, 40 if count < 10 else 33)
 
     return drawn(width, height, draw)
 
@@ -233,38 +226,6 @@ def galleys(nation: str, count: int) -> Sprite:
         part([(12, 5), (52, 5), (52.4, 10), (11.6, 10)], mix(colour_of(nation), WHITE, 0.35))
         part([(0, 36), (6, 44), (52, 44), (60, 32), (64, 34), (56, 57), (10, 57)], INK)
         part([(5, 43), (9, 47), (54, 47), (59, 39), (54, 54), (12, 54)], mix(colour_of(nation), INK, 0.25))
-        _numbered(pen, s, count, 32, 21, 40 if count < 10 else 34)
+        numbered(pen, s, count, 32, 21, 40 if count < 10 else 34)
 
     return drawn(width, height, draw)
-
-
-@cache
-def ring(size: int) -> Sprite:
-    """The ring of light around what is new."""
-
-    def draw(pen: Pen, s: float) -> None:
-        edge = size * s - 1
-        pen.ellipse((0, 0, edge, edge), outline=INK, width=round(9 * s))
-        pen.ellipse((2 * s, 2 * s, edge - 2 * s, edge - 2 * s), outline=LIGHT, width=round(5.5 * s))
-
-    return drawn(size, size, draw)
-
-
-@cache
-def swords(count: int) -> Sprite:
-    """Crossed swords with how many each side lost."""
-    size = 58
-
-    def draw(pen: Pen, s: float) -> None:
-        for flip in (False, True):
-
-            def at(x: float, y: float, flip: bool = flip) -> tuple[float, float]:
-                return ((size - x if flip else x) * s, y * s)
-
-            for extra, fill in ((2.4, INK), (0, WHITE)):
-                pen.line((at(10, 8), at(44, 46)), fill=fill, width=round((5 + 2 * extra) * s))
-                pen.line((at(34, 48), at(48, 34)), fill=fill, width=round((4 + 2 * extra) * s))
-                pen.line((at(42, 42), at(52, 53)), fill=fill, width=round((5 + 2 * extra) * s))
-        _numbered(pen, s, count, size / 2, 13, 26)
-
-    return drawn(size, size, draw)

@@ -12,32 +12,11 @@ from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
 from engine.core.contract import Word
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, index, mix
+from render.kit.panel import Box, boxes
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
 
-GAP = 10
 LETTERS = ("W", "S", "M", "O", "R", "N", "C", "D")
 FAINT = mix(INK, PAPER, 8 / 12)
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A panel's place."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-
-def boxes(area: Box, count: int) -> list[Box]:
-    """Two columns of panels, filled downwards in turn order."""
-    rows = max(2, -(-count // 2))
-    width = (area.width - GAP) // 2
-    height = (area.height - GAP * (rows - 1)) // rows
-    return [
-        Box(area.x + (place // rows) * (width + GAP), area.y + (place % rows) * (height + GAP), width, height)
-        for place in range(count)
-    ]
 
 
 def draw_nations(

@@ -125,7 +125,8 @@ class AtTable:
                 return await self.person.press(panel, each.custom_id or "")
         assert panel.selects, f"{self.person.name} sees no answer {prefix}: {panel.text} {panel.buttons}"
         while str(place) not in [option.value for option in panel.selects[0].options]:
-            panel = self.keep(await self.person.click(panel, "More")).message
+            more = next(each.label for each in panel.buttons if each.label in ("More", "Plus"))
+            panel = self.keep(await self.person.click(panel, more)).message
         return await self.person.choose(panel, str(place))
 
     def keep(self, answer: Answer) -> Answer:

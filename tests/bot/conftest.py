@@ -2,6 +2,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from battle_scene import Battle, battle_of_five
 from bot_process import BotProcess
 
 from bot.playground.driver import Person
@@ -23,4 +24,10 @@ async def ana(playground: Playground) -> AsyncIterator[Person]:
 @pytest.fixture
 async def bruno(playground: Playground) -> AsyncIterator[Person]:
     async with Person(playground, "Bruno", "en-GB") as found:
+        yield found
+
+
+@pytest.fixture
+async def battle(playground: Playground, tmp_path: Path) -> AsyncIterator[Battle]:
+    async with battle_of_five(playground, tmp_path) as found:
         yield found

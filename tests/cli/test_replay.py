@@ -1,5 +1,6 @@
 """`keryx replay`: a game file as pictures, and sentences for what cannot be drawn."""
 
+import io
 import json
 
 import pytest
@@ -87,3 +88,16 @@ def test_frames_keep_only_what_changed():
     first = made.ends[-1]
     made.add(blue, 1.0, 100)
     assert made.ends[-1] - first < 400
+
+
+def test_a_picture_higher_than_the_first_is_shown_whole():
+    low, high = Image.new("RGB", (100, 60), "red"), Image.new("RGB", (100, 120), "red")
+    high.paste("blue", (0, 110, 100, 120))
+    made = film.Film(film.palette_for([low, high]), 100)
+    made.add(low, 0.5, 100)
+    made.add(high, 1.0, 100)
+    with Image.open(io.BytesIO(made.finished())) as picture:
+        picture.seek(1)
+        assert picture.size == (100, 60 + film.BAR)
+        red, _, blue = picture.convert("RGB").getpixel((50, 57))
+        assert blue > red

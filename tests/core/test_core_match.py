@@ -235,11 +235,85 @@ def test_at_gives_every_earlier_moment():
         assert [entry.deed for entry in then.line] == [entry.deed for entry in match.line[:keep]]
 
 
+def turns_of(match: Match) -> list[int]:
+    """The turn of each standing entry, from the log alone."""
+    at, found = match.restart(), []
+    for entry in match.line:
+        found.append(match.rules.turn(at.state).number)
+        at = fold(at, (entry,))[0]
+    return found
+
+
+def test_a_turn_is_remembered_from_its_beginning_whatever_dice_fall_in_it():
+    match = begin(LIARS_DICE, 3)
+    assert (match.turn, match.began, match.turns, match.opened) == (1, 0, (), match.state)
+    thrown = plays(plays(match, "rethrow first", ONE), "rethrow second", THREE)
+    assert thrown.since_barrier == ()
+    assert (thrown.turn, thrown.began, thrown.turns, thrown.opened) == (1, 0, (1, 1), match.state)
+    bidding = plays(thrown, "rethrow -", TWO)
+    assert bidding.turns == (1, 1, 1)
+    bid = plays(bidding, "bid 1 1")
+    assert (bid.turn, bid.began, bid.turns, bid.opened) == (2, 4, (1, 1, 1, 1), bid.state)
+    after = plays(plays(bid, "doubt"), "rethrow first", TWO)
+    assert (after.turn, after.began, after.turns[4:]) == (3, 5, (2, 3))
+    # A turn that is taken back is the one before again.
+    back = bid.undo(ONE).match
+    assert (back.turn, back.began, back.turns) == (1, 0, (1, 1, 1))
+    assert back.since(back.began) == bid.since(0)[:3]
+    assert after.rewind(ONE, 2, "host").match.turns == (1, 1)
+    assert after.rewind(ONE, 2, "host").match.opened == match.state
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(
+    strategies.sampled_from([NIM, LIARS_DICE]),
+    strategies.integers(2, 4),
+    strategies.integers(0, 10_000),
+)
+def test_what_happened_since_any_moment_is_what_the_log_tells(rules, seats, seed):
+    match = wander(begin(rules, seats), 50, random.Random(seed))
+    whole = fold(match.restart(), match.line)[1]
+    assert list(match.turns) == turns_of(match)
+    assert set(match.turns[match.began :]) <= {match.turn}
+    assert match.turn not in match.turns[: match.began]
+    assert match.opened in (None, match.at(match.began).state)
+    forgetful = replace(match, opened=None, since_barrier=())
+    for keep in range(len(match.line) + 1):
+        assert match.since(keep) == forgetful.since(keep) == whole[keep:]
+        then = match.at(keep)
+        assert list(then.turns) == turns_of(then)
+        assert then.opened in (None, then.at(then.began).state)
+
+
+def test_the_turn_is_not_replayed_from_the_first_entry():
+    """What a panel tells of a turn costs no more late in a game, with dice in the turn too."""
+    applied = []
+
+    class Counting(type(LIARS_DICE)):
+        def apply(self, state, seat, action, chance):
+            applied.append(action)
+            return super().apply(state, seat, action, chance)
+
+    match = begin(Counting(), 3)
+    for _ in range(2):
+        for seat in (ONE, TWO, THREE):
+            match = plays(match, "rethrow -", seat)
+        match = plays(match, "bid 7 6 / doubt")
+    match = plays(match, "rethrow first", ONE)
+    applied.clear()
+    assert len(match.since(match.began)) == len(applied) == 1
+    applied.clear()
+    assert match.since(len(match.line)) == ()
+    assert not applied
+
+
 @pytest.mark.parametrize("keep", [-1, 3])
 def test_there_is_no_moment_before_the_first_or_after_the_last(keep):
     match = plays(begin(NIM), "take left / take right")
     with pytest.raises(IndexError):
         match.at(keep)
+    with pytest.raises(IndexError):
+        match.since(keep)
 
 
 def test_a_match_without_its_seed_replays_but_cannot_go_on():

@@ -86,6 +86,13 @@ def test_views_leak_no_die():
     assert LIARS_DICE.holdings(match.view(Seat(1)).state, Seat(0))[0] == (Word("die", "first"), HIDDEN)
 
 
+def test_games_without_more_to_tell_hold_and_reckon_nothing():
+    for rules in TOYS:
+        match = begin(rules)
+        assert rules.hand(match.view(Seat(0)).state, Seat(0)) == ()
+        assert rules.odds(match.view(Seat(0)).state, Seat(0)) == ()
+
+
 def test_what_others_know_does_not_depend_on_what_is_thrown_again():
     match = begin(LIARS_DICE, 2)
     one, other = plays(match, "rethrow -", 0), plays(match, "rethrow first+second", 0)

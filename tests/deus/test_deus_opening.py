@@ -1,21 +1,25 @@
 """The continent, the supply, the starting pieces; what is told of bad files."""
 
 import re
+from pathlib import Path
 
 import pytest
 from deus_scene import Scene
 
+from bot.speech.texts import has
 from data import ROOT
 from engine.core.chance import SeededChance
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction
 from engine.core.notation import parse
 from engine.core.tables import BadData
+from engine.deus import opening
 from engine.deus.cards import check_cards, read_cards
 from engine.deus.events import Mustered
 from engine.deus.ground import faces, layouts, read_faces, read_layouts, supplies
 from engine.deus.opening import check_apart, layer
 from engine.deus.options import DeusOptions
+from engine.deus.own_tables import FORMS
 from engine.deus.rules import RULES
 from engine.deus.state import Acting, DeusState, Laying, Mustering, ground
 
@@ -56,7 +60,10 @@ def test_villages_never_touch_and_hold_a_point_for_each_region_beside_them(layou
         found = ground(state)
         assert check_apart(state)
         assert len(set(found.place)) == 7 * len(state.laid)
-        assert max(found.far[0]) < 99  # all in one piece
+        reached = {0}
+        while more := {there for region in reached for there in found.neighbours[region]} - reached:
+            reached |= more
+        assert len(reached) == len(found.terrain)  # all in one piece
         for region, vp in zip(found.villages, state.villages, strict=True):
             assert vp == len(found.neighbours[region])
             assert 2 <= vp <= 6
@@ -238,7 +245,7 @@ def test_a_card_set_that_cannot_be_played_with_is_told_so():
     [
         ("1,a,mountain", "1,a,lagoon", "unknown-word"),
         ("1,a,mountain", "1,a,sea", "tile-terrains"),
-        ("1,b,forest", "2,b,forest", "out-of-order"),
+        ("1,b,forest", "2,b,forest", "tile-out-of-order"),
     ],
 )
 def test_bad_tiles_are_refused(old, new, key):
@@ -254,7 +261,7 @@ def test_bad_tiles_are_refused(old, new, key):
         ("standard,2,2,2,1", "standard,2,2,0,0", "tile-overlaps"),
         ("standard,2,4,1,4", "standard,2,4,10,12", "tile-apart"),
         ("standard,2,4,1,4", "standard,2,4,8,4", "tile-apart"),
-        ("standard,2,4,1,4", "standard,2,5,1,4", "out-of-order"),
+        ("standard,2,4,1,4", "standard,2,5,1,4", "tile-out-of-order"),
     ],
 )
 def test_impossible_layouts_are_refused(old, new, key):
@@ -277,3 +284,33 @@ def test_what_the_help_says_to_type_can_be_read(language):
     assert len(lines) > 20
     for line in lines:
         assert parse(RULES, line, RULES.vocabulary(Scene().state))
+
+
+def test_our_tables_are_sound_and_foreign_ones_are_told_what_is_wrong():
+    folder = ROOT / "deus"
+    checked = 0
+    for path in sorted(folder.glob("*.csv")):
+        for form in FORMS:
+            if form.fits(path.read_text()):
+                assert not form.check(path.name, path.read_text(), lambda end: None)
+                checked += 1
+    assert checked == 5
+    cards, tiles, shapes, _ = FORMS
+    short = "\n".join(line for line in LAYOUTS.splitlines() if not line.startswith("open,4,7"))
+    assert [wrong.key for wrong in shapes.check("x.csv", short, lambda end: None)] == ["layout-tiles"]
+    assert [wrong.key for wrong in tiles.check("x.csv", TILES[:-60], lambda end: None)]
+    bad = CARDS.replace("buy count:3", "bribe count:3")
+    assert [wrong.key for wrong in cards.check("x.csv", bad, lambda end: None)] == ["unknown-effect"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_that_can_be_wrong_with_a_table_has_a_sentence(language):
+    folder = Path(opening.__file__).parent
+    keys = set()
+    for name in ("cards", "ground", "effects", "own_tables"):
+        source = (folder / f"{name}.py").read_text()
+        keys |= set(re.findall(r'BadEffect\(\s*"([a-z-]+)"', source))
+        keys |= set(re.findall(r'(?:\.bad|BadData)\([^"]*"[^"]*", "([a-z-]+)"', source))
+        keys |= set(re.findall(r'BadData\(file, 0, [^,]+, "([a-z-]+)"', source))
+    assert len(keys) > 15
+    assert {key for key in keys if not has(language, f"data-{key}")} == set()

@@ -8,7 +8,7 @@ from deus_scene import Scene
 from hypothesis import given, settings, strategies
 
 from engine.core.chance import SeededChance
-from engine.core.contract import Seat
+from engine.core.contract import Seat, Word
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import DeusState, Digging, Mustering, Offering, Over
@@ -100,6 +100,9 @@ def test_states_that_differ_only_in_what_a_seat_may_not_know_look_equal(seats, s
         assert RULES.conceal(spectator, Seat(seat)).players[seat].vp == HIDDEN
         # What is told of a view tells nothing more: the same words, decisions and open standing.
         assert RULES.describe(RULES.view(other, Seat(seat)).state) == RULES.describe(view.state)
+        held = RULES.hand(view.state, Seat(seat))
+        assert RULES.hand(RULES.view(other, Seat(seat)).state, Seat(seat)) == held
+        assert not any(RULES.hand(view.state, Seat(each)) for each in range(seats) if each != seat)
         assert RULES.standing(other) == RULES.standing(state)
         assert RULES.standing(view.state) == RULES.standing(state)
         assert [each.seat for each in RULES.decisions(view.state)] == [
@@ -173,8 +176,42 @@ def test_starting_pieces_are_secret_until_all_have_chosen():
     assert RULES.view(state, Seat(0)).state.frame == state.frame
 
 
+def held(scene: Scene, seat: int) -> list[tuple]:
+    """What the seat is told it holds in secret."""
+    notes = RULES.hand(RULES.view(scene.state, Seat(seat)).state, Seat(seat))
+    return [(note.key, *note.facts.values()) for note in notes]
+
+
+def test_what_is_held_in_secret_is_told_to_its_owner():
+    scene = Scene(wild="yes").has(gold=6).hand(0, "temple-of-plenty", "galley").on(0, a4="army")
+    scene.column(0, "forum").plays("build-wild temple-of-plenty red")
+    galley, temple = Word("card", "galley"), Word("card", "temple-of-plenty")
+    assert ("cards", Word("colour", "blue"), (galley,)) in held(scene, 0)
+    assert ("wild", Word("colour", "red"), temple) in held(scene, 0)
+    assert not any(temple in fact for fact in held(scene, 1))
+
+    scene = Scene().hand(0, "galley", "forum", "legion").hand(1, "forge")
+    scene.plays("offer galley / offer-also forum")
+    assert held(scene, 0)[-1] == ("offering", (Word("card", "forum"),))
+    assert held(scene, 1) == [("cards", Word("colour", "yellow"), (Word("card", "forge"),))]
+
+    scene = Scene().has(clay=1).hand(0, "archives").on(0, a4="army")
+    scene.plays("build archives / place a4 / look")
+    assert [(key, len(cards)) for key, *_, cards in held(scene, 0)] == [("drawn", 4)]
+
+
+def test_pieces_chosen_in_secret_are_told_to_who_chose_them():
+    state = reached(2, 1, 0, pieces="8")
+    action = RULES.legal(state, Seat(0))[0]
+    state = RULES.apply(state, Seat(0), action, None).state
+    note = RULES.hand(RULES.view(state, Seat(0)).state, Seat(0))[-1]
+    assert (note.key, note.facts) == ("mustered", {"piece": Word("piece", "ship"), "count": action.count})
+    assert "mustered" not in [note.key for note in RULES.hand(RULES.view(state, Seat(1)).state, Seat(1))]
+
+
 def test_at_the_end_points_and_hands_are_open():
     state = reached(2, 3, 100_000)
     assert isinstance(state.frame, Over)
+    assert not RULES.hand(state, Seat(0))
     assert RULES.view(state, None).state.players == state.players
     assert RULES.standing(RULES.view(state, None).state) == RULES.standing(state)

@@ -12,6 +12,7 @@ from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.sensible import Sensible
 from engine.players.arena import play_out
+from engine.players.balance import Balance
 from engine.players.randomly import Randomly
 
 
@@ -66,3 +67,16 @@ def test_it_decides_by_its_own_view_alone():
     changed = replace(state, players=players, deck=tuple(reversed(state.deck)))
     chosen = {Sensible().choose(RULES, RULES.view(each, seat), seat, legal) for each in (state, changed)}
     assert len(chosen) == 1
+
+
+def test_balance_counts_cards_seen_and_built_and_colours_left_out():
+    tally = Balance()
+    for game in range(3):
+        tally.play(RULES, DeusOptions(), bytes([game]), [Randomly(game), Randomly(game + 9)])
+    assert tally.games == 3
+    assert len(tally.scores) == 6
+    for word, built in tally.counts["built"].items():
+        assert 0 <= built.wins <= built.games <= tally.count("seen", word).games <= 6
+    wins = sum(count.wins for count in tally.counts["built"].values())
+    assert wins > 0
+    assert all(word.kind == "colour" for word in tally.counts.get("left-out", {}))

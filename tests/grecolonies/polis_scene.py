@@ -42,7 +42,7 @@ def rolls(*faces: str) -> tuple[int, ...]:
 class Scene:
     """A game of Grécolonies at the point a test wants; everybody has 12 citizens at home.
 
-    `cities` play in this order, which must be that of the board.
+    `cities` play in this order, which must be that of the board; the first begins.
     """
 
     def __init__(self, cities: str = "chalcis phocaea miletos thera sparta", **options: object) -> None:
@@ -51,7 +51,7 @@ class Scene:
         homes = [self.board.index[city] for city in cities.split()]
         empty = [place for place in range(5) if place not in homes]
         drawn = [*homes, *empty] if empty else []
-        drawn += [1 + sorted(homes).index(homes[0]), *range(len(self.board.objectives))]
+        drawn += [1 + sorted(homes).index(homes[0]), 1, *range(len(self.board.objectives))]
         self.state: GrecoloniesState = RULES.setup(self.options, len(homes), LoadedChance(drawn)).state
         assert [polis.city for polis in self.state.poleis] == cities.split()
         self.events: list[Event] = []

@@ -45,7 +45,7 @@ def test_everybody_has_twelve_citizens_at_home_and_eighteen_in_reserve(name, sea
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_players_sit_as_their_metropolises_lie(seats):
     circle = ["chalcis", "phocaea", "miletos", "thera", "sparta"]
-    first = set()
+    first, beginners = set(), set()
     for seed in range(40):
         state = RULES.setup(GrecoloniesOptions(), seats, SeededChance(b"seats", str(seed))).state
         cities = [polis.city for polis in state.poleis]
@@ -53,7 +53,10 @@ def test_players_sit_as_their_metropolises_lie(seats):
         around = [city for city in (*circle[begin:], *circle[:begin]) if city in cities]
         assert cities == around
         first.add(cities[0])
+        beginners.add(state.active)
+        assert state.first == state.active
     assert len(first) == 5
+    assert beginners == set(range(seats))  # who opened the table does not begin for that
 
 
 def test_with_five_chalcis_sits_between_phocaea_and_sparta():
@@ -67,7 +70,7 @@ def test_with_five_chalcis_sits_between_phocaea_and_sparta():
 def test_without_thera_and_bleu_first_the_order_is_bleu_noir_vert_jaune():
     """Both examples of four players. Chance: the first four metropolises play, Phocaea begins."""
     order = list(range(12))
-    chance = LoadedChance([0, 1, 2, 4, 3, 2, *order])
+    chance = LoadedChance([0, 1, 2, 4, 3, 2, 1, *order])
     state = RULES.setup(GrecoloniesOptions(), 4, chance).state
     cities = [polis.city for polis in state.poleis]
     assert cities == [BLEU, NOIR, VERT, JAUNE]

@@ -1,5 +1,7 @@
 """The Oracle, the last round, the victory, and those who give up."""
 
+from dataclasses import replace
+
 import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene
 
@@ -146,6 +148,18 @@ def test_the_last_marker_of_glory_ends_the_game_with_the_round_and_more_come_fro
     assert RULES.standing(scene.state).ended == "glory"
 
 
+def test_a_round_ends_before_the_first_player_wherever_it_sits():
+    """Everybody has as many turns: here Chalcis began, so Sparta has the last turn."""
+    scene = Scene("sparta chalcis phocaea").turn_of("phocaea")
+    scene.state = replace(scene.state, first=scene.number("chalcis"), ending="glory", glory=0)
+    scene.state = replace(scene.state, poleis=tuple(replace(each, glory=2) for each in scene.state.poleis))
+    scene.plays("recruit phocaea 3")
+    assert scene.state.active == scene.number("sparta")
+    assert not isinstance(scene.state.frame, Over)
+    scene.plays("recruit sparta 3")
+    assert isinstance(scene.state.frame, Over)
+
+
 def end_of(scene: Scene) -> tuple[str, ...]:
     """The winners when the last player passes its turn by recruiting."""
     last = scene.state.poleis[-1]
@@ -189,6 +203,12 @@ def test_a_tie_is_broken_by_provinces_then_by_citizens_then_shared():
     assert end_of(scene) == ("chalcis",)
     scene = three().lives("sparta", sparta=9).lives("chalcis", chalcis=9).lives("phocaea", phocaea=6)
     assert end_of(scene) == ("sparta", "chalcis", "phocaea")
+
+
+def test_citizens_on_the_oracle_stand_on_the_board_too():
+    scene = three().lives("sparta", sparta=9).blessed("sparta", 1)
+    scene.lives("chalcis", chalcis=9).lives("phocaea", phocaea=6)
+    assert end_of(scene) == ("sparta",)
 
 
 def test_ranks_follow_the_same_order():

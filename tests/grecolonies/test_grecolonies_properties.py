@@ -135,6 +135,11 @@ def test_a_view_leaks_nothing(seats, board, strict, seed):
             assert not any(view.stack)
             assert RULES.conceal(view, viewer) == view
             assert RULES.describe(view) == RULES.describe(RULES.view(other, viewer).state)
+            for seat in range(seats):
+                held, likely = RULES.hand(view, seat), RULES.odds(view, seat)
+                assert held == RULES.hand(RULES.view(other, viewer).state, seat)
+                assert likely == RULES.odds(RULES.view(other, viewer).state, seat)
+                assert seat == viewer or not (held or likely)
             # What is asked and allowed can be told from the view alone: it depends on nothing hidden.
             assert RULES.decisions(view) == RULES.decisions(state) == RULES.decisions(other)
             if viewer is not None:

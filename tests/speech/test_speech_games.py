@@ -149,7 +149,8 @@ def test_refusals_decisions_notes_and_endings_named_in_the_rules_have_texts(
         assert has(language, f"{slug}-decision-{key}"), key
         assert has(language, f"{slug}-waiting-{key}"), key
     for key in named_in_source(rules, "Note", 0):
-        assert has(language, f"{slug}-warning-{key}") or has(language, f"{slug}-line-{key}"), key
+        groups = ("warning", "line", "hand", "odds")
+        assert any(has(language, f"{slug}-{group}-{key}") for group in groups), key
     for key in named_in_source(rules, "Over", 0):
         assert has(language, f"{slug}-ending-{key}"), key
 
@@ -208,7 +209,7 @@ def test_refusals_mention_only_facts_they_are_given(rules: AnyRulebook, language
 def test_no_text_is_left_over_from_rules_that_are_gone(rules: AnyRulebook, language: str) -> None:
     strings = strings_in_source(rules)
     parts = "|".join(re.escape(each) for each in strings if each)
-    for group in ("refusal", "decision", "waiting", "warning", "line", "ending", "stage"):
+    for group in ("refusal", "decision", "waiting", "warning", "line", "hand", "odds", "ending", "stage"):
         for key in keys_of(language, f"{rules.slug}-{group}-"):
             assert key in strings or re.fullmatch(f"(?:{parts})-?(?:{parts})?|due-(?:{parts})", key), (
                 group,
@@ -253,6 +254,7 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
                 sound(teller.holdings(rules.holdings(match.state, decision.seat)) or "-")
                 for note in rules.warnings(match.state, decision.seat, action):
                     sound(teller.warning(note))
+                _kept(teller, match, decision.seat)
                 _walk(teller, legal, rng)
                 if step % 10 == 0:
                     for other in (*rules.candidates(match.state, decision.seat), *wild(rules, words, rng)):
@@ -266,6 +268,15 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
                 _told(teller, match, played.step.events)
         for teller in tellers:
             assert board_in_words(teller, match.view(None))
+
+
+def _kept(teller: Teller, match: Match, seat: Seat) -> None:
+    """What only the seat is told."""
+    own = match.view(seat).state
+    for note in match.rules.hand(own, seat):
+        sound(teller.held(note))
+    for note in match.rules.odds(own, seat):
+        sound(teller.likely(note))
 
 
 def _walk(teller: Teller, legal: object, rng: random.Random) -> None:

@@ -208,3 +208,8 @@ def test_the_wheel_is_not_the_rondel_in_french() -> None:
     assert "le progrès Roue" in str(
         french().event(Learned(GREEKS, Advance("wheel"), True, Amounts.of(gold=7)))
     )
+
+
+def test_very_long_things_are_told_whole() -> None:
+    long = "x" * 9000
+    assert long in say("en", "panel-summary", what=long)

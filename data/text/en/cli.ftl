@@ -23,6 +23,10 @@ cli-help-sim-board = The board, where the game has several.
 cli-help-sim-option = A variant of the rules as name=value; may be given several times.
 cli-help-sim-player = The computer player.
 cli-help-sim-against = Another computer player for the other seats, to compare the two.
+cli-help-sim-report = Print how often those win who have, use or leave out something (Markdown).
+cli-report-title = # { $title }: balance over { $games } games
+cli-report-scores = Scores from { $low } to { $high }, the middle one { $middle }.
+cli-report-columns = | | games | won |
 
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.
@@ -112,3 +116,19 @@ data-metropolises = a board has five metropolises, this one { $given }.
 data-signs-without-objective = { $given } of its signs belong to no objective of this board.
 data-two-signs-shared = shares two signs with { $given }; one is allowed.
 data-too-few-objectives = the board has { $given } objectives; there must be more than lie open at a time.
+data-unknown-effect = there is no effect “{ $given }”.
+data-unknown-parameter = the effect does not take “{ $given }”, or takes it once only.
+data-parameter-missing = the effect lacks a parameter: { $given }.
+data-effect-without-gain = “{ $given }” brings nothing: name resources, gold or vp.
+data-temples-score-only = a purple card is a temple and can only “score”, not “{ $given }”.
+data-only-temples-score = only purple cards can “{ $given }”.
+data-not-a-count = “{ $given }” is no whole number that does here.
+data-too-few-cards = the set has { $given } cards; 40 are the fewest to play with.
+data-colour-missing = no card is { $given }; each of the six colours needs some.
+data-activates-itself = this card would use cards of its own colour, { $given }: name others.
+data-tile-terrains = a side of tile { $given } needs two seas, a village and one each of forest, swamp, mountain and field.
+data-tile-out-of-order = tiles count from 1 without gaps, sides a then b; here it says { $given }.
+data-tile-one-sided = each tile has two sides; the table has { $given } lines.
+data-tile-overlaps = a tile with its middle at { $given } does not fit beside the first one.
+data-tile-apart = the tiles of { $given } do not hang together.
+data-layout-tiles = has { $given } tiles; two, three and four players need 4, 6 and 7.

@@ -228,6 +228,7 @@ button-again-game = Play again
 button-here = Show me my panel
 button-text = In words
 button-details = Details
+button-odds = Chances
 button-export = Game file
 button-previous-turn = Turn before
 button-next-turn = Turn after
@@ -273,6 +274,7 @@ panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
 panel-final = This cannot be taken back afterwards.
 panel-summary = Your turn: { $what }
+panel-summary-other = In this turn: { $what }
 
 ## Planning
 
@@ -323,6 +325,15 @@ status-waiting = Waiting for { $who }: { $what }
 status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
 settings-changed = Settled: { $what }
+
+## What only one sees oneself
+
+hand-title = **Only you see this**
+hand-seat = **{ $who }**
+hand-open = Nothing is hidden in { $title }: everybody sees what you see.
+hand-none = You hold nothing now that others cannot see.
+odds-title = **Your chances**
+odds-none = There is nothing to reckon for you now.
 
 ## Standing orders
 

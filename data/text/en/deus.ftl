@@ -536,6 +536,14 @@ deus-line-supply = Supply: { $goods }; temples { $temples }. Draw pile { $deck }
    *[some] , { $top } on top
 }.
 
+## What only one sees oneself
+
+deus-hand-cards = In your hand, { $colour }: { $cards }
+deus-hand-wild = Face down as { $colour }: { $card }
+deus-hand-drawn = Drawn to choose from: { $cards }
+deus-hand-offering = In your offering, below the first: { $cards }
+deus-hand-mustered = Chosen in secret: { $count } { $piece }
+
 ## Why something cannot be done. `.short` stands on greyed choices.
 
 deus-refusal-due-laying = The continent is still being laid: lay the next tile.

@@ -95,19 +95,6 @@ grecolonies-weapon-spear = { $count ->
    *[other] spears
 }
 
-grecolonies-cup-helmet = { $count ->
-    [one] hidden helmet
-   *[other] hidden helmets
-}
-grecolonies-cup-shield = { $count ->
-    [one] hidden shield
-   *[other] hidden shields
-}
-grecolonies-cup-spear = { $count ->
-    [one] hidden spear
-   *[other] hidden spears
-}
-
 grecolonies-face-helmet-1 = 1 helmet
 grecolonies-face-helmet-2 = 2 helmets
 grecolonies-face-shield-1 = 1 shield
@@ -168,6 +155,10 @@ grecolonies-event-city-taken = { $seat } plays { $city }.
     .by = { $seat }
     .did = plays { $city }
     .title = { $city } is taken
+grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.by } { grecolonies-event-first-player-chosen.did }.
+    .by = { $city }
+    .did = begins
+    .title = { $city } begins
 grecolonies-event-objective-opened = The objective { $objective-label } lies open now; { $left ->
     [0] none is left
     [one] 1 is left
@@ -615,6 +606,32 @@ grecolonies-line-prediction = · { $city } foretold: { $winner } in { $assaults 
 grecolonies-line-assault = Assault { $number }: { $speaker } is to announce.
 grecolonies-line-announced = · { $city } announced { $count } { $weapon }
 grecolonies-line-dice = · under the cup of { $city }: { $faces }
+
+## What only one sees oneself, and how likely announcements are. Chances are 0 or 100 only if certain.
+
+grecolonies-hand-cup = Under your cup in { $province }, assault { $number }: { $faces-id ->
+    [none] nothing
+   *[some] { $faces }. Together: { $helmets ->
+        [one] 1 helmet
+       *[other] { $helmets } helmets
+    }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $spears ->
+        [one] 1 spear
+       *[other] { $spears } spears
+    }
+}.
+
+grecolonies-odds-chances = Reckoned from your own dice and the { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} you cannot see. What { $rival } says may be a bluff, and is left out.
+grecolonies-odds-counter = **Counter** (there are fewer than { $count } { $weapon }): { $percent }%
+grecolonies-odds-dodge = **Dodge** (there are exactly { $count } { $weapon }): { $percent }%
+grecolonies-odds-said = You announced { $count } { $weapon }: at least so many { $percent }%, exactly so many { $exact }%
+grecolonies-odds-attack = **{ $count }** or more: helmets { $helmets }%, shields { $shields }%, spears { $spears }%
+grecolonies-odds-bluff = No higher number can be there: a better attack would be a bluff.
 
 ## Why something cannot be done. `.short` stands on greyed choices.
 

@@ -23,6 +23,10 @@ cli-help-sim-board = Le plateau, si le jeu en a plusieurs.
 cli-help-sim-option = Une variante des règles, nom=valeur ; peut être répétée.
 cli-help-sim-player = L’ordinateur qui joue.
 cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer les deux.
+cli-help-sim-report = Affiche combien gagnent ceux qui ont, emploient ou négligent quelque chose (Markdown).
+cli-report-title = # { $title } : équilibre sur { $games } parties
+cli-report-scores = Scores de { $low } à { $high }, celui du milieu { $middle }.
+cli-report-columns = | | parties | gagnées |
 
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
@@ -112,3 +116,19 @@ data-metropolises = un plateau a cinq métropoles, celui-ci { $given }.
 data-signs-without-objective = { $given } de ses signes n’ont pas d’objectif sur ce plateau.
 data-two-signs-shared = partage deux signes avec { $given } ; un seul est permis.
 data-too-few-objectives = le plateau a { $given } objectifs ; il en faut plus qu’il n’y en a de visibles.
+data-unknown-effect = il n’y a pas d’effet « { $given } ».
+data-unknown-parameter = l’effet ne prend pas « { $given } », ou seulement une fois.
+data-parameter-missing = il manque un paramètre à l’effet : { $given }.
+data-effect-without-gain = « { $given } » n’apporte rien : nomme des ressources, gold ou vp.
+data-temples-score-only = une carte violette est un temple et ne fait que « score », pas « { $given } ».
+data-only-temples-score = seules les cartes violettes font « { $given } ».
+data-not-a-count = « { $given } » n’est pas un nombre entier qui convient ici.
+data-too-few-cards = le jeu a { $given } cartes ; il en faut au moins 40 pour jouer.
+data-colour-missing = aucune carte n’est { $given } ; chacune des six couleurs en demande.
+data-activates-itself = cette carte activerait des cartes de sa propre couleur, { $given } : nommes-en d’autres.
+data-tile-terrains = une face de la tuile { $given } demande deux mers, un village et une forêt, un marais, une montagne et un champ.
+data-tile-out-of-order = les tuiles se comptent à partir de 1 sans trous, faces a puis b ; il y a ici { $given }.
+data-tile-one-sided = chaque tuile a deux faces ; la table a { $given } lignes.
+data-tile-overlaps = une tuile dont le milieu est en { $given } ne va pas avec la première.
+data-tile-apart = les tuiles de { $given } ne se touchent pas toutes.
+data-layout-tiles = a { $given } tuiles ; à deux, trois et quatre il en faut 4, 6 et 7.

@@ -231,6 +231,7 @@ button-again-game = Rejouer
 button-here = Voir mon panneau
 button-text = En mots
 button-details = Détails
+button-odds = Chances
 button-export = Fichier de partie
 button-previous-turn = Tour d’avant
 button-next-turn = Tour d’après
@@ -276,6 +277,7 @@ panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?
 panel-final = Ensuite, on ne pourra plus revenir en arrière.
 panel-summary = Ton tour : { $what }
+panel-summary-other = Dans ce tour : { $what }
 
 ## Essayer
 
@@ -326,6 +328,15 @@ status-waiting = On attend { $who } : { $what }
 status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
 settings-changed = C’est réglé : { $what }
+
+## Ce qu’on est seul à voir
+
+hand-title = **Ce que personne d’autre ne voit**
+hand-seat = **{ $who }**
+hand-open = Rien n’est caché dans { $title } : tout le monde voit ce que tu vois.
+hand-none = Tu n’as rien pour l’instant que les autres ne voient pas.
+odds-title = **Tes chances**
+odds-none = Il n’y a rien à calculer pour toi maintenant.
 
 ## Consignes
 

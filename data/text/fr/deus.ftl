@@ -539,6 +539,14 @@ deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $de
    *[some] , dessus { $top }
 }.
 
+## Ce qu’on est seul à voir
+
+deus-hand-cards = Dans ta main, { $colour } : { $cards }
+deus-hand-wild = Face cachée, { $colour } : { $card }
+deus-hand-drawn = Piochées, au choix : { $cards }
+deus-hand-offering = Dans ton offrande, sous la première : { $cards }
+deus-hand-mustered = Choisi en secret : { $count } { $piece }
+
 ## Pourquoi quelque chose ne va pas. `.short` se lit sur les choix grisés.
 
 deus-refusal-due-laying = On pose encore le continent : pose la tuile suivante.

@@ -108,19 +108,6 @@ grecolonies-weapon-spear = { $count ->
    *[other] lances
 }
 
-grecolonies-cup-helmet = { $count ->
-    [one] casque caché
-   *[other] casques cachés
-}
-grecolonies-cup-shield = { $count ->
-    [one] bouclier caché
-   *[other] boucliers cachés
-}
-grecolonies-cup-spear = { $count ->
-    [one] lance cachée
-   *[other] lances cachées
-}
-
 grecolonies-face-helmet-1 = 1 casque
 grecolonies-face-helmet-2 = 2 casques
 grecolonies-face-shield-1 = 1 bouclier
@@ -181,6 +168,10 @@ grecolonies-event-city-taken = { $seat } joue { $city }.
     .by = { $seat }
     .did = joue { $city }
     .title = { $city } est prise
+grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.by } { grecolonies-event-first-player-chosen.did }.
+    .by = { $city }
+    .did = commence
+    .title = { $city } commence
 grecolonies-event-objective-opened = L’objectif { $objective-label } est face visible ; { $left ->
     [0] il n’en reste pas
    *[other] il en reste { $left }
@@ -618,6 +609,32 @@ grecolonies-line-prediction = · { $city } prédit : { $winner } en { $assaults
 grecolonies-line-assault = Assaut { $number } : { $speaker } doit annoncer.
 grecolonies-line-announced = · { $city } annonce { $count } { $weapon }
 grecolonies-line-dice = · sous le gobelet de { $city } : { $faces }
+
+## Ce qu’on est seul à voir, et la chance des annonces. 0 et 100 seulement si c’est certain.
+
+grecolonies-hand-cup = Sous ton gobelet, { $province }, assaut { $number } : { $faces-id ->
+    [none] rien
+   *[some] { $faces }. En tout : { $helmets ->
+        [one] { $helmets } casque
+       *[other] { $helmets } casques
+    }, { $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    }, { $spears ->
+        [one] { $spears } lance
+       *[other] { $spears } lances
+    }
+}.
+
+grecolonies-odds-chances = Calculé d’après tes dés et { $dice ->
+    [one] le dé que tu ne vois pas
+   *[other] les { $dice } dés que tu ne vois pas
+}. Ce que dit { $rival } peut être un bluff et n’y entre pas.
+grecolonies-odds-counter = **Contrer** (moins de { $count } { $weapon }) : { $percent } %
+grecolonies-odds-dodge = **Esquiver** (exactement { $count } { $weapon }) : { $percent } %
+grecolonies-odds-said = Tu as annoncé { $count } { $weapon } : au moins autant { $percent } %, exactement autant { $exact } %
+grecolonies-odds-attack = **{ $count }** ou plus : casques { $helmets } %, boucliers { $shields } %, lances { $spears } %
+grecolonies-odds-bluff = Aucun nombre plus haut n’est possible : une meilleure attaque serait un bluff.
 
 ## Pourquoi quelque chose ne va pas. `.short` est sur les choix grisés.
 

@@ -35,7 +35,7 @@ DEEP = 3
 """Turns of its own it thinks ahead."""
 DEAREST = (3, 2, 1)
 """Units it would pay for a far field, in this turn and the following ones."""
-NOW = 0.35
+NOW = 0.25
 """How much the end of a turn counts beside what follows from it."""
 MOST_STEPS = 80
 WHIM = 3.0

@@ -23,7 +23,7 @@ LAST, LAST_BUT_ONE = 4.0, 2.0
 """How much more the way to the personage that wins the game counts, and the way to the one before."""
 CITY = 2.0
 TEMPLE = 2.0
-INCOME_EARLY, INCOME_LATE = 9.0, 3.0
+INCOME_EARLY, INCOME_LATE = 22.0, 3.0
 """What it is worth to harvest one unit of a resource more each time, at the start and near the end."""
 UNIT = 2.6
 GOODS = (1.7, 1.7, 1.4)
@@ -32,8 +32,8 @@ ENOUGH = 10
 """Goods beyond this many are worth little."""
 ADVANCE = (8.0, 9.0, 0.0, 9.0, 6.0, 7.0, 0.0, 8.0)
 """What having each advance is worth, in the order of `ADVANCES`; market and currency by their harvests."""
-LOSS_OF_CITY, LOSS_OF_TEMPLE = 12.0, 55.0
-LOSS_OF_GAME = 200.0
+LOSS_OF_CITY, LOSS_OF_TEMPLE = 12.0, 25.0
+LOSS_OF_GAME = 100.0
 """A temple that would be a rival's last general."""
 
 

@@ -1,0 +1,90 @@
+"""What only one person sees: what their seats hold in secret, and how likely what they may answer is."""
+
+from collections.abc import Callable, Sequence
+
+from bot.errors import NotRunning, NotSeated
+from bot.press import KeptButton, Press, Sheet, pressed
+from bot.replies import language, reply_sheet, teller_for
+from bot.speech.teller import Teller
+from bot.table import Table
+from engine.core.contract import Seat
+
+
+def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
+    """What a seat holds in secret, a line each: read from its own view alone."""
+    if table.match is None:
+        return []
+    return [teller.held(note) for note in table.rules.hand(table.match.view(seat).state, seat)]
+
+
+def likely_for(table: Table, teller: Teller, seat: Seat) -> list[str]:
+    """How likely what a seat may answer is, a line each, as far as its own view tells."""
+    if table.match is None:
+        return []
+    return [teller.likely(note) for note in table.rules.odds(table.match.view(seat).state, seat)]
+
+
+def odds_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:
+    """The button that tells how likely things are, where there is something to tell."""
+    if not any(likely_for(table, teller, seat) for seat in seats):
+        return []
+    return [KeptButton.make("odds", table.id, label=teller.say("button-odds"))]
+
+
+def _seats(table: Table, person: int) -> tuple[Seat, ...]:
+    seats = table.seats_of(person)
+    if not seats:
+        raise NotSeated
+    if table.match is None:
+        raise NotRunning
+    return seats
+
+
+def _by_seat(
+    table: Table, teller: Teller, seats: Sequence[Seat], told: Callable[[Table, Teller, Seat], list[str]]
+) -> list[str]:
+    """The lines of each seat, under its name where somebody holds several."""
+    assert table.match is not None  # noqa: S101 - asked before
+    roles, lines = table.rules.roles(table.match.state), []
+    for seat in seats:
+        found = told(table, teller, seat)
+        if found and len(seats) > 1:
+            lines.append(teller.say("hand-seat", who=teller.seat(seat, roles)))
+        lines += found
+    return lines
+
+
+def hand_sheet(table: Table, person: int, tongue: str) -> Sheet:
+    """What the person's seats hold in secret, and what they have.
+
+    Raises:
+        NotSeated: they do not play here.
+        NotRunning: the game has not begun.
+    """
+    seats, teller = _seats(table, person), teller_for(table, tongue)
+    lines = _by_seat(table, teller, seats, held_by)
+    if not lines:
+        key = "hand-none" if table.rules.hidden else "hand-open"
+        return Sheet().text(teller.say(key, title=teller.title()))
+    sheet = Sheet().text("\n".join([teller.say("hand-title"), *lines]))
+    return sheet.row(*odds_button(table, teller, seats))
+
+
+def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
+    """How likely what the person may answer is.
+
+    Raises:
+        NotSeated: they do not play here.
+        NotRunning: the game has not begun.
+    """
+    seats, teller = _seats(table, person), teller_for(table, tongue)
+    lines = _by_seat(table, teller, seats, likely_for)
+    return Sheet().text("\n".join([teller.say("odds-title"), *(lines or [teller.say("odds-none")])]))
+
+
+@pressed("odds")
+async def odds_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Chances: below a panel, in a message of its own, so that the panel stays."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, odds_sheet(table, interaction.user.id, language(interaction)))

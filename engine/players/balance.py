@@ -1,0 +1,63 @@
+"""Balance: how often those win who have, use or leave out something, over many games of computer players."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.core.contract import AnyRulebook, Options, Player, Seat, State, Word
+from engine.players.arena import Outcome, play_out
+
+SEEN = "seen"
+"""The trait that is gathered over a whole game."""
+
+
+@dataclass(slots=True)
+class Count:
+    """In how many seats' games something occurred, and how many of these were won; a shared win is a part."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """The part that was won."""
+        return self.wins / self.games if self.games else 0.0
+
+
+@dataclass(slots=True)
+class Balance:
+    """Counts by trait and word, and all seats' final scores."""
+
+    counts: dict[str, dict[Word, Count]] = field(default_factory=dict)
+    scores: list[int] = field(default_factory=list)
+    games: int = 0
+
+    def count(self, trait: str, word: Word) -> Count:
+        """What was counted for a word of a trait."""
+        return self.counts.setdefault(trait, {}).setdefault(word, Count())
+
+    def play(self, rules: AnyRulebook, options: Options, seed: bytes, players: Sequence[Player]) -> Outcome:
+        """Play a game and count it. A game that does not end counts for nothing."""
+        seats = [Seat(seat) for seat in range(len(players))]
+        seen: list[set[Word]] = [set() for _ in seats]
+        last: list[State] = []
+
+        def watch(state: State) -> None:
+            last[:] = [state]
+            for seat in seats:
+                seen[seat].update(rules.traits(state, seat).get(SEEN, ()))
+
+        outcome = play_out(rules, options, seed, players, watch=watch)
+        if not outcome.finished:
+            return outcome
+        self.games += 1
+        self.scores += outcome.standing.scores
+        winners = outcome.standing.winners
+        for seat in seats:
+            share = 1 / len(winners) if seat in winners else 0.0
+            traits = {**rules.traits(last[0], seat), SEEN: tuple(sorted(seen[seat]))}
+            for trait, words in traits.items():
+                for word in dict.fromkeys(words):
+                    count = self.count(trait, word)
+                    count.games += 1
+                    count.wins += share
+        return outcome

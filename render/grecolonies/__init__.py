@@ -1,0 +1,1 @@
+"""Grécolonies: the map of colonies, objectives, players and fights."""

@@ -1,0 +1,70 @@
+"""The whole picture: map on top, the fight if there is one, objectives and cities below."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from engine.core.contract import View
+from engine.grecolonies.board import board
+from engine.grecolonies.state import GrecoloniesState
+from render.grecolonies import fight
+from render.grecolonies.geometry import HEIGHT, WIDTH, drawn
+from render.grecolonies.map import draw_map
+from render.grecolonies.panels import draw_cities, draw_objectives, draw_strip
+from render.kit.encode import canvas, png
+from render.kit.palette import PAPER, TERRACOTTA, flat, index
+from render.kit.panel import Box
+from render.scene import Picture, Scene
+
+MARGIN = 14
+BAND = 436
+"""Height of objectives and cities."""
+STRIP = 58
+OBJECTIVES = 600
+"""Width of the open objectives."""
+ZOOM = (640, 400)
+"""The part of the map that is shown twice as large around a province."""
+
+
+class GrecoloniesArtist:
+    """Draws Grécolonies."""
+
+    def draw(self, scene: Scene) -> Picture:
+        """The board as PNG: whole, or zoomed to a province and its surroundings."""
+        state: GrecoloniesState = scene.view.state
+        picture = draw_map(state, scene.events, scene.words)
+        if scene.focus is not None:
+            return _zoomed(picture, state, scene.focus)
+        fighting = fight.is_shown(state, scene.events)
+        height = HEIGHT + BAND + 2 * MARGIN + STRIP + (fight.HEIGHT + MARGIN if fighting else 0)
+        image = canvas(WIDTH, height, index(PAPER))
+        image.paste(picture, (0, 0))
+        top = HEIGHT + MARGIN
+        if fighting:
+            area = Box(MARGIN, top, WIDTH - 2 * MARGIN, fight.HEIGHT)
+            fight.draw_fight(image, area, state, scene.events, scene.words)
+            top += fight.HEIGHT + MARGIN
+        draw_objectives(image, Box(MARGIN, top, OBJECTIVES, BAND), state, scene.words)
+        left = OBJECTIVES + 2 * MARGIN
+        area = Box(left, top, WIDTH - left - MARGIN, BAND)
+        draw_cities(image, area, state, scene.names, scene.words)
+        draw_strip(image, Box(0, height - STRIP, WIDTH, STRIP), state, scene.title)
+        return Picture(png(image), *image.size)
+
+    def places(self, view: View[Any]) -> Sequence[str]:
+        """All provinces."""
+        return board(view.state.options.board).provinces
+
+
+def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Picture:
+    name = state.options.board
+    x, y = drawn(name).places[board(name).index[focus]].middle
+    width, height = ZOOM
+    left = min(max(0, round(x) - width // 2), WIDTH - width)
+    top = min(max(0, round(y) - height // 2), HEIGHT - height)
+    part = picture.crop((left, top, left + width, top + height))
+    image = part.resize((width * 2, height * 2), Image.Resampling.NEAREST)
+    image.putpalette(flat())
+    ImageDraw.Draw(image).rectangle((0, 0, width * 2 - 1, height * 2 - 1), outline=index(TERRACOTTA), width=4)
+    return Picture(png(image), *image.size)

@@ -1,0 +1,149 @@
+"""Beside the map: the open objectives, a panel for each city, and what is left for all."""
+
+from collections.abc import Callable, Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.core.contract import Word
+from engine.grecolonies.board import board
+from engine.grecolonies.state import GrecoloniesState, Over, Polis
+from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
+from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
+from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
+from render.kit.panel import GAP, Box
+from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
+
+Words = Callable[[Word], str]
+FAINT = mix(INK, PAPER, 8 / 12)
+
+
+def sign_of(state: GrecoloniesState, objective: Objective) -> Sign:
+    """The sign an objective asks for."""
+    facts = board(state.options.board)
+    one, other = facts.sites[objective]
+    return next(
+        a
+        for place in range(len(GROUPS))
+        for a, b in ((facts.signs[one][place], facts.signs[other][place]),)
+        if a == b
+    )
+
+
+def draw_objectives(canvas: Image.Image, area: Box, state: GrecoloniesState, words: Words) -> None:
+    """The open objectives with their two provinces and who lives there already; and the stack."""
+    slots = len(state.open)
+    width = (area.width - GAP * (slots - 1)) // slots
+    for place, objective in enumerate(state.open):
+        box = Box(area.x + place * (width + GAP), area.y, width, area.height)
+        if objective == NO_OBJECTIVE:
+            _frame(canvas, box, LAND[1], RIDGE, 2)
+        else:
+            _objective(canvas, box, state, objective, words)
+
+
+def _frame(canvas: Image.Image, box: Box, fill: Rgb, edge: Rgb, w: int) -> None:
+    ImageDraw.Draw(canvas).rectangle(
+        (box.x, box.y, box.x + box.width - 1, box.y + box.height - 1),
+        fill=index(fill),
+        outline=index(edge),
+        width=w,
+    )
+
+
+def _objective(
+    canvas: Image.Image, box: Box, state: GrecoloniesState, objective: Objective, words: Words
+) -> None:
+    facts = board(state.options.board)
+    _frame(canvas, box, WHITE, TERRACOTTA, 4)
+    middle = box.x + box.width // 2
+    name = fitting(words(Word("objective", objective)), DISPLAY, 29, box.width - 20, INK, WHITE)
+    name.at(canvas, middle, box.y + 30)
+    sign(sign_of(state, objective), 96).at(canvas, middle, box.y + 100)
+    y = box.y + 190
+    for province in facts.sites[objective]:
+        label = words(Word("province", facts.provinces[province]))
+        fitting(label, TEXT, 26, box.width - 16, INK, WHITE).at(canvas, middle, y)
+        there = [polis.city for polis in state.poleis if polis.citizens[province]]
+        step = min(50, (box.width - 24) // max(1, len(there)))
+        for place, city in enumerate(there):
+            emblem(city, 46).at(canvas, middle + (place - (len(there) - 1) / 2) * step, y + 42)
+        y += 116
+
+
+def draw_cities(
+    canvas: Image.Image, area: Box, state: GrecoloniesState, names: Sequence[str], words: Words
+) -> None:
+    """A panel per city in turn order, the active one lifted out."""
+    count = len(state.poleis)
+    rows = -(-count // 2)
+    width, height = (area.width - GAP) // 2, (area.height - GAP * (rows - 1)) // rows
+    for number, polis in enumerate(state.poleis):
+        column, row = divmod(number, rows)
+        box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
+        active = number == state.active and not isinstance(state.frame, Over)
+        name = names[number] if number < len(names) else ""
+        tiles = [sign_of(state, tile) for tile in polis.tiles if tile != NO_OBJECTIVE]
+        _city(canvas, box, polis, name, words, tiles, active=active, first=number == state.first)
+
+
+def _city(
+    canvas: Image.Image,
+    box: Box,
+    polis: Polis,
+    name: str,
+    words: Words,
+    tiles: Sequence[Sign],
+    *,
+    active: bool,
+    first: bool,
+) -> None:
+    paper = WHITE if active else LAND[0]
+    _frame(canvas, box, paper, BLOOD if active else RIDGE, 7 if active else 2)
+    pen = ImageDraw.Draw(canvas)
+    inset = 8 if active else 4
+    pen.rectangle(
+        (box.x + inset, box.y + inset, box.x + inset + 16, box.y + box.height - 1 - inset),
+        fill=index(colour_of(polis.city)),
+    )
+    emblem(polis.city, 84).at(canvas, box.x + 76, box.y + box.height // 2)
+    left, room = box.x + 132, box.width - 132 - 100
+    title = words(Word("city", polis.city))
+    fitting(title, DISPLAY, 32, room, RIDGE if polis.withdrawn else INK, paper).at(
+        canvas, left, box.y + 30, "lm"
+    )
+    fitting(printable(name), TEXT, 28, room, TERRACOTTA, paper).at(canvas, left, box.y + 62, "lm")
+    points = polis.glory + len(polis.tiles)
+    text(str(points), BOLD, 62, BLOOD if active else INK, paper).at(
+        canvas, box.x + box.width - 20, box.y + 44, "rm"
+    )
+    if first:
+        text("I", DISPLAY, 26, FAINT, paper).at(canvas, box.x + box.width - 20, box.y + box.height - 30, "rm")
+    y = box.y + box.height - 30
+    x = box.x + 150
+    for sprite, number in (
+        (emblem(polis.city, 36), polis.reserve),
+        (tripod(34), polis.oracle),
+        (wreath(36), polis.glory),
+    ):
+        sprite.at(canvas, x, y)
+        text(str(number), BOLD, 34, INK if number else FAINT, paper).at(canvas, x + 22, y, "lm")
+        x += 72
+    right = box.x + box.width - (48 if first else 26)
+    step = min(38, max(1, right - x) // max(1, len(tiles)))
+    for place, tile in enumerate(reversed(tiles)):
+        sign(tile, 36).at(canvas, right - 12 - place * step, y)
+
+
+def draw_strip(canvas: Image.Image, area: Box, state: GrecoloniesState, title: str) -> None:
+    """Glory left, objectives to come, the round."""
+    _frame(canvas, area, LAND[1], LAND[1], 1)
+    y = area.y + area.height // 2
+    fitting(title, DISPLAY, 32, 700, INK, LAND[1]).at(canvas, area.x + 20, y, "lm")
+    x = area.x + area.width - 420
+    wreath(44).at(canvas, x, y)
+    number = text(str(state.glory), BOLD, 40, INK if state.glory else BLOOD, LAND[1])
+    number.at(canvas, x + 34, y, "lm")
+    x += 170
+    _frame(canvas, Box(x - 16, y - 21, 33, 43), PAPER, INK, 3)
+    text("?", BOLD, 30, INK, PAPER).at(canvas, x, y)
+    text(f"+{len(state.stack)}", BOLD, 38, INK if state.stack else BLOOD, LAND[1]).at(canvas, x + 28, y, "lm")

@@ -1,0 +1,155 @@
+"""A battle in the making: five people at a table of Grécolonies, and the position as it truly is."""
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from at_table import CHANNEL, AtTable, Home, id_for
+from bot_process import BotProcess
+from tables import begin, has
+
+from bot.playground.driver import Answer, Message, Person
+from bot.playground.server import Playground
+from bot.speech.teller import Teller
+from bot.speech.texts import language_of
+from engine.core.contract import Seat
+from engine.core.match import Match
+from engine.core.notation import parse_line
+from engine.games import COMPUTERS
+from engine.grecolonies.options import GrecoloniesOptions
+from engine.grecolonies.rules import RULES
+from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
+
+LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB", "Dario": "fr", "Eleni": "en-US"}
+CUP = ("under your cup", "sous ton gobelet", "sees under the cup", "voit sous", "under the cup of")
+
+
+@dataclass
+class Battle:
+    """The table, and the position as it truly is: read from the bot's own store."""
+
+    bot: BotProcess
+    people: list[Person]
+    home: Home
+    players: list[AtTable] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        mind = COMPUTERS["grecolonies"]["random"]
+        self.players = [AtTable(person, Seat(seat), mind(seat)) for seat, person in enumerate(self.people)]
+
+    @property
+    def state(self):
+        return self.home.match.state
+
+    def city(self, seat: int) -> str:
+        return str(self.state.poleis[seat].city)
+
+    def teller(self, seat: int) -> Teller:
+        return Teller(language_of(LANGUAGES[self.people[seat].name]), RULES)
+
+    def cup(self, seat: int) -> str:
+        """What a commander is told of its own dice."""
+        (note,) = RULES.hand(self.home.match.view(Seat(seat)).state, Seat(seat))
+        return self.teller(seat).held(note)
+
+    def chances(self, seat: int) -> list[str]:
+        notes = RULES.odds(self.home.match.view(Seat(seat)).state, Seat(seat))
+        return [self.teller(seat).likely(note) for note in notes]
+
+    async def types(self, seat: int, line: str) -> Answer:
+        """Play a typed line."""
+        actions = parse_line(RULES, line, RULES.vocabulary(self.state))
+        answer = self.players[seat].keep(await self.people[seat].command(CHANNEL, "play", move=line))
+        for action in actions:
+            self.home.play(Seat(seat), action)
+        await self.kept()
+        return answer
+
+    async def clicks(self, seat: int, *lines: str) -> Answer:
+        """Play actions through the panel, from the button below the newest post that calls."""
+        person, player = self.people[seat], self.players[seat]
+        post = await self.called(seat)
+        answer = player.keep(await person.press(post, id_for(post, "turn")))
+        for line in lines:
+            (action,) = parse_line(RULES, line, RULES.vocabulary(self.state))
+            answer = await player.choose(answer.message, self.home, action)
+            self.home.play(Seat(seat), action)
+        await self.kept()
+        return answer
+
+    async def called(self, *seats: int) -> Message:
+        """The newest post: it calls these seats, everybody it calls at once."""
+        names = {self.people[seat].name for seat in seats}
+        return await self.people[seats[0]].wait_for(
+            lambda message: has(message, "turn") and names <= set(message.mentions), CHANNEL
+        )
+
+    async def seen(self, seat: int) -> str:
+        """Everything a person sees in the channel, as it came to them."""
+        messages = await self.people[seat].messages(CHANNEL)
+        return json.dumps([message.body for message in messages], ensure_ascii=False)
+
+    async def kept(self) -> None:
+        """While dice lie under the cups nobody sees more than their own."""
+        if not isinstance(self.state.frame, Assault):
+            return
+        commanders = combatants(self.state.frame.fight)
+        cups = {seat: self.cup(seat) for seat in commanders}
+        for seat in range(5):
+            seen = await self.seen(seat)
+            if seat not in commanders:
+                assert not [told for told in CUP if told in seen.lower()]
+            for other in commanders:
+                assert seat == other or cups[other] not in seen or cups[other] == cups.get(seat)
+
+
+@asynccontextmanager
+async def battle_of_five(playground: Playground, tmp_path: Path) -> AsyncIterator[Battle]:
+    """A game for five on the Classic board; whoever begins does."""
+    async with AsyncExitStack() as stack:
+        bot = await stack.enter_async_context(BotProcess(playground, tmp_path))
+        people = [
+            await stack.enter_async_context(Person(playground, name, locale))
+            for name, locale in LANGUAGES.items()
+        ]
+        await begin(*people, title="grecolonies", language="en")
+        with closing(sqlite3.connect(bot.database)) as database:
+            ((seed,),) = database.execute("select seed from game")
+        home = Home(Match.start(RULES, GrecoloniesOptions(), 5, bytes.fromhex(seed))[0])
+        yield Battle(bot, people, home)
+        assert '"level": "error"' not in bot.log
+
+
+async def to_the_dice(battle: Battle) -> tuple[int, ...]:
+    """The first settles in Troada, the second attacks it there; one helps each, all three foretell.
+
+    Returns:
+        The seats in turn order: defender, attacker, the defender's ally, the attacker's, who stays out.
+    """
+    first = battle.home.owes()
+    assert first is not None
+    seats = tuple((first + step) % 5 for step in range(5))
+    defender, attacker, friend, helper, watcher = seats
+    await battle.types(defender, f"move troada / take {battle.city(defender)} 5 / enter")
+    own, rival = battle.city(attacker), battle.city(defender)
+    await battle.clicks(attacker, "move troada", f"take {own} 4", f"attack {rival}")
+    # All others are asked at once, in one post, and may answer in any order.
+    assert isinstance(battle.state.frame, Rallying)
+    assert set(battle.state.frame.owed) == {friend, helper, watcher}
+    await battle.called(friend, helper, watcher)
+    await battle.clicks(helper, f"ally {own} {battle.city(helper)} 2", "ready")
+    await battle.clicks(watcher, "stay-out")
+    await battle.types(friend, f"ally {rival} {battle.city(friend)} 2 / ready")
+    # Seven citizens, six dice: the commander sends one of its own to the Refuge.
+    assert {each.kind for each in RULES.decisions(battle.state)} == {"spare"}
+    await battle.clicks(defender, f"spare {rival} 1")
+    assert isinstance(battle.state.frame, Foretelling)
+    await battle.called(friend, helper, watcher)
+    await battle.clicks(watcher, f"predict {own} 2")
+    await battle.types(friend, f"predict {rival} 3")
+    await battle.clicks(helper, f"predict {own} 3")
+    assert isinstance(battle.state.frame, Assault)
+    return seats

@@ -1,0 +1,121 @@
+"""What commanders know: their own dice, and how likely announcements are given them."""
+
+from itertools import product
+
+import pytest
+from polis_scene import BLEU, NOIR, VERT, Scene, rolls
+
+from bot.speech.teller import Teller
+from engine.core.contract import Note, Seat, Word
+from engine.grecolonies.announcing import count_weapons
+from engine.grecolonies.cups import percent
+from engine.grecolonies.rules import RULES
+from engine.grecolonies.words import WEAPONS
+
+OWN = rolls("spear-2", "spear-1", "shield-1", "helmet-2")
+THEIRS = rolls("shield-2", "shield-1", "helmet-1")
+
+
+def fought() -> Scene:
+    """Phocaea attacks Miletos in Troada, 4 dice against 3."""
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=7).lives(NOIR, miletos=7, troada=3)
+    scene.plays("move troada / take phocaea 4 / attack miletos")
+    scene.nobody_joins(OWN + THEIRS)
+    return scene
+
+
+def own(scene: Scene, city: str) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
+    """What the city is told: its hand and its chances."""
+    seat = Seat(scene.number(city))
+    view = RULES.view(scene.state, seat).state
+    return RULES.hand(view, seat), RULES.odds(view, seat)
+
+
+def share(unseen: int, fits) -> float:
+    """In how many of all ways the hidden dice can lie something holds."""
+    ways = list(product(range(1, 7), repeat=unseen))
+    return sum(fits(dice) for dice in ways) / len(ways)
+
+
+def test_commanders_hold_their_dice_and_nobody_else_any():
+    scene = fought()
+    (note,), _ = own(scene, BLEU)
+    assert note.key == "cup"
+    assert [word.id for word in note.facts["faces"]] == ["helmet-2", "shield-1", "spear-1", "spear-2"]
+    assert [note.facts[name] for name in ("helmets", "shields", "spears")] == [2, 1, 3]
+    assert (note.facts["province"], note.facts["number"]) == (Word("province", "troada"), 1)
+    (note,), _ = own(scene, NOIR)
+    assert [note.facts[name] for name in ("helmets", "shields", "spears")] == [1, 3, 0]
+    assert own(scene, VERT) == ((), ())
+
+
+@pytest.mark.parametrize("count", [1, 3, 5, 6])
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_counter_and_dodge_are_as_likely_as_all_ways_the_hidden_dice_can_lie(count, weapon):
+    scene = fought()
+    scene.plays(f"announce {count} {weapon}", BLEU)
+    _, notes = own(scene, NOIR)
+    place = WEAPONS.index(weapon)
+    held = count_weapons(THEIRS, place)
+    chances = {note.key: note.facts["percent"] for note in notes if note.key in ("counter", "dodge")}
+    fewer = share(4, lambda dice: held + count_weapons(dice, place) < count)
+    just = share(4, lambda dice: held + count_weapons(dice, place) == count)
+    assert chances == {"counter": percent(fewer), "dodge": percent(just)}
+    _, mine = own(scene, BLEU)
+    (said,) = [note for note in mine if note.key == "said"]
+    there = share(3, lambda dice: count_weapons(OWN, place) + count_weapons(dice, place) >= count)
+    assert said.facts["percent"] == percent(there)
+    assert not [note for note in mine if note.key in ("attack", "counter", "dodge")]
+
+
+def test_better_attacks_are_told_from_the_first_uncertain_number_to_the_last_possible_one():
+    scene = fought()
+    _, notes = own(scene, BLEU)
+    rows = {note.facts["count"]: note.facts for note in notes if note.key == "attack"}
+    assert list(rows) == list(range(2, 10))  # one shield is certain; three spears and three dice
+    assert (rows[2]["helmets"], rows[2]["spears"], rows[3]["spears"]) == (100, 100, 100)
+    for place, name in enumerate(("helmets", "shields", "spears")):
+        for count, row in rows.items():
+            there = share(
+                3, lambda dice, n=count, w=place: count_weapons(OWN, w) + count_weapons(dice, w) >= n
+            )
+            assert row[name] == percent(there)
+    scene.plays("announce 8 spear", BLEU)
+    _, notes = own(scene, NOIR)
+    assert [note.facts["count"] for note in notes if note.key == "attack"] == [9, 10, 11]
+    scene.plays("announce 11 spear", NOIR)
+    assert [note.key for note in own(scene, BLEU)[1]] == ["chances", "counter", "dodge", "bluff"]
+    scene.plays("announce 24 spear", BLEU)
+    assert [note.key for note in own(scene, NOIR)[1]] == ["chances", "counter", "dodge"]
+
+
+def test_only_what_is_certain_is_told_as_certain():
+    assert [percent(each) for each in (0.0, 0.0001, 0.349, 0.9999, 1.0)] == [0, 1, 35, 99, 100]
+
+
+def test_chances_in_both_languages():
+    scene = fought()
+    scene.plays("announce 3 shield", BLEU)
+    (cup,), notes = own(scene, NOIR)
+    english, french = Teller("en", RULES), Teller("fr", RULES)
+    assert english.held(cup) == (
+        "Under your cup in Troada, assault 1: 1 helmet, 1 shield and 2 shields. "
+        "Together: 1 helmet, 3 shields, 0 spears."
+    )
+    assert french.held(cup).replace("\xa0", " ") == (
+        "Sous ton gobelet, Troada, assaut 1 : 1 casque, 1 bouclier et 2 boucliers. "
+        "En tout : 1 casque, 3 boucliers, 0 lance."
+    )
+    told = [english.likely(note) for note in notes]
+    assert "4 dice you cannot see" in told[0]
+    assert told[1] == "**Counter** (there are fewer than 3 shields): 0%"
+    assert told[2] == "**Dodge** (there are exactly 3 shields): 20%"
+    assert told[3] == "**4** or more: helmets 33%, shields 80%, spears 17%"
+    assert french.likely(notes[2]).replace("\xa0", " ") == "**Esquiver** (exactement 3 boucliers) : 20 %"
+
+
+def test_no_chances_outside_an_assault():
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=7).lives(NOIR, miletos=7, troada=3)
+    assert own(scene, BLEU) == ((), ())
+    scene.plays("move troada / take phocaea 4 / attack miletos")
+    assert own(scene, NOIR) == ((), ())

@@ -1,0 +1,60 @@
+"""Colours that colour-blind people can tell apart."""
+
+from itertools import combinations
+
+import pytest
+from coloraide import Color
+
+from engine.antike.board import BOARDS, board
+from render.antike.emblems import COLOURS, RESOURCE
+from render.grecolonies.emblems import COLOURS as CITIES
+from render.grecolonies.emblems import CRAFTS, HARVESTS, SIGNS
+from render.kit import palette
+
+SIGHTS = ("none", "protan", "deutan", "tritan")
+PLAYERS_APART, GOODS_APART = 10.0, 14.0
+"""Smallest difference (CIEDE2000) between two colours of a kind; every one is doubled by a shape, too."""
+
+
+def seen(rgb: palette.Rgb, sight: str) -> Color:
+    colour = Color("srgb", [part / 255 for part in rgb])
+    return colour if sight == "none" else colour.filter(sight)
+
+
+def closest(colours: dict[str, palette.Rgb], sight: str) -> tuple[float, str, str]:
+    return min(
+        (seen(one, sight).delta_e(seen(other, sight), method="2000"), a, b)
+        for (a, one), (b, other) in combinations(colours.items(), 2)
+    )
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_players_colours_are_apart(sight):
+    difference, *pair = closest(dict(zip("abcdef", palette.PLAYERS, strict=True)), sight)
+    assert difference >= PLAYERS_APART, pair
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_goods_are_apart(sight):
+    goods = {kind: colour for kind, colour in RESOURCE.items() if kind != "coin"}
+    difference, *pair = closest(goods, sight)
+    assert difference >= GOODS_APART, pair
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("kind", [HARVESTS, CRAFTS])
+def test_signs_of_one_shape_are_apart(sight, kind):
+    difference, *pair = closest({name: SIGNS[name] for name in kind}, sight)
+    assert difference >= 12.0, pair
+
+
+def test_no_two_nations_of_a_board_and_no_two_cities_share_a_colour():
+    for name in BOARDS:
+        nations = {start.nation for starts in board(name).starts.values() for start in starts}
+        assert len({COLOURS[nation] for nation in nations}) == len(nations)
+    assert len(set(CITIES.values())) == len(CITIES)
+
+
+def test_the_palette_has_room_for_all():
+    assert len(palette.colours()) <= 256
+    assert len(palette.flat()) == 768
