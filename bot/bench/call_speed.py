@@ -1,8 +1,9 @@
 """How fast calls are sent when very many are due at once, beside what Discord takes in a second.
 
-The bot and the stand-in run in this process, the stand-in with its limits on: fifty requests a second in all,
-five in five seconds for each channel, 429 beyond. Every call is for another person, in a game and a channel of
-its own, so that nothing is gathered into digests. Meanwhile somebody asks `/turns` again and again.
+The bot and the stand-in run in this process, the stand-in with its limits on: fifty requests a second in
+all, five in five seconds for each channel, 429 beyond. Every call is for another person, in a game and a
+channel of its own, so that nothing is gathered into digests. Meanwhile somebody asks `/turns` again and
+again.
 """
 
 import asyncio
@@ -16,11 +17,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
-import yarl
 from sqlalchemy import insert
 
 from bot.bench.store_speed import Clicker
-from bot.calls.schedule import QUIET
 from bot.calls.timers import CALL, TIMER
 from bot.client import Herald, point_at
 from bot.playground.driver import Person
@@ -29,7 +28,9 @@ from bot.playground.server import Playground
 from bot.playground.world import Channel
 from bot.settings import Settings
 from bot.store.database import Store
-from bot.store.games import CHAIR, ENTRY, GAME, SNAPSHOT
+from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
+from bot.table import Tables
+from engine.games import GAMES
 
 MANY = 1000
 """Calls of the usual measurement; more give the same figures."""
@@ -37,22 +38,22 @@ MANY = 1000
 ACTIONS = 80
 """Entries in the log of each game that waits."""
 
-SPREAD = timedelta(minutes=1)
-"""All timers become due within so long."""
+GAP = timedelta(minutes=1) / 10_000
+"""Between two timers: ten thousand become due within a minute."""
 
 BOUND = 1.2
 """Times what fifty requests a second allow."""
+
+AHEAD = timedelta(seconds=10)
+"""Until the first is due: the games are made meanwhile."""
 
 FIRST_PERSON = 1 << 50
 
 
 @contextlib.asynccontextmanager
 async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Herald]:
-    before = (
-        discord.http.Route.BASE,
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
-        discord.asset.Asset.BASE,
-    )
+    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    before = (discord.http.Route.BASE, discord.asset.Asset.BASE)
     settings = Settings(
         _env_file=None,
         database_url=f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
@@ -65,28 +66,32 @@ async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Herald]:
     herald = Herald(settings)
     running = asyncio.create_task(herald.start(playground.token))
     try:
-        while not playground.gateway.connected.is_set() and not running.done():
-            await asyncio.sleep(0.05)
+        connected = asyncio.create_task(playground.gateway.connected.wait())
+        await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
         await herald.wait_until_ready()
         yield herald
     finally:
         await herald.close()
         await asyncio.gather(running, return_exceptions=True)
-        discord.http.Route.BASE, gateway, discord.asset.Asset.BASE = before
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(gateway))
+        discord.http.Route.BASE, discord.asset.Asset.BASE = before
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
 
 
 async def _game(herald: Herald, channel: int) -> int:
-    """A game that has gone on for a while."""
-    clicker = await Clicker.sit(herald.tables, channel, random.Random(channel))  # noqa: S311 - no secret
+    """A game that has gone on for a while, of which nothing was posted."""
+    tables = Tables(herald.store, GAMES, herald.tables.now, herald.tables.secret)
+    tables.follow = herald.caller.waits.follow
+    clicker = await Clicker.sit(tables, channel, random.Random(channel))  # noqa: S311 - no secret
     for _ in range(ACTIONS):
         if not await clicker.click():
             break
+    async with herald.store.writing() as connection:
+        await connection.execute(OUTBOX.update().values(done=True))
     return clicker.game
 
 
 async def _copies(store: Store, game: int, guild: int, channels: list[int]) -> None:
-    """The same game in every channel, each waiting for somebody else, all due within a minute."""
+    """The same game in every channel, each waiting for somebody else, due one right after the other."""
     async with store.reading() as connection:
         row = (await connection.execute(GAME.select().where(GAME.c.id == game))).mappings().one()
         chairs = (await connection.execute(CHAIR.select().where(CHAIR.c.game == game))).mappings().all()
@@ -97,7 +102,6 @@ async def _copies(store: Store, game: int, guild: int, channels: list[int]) -> N
         timers = (await connection.execute(TIMER.select().where(TIMER.c.game == game))).mappings().all()
     waited = timers[0]["person"]
     began = datetime.now(UTC)
-    gap = SPREAD / len(channels)
     async with store.writing() as connection:
         for place, channel in enumerate(channels):
             number, person = 1000 + place, FIRST_PERSON + place
@@ -114,7 +118,7 @@ async def _copies(store: Store, game: int, guild: int, channels: list[int]) -> N
             )
             if snapshots:
                 await connection.execute(insert(SNAPSHOT), [{**each, "game": number} for each in snapshots])
-            due = began + QUIET / 20 + gap * place
+            due = began + AHEAD + GAP * place
             timer = {**timers[0], "id": None, "game": number, "person": person, "acted": None, "due": due}
             await connection.execute(insert(TIMER).values({**timer, "since": due - timedelta(hours=12)}))
 
@@ -157,7 +161,7 @@ async def _measure(folder: Path, many: int) -> dict[str, object]:
             herald.caller.wake()
             stop = asyncio.Event()
             clicking = asyncio.create_task(_clicks(ana, stop))
-            while await _sent(herald.store) < many:
+            while await _sent(herald.store) < many:  # noqa: ASYNC110 - the store sets no event
                 await asyncio.sleep(0.5)
             stop.set()
             beside = await clicking
@@ -180,10 +184,10 @@ def _figures(
 ) -> dict[str, object]:
     posted = []
     for place, name in enumerate(names):
-        messages = playground.world.messages(name)
-        if len(list(messages)) != 1:
-            raise AssertionError(f"{len(list(messages))} calls in a channel")
-        (message,) = playground.world.messages(name)
+        messages = list(playground.world.messages(name))
+        if len(messages) != 1:
+            raise AssertionError(f"{len(messages)} calls in a channel")
+        message = messages[0]
         posted.append((int(message.id), place, datetime.fromisoformat(message.body["timestamp"])))
     posted.sort()
     behind = max(abs(place - at) for at, (_, place, _) in enumerate(posted))
