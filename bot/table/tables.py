@@ -27,7 +27,7 @@ from bot.store import games, outbox
 from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.table.faults import Attempt, keep_fault
-from bot.table.following import Follow, nobody_follows
+from bot.table.following import Follow, nobody_follows, nobody_waits
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
 from bot.table.notices import notice_due
 from bot.table.standing import settle
@@ -59,7 +59,7 @@ class Tables:
         self.rulebooks = rulebooks
         self.now = now
         self.secret = secret
-        self.on_change: Callable[[int], None] = _nobody_waits
+        self.on_change: Callable[[int], None] = nobody_waits
         """Called with a game's number after anything was written about it: others wait for that."""
         self.follow: Follow = nobody_follows
         """Called within the transaction of every change."""
@@ -396,7 +396,3 @@ class Tables:
 def _lines(played: Sequence[Played], person: int | None) -> list[Line]:
     """What was played, as it is stored; `person` did what was done by a person's will."""
     return [line_of(each.entry, person if each.entry.by == PERSON else None) for each in played]
-
-
-def _nobody_waits(game: int) -> None:
-    del game

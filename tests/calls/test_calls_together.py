@@ -1,5 +1,6 @@
 """Calls over real sockets, with a clock that is moved: who is called, when, where, and what one presses."""
 
+import asyncio
 from pathlib import Path
 
 from bot_inside import CHANNEL, BotInside, pings
@@ -233,12 +234,67 @@ async def test_a_lost_answer_and_a_crash_make_no_second_call(
         assert await posts(ana) == before + 1
         sender._sent.clear()
         await bot.stop()
-        playground.world.listeners  # noqa: B018 - the stand-in forgets nonces in time; so do we
         clock.move(minutes=30)
         await bot.start()
         await bot.settle()
         assert await posts(ana) == before + 1
         assert [(kind, sent) for kind, _, _, sent, _ in await bot.calls()] == [("call", 1)]
+
+
+async def test_a_crash_between_making_and_sending_loses_no_call(
+    playground: Playground, tmp_path: Path, clock: MovedClock, ana: Person, bruno: Person
+) -> None:
+    bot = BotInside(playground, tmp_path, clock)
+    async with bot:
+        await begin(ana, bruno)
+        before = await posts(ana)
+        sender = bot.herald.caller.sender
+        sending = asyncio.Event()
+
+        async def dies(*call: object) -> None:
+            sending.set()
+            await asyncio.Event().wait()
+
+        sender._send = dies  # type: ignore[method-assign]
+        clock.move(hours=12)
+        await sending.wait()
+        await bot.stop()
+        assert await posts(ana) == before
+        clock.move(minutes=5)
+        await bot.start()
+        await bot.settle()
+        assert await posts(ana) == before + 1
+        assert [(kind, sent) for kind, _, _, sent, _ in await bot.calls()] == [("call", 1)]
+
+
+async def test_a_channel_that_refuses_is_replaced_by_a_direct_message(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine, _ = called(post, ana, bruno)
+    await ana.deny(CHANNEL, "SEND_MESSAGES")
+    before = await posts(ana)
+    await bot.move(hours=12)
+    assert await posts(ana) == before
+    assert len(await direct_calls(mine)) == 1
+
+
+async def test_a_broken_answer_is_tried_again_and_makes_one_call(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    await begin(ana, bruno)
+    before = await posts(ana)
+    # The message is there each time, but nobody hears of it: discord.py itself asks five times.
+    await ana.fault(r"POST /channels/\d+/messages", "cut", 5)
+    bot.clock.move(hours=12)
+    await ana.wait_for(lambda message: "Waiting since" in message.text)
+    for _ in range(300):
+        if await bot.rows("select id from call where done"):
+            break
+        bot.clock.move(seconds=20)
+        await asyncio.sleep(0.1)
+    assert await posts(ana) == before + 1
+    assert [(kind, sent) for kind, _, _, sent, _ in await bot.calls()] == [("call", 1)]
 
 
 async def nothing(connection: object) -> None:
