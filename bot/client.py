@@ -6,7 +6,6 @@ import hashlib
 import json
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import discord
 import structlog
@@ -16,6 +15,9 @@ from discord import app_commands
 from bot import commands
 from bot.announce import Announcer
 from bot.automat import Automat
+from bot.calls.caller import Caller
+from bot.calls.clock import Clock, SystemClock
+from bot.calls.presses import PRESSED
 from bot.commands.texts import CommandTexts
 from bot.draw import Easel
 from bot.errors import TableError
@@ -40,7 +42,7 @@ from engine.games import COMPUTERS, GAMES
 
 log = structlog.get_logger(__name__)
 
-assert HANDLED  # noqa: S101 - importing the panel registers its handlers
+assert HANDLED and PRESSED  # noqa: S101, PT018 - importing these registers their handlers
 
 
 def point_at(settings: Settings) -> None:
@@ -67,13 +69,14 @@ class Tree(app_commands.CommandTree["Herald"]):
 class Herald(discord.AutoShardedClient):
     """The bot. It needs no privileged intents."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
         self.settings = settings
+        self.clock = clock or SystemClock()
         self.tree = Tree(self)
         self.easel = Easel()
         self.store: Store
@@ -85,6 +88,7 @@ class Herald(discord.AutoShardedClient):
         self.mending: Mending
         self.people: People
         self.hosting: Hosting
+        self.caller: Caller
         self.seekings: Seekings
         self.crier: Crier
         self._watches: tuple[asyncio.Task[None], ...] = ()
@@ -92,7 +96,7 @@ class Herald(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Everything interactions need, before the first one can come."""
         self.store = await open_store(self.settings.database_url)
-        self.tables = Tables(self.store, GAMES, lambda: datetime.now(UTC), lambda: secrets.token_bytes(32))
+        self.tables = Tables(self.store, GAMES, self.clock.now, lambda: secrets.token_bytes(32))
         self.lobby = Lobby(self.tables)
         self.automat = Automat(self.tables, COMPUTERS)
         self.announcer = Announcer(self)
@@ -100,6 +104,7 @@ class Herald(discord.AutoShardedClient):
         self.mending = Mending(self.tables, self.votes)
         self.hosting = Hosting(self.tables)
         self.people = People(self.tables, self.votes, COMPUTERS)
+        self.caller = Caller(self, self.clock)
         self.seekings = Seekings(self.tables, self.lobby)
         self.crier = Crier(self, self.seekings)
         self.tables.on_change = self.changed
@@ -108,6 +113,7 @@ class Herald(discord.AutoShardedClient):
         await self.tree.set_translator(CommandTexts())
         await self._sync()
         await self.automat.start()
+        await self.caller.start()
         await self.crier.start()
         self._watches = (
             asyncio.create_task(self.announcer.run(), name="announcer"),
@@ -205,6 +211,8 @@ class Herald(discord.AutoShardedClient):
             await self.automat.stop()
         if hasattr(self, "crier"):
             await self.crier.stop()
+        if hasattr(self, "caller"):
+            await self.caller.stop()
         await super().close()
         self.easel.close()
         if hasattr(self, "store"):

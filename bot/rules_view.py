@@ -5,10 +5,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.help_pages import page_of, topics
-from bot.panel.answers import fold
 from bot.press import KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
-from bot.speech.names import cut, escape, pages
+from bot.speech.names import cut, escape, fold, pages
 from bot.speech.texts import say
 
 PAGE = 3500

@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.bench import engine_speed, picture_speed, store_speed
+from bot.bench import call_speed, engine_speed, picture_speed, store_speed
 from bot.cli.terminal import tell, text
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "engine": engine_speed.measure,
     "store": store_speed.measure,
+    "calls": call_speed.measure,
     "pictures": picture_speed.measure,
 }
 

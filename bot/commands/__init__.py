@@ -11,6 +11,7 @@ from bot.commands import (
     game,
     lfg,
     looking,
+    me,
     orders,
     people,
     plan,
@@ -35,6 +36,7 @@ def add_to(tree: "app_commands.CommandTree[Herald]") -> None:
         *orders.COMMANDS,
         *plan.COMMANDS,
         *catching_up.COMMANDS,
+        *me.COMMANDS,
         *stats.COMMANDS,
         *privacy.COMMANDS,
     ):

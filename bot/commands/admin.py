@@ -15,10 +15,9 @@ from bot.admin.view import survey_sheet, title_of
 from bot.commands.texts import command
 from bot.errors import NotAdmin
 from bot.opening import check_admin
-from bot.panel.answers import fold
 from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
-from bot.speech.names import cut
+from bot.speech.names import cut, fold
 from bot.speech.texts import say
 
 DAYS = 7

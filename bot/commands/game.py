@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.calls.wishes import ENDS, GROWTHS, PLACES
+from bot.commands.call_settings import change as change_calls
 from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
 from bot.errors import BadGallery, NotRunning, TableError
@@ -13,11 +15,10 @@ from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, options_sheet, shown_name
 from bot.opening import check_may_open
-from bot.panel.answers import fold
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
 from bot.rules_view import send_rules
-from bot.speech.names import cut
+from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.posts import EVERY
@@ -204,25 +205,44 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
 
-@app_commands.choices(language=choices("language", ("en", "fr")), every=choices("every", (*EVERY, "never")))
+@app_commands.choices(
+    language=choices("language", ("en", "fr")),
+    every=choices("every", (*EVERY, "never")),
+    growth=choices("growth", [str(each) for each in GROWTHS]),
+    where=choices("where", PLACES),
+    ends=choices("ends", ENDS),
+)
 async def settings(
     interaction: Press,
     language: str | None = None,
     post: Place | None = None,
     every: str | None = None,
+    first: app_commands.Range[str, 1, 60] | None = None,
+    growth: str | None = None,
+    most: app_commands.Range[int, 0, 20] | None = None,
+    where: str | None = None,
+    clock: app_commands.Range[str, 1, 60] | None = None,
+    ends: str | None = None,
 ) -> None:
-    """Rules, seats and language of this table; where its boards are posted by themselves."""
+    """Rules, seats, language and calls of this table; where its boards are posted by themselves."""
     table = await table_here(interaction)
     tongue = language_of_reader(interaction)
     if post is not None or every is not None:
         await _hang(interaction, table, post, every)
         return
+    given = {"first": first, "growth": growth, "most": most, "where": where, "clock": clock, "ends": ends}
+    said = {name: str(value) for name, value in given.items() if value is not None}
     if language is not None:
         table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
+    if said:
+        await change_calls(interaction, table, said, new=True)
+    elif language is not None:
         what = say(tongue, f"language-{language}")
         await reply(interaction, say(tongue, "settings-changed", what=what))
-        return
-    await reply_sheet(interaction, options_sheet(table, tongue, interaction.user.id))
+    else:
+        sheet = options_sheet(table, tongue, interaction.user.id)
+        sheet.row(KeptButton.make("calls", table.id, label=say(tongue, "button-calls")))
+        await reply_sheet(interaction, sheet)
 
 
 async def _hang(interaction: Press, table: Table, post: Place | None, every: str | None) -> None:

@@ -8,10 +8,9 @@ from bot.commands.texts import command
 from bot.errors import NoGame, NotRunning, TableError
 from bot.gallery import Place, lacking
 from bot.hand_view import hand_sheet
-from bot.panel.answers import fold
 from bot.press import PRIMARY, KeptButton, Press, Sheet
 from bot.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
-from bot.speech.names import cut, escape, plain
+from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Table

@@ -8,12 +8,11 @@ from discord.app_commands import Choice
 
 from bot.commands.texts import choices, command
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotRunning, TableError
-from bot.panel.answers import fold
 from bot.panel.handlers import show
 from bot.people_view import role_of, somebody, welcome
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
-from bot.speech.names import cut, plain
+from bot.speech.names import cut, fold, plain
 from bot.store.people import Offer
 from bot.table.hosting import Somebody
 from bot.table.people import Brought

@@ -7,12 +7,12 @@ from discord.app_commands import Choice
 
 from bot.commands.texts import command
 from bot.errors import NotRunning, Stale, TableError
-from bot.panel.answers import NoLuck, fold
+from bot.panel.answers import NoLuck
 from bot.panel.handlers import open_panel, what_was_done
 from bot.panel.sheet import panel_sheet
 from bot.press import Press
 from bot.replies import language, missing_here, reply_sheet, table_here, teller_for
-from bot.speech.names import plain
+from bot.speech.names import fold, plain
 from bot.speech.teller import Teller
 from bot.table import Table
 from bot.table.table import RUNNING

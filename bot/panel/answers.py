@@ -1,13 +1,12 @@
 """The answers to the panel's question: a few as buttons, more in a menu, very many in pages and a search."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.press import GREY, PRIMARY, KeptButton, KeptSelect, Sheet
-from bot.speech.names import cut, plain
+from bot.speech.names import cut, fold, plain
 from bot.speech.teller import Teller
 from bot.table import Table
 from engine.core.contract import Action, Seat, State, Step, Word
@@ -127,12 +126,6 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
         and (sentence := asked.teller.told(event, "did") or asked.teller.event(event)) is not None
     ]
     return cut(plain(", ".join(told)), 100) if told else None
-
-
-def fold(text: str) -> str:
-    """A text as it is searched: without accents, in lower case."""
-    letters = unicodedata.normalize("NFKD", plain(text))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
 
 
 def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:

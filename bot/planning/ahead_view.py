@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from bot.errors import NothingAhead, NotRunning, NotSeated
-from bot.panel.answers import fold
 from bot.planning.handlers import as_seen
 from bot.planning.trial import own_moves
 from bot.press import GREEN, RED, Form, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
 from bot.speech.ahead import ahead_lines
-from bot.speech.names import escape
+from bot.speech.names import escape, fold
 from bot.speech.teller import Teller
 from bot.store.plans import STOPPED
 from bot.table import Table

@@ -14,6 +14,9 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
+from bot.calls.holidays import Holidays
+from bot.calls.rows import HolidayRow, StandInRow
+from bot.calls.timers import STAND_IN
 from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
 from bot.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
 from bot.seeking.seekings import Seekings
@@ -77,6 +80,7 @@ class Forgetting:
             StoreFull, StoreBusy, StoreDamaged: it is not done, or not wholly; to be asked for again.
         """
         store = self.tables.store
+        await Holidays(self.tables).stand_in_no_more(person)
         async with store.writing() as connection:
             # What ends by their leaving must not be written down about them.
             await count(connection, person, self.tables.now(), wanted=False)
@@ -124,6 +128,8 @@ async def _remove(connection: AsyncConnection, person: int, touched: Sequence[in
         await connection.execute(
             delete(ORDER).where(col(OrderRow.game) == row["game"], col(OrderRow.seat) == row["seat"])
         )
+    away = select(col(HolidayRow.id)).where(col(HolidayRow.person) == person)
+    await connection.execute(delete(STAND_IN).where(col(StandInRow.holiday).in_(away)))
     for trace in TRACES:
         if trace.fate == REMOVE:
             await connection.execute(delete(trace.rows).where(trace.of(person)))

@@ -81,6 +81,21 @@ TRACES: tuple[Trace, ...] = (
     Trace("offers_made", "offer", "by", NOBODY, ("game", "seat", "opened", "outcome"), "by_name"),
     Trace("offers_received", "offer", "to_person", REMOVE, ("game", "seat", "opened", "outcome"), "to_name"),
     Trace("letters", "outbox", "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED),
+    Trace(
+        "waits", "timer", "person", REMOVE,
+        ("game", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),
+    ),
+    Trace("calls", "call", "person", REMOVE, ("kind", "game", "why", "made", "due", "done")),
+    Trace(
+        "habits", "habits", "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language")
+    ),
+    Trace(
+        "times_away", "holiday", "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"
+    ),
+    Trace(
+        "times_as_substitute", "holiday", "substitute", CLEAR, ("begins", "ends", "agreed", "begun", "over"),
+        "substitute_name",
+    ),
     Trace("no_statistics", "uncounted", "person", REMOVE, ("since",)),
 )  # fmt: skip
 
@@ -99,6 +114,10 @@ OTHER_IDS = frozenset(
         ("post", "message"),
         ("result", "guild"),
         ("rating", "guild"),
+        ("habits", "direct"),
+        ("call", "guild"),
+        ("call", "channel"),
+        ("call", "message"),
         ("seeking", "guild"),
         ("seeking", "channel"),
         ("seeking", "message"),

@@ -42,6 +42,12 @@ def plain(text: str) -> str:
     return _ESCAPED.sub(r"\1", text.replace(_BREAK, "")).replace("**", "")
 
 
+def fold(text: str) -> str:
+    """A text as it is searched: without accents, in lower case."""
+    letters = unicodedata.normalize("NFKD", plain(text))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
+
+
 def cut(text: str, limit: int) -> str:
     """At most `limit` characters, ended by an ellipsis where something is left out, at a word if near."""
     if len(text) <= limit:

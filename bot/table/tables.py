@@ -34,6 +34,7 @@ from bot.store.plans import Ahead
 from bot.store.posts import Posted
 from bot.table.ahead import play_ahead
 from bot.table.faults import Attempt, keep_fault
+from bot.table.following import Follow, nobody_follows, nobody_waits
 from bot.table.galleries import boards_due
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
 from bot.table.notices import notice_due
@@ -70,8 +71,10 @@ class Tables:
         self.rulebooks = rulebooks
         self.now = now
         self.secret = secret
-        self.on_change: Callable[[int], None] = _nobody_waits
+        self.on_change: Callable[[int], None] = nobody_waits
         """Called with a game's number after anything was written about it: others wait for that."""
+        self.follow: Follow = nobody_follows
+        """Called within the transaction of every change."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
@@ -345,6 +348,8 @@ class Tables:
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
+            actors = [line.person for line in lines if line.person is not None]
+            await self.follow(connection, before, after, actors, now)
         self.keep(after)
         if ahead is not None:
             self.prepared.keep_ahead(after.id, ahead)
@@ -472,7 +477,3 @@ class Tables:
 def _lines(played: Sequence[Played], person: int | None) -> list[Line]:
     """What was played, as it is stored; `person` did what was done by a person's will."""
     return [line_of(each.entry, person if each.entry.by in (PERSON, HOST) else None) for each in played]
-
-
-def _nobody_waits(game: int) -> None:
-    del game

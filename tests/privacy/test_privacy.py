@@ -10,6 +10,7 @@ from house import NAMES, House, ask, everything, log_of
 from sqlalchemy import BigInteger, Text, insert
 from sqlmodel import SQLModel
 
+from bot.calls.holidays import Holidays
 from bot.errors import NotSeated, Stale
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.own_file import amounts, own_file
@@ -266,6 +267,7 @@ def test_texts_are_the_only_long_columns_without_people():
         ("vote", "about"),
         ("plan", "steps"),
         ("ahead", "moves"),
+        ("call", "waits"),
     }
 
 
@@ -311,6 +313,23 @@ async def test_parts_at_tables_go_and_handed_seats_name_nobody(house: House):
     await forget(house, ANA)
     assert mentions(house, ANA) == []
     assert ask(house.path, "select from_name, to_name, to_person from handover") == [("Bruno", "", None)]
+
+
+async def test_a_substitute_who_is_forgotten_gives_the_seat_back(house: House):
+    """And concedes nothing of somebody else's."""
+    game = await house.game(people=(ANA, BRUNO), channel=1)
+    holidays = Holidays(house.tables)
+    now, later = house.time, house.time + timedelta(days=3)
+    away = await holidays.plan(ANA, "Ana", now, later, (CHLOE, "Chloé", False))
+    await holidays.look_at(ANA)
+    await holidays.answer(away.id, CHLOE, agreed=True)
+    assert (await house.tables.get(game)).people == (CHLOE, BRUNO)
+    await forget(house, CHLOE)
+    table = await house.tables.get(game)
+    assert (table.status, table.people) == (RUNNING, (ANA, BRUNO))
+    assert mentions(house, CHLOE) == []
+    await forget(house, ANA)
+    assert mentions(house, ANA) == []
 
 
 async def test_who_asked_for_a_board_elsewhere_is_known_until_it_is_posted(house: House):

@@ -3,6 +3,7 @@
 from alembic import context
 from sqlmodel import SQLModel
 
+from bot.calls import rows as call_rows  # noqa: F401 - registers the tables
 from bot.seeking import rows as seeking_rows  # noqa: F401 - registers the tables
 from bot.stats import rows as stats_rows  # noqa: F401 - registers the tables
 from bot.store import models, people_models  # noqa: F401 - registers the tables

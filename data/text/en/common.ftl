@@ -707,3 +707,149 @@ report-computer = computer
 report-no-pace = was never waited for
 report-alt = The report: scores over time, turning points, each one’s pace.
 post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.
+
+call-here = 🏺 { $who }, { $what }. Waiting since { $since }.
+call-here-question = 🏺 { $who }: { $what } Waiting since { $since }.
+call-direct = 🏺 **{ $title }**, { $what }: { $link }
+    Waiting since { $since }.
+call-direct-question = 🏺 **{ $title }**, you are asked: { $what } { $link }
+    Waiting since { $since }.
+call-clock = There is time until { $until }.
+call-clock-default = There is time until { $until }; then the game’s own answer stands.
+call-clock-computer = There is time until { $until }; then a computer player takes this one turn.
+call-clock-offer = There is time until { $until }; then the seat is offered to others.
+call-digest = 🏺 { $who } { $count ->
+    [one] One game waits for you:
+   *[other] { $count } games wait for you:
+}
+call-nudge = You have begun your turn in **{ $title }** and not ended it: { $link }
+    Nothing is lost. Go on when you like, or end the turn.
+call-nudge-here = { $who }, you have begun your turn and not ended it. Nothing is lost: go on when you like, or end the turn.
+call-pointless = { $people } { $name } has been called { $count ->
+    [one] once
+   *[other] { $count } times
+} since { $since } and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
+call-gone = { $people } { $name } is no longer on this server, so I call no more. The host can hand the seat on with /game replace.
+call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
+call-over-computer = Time is over for { $name }: a computer player has taken this one turn. The next one is theirs again.
+call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
+call-offer = Time is over for { $name } in **{ $title }**. Who takes the seat and plays on?
+call-taken = { $name } takes { $former }’s seat and plays on.
+call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
+    [one] one game.
+   *[other] { $count } games.
+}
+call-away = { $name } is away until { $ends }. Nobody calls them, and the clock rests.
+call-away-substitute = { $name } is away until { $ends }. { $who } plays for them.
+call-back = { $who } is back and plays again.
+call-again-done = { $name } is called again from now on.
+snooze-done = Good: I call you again { $left }, on { $when }.
+snooze-ask-zone = Where do you live? I ask once, to know when your evening is.
+snooze-title = Later
+snooze-label = When? Such as 18:30, 3h, friday 6pm
+hush-done = { $count ->
+    [one] No more calls for this turn.
+   *[other] No more calls for these { $count } turns.
+} /turns shows what waits for you.
+take-seat-done = The seat is yours. /turn opens your panel.
+stand-in-agreed = Thank you. You play for { $name } from { $begins } to { $ends }; I call you when it is your turn.
+stand-in-declined = Good: you do not play for { $name }. Their clock rests instead.
+
+## What waits for me, and how I want to be called
+
+turns-title = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+turns-line = • **{ $title }** · { $link } · since { $since }
+turns-until = · time until { $until }
+turns-more = … and { $count ->
+    [one] one more.
+   *[other] { $count } more.
+}
+turns-none = { $count ->
+    [0] Nothing waits for you: you play in no game. /game new opens a table.
+    [one] Nothing waits for you. In your game it is somebody else’s turn.
+   *[other] Nothing waits for you. In your { $count } games it is somebody else’s turn.
+}
+me-title = How I call you
+me-noted = Noted.
+me-zone = Your time: { $zone }
+me-zone-none = Your time: not known yet. Choose where you live, so that I do not wake you.
+me-hours = Awake: from { $wakes } to { $sleeps }. Outside these hours I do not call.
+me-hours-any = Awake: I call at any hour.
+me-interval = Calls: every { $length }, in all your games
+me-interval-tables = Calls: as each table has settled
+me-place = Where: { $place }
+me-away = Away: from { $begins } to { $ends }. The clock rests for you.
+me-substitute = { $name } plays for you meanwhile.
+me-substitute-asked = { $name } has been asked to play for you and has not answered yet.
+me-choose-zone = Where you live
+me-choose-hours = When you are awake
+me-choose-interval = How often I call
+me-choose-calls = Where I call
+me-type-zone = A city or a country
+me-type-hours = From when till when, such as 8:30-23
+me-type-interval = How often, such as 6h or 2 days
+me-type-away = Back when? Such as 24 december
+button-me-zone = Another place
+button-me-hours = Other hours
+button-me-interval = Other interval
+button-me-away = I go away
+button-me-back = I am back
+button-calls = Calls and clock
+button-snooze-hour = In 1 h
+button-snooze-evening = This evening
+button-snooze-morning = Tomorrow
+button-snooze-typed = Another time
+button-hush = Not for this turn
+button-hush-all = Not for these turns
+button-call-again = Call again
+button-stand-in = Yes, I will
+button-not-stand-in = No, sorry
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+calls-title = Calls at this table
+calls-told = First call after { $first }, at most { $most } for one turn. Where: { $place }
+calls-none = Nobody is called: only the post says whose turn it is.
+calls-clock = Clock: { $length } for each decision. At its end: { $ends }
+calls-no-clock = No clock
+calls-most = { $count ->
+    [0] No calls
+    [one] At most 1 call
+   *[other] At most { $count } calls
+}
+calls-choose-first = First call after …
+calls-choose-growth = Each further call …
+calls-choose-most = How many calls
+calls-choose-where = Where
+calls-choose-clock = Clock for each decision
+calls-choose-ends = What the end of the clock does
+table-bad-length = “{ $given }” is no length of time I can use. Write one such as 12h, 2 days or 1h30, from { $shortest } minutes to { $longest } days.
+table-bad-moment = I do not understand “{ $given }” as a time. Write one such as 18:30, 3h, tomorrow 9am, friday 6pm or 24 december.
+table-past-moment = “{ $given }” has passed already. Name a time that lies ahead.
+table-far-moment = “{ $given }” is more than a year away. Name a nearer time.
+table-bad-hours = “{ $given }” does not say from when till when. Write 8-22 or 8:30-23:00; the end may be after midnight.
+table-no-zone = I know no place “{ $given }”. { $near-count ->
+    [0] Type a city or a country and choose from the list.
+   *[other] Did you mean { $near-or }?
+}
+table-bad-setting = “{ $given }” is not one of the choices: { $known-or }.
+table-substitute-seated = { $name } plays in { $title } with you already and cannot have two seats there. Name somebody who is at none of your tables.
+table-no-substitute = You can only be replaced by another person. Name somebody who is at none of your tables.
+table-no-holiday = This holiday is over or was changed: nothing is asked of you any more.
+table-holiday-ends-early = You would be back before you leave. Name a later day for your return.
+table-others-call = This call is for somebody else. /turns shows what waits for you.
+table-call-over = That turn is over: nothing waits for it any more. /turns shows what waits for you now.
+table-evening-over = This evening is nearly over. Choose tomorrow, or type another time.
+table-seat-kept = The seat is not on offer any more: its holder has played, or somebody has taken it.

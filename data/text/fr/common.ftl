@@ -717,3 +717,149 @@ report-computer = ordinateur
 report-no-pace = jamais attendu
 report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
 post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
+
+call-here = 🏺 { $who }, { $what }. On t’attend depuis { $since }.
+call-here-question = 🏺 { $who } : { $what } On t’attend depuis { $since }.
+call-direct = 🏺 **{ $title }**, { $what } : { $link }
+    On t’attend depuis { $since }.
+call-direct-question = 🏺 **{ $title }**, on te demande : { $what } { $link }
+    On t’attend depuis { $since }.
+call-clock = Il reste du temps jusqu’au { $until }.
+call-clock-default = Il reste du temps jusqu’au { $until } ; ensuite vaut la réponse prévue par le jeu.
+call-clock-computer = Il reste du temps jusqu’au { $until } ; ensuite l’ordinateur joue ce seul tour.
+call-clock-offer = Il reste du temps jusqu’au { $until } ; ensuite la place est offerte à d’autres.
+call-digest = 🏺 { $who } { $count ->
+    [one] Une partie t’attend :
+   *[other] { $count } parties t’attendent :
+}
+call-nudge = Tu as commencé ton tour dans **{ $title }** sans le finir : { $link }
+    Rien n’est perdu. Continue quand tu veux, ou finis le tour.
+call-nudge-here = { $who }, tu as commencé ton tour sans le finir. Rien n’est perdu : continue quand tu veux, ou finis le tour.
+call-pointless = { $people } { $name } n’a pas répondu depuis { $since }, après { $count ->
+    [one] un appel
+   *[other] { $count } appels
+}, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
+call-gone = { $people } { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte peut confier la place avec /partie remplacer.
+call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
+call-over-computer = Le temps est écoulé pour { $name } : l’ordinateur a joué ce seul tour. Le prochain lui revient.
+call-over-waits-on = Le temps est écoulé pour { $name }, mais le jeu n’a pas de réponse sans danger ici : on attend encore.
+call-offer = Le temps est écoulé pour { $name } dans **{ $title }**. Qui prend la place et continue ?
+call-taken = { $name } prend la place de { $former } et continue.
+call-stand-in = 🏺 { $who } { $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
+    [one] une partie.
+   *[other] { $count } parties.
+}
+call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle, et son horloge se repose.
+call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
+call-back = { $who } est de retour et joue de nouveau.
+call-again-done = { $name } sera de nouveau appelé.
+snooze-done = Bien : je te rappelle { $left }, { $when }.
+snooze-ask-zone = Où habites-tu ? Je demande une seule fois, pour savoir quand c’est le soir chez toi.
+snooze-title = Plus tard
+snooze-label = Quand ? Par exemple 18h30, demain 9h
+hush-done = { $count ->
+    [one] Plus d’appel pour ce tour.
+   *[other] Plus d’appel pour ces { $count } tours.
+} /tours montre ce qui t’attend.
+take-seat-done = La place est à toi. /tour ouvre ton panneau.
+stand-in-agreed = Merci. Tu joues pour { $name } du { $begins } au { $ends } ; je t’appelle quand c’est à toi.
+stand-in-declined = Bien : tu ne joues pas pour { $name }. Son horloge se repose.
+
+## Ce qui m’attend, et comment je veux être appelé
+
+turns-title = { $count ->
+    [one] Une partie t’attend
+   *[other] { $count } parties t’attendent
+}
+turns-line = • **{ $title }** · { $link } · depuis { $since }
+turns-until = · du temps jusqu’au { $until }
+turns-more = … et { $count ->
+    [one] une autre.
+   *[other] { $count } autres.
+}
+turns-none = { $count ->
+    [0] Rien ne t’attend : tu ne joues dans aucune partie. /partie nouvelle ouvre une table.
+    [one] Rien ne t’attend. Dans ta partie, c’est le tour de quelqu’un d’autre.
+   *[other] Rien ne t’attend. Dans tes { $count } parties, c’est le tour de quelqu’un d’autre.
+}
+me-title = Comment je t’appelle
+me-noted = C’est noté.
+me-zone = Ton heure : { $zone }
+me-zone-none = Ton heure : pas encore connue. Choisis où tu habites, pour que je ne te réveille pas.
+me-hours = Levé : de { $wakes } à { $sleeps }. Hors de ces heures, je n’appelle pas.
+me-hours-any = Levé : j’appelle à toute heure.
+me-interval = Appels : espacés de { $length }, dans toutes tes parties
+me-interval-tables = Appels : selon les réglages de chaque table
+me-place = Où : { $place }
+me-away = Absence : du { $begins } au { $ends }. Ton horloge se repose.
+me-substitute = { $name } joue à ta place.
+me-substitute-asked = { $name } n’a pas encore dit s’il joue à ta place.
+me-choose-zone = Où tu habites
+me-choose-hours = Quand tu es levé
+me-choose-interval = À quel rythme j’appelle
+me-choose-calls = Où j’appelle
+me-type-zone = Une ville ou un pays
+me-type-hours = De quand à quand, par exemple 8h30-23h
+me-type-interval = À quel rythme : 6h, 2 jours
+me-type-away = De retour quand ? Comme 24 décembre
+button-me-zone = Un autre lieu
+button-me-hours = D’autres heures
+button-me-interval = Un autre rythme
+button-me-away = Je m’absente
+button-me-back = Je suis de retour
+button-calls = Appels et horloge
+button-snooze-hour = Dans 1 h
+button-snooze-evening = Ce soir
+button-snooze-morning = Demain
+button-snooze-typed = Une autre heure
+button-hush = Pas pour ce tour
+button-hush-all = Pas pour ces tours
+button-call-again = Rappeler
+button-stand-in = Oui, je veux bien
+button-not-stand-in = Non, désolé
+span-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+span-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+calls-title = Appels à cette table
+calls-told = Premier appel après { $first }, au plus { $most } pour un tour. Où : { $place }
+calls-none = Personne n’est appelé : seul le message dit à qui le tour.
+calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
+calls-no-clock = Pas d’horloge
+calls-most = { $count ->
+    [0] Aucun appel
+    [one] Au plus 1 appel
+   *[other] Au plus { $count } appels
+}
+calls-choose-first = Premier appel après…
+calls-choose-growth = Chaque appel suivant…
+calls-choose-most = Combien d’appels
+calls-choose-where = Où
+calls-choose-clock = Horloge par décision
+calls-choose-ends = Ce que fait la fin de l’horloge
+table-bad-length = « { $given } » n’est pas une durée utilisable. Écris par exemple 12h, 2 jours ou 1h30, de { $shortest } minutes à { $longest } jours.
+table-bad-moment = Je ne comprends pas « { $given } » comme un moment. Écris par exemple 18h30, 2h30, demain 9h, vendredi 18h ou 24 décembre.
+table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
+table-far-moment = « { $given } » est à plus d’un an d’ici. Donne un moment plus proche.
+table-bad-hours = « { $given } » ne dit pas de quand à quand. Écris 8-22 ou 8h30-23h ; la fin peut être après minuit.
+table-no-zone = Je ne connais pas de lieu « { $given } ». { $near-count ->
+    [0] Tape une ville ou un pays et choisis dans la liste.
+   *[other] Voulais-tu dire { $near-or } ?
+}
+table-bad-setting = « { $given } » n’est pas un des choix : { $known-or }.
+table-substitute-seated = { $name } joue déjà avec toi dans { $title } et ne peut pas y tenir deux places. Nomme quelqu’un qui n’est à aucune de tes tables.
+table-no-substitute = Seule une autre personne peut te remplacer. Nomme quelqu’un qui n’est à aucune de tes tables.
+table-no-holiday = Cette absence est finie ou a changé : on ne te demande plus rien.
+table-holiday-ends-early = Tu serais de retour avant de partir. Donne un jour de retour plus tardif.
+table-others-call = Cet appel est pour quelqu’un d’autre. /tours montre ce qui t’attend.
+table-call-over = Ce tour est fini : plus rien n’attend là. /tours montre ce qui t’attend maintenant.
+table-evening-over = La soirée est presque finie. Choisis demain, ou tape une autre heure.
+table-seat-kept = La place n’est plus offerte : son joueur a joué, ou quelqu’un l’a prise.

@@ -1,0 +1,197 @@
+"""What the end of a clock does: nothing, the game's stated answer, a computer player for this one turn, or
+the seat is offered to others."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import structlog
+
+from bot.automat import MOST, Computers
+from bot.calls import timers
+from bot.calls.errors import SeatKept
+from bot.calls.timers import Call, Timer
+from bot.calls.waits import owed
+from bot.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
+from bot.errors import AlreadySeated
+from bot.store.games import Order
+from bot.table import Table, Tables
+from bot.table.faults import Attempt
+from bot.table.lobby import LONGEST_NAME
+from bot.table.standing import settle
+from bot.table.table import RUNNING, Chair
+from engine.core.contract import Player, Seat
+from engine.core.match import CLOCK, Match, Played
+
+log = structlog.get_logger(__name__)
+
+OVER, OFFERED, TAKEN = "over", "offer", "taken"
+
+WAITS_ON = "waits-on"
+"""Said where the game states no answer."""
+
+
+def stated_answers(
+    match: Match, chairs: Sequence[Chair], orders: Sequence[Order], seats: Sequence[Seat]
+) -> list[Played]:
+    """The stated answers of everything these seats owe in this turn."""
+    turn = match.rules.turn(match.state).number
+    played: list[Played] = []
+    while len(played) < MOST and match.rules.turn(match.state).number == turn:
+        decisions = match.rules.decisions(match.state)
+        found = next((each for each in decisions if each.seat in seats and each.default is not None), None)
+        if found is None or found.default is None:
+            break
+        step = match.play(found.seat, found.default, CLOCK)
+        played.append(step)
+        match, answered = settle(step.match, chairs, orders)
+        played += answered
+    return played
+
+
+def stand_in_turn(
+    match: Match, chairs: Sequence[Chair], orders: Sequence[Order], seats: Sequence[Seat], player: Player
+) -> list[Played]:
+    """A computer player plays what these seats owe until the turn passes."""
+    rules = match.rules
+    turn = rules.turn(match.state).number
+    played: list[Played] = []
+    while len(played) < MOST and rules.turn(match.state).number == turn:
+        seat = next((each.seat for each in rules.decisions(match.state) if each.seat in seats), None)
+        if seat is None:
+            break
+        legal = rules.legal(match.state, seat)
+        action = legal[-1]
+        if len(played) < MOST // 2:
+            action = player.choose(rules, match.view(seat), seat, legal)
+        step = match.play(seat, action, CLOCK)
+        played.append(step)
+        match, answered = settle(step.match, chairs, orders)
+        played += answered
+    return played
+
+
+class Ends:
+    """Ends clocks, and seats whoever takes a seat on offer."""
+
+    def __init__(self, tables: Tables, computers: Computers) -> None:
+        self.tables = tables
+        self.computers = computers
+
+    async def end(self, timer: Timer, pace: Pace) -> None:
+        """The clock of a wait has ended. Whatever is done, it is done once: afterwards it is no more the wait
+        it was, or its clock has ended."""
+        if pace.ends == DEFAULT:
+            await self._play(timer, DEFAULT, self._stated)
+        elif pace.ends == COMPUTER:
+            await self._play(timer, COMPUTER, self._by_computer)
+        elif pace.ends == OFFER:
+            await self._finish(timer, OFFERED, "seat offered: time is over")
+        else:
+            await self._finish(timer, None, "")
+
+    async def _finish(self, timer: Timer, kind: str | None, why: str) -> None:
+        """The clock has ended for this wait; with `kind` the table is told."""
+        now = self.tables.now()
+        async with self.tables.store.writing() as connection:
+            same = await timers.change(connection, timer, {"clock_ended": True, "due": now})
+            row = (await timers.game_rows(connection, [timer.game])).get(timer.game)
+            if same and kind is not None and row is not None:
+                await timers.add_call(
+                    connection,
+                    kind,
+                    timer.person,
+                    [(timer.game, timer.mark)],
+                    guild=row["guild"],
+                    channel=row["channel"],
+                    now=now,
+                    why=why,
+                )
+
+    async def _play(
+        self,
+        timer: Timer,
+        how: str,
+        turn: Callable[[Table, Sequence[Order], Sequence[Seat]], list[Played]],
+    ) -> None:
+        async with self.tables.locked(timer.game, Attempt(f"clock: {how}")) as table:
+            if not await self._still(table, timer):
+                return
+            seats = table.seats_of(timer.person)
+            orders = await self.tables.orders_of(timer.game)
+            played = await asyncio.to_thread(turn, table, orders, seats)
+            if played:
+                await self.tables.commit(table, played, None)
+        await self._finish(timer, None if played else OVER, WAITS_ON)
+        if played:
+            await self._say(table, timer, how)
+
+    async def _say(self, table: Table, timer: Timer, how: str) -> None:
+        async with self.tables.store.writing() as connection:
+            await timers.add_call(
+                connection,
+                OVER,
+                timer.person,
+                [(timer.game, timer.mark)],
+                guild=table.guild,
+                channel=table.channel,
+                now=self.tables.now(),
+                why=how,
+            )
+
+    async def _still(self, table: Table, timer: Timer) -> bool:
+        """Whether the same thing is still waited for. Under the table's lock."""
+        if table.status != RUNNING or timer.person not in owed(table):
+            return False
+        async with self.tables.store.reading() as connection:
+            now = await timers.of_game(connection, timer.game)
+        return any(each.id == timer.id and each.mark == timer.mark for each in now)
+
+    def _stated(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:
+        assert table.match is not None  # noqa: S101 - it runs
+        return stated_answers(table.match, table.chairs, orders, seats)
+
+    def _by_computer(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:
+        assert table.match is not None  # noqa: S101 - it runs
+        players = self.computers.get(table.rules.slug, {})
+        best = players.get("sensible") or next(iter(players.values()), None)
+        if best is None:
+            return []
+        player = best(table.match.number)
+        return stand_in_turn(table.match, table.chairs, orders, seats, player)
+
+    async def take(self, call: Call, person: int, name: str) -> Table:
+        """Somebody takes the seat that a call offers.
+
+        Raises:
+            SeatKept: its holder has played since, or somebody has taken it.
+            AlreadySeated: they play in this game.
+        """
+        async with self.tables.locked(call.game) as table:
+            async with self.tables.store.reading() as connection:
+                waits = await timers.of_game(connection, call.game)
+            marks = {(each.game, each.mark) for each in waits if each.person == call.person}
+            if table.status != RUNNING or not marks.intersection(call.waits):
+                raise SeatKept
+            if person in table.people:
+                raise AlreadySeated
+            former = next(chair.name for chair in table.chairs if chair.person == call.person)
+            chairs = tuple(
+                replace(chair, person=person, name=name[:LONGEST_NAME])
+                if chair.person == call.person
+                else chair
+                for chair in table.chairs
+            )
+            after = await self.tables.rewrite(table, replace(table, chairs=chairs), None)
+        async with self.tables.store.writing() as connection:
+            await timers.add_call(
+                connection,
+                TAKEN,
+                person,
+                [(call.game, 0)],
+                guild=after.guild,
+                channel=after.channel,
+                now=self.tables.now(),
+                why=former,
+            )
+        return after

@@ -1,0 +1,197 @@
+"""What calls say, and the buttons below them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.calls.schedule import deadline
+from bot.calls.timers import Timer
+from bot.calls.wishes import NOTHING, Habits, Pace
+from bot.posts import story_of
+from bot.press import GREEN, GREY, PRIMARY, KeptButton, Sheet
+from bot.replies import teller_for
+from bot.speech.names import escape
+from bot.speech.teller import Teller
+from bot.speech.texts import render, say
+from bot.table import Done, Table
+from engine.core.contract import Decision, Fact
+
+LINES = 20
+"""Games a digest lists."""
+
+STORY = 700
+"""Characters of what happened in a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message in the making, and who is mentioned in it."""
+
+    sheet: Sheet
+    mentioned: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game that waits for somebody, as far as its rows tell it."""
+
+    title: str
+    guild: int | None
+    channel: int
+    post: int | None
+    timer: Timer
+    pace: Pace
+    habits: Habits
+
+    @property
+    def link(self) -> str:
+        """The address of the post to act from."""
+        return link(self.guild, self.channel, self.post)
+
+    @property
+    def until(self) -> datetime | None:
+        """When the clock ends."""
+        return None if self.timer.wait.clock_ended else deadline(self.pace, self.habits, self.timer.wait)
+
+
+def link(guild: int | None, channel: int, post: int | None) -> str:
+    """The address of a message, or of its channel."""
+    end = f"/{post}" if post is not None else ""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}{end}"
+
+
+def stamp(when: datetime, form: str = "R") -> str:
+    """A time as every client shows it in its own zone: `R` from now, `F` in full, `f` without weekday."""
+    return f"<t:{int(when.timestamp())}:{form}>"
+
+
+def snoozes(call: int, tongue: str, *, several: bool = False) -> tuple[KeptButton, ...]:
+    """When to be called again, or not at all for this turn."""
+    how = ("hour", "evening", "morning", "typed")
+    return (
+        *(KeptButton.make("snooze", call, each, label=say(tongue, f"button-snooze-{each}")) for each in how),
+        KeptButton.make("hush", call, label=say(tongue, "button-hush-all" if several else "button-hush")),
+    )
+
+
+def _owed(table: Table, person: int) -> Decision | None:
+    return next(iter(table.owed_by(person)), None)
+
+
+def _clock_line(tongue: str, waiting: Waiting) -> str:
+    if waiting.until is None:
+        return ""
+    key = "call-clock" if waiting.pace.ends == NOTHING else f"call-clock-{waiting.pace.ends}"
+    return say(tongue, key, until=stamp(waiting.until))
+
+
+def _said(tongue: str, key: str, decision: Decision, teller: Teller, **facts: Fact) -> str:
+    suffix = "" if decision.in_turn else "-question"
+    return render(tongue, f"{key}{suffix}", {"what": teller.decision(decision), **facts})
+
+
+def call(
+    number: int, person: int, table: Table, waiting: Waiting, tongue: str, news: Sequence[Done], *, here: bool
+) -> Letter:
+    """A reminder of one game: below its posts (`here`), or as a direct message with what has happened."""
+    teller = teller_for(table, tongue)
+    decision = _owed(table, person)
+    assert table.match is not None and decision is not None  # noqa: S101, PT018 - it waits for them
+    since = stamp(waiting.timer.wait.since)
+    if here:
+        roles = table.rules.roles(table.match.state)[decision.seat]
+        who = teller.player(f"<@{person}>", roles)
+        text = _said(tongue, "call-here", decision, teller, who=who, since=since)
+    else:
+        text = _said(
+            tongue, "call-direct", decision, teller, title=teller.title(), link=waiting.link, since=since
+        )
+    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(tongue, waiting)))))
+    told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
+    if told:
+        sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
+    sheet.row(*_acting(table, tongue)).row(*snoozes(number, tongue))
+    return Letter(sheet, (person,) if here else ())
+
+
+def _acting(table: Table, tongue: str) -> tuple[KeptButton, ...]:
+    game, number = table.id, table.number
+    return (
+        KeptButton.make("turn", game, number, label=say(tongue, "button-turn"), style=PRIMARY),
+        KeptButton.make("board", game, number, label=say(tongue, "button-board")),
+        KeptButton.make("changed", game, number, label=say(tongue, "button-changed")),
+    )
+
+
+def line(tongue: str, waiting: Waiting) -> str:
+    """One game of several, in a line."""
+    text = say(
+        tongue,
+        "turns-line",
+        title=waiting.title,
+        link=waiting.link,
+        since=stamp(waiting.timer.wait.since),
+    )
+    return (
+        text if waiting.until is None else f"{text} {say(tongue, 'turns-until', until=stamp(waiting.until))}"
+    )
+
+
+def digest(number: int, person: int, waiting: Sequence[Waiting], tongue: str, *, here: bool) -> Letter:
+    """One reminder of several games."""
+    who = f"<@{person}>" if here else ""
+    lines = [line(tongue, each) for each in waiting[:LINES]]
+    if len(waiting) > LINES:
+        lines.append(say(tongue, "turns-more", count=len(waiting) - LINES))
+    heading = say(tongue, "call-digest", who=who, count=len(waiting)).strip()
+    sheet = Sheet().text("\n".join((heading, *lines))).row(*snoozes(number, tongue, several=True))
+    return Letter(sheet, (person,) if here else ())
+
+
+def nudge(number: int, person: int, table: Table, waiting: Waiting, tongue: str, *, here: bool) -> Letter:
+    """A turn was begun and not ended."""
+    teller = teller_for(table, tongue)
+    key = "call-nudge-here" if here else "call-nudge"
+    sheet = Sheet().text(
+        say(tongue, key, who=f"<@{person}>", title=teller.title(), link=waiting.link)
+        if here
+        else say(tongue, key, title=teller.title(), link=waiting.link)
+    )
+    hush = KeptButton.make("hush", number, label=say(tongue, "button-hush"))
+    return Letter(sheet.row(_acting(table, tongue)[0], hush), (person,) if here else ())
+
+
+def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone: bool = False) -> Letter:
+    """To the whole table: no more calls for this person."""
+    tongue = table.language
+    others = tuple(each for each in table.people if each != person)
+    name = escape(next((chair.name for chair in table.chairs if chair.person == person), ""))
+    facts: dict[str, Fact] = {
+        "people": tuple(f"<@{each}>" for each in others),
+        "name": name,
+        "count": waiting.timer.wait.sent,
+        "since": stamp(waiting.timer.wait.since),
+    }
+    text = render(tongue, "call-gone" if gone else "call-pointless", facts)
+    button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)
+    return Letter(Sheet().text(text).row(button), others)
+
+
+def over(table: Table, person_name: str, how: str) -> Letter:
+    """To the table: somebody's time is over, and what that did."""
+    return Letter(Sheet().text(say(table.language, f"call-over-{how}", name=escape(person_name))))
+
+
+def offer(number: int, table: Table, person_name: str) -> Letter:
+    """To the channel: who takes this seat?"""
+    tongue = table.language
+    text = say(tongue, "call-offer", name=escape(person_name), title=teller_for(table, tongue).title())
+    button = KeptButton.make("takeseat", number, label=say(tongue, "button-take-seat"), style=GREEN)
+    return Letter(Sheet().text(text).row(button))
+
+
+def taken(table: Table, person: int, former: str) -> Letter:
+    """To the table: somebody has taken a seat on offer."""
+    name = next((chair.name for chair in table.chairs if chair.person == person), "")
+    text = say(table.language, "call-taken", name=escape(name), former=escape(former))
+    return Letter(Sheet().text(text))

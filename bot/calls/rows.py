@@ -1,0 +1,129 @@
+"""The tables about calls. Times are UTC; lengths of time are stored in minutes."""
+
+from datetime import datetime
+
+from sqlalchemy import BigInteger, Column, Index, Text, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from bot.store.models import Utc
+
+
+def _time(nullable: bool = True, index: bool = False) -> Column[datetime]:
+    return Column(Utc(), nullable=nullable, index=index)
+
+
+def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
+    return Column(BigInteger(), nullable=nullable, index=index)
+
+
+class TimerRow(SQLModel, table=True):
+    """The one timer table: somebody a game waits for, or (game 0) a holiday that begins or ends."""
+
+    __tablename__ = "timer"
+    __table_args__ = (UniqueConstraint("game", "person"), Index("ix_timer_person", "person"))
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int
+    """0: the person's holiday."""
+    person: int = Field(sa_column=_snowflake())
+    due: datetime | None = Field(default=None, sa_column=_time(index=True))
+    """When to look at it next; None: nothing follows by itself."""
+    since: datetime = Field(sa_column=_time(nullable=False))
+    mark: int = 0
+    """Entries the game's log had then: with game and person the name of this very wait."""
+    in_turn: bool = True
+    acted: datetime | None = Field(default=None, sa_column=_time())
+    sent: int = 0
+    last: datetime | None = Field(default=None, sa_column=_time())
+    nudged: bool = False
+    silent: bool = False
+    snoozed: datetime | None = Field(default=None, sa_column=_time())
+    patience: datetime | None = Field(default=None, sa_column=_time())
+    given_up: bool = False
+    clock_ended: bool = False
+
+
+class CallRow(SQLModel, table=True):
+    """A call to be sent, written with the timers it is for; its id is the message's nonce."""
+
+    __tablename__ = "call"
+
+    id: int | None = Field(default=None, primary_key=True)
+    kind: str
+    """`call`, `nudge`, `pointless`, `gone`, `over`, `offer`, `away`, `asked`: what it says."""
+    person: int = Field(sa_column=_snowflake(index=True))
+    """Whom it calls, or whom it is about."""
+    game: int = Field(index=True)
+    """The game it is about, the first of several; 0: none."""
+    waits: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
+    """JSON list of [game, mark]: what is waited for."""
+    guild: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    channel: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """None: a direct message."""
+    why: str = ""
+    """For people who ask why they were called, and for administrators."""
+    made: datetime = Field(sa_column=_time(nullable=False))
+    due: datetime = Field(sa_column=_time(nullable=False))
+    attempts: int = 0
+    tried: datetime | None = Field(default=None, sa_column=_time())
+    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    done: bool = Field(default=False, index=True)
+
+
+class PaceRow(SQLModel, table=True):
+    """What a table has settled about calls; without a row the usual holds."""
+
+    __tablename__ = "pace"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    first: int
+    growth: int
+    most: int
+    place: str
+    clock: int | None = None
+    ends: str
+
+
+class HabitsRow(SQLModel, table=True):
+    """What a person has said about being called."""
+
+    __tablename__ = "habits"
+
+    person: int = Field(sa_column=Column(BigInteger(), primary_key=True, autoincrement=False))
+    zone: str | None = None
+    wakes: int | None = None
+    """Minutes after midnight."""
+    sleeps: int | None = None
+    interval: int | None = None
+    place: str | None = None
+    language: str | None = None
+    direct: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """The channel of direct messages with them, once it is known."""
+
+
+class HolidayRow(SQLModel, table=True):
+    """A time during which the clock rests for somebody, or somebody else plays for them."""
+
+    __tablename__ = "holiday"
+
+    id: int | None = Field(default=None, primary_key=True)
+    person: int = Field(sa_column=_snowflake(index=True))
+    name: str
+    begins: datetime = Field(sa_column=_time(nullable=False))
+    ends: datetime = Field(sa_column=_time(nullable=False))
+    substitute: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    substitute_name: str = ""
+    agreed: bool = False
+    """The substitute has said yes."""
+    begun: bool = False
+    over: bool = False
+
+
+class StandInRow(SQLModel, table=True):
+    """A seat that a substitute holds, and whose it is."""
+
+    __tablename__ = "stand_in"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    holiday: int = Field(foreign_key="holiday.id", index=True)

@@ -1,0 +1,162 @@
+"""When somebody is called next: pure functions of what the table settled, what the person said, since when
+they are waited for, and the time.
+
+Intervals count from the last call that was made, not from those that ought to have been: after a bot was
+down for days one call is due, not all that were missed.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.calls.wishes import LONGEST, NOWHERE, Habits, Pace, Rest
+
+QUIET = timedelta(minutes=10)
+"""After so long without an act, somebody who has begun a turn is asked whether it is to be ended."""
+
+CALL, NUDGE, POINTLESS, CLOCK = "call", "nudge", "pointless", "clock"
+"""What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
+end of the clock."""
+
+
+class Wait(NamedTuple):
+    """Somebody is waited for: since when, and what was done about it."""
+
+    since: datetime
+    in_turn: bool = True
+    """False: a question outside one's turn."""
+    acted: datetime | None = None
+    """The person's newest act of this turn."""
+    sent: int = 0
+    """Reminders made."""
+    last: datetime | None = None
+    """The newest of them."""
+    nudged: bool = False
+    silent: bool = False
+    """The person wants no more calls for this turn."""
+    snoozed: datetime | None = None
+    """When the person wants to be called next."""
+    patience: datetime | None = None
+    """Until when the table has agreed to wait: neither calls nor clock before."""
+    given_up: bool = False
+    """The table was told that calling is pointless, or the person has gone."""
+    clock_ended: bool = False
+
+
+class Due(NamedTuple):
+    """What is to be done next for a wait, and when."""
+
+    at: datetime
+    kind: str
+
+
+@lru_cache(maxsize=1024)
+def zone_of(name: str | None) -> ZoneInfo:
+    """The zone of this name; UTC where there is none, or none any more."""
+    try:
+        return ZoneInfo(name or "UTC")
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+def after(start: datetime, length: timedelta, rests: Sequence[Rest]) -> datetime:
+    """When `length` has passed since `start`, not counting the rests (in order, not overlapping)."""
+    at = start + length
+    for rest in rests:
+        begins = max(rest.begins, start)
+        if rest.ends > begins and begins < at:
+            at += rest.ends - begins
+    return at
+
+
+def is_awake(habits: Habits, when: datetime) -> bool:
+    """Whether it is within the person's waking hours."""
+    if habits.wakes is None or habits.sleeps is None or habits.wakes == habits.sleeps:
+        return True
+    local = when.astimezone(zone_of(habits.zone)).time()
+    if habits.wakes < habits.sleeps:
+        return habits.wakes <= local < habits.sleeps
+    return local >= habits.wakes or local < habits.sleeps
+
+
+def awake(habits: Habits, when: datetime) -> datetime:
+    """The first moment from `when` on within the person's waking hours, whatever daylight saving does."""
+    if is_awake(habits, when) or habits.wakes is None:
+        return when
+    zone = zone_of(habits.zone)
+    day = when.astimezone(zone).date()
+    for ahead in range(4):
+        for fold in (0, 1):  # an hour that comes twice begins twice
+            local = datetime.combine(day + timedelta(days=ahead), habits.wakes, zone).replace(fold=fold)
+            at = local.astimezone(UTC)
+            if at >= when and is_awake(habits, at):
+                return at
+    return when
+
+
+def reachable(habits: Habits, when: datetime) -> datetime:
+    """The first moment from `when` on at which the person is neither asleep nor on holiday."""
+    for _ in range(2 * len(habits.rests) + 2):
+        at = awake(habits, when)
+        ends = next((rest.ends for rest in habits.rests if rest.begins <= at < rest.ends), at)
+        if ends == when:
+            break
+        when = ends
+    return when
+
+
+def interval(pace: Pace, habits: Habits, sent: int) -> timedelta:
+    """How long after the last call, or the beginning, the next one follows."""
+    if habits.interval is not None:
+        return habits.interval
+    length = pace.first
+    for _ in range(sent):
+        if length >= LONGEST:
+            return LONGEST
+        length = length * pace.growth / 100
+    return min(length, LONGEST)
+
+
+def deadline(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
+    """When the clock ends; None: there is none."""
+    if pace.clock is None:
+        return None
+    at = after(wait.since, pace.clock, habits.rests)
+    return at if wait.patience is None else max(at, wait.patience)
+
+
+def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:
+    """The next call, nudge or notice, not before `now`; None: none will follow by itself."""
+    place = habits.place or pace.place
+    if place == NOWHERE or pace.most == 0 or wait.given_up:
+        return None
+    not_before = now if wait.patience is None else max(now, wait.patience)
+    if wait.snoozed is not None:
+        # At the very time the person named, asleep or not; on holiday it waits.
+        asked = replace_hours(habits)
+        return Due(reachable(asked, max(wait.snoozed, not_before)), CALL)
+    if wait.silent:
+        return None
+    if wait.in_turn and wait.acted is not None and not wait.nudged:
+        return Due(reachable(habits, max(wait.acted + QUIET, not_before)), NUDGE)
+    start = max(each for each in (wait.since, wait.acted, wait.last) if each is not None)
+    at = max(after(start, interval(pace, habits, wait.sent), habits.rests), not_before)
+    if wait.sent >= pace.most:
+        return Due(at, POINTLESS)
+    return Due(reachable(habits, at), CALL)
+
+
+def replace_hours(habits: Habits) -> Habits:
+    """The same person without waking hours."""
+    return Habits(habits.zone, None, None, habits.interval, habits.place, habits.language, habits.rests)
+
+
+def next_due(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:
+    """What is due first: a call or the end of the clock."""
+    call = next_call(pace, habits, wait, now)
+    ends = None if wait.clock_ended else deadline(pace, habits, wait)
+    if ends is None or (call is not None and call.at < max(ends, now)):
+        return call
+    return Due(max(ends, now), CLOCK)

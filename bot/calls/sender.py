@@ -1,0 +1,375 @@
+"""Sends calls: in order, at a pace Discord takes, each once.
+
+A call's number is its message's nonce, so that one repeated after a lost answer makes no second message; when
+an attempt's outcome is not known (the process ended, the answer was lost) the channel is read first: the
+number stands in the ids of the message's buttons. A call that is not needed any more is not sent.
+"""
+
+import asyncio
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from sqlalchemy import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import permissions
+from bot.calls import letters, timers
+from bot.calls.clock import Clock
+from bot.calls.ends import OFFERED, OVER, TAKEN
+from bot.calls.holidays import ASKED, AWAY, BACK, absent_letter, asked_letter, back_letter, holiday_by
+from bot.calls.letters import Letter, Waiting
+from bot.calls.pacing import Pacer
+from bot.calls.schedule import CALL, NUDGE, POINTLESS
+from bot.calls.timers import Call, Timer
+from bot.calls.wishes import Habits, Pace
+from bot.errors import TableError
+from bot.speech.teller import Teller
+from bot.speech.texts import LANGUAGES
+from bot.store.database import Store
+from bot.table import Done, Table
+
+if TYPE_CHECKING:
+    from bot.client import Herald
+
+log = structlog.get_logger(__name__)
+
+BATCH = 50
+AT_ONCE = 200
+"""Calls on their way at the same time: a channel that is slow must not hold up the others."""
+
+AGAIN = timedelta(minutes=1)
+"""Between two attempts, growing."""
+
+ATTEMPTS = 8
+
+SEEN_FOR = timedelta(hours=12)
+"""How long somebody seen in a server is believed to be there."""
+
+CLOSED_FOR = timedelta(hours=24)
+"""How long nobody is written to who takes no direct messages."""
+
+GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Calls about to be sent, with what the store knows about them."""
+
+    calls: Sequence[Call]
+    timers: dict[tuple[int, int], Timer]
+    """By game and person."""
+    games: dict[int, RowMapping]
+    paces: dict[int, Pace]
+    habits: dict[int, Habits]
+    direct: dict[int, int]
+    titles: Mapping[tuple[str, str], str]
+    """Names of the games by slug and language."""
+
+    def waiting(self, call: Call) -> list[Waiting]:
+        """Of what a call is about that which still waits."""
+        found = []
+        for game, mark in call.waits:
+            timer, row = self.timers.get((game, call.person)), self.games.get(game)
+            if timer is None or row is None or timer.mark != mark:
+                continue
+            title = self.titles.get((row["title"], row["language"]), row["title"])
+            pace = self.paces.get(game, Pace())
+            habits = self.habits[call.person]
+            found.append(Waiting(title, row["guild"], row["channel"], row["post"], timer, pace, habits))
+        return found
+
+
+class Sender:
+    """Sends what is written in the table of calls."""
+
+    def __init__(self, herald: "Herald", clock: Clock, pacer: Pacer | None = None) -> None:
+        self.herald = herald
+        self.clock = clock
+        self.pacer = pacer or Pacer()
+        self._sending: dict[int, asyncio.Task[None]] = {}
+        self._sent: list[tuple[int, int | None]] = []
+        self._seen: dict[tuple[int, int], datetime] = {}
+        self._closed: dict[int, datetime] = {}
+        self.titles = {
+            (slug, tongue): Teller(tongue, rules).title()
+            for slug, rules in herald.tables.rulebooks.items()
+            for tongue in LANGUAGES
+        }
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self.herald.store
+
+    async def send_due(self) -> bool:
+        """Begin to send the next calls; whether there were any."""
+        while len(self._sending) >= AT_ONCE:
+            await asyncio.wait(self._sending.values(), return_when=asyncio.FIRST_COMPLETED)
+        batch = await self._batch()
+        for call in batch.calls:
+            await self.pacer.turn()
+            task = asyncio.create_task(self._send(call, batch), name=f"call {call.id}")
+            self._sending[call.id] = task
+            task.add_done_callback(functools.partial(self._left, call.id))
+        return bool(batch.calls)
+
+    def _left(self, call: int, task: asyncio.Task[None]) -> None:
+        del task
+        self._sending.pop(call, None)
+
+    async def finish(self) -> None:
+        """Wait for everything on its way, and write down what was sent."""
+        while self._sending:
+            await asyncio.wait(self._sending.values())
+        if self._sent:
+            async with self.store.writing() as connection:
+                await self._confirm(connection)
+
+    async def stop(self) -> None:
+        """End; what is on its way is looked for when the bot starts again."""
+        for task in list(self._sending.values()):
+            task.cancel()
+        await asyncio.gather(*self._sending.values(), return_exceptions=True)
+        if self._sent:
+            async with self.store.writing() as connection:
+                await self._confirm(connection)
+
+    async def _confirm(self, connection: AsyncConnection) -> None:
+        sent, self._sent = self._sent, []
+        try:
+            for call, message in sent:
+                await timers.confirm(connection, call, message)
+        except BaseException:
+            self._sent = sent + self._sent
+            raise
+
+    async def _batch(self) -> Batch:
+        now = self.clock.now()
+        async with self.store.writing() as connection:
+            await self._confirm(connection)
+            calls = [
+                call
+                for call in await timers.unsent(connection, now, BATCH + len(self._sending))
+                if call.id not in self._sending
+            ][:BATCH]
+            if not calls:
+                return Batch((), {}, {}, {}, {}, {}, {})
+            await timers.begin_calls(connection, calls, now, AGAIN)
+            people = list({call.person for call in calls})
+            numbers = list({game for call in calls for game, _ in call.waits})
+            waiting = await timers.of_people(connection, people)
+            return Batch(
+                calls,
+                {(timer.game, timer.person): timer for timer in waiting},
+                await timers.game_rows(connection, numbers),
+                await timers.paces(connection, numbers),
+                await timers.habits(connection, people),
+                await timers.direct_channels(connection, people),
+                self.titles,
+            )
+
+    # One call
+
+    async def _send(self, call: Call, batch: Batch) -> None:
+        try:
+            message = await self._deliver(call, batch)
+        except TableError as error:
+            log.warning("cannot be called", call=call.id, why=error.key)
+            message = None
+        except discord.NotFound:
+            log.warning("nowhere to call", call=call.id)
+            message = None
+        except (discord.HTTPException, OSError) as error:
+            log.warning("call failed, to be tried again", call=call.id, why=str(error)[:200])
+            if call.attempts + 1 < ATTEMPTS:
+                return
+            message = None
+        except Exception:
+            log.exception("a call could not be made", call=call.id)
+            if call.attempts + 1 < ATTEMPTS:
+                return
+            message = None
+        self._sent.append((call.id, message))
+
+    async def _deliver(self, call: Call, batch: Batch) -> int | None:
+        """Send it; the message's id, None if it is not needed."""
+        waiting = batch.waiting(call)
+        if call.waits and not waiting and call.kind in (CALL, NUDGE, POINTLESS, GONE, OFFERED):
+            return None
+        if call.kind == CALL and await self._has_gone(call, waiting):
+            return None
+        closed = self._closed.get(call.person)
+        if call.channel is None and closed is not None and self.clock.now() < closed:
+            return await self._otherwise(call, batch, waiting)
+        if call.channel is not None and permissions.silencing(permissions.here(self.herald, call.channel)):
+            return await self._otherwise(call, batch, waiting)
+        try:
+            return await self._post(call, batch, waiting)
+        except discord.Forbidden:
+            if call.channel is None:
+                self._closed[call.person] = self.clock.now() + CLOSED_FOR
+            return await self._otherwise(call, batch, waiting)
+
+    async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
+        """The other way: in the channel who takes no direct messages, directly where the channel is closed.
+
+        What is for the whole table has no other way.
+        """
+        if call.channel is not None:
+            elsewhere = replace(call, channel=None)
+            closed = self._closed.get(call.person)
+            if call.kind not in (CALL, NUDGE) or (closed is not None and self.clock.now() < closed):
+                log.warning("may not call", call=call.id, channel=call.channel)
+                return None
+        else:
+            game = waiting[0] if waiting else None
+            channel = game.channel if game else await self._common_channel(call)
+            if channel is None:
+                return None
+            elsewhere = replace(call, channel=channel)
+            waiting = [each for each in waiting if game is not None and each.guild == game.guild]
+        try:
+            return await self._post(elsewhere, batch, waiting)
+        except discord.Forbidden:
+            log.warning("neither way to call", call=call.id)
+            return None
+
+    async def _common_channel(self, call: Call) -> int | None:
+        """Where somebody is asked to stand in who takes no direct messages: at a table of whoever asks."""
+        if call.kind != ASKED:
+            return None
+        async with self.store.reading() as connection:
+            holiday = await holiday_by(connection, call.waits[0][1])
+            games = [] if holiday is None else await timers.seated(connection, holiday.person)
+            rows = await timers.game_rows(connection, games[:1])
+        return next((row["channel"] for row in rows.values()), None)
+
+    async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
+        letter = await self._letter(call, batch, waiting)
+        if letter is None:
+            return None
+        channel = await self._channel(call, batch)
+        if call.attempts:
+            found = await self._posted_before(channel, call)
+            if found is not None:
+                return found
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
+        message = await channel.send(view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}")
+        return message.id
+
+    async def _channel(self, call: Call, batch: Batch) -> discord.PartialMessageable:
+        if call.channel is not None:
+            return self.herald.get_partial_messageable(call.channel, guild_id=call.guild)
+        known = batch.direct.get(call.person)
+        if known is None:
+            await self.pacer.turn()
+            known = (await self.herald.create_dm(discord.Object(call.person))).id
+            async with self.store.writing() as connection:
+                await timers.keep_direct_channel(connection, call.person, known)
+        return self.herald.get_partial_messageable(known)
+
+    async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:
+        """The message of an attempt whose outcome was not heard of."""
+        await self.pacer.turn()
+        try:
+            async for message in channel.history(limit=100, after=call.made - timedelta(minutes=1)):
+                if message.author == self.herald.user and _number_of(message) == call.id:
+                    return message.id
+        except discord.Forbidden:
+            return None
+        return None
+
+    async def _has_gone(self, call: Call, waiting: Sequence[Waiting]) -> bool:
+        """Whether the person left the server; asked from the second reminder on. The table is told."""
+        guild = waiting[0].guild
+        if guild is None or all(each.timer.wait.sent < 2 for each in waiting):
+            return False
+        now = self.clock.now()
+        seen = self._seen.get((guild, call.person))
+        if seen is not None and now - seen < SEEN_FOR:
+            return False
+        await self.pacer.turn()
+        try:
+            await self.herald.http.get_member(guild, call.person)
+        except discord.NotFound:
+            await self._tell_gone(call, [each for each in waiting if each.guild == guild])
+            return True
+        self._seen[guild, call.person] = now
+        return False
+
+    async def _tell_gone(self, call: Call, waiting: Sequence[Waiting]) -> None:
+        now = self.clock.now()
+        async with self.store.writing() as connection:
+            for each in waiting:
+                timer = each.timer
+                if not await timers.change(connection, timer, {"given_up": True, "due": now}):
+                    continue
+                await timers.add_call(
+                    connection,
+                    GONE,
+                    call.person,
+                    [(timer.game, timer.mark)],
+                    guild=each.guild,
+                    channel=each.channel,
+                    now=now,
+                    why=f"game {timer.game}: has left the server",
+                )
+
+    # What it says
+
+    async def _letter(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Letter | None:
+        here = call.channel is not None
+        said = batch.habits[call.person].language
+        if call.kind == CALL and len(waiting) > 1:
+            tongue = batch.games[waiting[0].timer.game]["language"] if here else None
+            return letters.digest(call.id, call.person, waiting, tongue or said or "en", here=here)
+        if call.kind == ASKED:
+            return await asked_letter(self.store, call, said or "en", here=here)
+        table = await self.herald.tables.get(call.game)
+        tongue = table.language if here else said or table.language
+        if call.kind == AWAY:
+            return await absent_letter(self.store, call, table)
+        if call.kind == BACK:
+            return back_letter(call, table)
+        name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
+        if call.kind == OFFERED:
+            return letters.offer(call.id, table, name)
+        if call.kind == OVER:
+            return letters.over(table, name, call.why)
+        if call.kind == TAKEN:
+            return letters.taken(table, call.person, call.why)
+        if not table.owed_by(call.person):
+            return None
+        if call.kind == CALL:
+            news = () if here else self._news(table, call.person)
+            return letters.call(call.id, call.person, table, waiting[0], tongue, news, here=here)
+        if call.kind == NUDGE:
+            return letters.nudge(call.id, call.person, table, waiting[0], tongue, here=here)
+        return letters.pointless(call.id, call.person, table, waiting[0], gone=call.kind == GONE)
+
+    def _news(self, table: Table, person: int) -> tuple[Done, ...]:
+        """What happened since the person's last act."""
+        if table.match is None:
+            return ()
+        seats = table.seats_of(person)
+        line = table.match.line
+        since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
+        if len(line) - since > len(table.match.since_barrier):
+            return ()  # it would have to be replayed from the start
+        return self.herald.tables.since(table, since)
+
+
+def _number_of(message: discord.Message) -> int | None:
+    """Which call a message is."""
+    for component in message.components:
+        for item in getattr(component, "children", ()):
+            what, _, rest = (getattr(item, "custom_id", "") or "").removeprefix("kb:").partition(":")
+            number = rest.partition(":")[0]
+            if what in ("snooze", "hush", "callagain", "takeseat", "standin") and number.isdigit():
+                return int(number)
+    return None

@@ -1,0 +1,350 @@
+"""Reading and writing timers, calls, and what tables and people have said about them."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Any
+
+from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.calls.rows import CallRow, HabitsRow, HolidayRow, PaceRow, StandInRow, TimerRow
+from bot.calls.schedule import Wait
+from bot.calls.wishes import Habits, Pace, Rest, merged
+from bot.store.games import CHAIR, GAME, OPEN
+from bot.store.models import ChairRow, GameRow
+
+TIMER, CALL, PACE = TimerRow.__table__, CallRow.__table__, PaceRow.__table__  # type: ignore[attr-defined]
+HABITS, HOLIDAY, STAND_IN = HabitsRow.__table__, HolidayRow.__table__, StandInRow.__table__  # type: ignore[attr-defined]
+
+HOLIDAYS = 0
+"""The game number of timers that are about a person's holiday."""
+
+MINUTE = timedelta(minutes=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A row of the timer table."""
+
+    id: int
+    game: int
+    person: int
+    due: datetime | None
+    mark: int
+    wait: Wait
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call to be sent. `id` serves as the message's nonce."""
+
+    id: int
+    kind: str
+    person: int
+    game: int
+    waits: tuple[tuple[int, int], ...]
+    guild: int | None
+    channel: int | None
+    made: datetime
+    attempts: int
+    done: bool
+    why: str
+
+
+def timer_of(row: RowMapping) -> Timer:
+    """A timer from its row."""
+    wait = Wait(*(row[name] for name in Wait._fields))
+    return Timer(row["id"], row["game"], row["person"], row["due"], row["mark"], wait)
+
+
+def call_of(row: RowMapping) -> Call:
+    """A call from its row."""
+    waits = tuple((game, mark) for game, mark in json.loads(row["waits"]))
+    return Call(
+        row["id"], row["kind"], row["person"], row["game"], waits, row["guild"], row["channel"],
+        row["made"], row["attempts"], row["done"], row["why"],
+    )  # fmt: skip
+
+
+# Timers
+
+
+async def begin_wait(
+    connection: AsyncConnection,
+    game: int,
+    person: int,
+    mark: int,
+    in_turn: bool,
+    now: datetime,
+    due: datetime,
+) -> None:
+    """Somebody is waited for from now on; whatever was before for them in this game is over."""
+    await end_wait(connection, game, [person])
+    values = {"game": game, "person": person, "mark": mark, "in_turn": in_turn, "since": now, "due": due}
+    plain = {"sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
+    await connection.execute(insert(TIMER).values(**values, **plain))
+
+
+async def end_wait(connection: AsyncConnection, game: int, people: Sequence[int]) -> None:
+    """They are not waited for any more."""
+    await connection.execute(
+        delete(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person).in_(people))
+    )
+
+
+async def acted(connection: AsyncConnection, game: int, person: int, now: datetime, due: datetime) -> None:
+    """The person did something of their turn."""
+    statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
+    await connection.execute(statement.values(acted=now, due=due, snoozed=None))
+
+
+async def due(connection: AsyncConnection, now: datetime, most: int) -> list[Timer]:
+    """What is to be looked at now, the longest due first. Other processes leave these alone meanwhile."""
+    query = (
+        select(TIMER)
+        .where(col(TimerRow.due) <= now)
+        .order_by(col(TimerRow.due), col(TimerRow.id))
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    return [timer_of(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def of_people(connection: AsyncConnection, people: Sequence[int]) -> list[Timer]:
+    """Everything that waits for these people, the longest first."""
+    query = (
+        select(TIMER)
+        .where(col(TimerRow.person).in_(people), col(TimerRow.game) != HOLIDAYS)
+        .order_by(col(TimerRow.since), col(TimerRow.id))
+    )
+    return [timer_of(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def of_game(connection: AsyncConnection, game: int) -> list[Timer]:
+    """Everybody a game waits for."""
+    query = select(TIMER).where(col(TimerRow.game) == game).order_by(col(TimerRow.id))
+    return [timer_of(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def change(connection: AsyncConnection, timer: Timer, values: Mapping[str, Any]) -> bool:
+    """Change a wait if it is still the same one; whether it was."""
+    statement = update(TIMER).where(col(TimerRow.id) == timer.id, col(TimerRow.mark) == timer.mark)
+    return bool((await connection.execute(statement.values(**values))).rowcount)
+
+
+async def look_again(
+    connection: AsyncConnection, now: datetime, *, person: int | None = None, game: int | None = None
+) -> None:
+    """Something was said that may change when they are called: their timers are looked at now."""
+    where = [col(TimerRow.game) != HOLIDAYS]
+    if person is not None:
+        where.append(col(TimerRow.person) == person)
+    if game is not None:
+        where.append(col(TimerRow.game) == game)
+    await connection.execute(update(TIMER).where(*where).values(due=now))
+
+
+async def next_due(connection: AsyncConnection) -> datetime | None:
+    """When the next timer or call is due; None: nothing is."""
+    timer = (await connection.execute(select(func.min(col(TimerRow.due))))).scalar()
+    query = select(func.min(col(CallRow.due))).where(col(CallRow.done).is_(False))
+    call = (await connection.execute(query)).scalar()
+    return min((each for each in (timer, call) if each is not None), default=None)
+
+
+async def unwatched(connection: AsyncConnection) -> list[int]:
+    """Running games with people in them of whom no timer knows: from before there were timers."""
+    watched = select(col(TimerRow.game))
+    held = select(col(ChairRow.game)).where(col(ChairRow.person).is_not(None))
+    query = select(col(GameRow.id)).where(
+        col(GameRow.status) == "running", col(GameRow.id).not_in(watched), col(GameRow.id).in_(held)
+    )
+    return [game for game in (await connection.execute(query)).scalars() if game is not None]
+
+
+# Calls
+
+
+async def add_call(
+    connection: AsyncConnection,
+    kind: str,
+    person: int,
+    waits: Sequence[tuple[int, int]],
+    *,
+    guild: int | None,
+    channel: int | None,
+    now: datetime,
+    why: str = "",
+) -> int:
+    """A call to be sent at once; its number."""
+    values = {
+        "kind": kind,
+        "person": person,
+        "game": waits[0][0] if waits else 0,
+        "waits": json.dumps(list(waits)),
+        "guild": guild,
+        "channel": channel,
+        "why": why,
+        "made": now,
+        "due": now,
+        "attempts": 0,
+        "done": False,
+    }
+    result = await connection.execute(insert(CALL).values(**values))
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def unsent(connection: AsyncConnection, now: datetime, most: int) -> list[Call]:
+    """Calls to be sent now, in the order they were made."""
+    query = (
+        select(CALL)
+        .where(col(CallRow.done).is_(False), col(CallRow.due) <= now)
+        .order_by(col(CallRow.id))
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    return [call_of(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def begin_calls(
+    connection: AsyncConnection, calls: Sequence[Call], now: datetime, again: timedelta
+) -> None:
+    """Count an attempt before it is made; another one follows only after `again`."""
+    for attempts in {call.attempts for call in calls}:
+        numbers = [call.id for call in calls if call.attempts == attempts]
+        wait = again * 2 ** min(attempts, 6)
+        await connection.execute(
+            update(CALL)
+            .where(col(CallRow.id).in_(numbers))
+            .values(attempts=attempts + 1, tried=now, due=now + wait)
+        )
+
+
+async def confirm(connection: AsyncConnection, call: int, message: int | None) -> None:
+    """The call was sent, or need not be sent any more."""
+    await connection.execute(update(CALL).where(col(CallRow.id) == call).values(done=True, message=message))
+
+
+async def call_by(connection: AsyncConnection, number: int) -> Call | None:
+    """One call."""
+    row = (await connection.execute(select(CALL).where(col(CallRow.id) == number))).mappings().first()
+    return None if row is None else call_of(row)
+
+
+# What tables and people have said
+
+
+async def paces(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, Pace]:
+    """What these tables have settled; those that have settled nothing are missing."""
+    rows = (await connection.execute(select(PACE).where(col(PaceRow.game).in_(numbers)))).mappings()
+    return {
+        row["game"]: Pace(
+            row["first"] * MINUTE,
+            row["growth"],
+            row["most"],
+            row["place"],
+            None if row["clock"] is None else row["clock"] * MINUTE,
+            row["ends"],
+        )
+        for row in rows
+    }
+
+
+async def keep_pace(connection: AsyncConnection, game: int, pace: Pace) -> None:
+    """Settle a table's calls."""
+    await connection.execute(delete(PACE).where(col(PaceRow.game) == game))
+    values = {
+        "game": game,
+        "first": pace.first // MINUTE,
+        "growth": pace.growth,
+        "most": pace.most,
+        "place": pace.place,
+        "clock": None if pace.clock is None else pace.clock // MINUTE,
+        "ends": pace.ends,
+    }
+    await connection.execute(insert(PACE).values(**values))
+
+
+def _clock(minutes: int | None) -> time | None:
+    return None if minutes is None else time(minutes // 60, minutes % 60)
+
+
+def _minutes(hour: time | None) -> int | None:
+    return None if hour is None else hour.hour * 60 + hour.minute
+
+
+async def habits(connection: AsyncConnection, people: Sequence[int]) -> dict[int, Habits]:
+    """What each of these people has said, their holidays among it. Everybody has an entry."""
+    rests: dict[int, list[Rest]] = {}
+    query = select(HOLIDAY).where(col(HolidayRow.person).in_(people))
+    for row in (await connection.execute(query)).mappings():
+        rests.setdefault(row["person"], []).append(Rest(row["begins"], row["ends"]))
+    found = {person: Habits(rests=merged(rests.get(person, ()))) for person in people}
+    query = select(HABITS).where(col(HabitsRow.person).in_(people))
+    for row in (await connection.execute(query)).mappings():
+        found[row["person"]] = Habits(
+            row["zone"],
+            _clock(row["wakes"]),
+            _clock(row["sleeps"]),
+            None if row["interval"] is None else row["interval"] * MINUTE,
+            row["place"],
+            row["language"],
+            found[row["person"]].rests,
+        )
+    return found
+
+
+async def keep_habits(connection: AsyncConnection, person: int, said: Habits) -> None:
+    """Remember what a person has said; holidays are kept by themselves."""
+    values = {
+        "zone": said.zone,
+        "wakes": _minutes(said.wakes),
+        "sleeps": _minutes(said.sleeps),
+        "interval": None if said.interval is None else said.interval // MINUTE,
+        "place": said.place,
+        "language": said.language,
+    }
+    await _keep_person(connection, person, values)
+
+
+async def _keep_person(connection: AsyncConnection, person: int, values: Mapping[str, Any]) -> None:
+    statement = update(HABITS).where(col(HabitsRow.person) == person).values(**values)
+    if not (await connection.execute(statement)).rowcount:
+        await connection.execute(insert(HABITS).values(person=person, **values))
+
+
+async def direct_channels(connection: AsyncConnection, people: Sequence[int]) -> dict[int, int]:
+    """The channels of direct messages that are known."""
+    query = select(col(HabitsRow.person), col(HabitsRow.direct)).where(
+        col(HabitsRow.person).in_(people), col(HabitsRow.direct).is_not(None)
+    )
+    return {person: channel for person, channel in await connection.execute(query) if channel is not None}
+
+
+async def keep_direct_channel(connection: AsyncConnection, person: int, channel: int) -> None:
+    """Remember where direct messages to a person go."""
+    await _keep_person(connection, person, {"direct": channel})
+
+
+async def game_rows(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, RowMapping]:
+    """These games."""
+    rows = (await connection.execute(select(GAME).where(col(GameRow.id).in_(numbers)))).mappings()
+    return {row["id"]: row for row in rows}
+
+
+async def seated(connection: AsyncConnection, person: int) -> list[int]:
+    """The open games in which a person holds a seat."""
+    query = (
+        select(col(GameRow.id))
+        .distinct()
+        .join(CHAIR, col(ChairRow.game) == col(GameRow.id))
+        .where(
+            col(ChairRow.person) == person,
+            col(GameRow.status).in_(OPEN),
+        )
+        .order_by(col(GameRow.id))
+    )
+    return [game for game in (await connection.execute(query)).scalars() if game is not None]

@@ -1,0 +1,102 @@
+"""The bot in the test's own process, beside the stand-in, with a clock the test moves."""
+
+import asyncio
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import discord
+import yarl
+from moved_clock import MovedClock
+from sqlalchemy import text
+
+from bot.client import Herald, point_at
+from bot.playground.driver import Person
+from bot.playground.seen import Message
+from bot.playground.server import Playground
+from bot.settings import Settings
+
+CHANNEL = "agora"
+
+
+class BotInside:
+    """`async with BotInside(playground, folder, clock) as bot`."""
+
+    def __init__(self, playground: Playground, folder: Path, clock: MovedClock) -> None:
+        self.playground = playground
+        self.clock = clock
+        self.settings = Settings(
+            _env_file=None,
+            database_url=f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
+            api_base=playground.api_base,
+            gateway=playground.gateway_url,
+            cdn=playground.cdn_base,
+        )
+        self.herald: Herald
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        point_at(self.settings)
+        self.playground.gateway.connected.clear()
+        self.herald = Herald(self.settings, self.clock)
+        self._running = asyncio.create_task(self.herald.start(self.playground.token))
+        connected = asyncio.create_task(self.playground.gateway.connected.wait())
+        done, _ = await asyncio.wait({connected, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running in done:
+            await self._running
+        await self.herald.wait_until_ready()
+
+    async def stop(self) -> None:
+        await self.herald.close()
+        if self._running is not None:
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def __aenter__(self) -> Self:
+        self.before = (
+            discord.http.Route.BASE,
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+            discord.asset.Asset.BASE,
+        )
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+        discord.http.Route.BASE = self.before[0]
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(self.before[1]))
+        discord.asset.Asset.BASE = self.before[2]
+
+    async def move(self, **much: float) -> None:
+        """Time passes; everything due is done."""
+        self.clock.move(**much)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until the caller has nothing to do."""
+        rested = 0
+        for _ in range(3000):
+            await asyncio.sleep(0.01)
+            rested = rested + 1 if self.clock.resting else 0
+            if rested > 1 and not await self.rows("select id from call where not done limit 1"):
+                return
+        timers = await self.rows("select game, person, due, sent, mark from timer")
+        calls = await self.rows("select id, kind, attempts, due, done from call")
+        raise AssertionError(f"the caller does not come to rest: {self.clock.now()} {timers} {calls}")
+
+    async def rows(self, query: str) -> list[tuple]:
+        async with self.herald.store.reading() as connection:
+            return [tuple(row) for row in await connection.execute(text(query))]
+
+    async def calls(self) -> list[tuple]:
+        """Every call made until now: kind, person, channel, whether it has a message, why."""
+        return await self.rows(
+            "select kind, person, channel is null, message is not null, why from call order by id"
+        )
+
+
+def pings(messages: list[Message], person: Person) -> list[Message]:
+    """The messages that mention somebody."""
+    return [message for message in messages if person.name in message.mentions]
