@@ -63,6 +63,8 @@ class Board:
     """Where a ship can step, one point each."""
     barriers: tuple[tuple[int, int], ...]
     sites: tuple[Site, ...]
+    site_hexes: tuple[int, ...]
+    """Per site its hex."""
     regions: tuple[Area, ...]
 
     def harbour(self, place: int) -> bool:
@@ -175,6 +177,7 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
         ),
         barriers,
         tuple(sites),
+        tuple(site.hex for site in sites),
         tuple(
             Area(
                 Region(row.text("region")),

@@ -73,7 +73,7 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:  # noqa: C901
             return (Decision(seat, "moving", default=END),)
         case Routing():
             led: dict[str, Fact] = {"unit": Word("unit", frame.unit), "count": frame.count}
-            target = movement.legal_targets(state, frame)[0]
+            target = movement.legal_targets(state)[0]
             return (Decision(seat, "route", default=target, facts=led),)
         case Attacking():
             return (Decision(seat, "attacking", default=END),)

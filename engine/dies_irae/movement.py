@@ -1,11 +1,13 @@
 """9.1: units move, embark and land; hexes they enter become contested."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
 from engine.dies_irae.events import Embarked, HexContested, Moved
+from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import (
     add_units,
     contest,
@@ -14,8 +16,8 @@ from engine.dies_irae.pieces import (
     stack_at,
 )
 from engine.dies_irae.routes import (
-    Ground,
     at_sea,
+    billets,
     by_land,
     by_sea,
     contests,
@@ -98,28 +100,28 @@ def routing_of(state: DiesIraeState, frame: Moving, action: Lead | Land) -> Rout
 def legal_moves(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
     """Groups that can be taken up, landed or put aboard."""
     met = ground(state)
-    found = board()
+    names, harbour = board().hexes, board().harbour
+    armies, fleets = billets(state, LEGION), billets(state, SHIP)
     leads: list[Lead | Land | Embark] = []
     others: list[Lead | Land | Embark] = []
     for stack in state.realms[state.active].stacks:
-        idle = Idle(state, frame, stack)
-        name = found.hexes[stack.hex]
-        leads += [
-            Lead(name, LEGION, count)
-            for count in range(1, idle.legions + 1)
-            if movable(state, Routing(stack.hex, LEGION, count, 0, False, False, frame), met)
-        ]
+        place = stack.hex
+        idle, name = Idle(state, frame, stack), names[place]
+        for count in range(1, idle.legions + 1):
+            group = Routing(place, LEGION, count, 0, False, False, frame)
+            if movable(state, group, met, armies.room(count, place)):
+                leads.append(Lead(name, LEGION, count))
         for count in range(1, idle.ships + 1):
-            if movable(state, Routing(stack.hex, SHIP, count, 0, False, False, frame), met):
+            group = Routing(place, SHIP, count, 0, False, False, frame)
+            if movable(state, group, met, fleets.room(count, place)):
                 leads += _ship_leads(idle, stack, name, count)
-        if found.harbour(stack.hex):
-            others += [
-                Land(name, count)
-                for count in range(1, idle.landable + 1)
-                if movable(state, Routing(stack.hex, LEGION, count, 0, False, True, frame), met)
-            ]
+        if stack.ships and harbour(place):
+            for count in range(1, idle.landable + 1):
+                group = Routing(place, LEGION, count, 0, False, True, frame)
+                if movable(state, group, met, armies.room(count, None)):
+                    others.append(Land(name, count))
             others += [Embark(name, count) for count in range(1, min(idle.legions, idle.berths) + 1)]
-    leads += _leader_leads(state, frame, met)
+    leads += _leader_leads(state, frame)
     return leads + others
 
 
@@ -135,12 +137,12 @@ def _ship_leads(idle: Idle, stack: Stack, name: Hex, count: int) -> Iterator[Lea
             yield Lead(name, SHIP, count, word, True)
 
 
-def _leader_leads(state: DiesIraeState, frame: Moving, met: Ground) -> list[Lead | Land | Embark]:
+def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
     place = state.realms[state.active].leader
     if frame.leader or place < 0 or at_sea(place):
         return []
     routing = Routing(place, LEADER, 1, 0, False, False, frame)
-    return [Lead(board().hexes[place], LEADER, 1)] if movable(state, routing, met) else []
+    return [Lead(board().hexes[place], LEADER, 1)] if targets(state, routing) else []
 
 
 def refuse_lead(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal | None:
@@ -199,13 +201,21 @@ def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal
     return _refuse_stuck(state, Routing(place, LEADER, 1, 0, False, False, frame))
 
 
+def _can_go(state: DiesIraeState, routing: Routing) -> bool:
+    if routing.unit == LEADER:
+        return bool(targets(state, routing))
+    leaving = None if routing.landing else routing.hex
+    room = billets(state, Unit(routing.unit)).room(routing.count, leaving)
+    return movable(state, routing, ground(state), room)
+
+
 def _refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
     facts: dict[str, Fact] = {
         "hex": Word("hex", board().hexes[routing.hex]),
         "unit": Word("unit", routing.unit),
         "count": routing.count,
     }
-    if targets(state, routing):
+    if _can_go(state, routing):
         return None
     return Refusal("nowhere-to-go", facts, RULE)
 
@@ -254,18 +264,31 @@ def embark(state: DiesIraeState, frame: Moving, action: Embark) -> Step[DiesIrae
     return Step(change(state, frame=moving), (event,))
 
 
-def legal_targets(state: DiesIraeState, frame: Routing) -> list[To]:
+def legal_targets(state: DiesIraeState) -> tuple[To, ...]:
     """Where the units taken up can go."""
-    names = board().hexes
-    return [To(names[place]) for place in targets(state, frame)]
+    every = _every_target()
+    return tuple([every[place] for place in _reached(state)])
+
+
+@latest  # asked for what is due, what is legal, and whether it is allowed
+def _reached(state: DiesIraeState) -> Collection[int]:
+    """The hexes where the units taken up can go, nearest first."""
+    frame = state.frame
+    return dict.fromkeys(targets(state, frame)) if isinstance(frame, Routing) else ()
+
+
+@cache
+def _every_target() -> tuple[To, ...]:
+    """Each hex as where units go."""
+    return tuple(map(To, board().hexes))
 
 
 def refuse_target(state: DiesIraeState, frame: Routing, action: To) -> Refusal | None:
     """Too far, barred, or no marker for a stack there."""
     target = board().index[action.hex]
-    met = ground(state)
-    if target in targets(state, frame, met):
+    if target in _reached(state):
         return None
+    met = ground(state)
     facts: dict[str, Fact] = {
         "origin": Word("hex", board().hexes[frame.hex]),
         "hex": Word("hex", action.hex),

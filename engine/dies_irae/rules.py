@@ -144,7 +144,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
             case Cycle():
                 return cycle.legal_choices(state)
             case Routing():
-                return movement.legal_targets(state, frame)
+                return movement.legal_targets(state)
             case Asked():
                 return [Accept(), Refuse()]
         found: list[Action] = []
