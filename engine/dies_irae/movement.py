@@ -104,8 +104,11 @@ def legal_moves(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embar
     armies, fleets = billets(state, LEGION), billets(state, SHIP)
     leads: list[Lead | Land | Embark] = []
     others: list[Lead | Land | Embark] = []
+    marched, sailed = dict(frame.legions), dict(frame.ships)
     for stack in state.realms[state.active].stacks:
         place = stack.hex
+        if stack.legions == marched.get(place, 0) and stack.ships == sailed.get(place, 0):
+            continue
         idle, name = Idle(state, frame, stack), names[place]
         for count in range(1, idle.legions + 1):
             group = Routing(place, LEGION, count, 0, False, False, frame)
@@ -268,6 +271,11 @@ def legal_targets(state: DiesIraeState) -> tuple[To, ...]:
     """Where the units taken up can go."""
     every = _every_target()
     return tuple([every[place] for place in _reached(state)])
+
+
+def first_target(state: DiesIraeState) -> To:
+    """The nearest hex where the units taken up can go."""
+    return _every_target()[next(iter(_reached(state)))]
 
 
 @latest  # asked for what is due, what is legal, and whether it is allowed

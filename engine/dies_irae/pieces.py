@@ -158,7 +158,19 @@ def navies(state: DiesIraeState, place: int) -> tuple[int, ...]:
 
 def disputed(state: DiesIraeState, place: int) -> bool:
     """Contested in full or between ships: nothing is built or created there."""
-    return place in state.contested or len(navies(state, place)) > 1
+    return place in state.contested or place in _sea_fronts(*(realm.stacks for realm in state.realms))
+
+
+@latest
+def _sea_fronts(*stacks: tuple[Stack, ...]) -> frozenset[int]:
+    """Hexes where ships of several powers are."""
+    seen: set[int] = set()
+    fronts: set[int] = set()
+    for each in stacks:
+        here = {stack.hex for stack in each if stack.ships}
+        fronts |= seen & here
+        seen |= here
+    return frozenset(fronts)
 
 
 def contesting_ships(realm: Realm) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.dies_irae.board import SEA, board
 from engine.dies_irae.charts import LEADER_MOVE, moves
@@ -180,17 +180,18 @@ def movable(state: DiesIraeState, routing: Routing, met: Ground, space: Room) ->
     whole search.
     """
     if not routing.landing and routing.unit != LEADER:
-        barred, origin = met.barred, routing.hex
-        if routing.unit == SHIP:
-            for place in board().courses[origin]:
-                if place not in barred and space.at(place):
-                    return True
-        else:
-            points = points_of(state, LEGION)
-            for place, price in board().marches[origin]:
-                if price <= points and place not in barred and space.at(place):
-                    return True
+        near = neighbours(routing.hex, routing.unit)
+        if not met.barred.issuperset(near if space.free else [place for place in near if space.at(place)]):
+            return True
     return bool(targets(state, routing, met))
+
+
+@cache
+def neighbours(place: int, unit: str) -> tuple[int, ...]:
+    """Where legions or ships can always step, having three points or more (9.1)."""
+    if unit == SHIP:
+        return board().courses[place]
+    return tuple(there for there, _ in board().marches[place])
 
 
 def contests(state: DiesIraeState, place: int) -> bool:
