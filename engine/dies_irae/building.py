@@ -31,7 +31,8 @@ def legal_buildings(state: DiesIraeState, frame: Building) -> list[Raise | Forti
         if _lacking_unit(state, unit) is None:
             raised = (Raise(names[place], unit) for place in frame.ready)
             found += [each for each in raised if refuse_unit(state, frame, each) is None]
-    own = [names[places[site]] for site in estates(state.sites)[state.active].sites if board().sites[site].city]
+    held, sites = estates(state.sites)[state.active].sites, board().sites
+    own = [names[places[site]] for site in held if sites[site].city]
     if _lacking_fortress(state) is None:
         found += [each for each in map(Fortify, own) if refuse_fortress(state, each) is None]
     if not frame.monument and _lacking_monument(state) is None:

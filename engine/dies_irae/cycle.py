@@ -1,5 +1,7 @@
 """8: the choice of an action and its limits."""
 
+from collections.abc import Mapping
+
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.attack import unguarded
@@ -93,19 +95,22 @@ def choose(state: DiesIraeState, action: Choose) -> Step[DiesIraeState]:
     return Step(change(state, cubes=cubes, passes=0, frame=_begun(state, action.deed)), tuple(events))
 
 
+FRAMES: Mapping[Deed, Frame] = {
+    MOVE: Moving(),
+    TRADE: Trading(),
+    STABILITY: Steadying(),
+    DEVELOP: Developing(),
+    ARMISTICE: Offering(),
+}
+"""How the actions begin that need to remember nothing."""
+
+
 def _begun(state: DiesIraeState, deed: Deed) -> Frame:
-    frames: dict[Deed, Frame] = {
-        MOVE: Moving(),
-        TRADE: Trading(),
-        STABILITY: Steadying(),
-        DEVELOP: Developing(),
-        ARMISTICE: Offering(),
-    }
     if deed == ATTACK:
         return Attacking((), unguarded(state, state.active))
     if deed == BUILD:
         return Building(workshops(state))
-    return frames[deed]
+    return FRAMES[deed]
 
 
 def workshops(state: DiesIraeState) -> tuple[int, ...]:

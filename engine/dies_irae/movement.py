@@ -22,7 +22,7 @@ from engine.dies_irae.routes import (
     by_sea,
     contests,
     ground,
-    movable,
+    open_beside,
     points_of,
     targets,
 )
@@ -106,26 +106,32 @@ def legal_moves(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embar
     others: list[Lead | Land | Embark] = []
     marched, sailed = dict(frame.legions), dict(frame.ships)
     for stack in state.realms[state.active].stacks:
-        place = stack.hex
-        if stack.legions == marched.get(place, 0) and stack.ships == sailed.get(place, 0):
+        place, name = stack.hex, names[stack.hex]
+        for count in range(1, stack.legions - marched.get(place, 0) + 1):
+            space = armies.room(count, place)
+            if open_beside(place, LEGION, met, space) or _gets_away(state, place, LEGION, count):
+                leads.append(_lead(name, LEGION, count))
+        if stack.ships == sailed.get(place, 0):
             continue
-        idle, name = Idle(state, frame, stack), names[place]
-        for count in range(1, idle.legions + 1):
-            group = Routing(place, LEGION, count, 0, False, False, frame)
-            if movable(state, group, met, armies.room(count, place)):
-                leads.append(Lead(name, LEGION, count))
+        idle = Idle(state, frame, stack)
         for count in range(1, idle.ships + 1):
-            group = Routing(place, SHIP, count, 0, False, False, frame)
-            if movable(state, group, met, fleets.room(count, place)):
+            space = fleets.room(count, place)
+            if open_beside(place, SHIP, met, space) or _gets_away(state, place, SHIP, count):
                 leads += _ship_leads(idle, stack, name, count)
-        if stack.ships and harbour(place):
-            for count in range(1, idle.landable + 1):
-                group = Routing(place, LEGION, count, 0, False, True, frame)
-                if movable(state, group, met, armies.room(count, None)):
-                    others.append(Land(name, count))
+        if harbour(place):
+            others += [
+                Land(name, count)
+                for count in range(1, idle.landable + 1)
+                if targets(state, Routing(place, LEGION, count, 0, False, True, frame), met)
+            ]
             others += [Embark(name, count) for count in range(1, min(idle.legions, idle.berths) + 1)]
     leads += _leader_leads(state, frame)
     return leads + others
+
+
+def _gets_away(state: DiesIraeState, place: int, unit: Unit, count: int) -> bool:
+    """Whether a group gets anywhere, perhaps past hexes where it finds no room."""
+    return bool(targets(state, Routing(place, unit, count, 0, False, False, Moving())))
 
 
 def _ship_leads(idle: Idle, stack: Stack, name: Hex, count: int) -> Iterator[Lead]:
@@ -135,9 +141,15 @@ def _ship_leads(idle: Idle, stack: Stack, name: Hex, count: int) -> Iterator[Lea
         word = None if carrying == cargoes[-1] else carrying
         stranded = at_sea(stack.hex) and count == stack.ships
         if not (idle.leader and stranded):
-            yield Lead(name, SHIP, count, word)
+            yield _lead(name, SHIP, count, word)
         if idle.leader:
-            yield Lead(name, SHIP, count, word, True)
+            yield _lead(name, SHIP, count, word, True)
+
+
+@cache
+def _lead(place: Hex, unit: Unit, count: int, carrying: int | None = None, leader: bool = False) -> Lead:
+    """The action, made once: they are listed over and over."""
+    return Lead(place, unit, count, carrying, leader)
 
 
 def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
@@ -204,21 +216,13 @@ def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal
     return _refuse_stuck(state, Routing(place, LEADER, 1, 0, False, False, frame))
 
 
-def _can_go(state: DiesIraeState, routing: Routing) -> bool:
-    if routing.unit == LEADER:
-        return bool(targets(state, routing))
-    leaving = None if routing.landing else routing.hex
-    room = billets(state, Unit(routing.unit)).room(routing.count, leaving)
-    return movable(state, routing, ground(state), room)
-
-
 def _refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
     facts: dict[str, Fact] = {
         "hex": Word("hex", board().hexes[routing.hex]),
         "unit": Word("unit", routing.unit),
         "count": routing.count,
     }
-    if _can_go(state, routing):
+    if targets(state, routing):
         return None
     return Refusal("nowhere-to-go", facts, RULE)
 

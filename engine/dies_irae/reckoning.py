@@ -67,6 +67,8 @@ def counted(state: DiesIraeState) -> DiesIraeState:
 
 def settled(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """The state after everything that follows from what changed since `before`; told in `events`."""
+    if before.realms is state.realms and before.sites is state.sites and before.contested is state.contested:
+        return state
     while True:
         settled_once = _once(before, state, events)
         if settled_once is state:

@@ -46,15 +46,15 @@ def _by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     ways, enemies, barred = board().marches, met.enemies, met.barred
     cost = {origin: 0}
     rings: list[list[int]] = [[origin], *([] for _ in range(points))]
-    for spent, ring in enumerate(rings):
-        for here in ring:
-            if cost[here] != spent or (here in enemies and here != origin):
+    # What it costs to enter a hex is the same from everywhere, so whoever is there first is there cheapest.
+    for spent in range(points):
+        for here in rings[spent]:
+            if here in enemies and here != origin:
                 continue
             for there, price in ways[here]:
-                total = spent + price
-                if total <= points and there not in barred and total < cost.get(there, points + 1):
-                    cost[there] = total
-                    rings[total].append(there)
+                if there not in cost and there not in barred and spent + price <= points:
+                    cost[there] = spent + price
+                    rings[spent + price].append(there)
     del cost[origin]
     return cost
 
@@ -111,35 +111,40 @@ class Room:
         return here > 1 or (self.single and not here)
 
 
-@latest
-def _quarters(stacks: tuple[Stack, ...]) -> tuple[Mapping[int, int], Mapping[int, int]]:
-    """Per hex a power's legions ashore, and its ships."""
-    return (
-        {stack.hex: stack.legions for stack in stacks if stack.legions},
-        {stack.hex: stack.ships for stack in stacks if stack.ships},
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Billets:
-    """The active power's legions ashore, or its ships: where they stand and how many markers are in use."""
+    """A power's legions ashore, or its ships: where they stand and what room they leave each other."""
 
     standing: Mapping[int, int]
-    used: int
-    markers: int
+    spare: int
+    """Markers that are not in use."""
+    rooms: tuple[tuple[Room, Room], tuple[Room, Room]]
+    """For a group and for a single unit: the room with and without a free marker."""
 
     def room(self, count: int, leaving: int | None) -> Room:
         """The room for a group that has left a hex (None: it came from aboard)."""
-        used = self.used
+        spare = self.spare
         if leaving is not None and self.standing[leaving] > 1 >= self.standing[leaving] - count:
-            used -= 1
-        return Room(self.standing, count == 1, used < self.markers)
+            spare += 1
+        return self.rooms[count == 1][not spare]
+
+
+def _billeted(standing: Mapping[int, int], of_all: int) -> Billets:
+    used = sum([each > 1 for each in standing.values()])
+    alone, group = ((Room(standing, single, True), Room(standing, single, False)) for single in (True, False))
+    return Billets(standing, of_all - used, (group, alone))
 
 
 def billets(state: DiesIraeState, unit: Unit) -> Billets:
     """Where the active power's legions or ships stand."""
-    standing = _quarters(state.realms[state.active].stacks)[unit == SHIP]
-    return Billets(standing, sum([each > 1 for each in standing.values()]), markers(state.active, unit))
+    return _billets(state.active, state.realms[state.active].stacks)[unit == SHIP]
+
+
+@latest
+def _billets(power: int, stacks: tuple[Stack, ...]) -> tuple[Billets, Billets]:
+    legions = {stack.hex: stack.legions for stack in stacks if stack.legions}
+    ships = {stack.hex: stack.ships for stack in stacks if stack.ships}
+    return _billeted(legions, markers(power, LEGION)), _billeted(ships, markers(power, SHIP))
 
 
 def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -> list[int]:
@@ -175,15 +180,10 @@ def _has_units(state: DiesIraeState, place: int) -> bool:
     return any(stack.hex == place for stack in state.realms[state.active].stacks)
 
 
-def movable(state: DiesIraeState, routing: Routing, met: Ground, space: Room) -> bool:
-    """Whether the units, for which there is this room, have any hex to go to: mostly a neighbour, else the
-    whole search.
-    """
-    if not routing.landing and routing.unit != LEADER:
-        near = neighbours(routing.hex, routing.unit)
-        if not met.barred.issuperset(near if space.free else [place for place in near if space.at(place)]):
-            return True
-    return bool(targets(state, routing, met))
+def open_beside(place: int, unit: Unit, met: Ground, space: Room) -> bool:
+    """Whether a neighbour of a hex is open to a group of legions or ships, for which there is this room."""
+    near = neighbours(place, unit)
+    return not met.barred.issuperset(near if space.free else [there for there in near if space.at(there)])
 
 
 @cache

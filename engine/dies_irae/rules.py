@@ -131,6 +131,10 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         if decisions.owing(state) != seat:
             return ()
         match frame:
+            case Routing():
+                return movement.legal_targets(state)
+            case Cycle():
+                return cycle.legal_choices(state)
             case Picking():
                 return opening.legal_picks(frame)
             case Founding():
@@ -141,10 +145,6 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return opening.legal_stations(state, frame)
             case Ordering():
                 return turns.legal_places(state, frame)
-            case Cycle():
-                return cycle.legal_choices(state)
-            case Routing():
-                return movement.legal_targets(state)
             case Asked():
                 return [Accept(), Refuse()]
         found: list[Action] = []
@@ -180,12 +180,14 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return movement.refuse_target(state, frame, action)
             case Lead(), Moving():
                 return movement.refuse_lead(state, frame, action)
+            case Choose(), Cycle():
+                return cycle.refuse_choice(state, action)
+            case End(), _ if isinstance(frame, ENDING):
+                return None
             case Land(), Moving():
                 return movement.refuse_land(state, frame, action)
             case Embark(), Moving():
                 return movement.refuse_embark(state, frame, action)
-            case Choose(), Cycle():
-                return cycle.refuse_choice(state, action)
             case Fight(), Attacking():
                 return attack.refuse_fight(state, frame, action)
             case Seize(), Attacking():
@@ -208,8 +210,6 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return None
             case Disband(), Starving():
                 return supply.refuse_disbanding(state, frame, decisions.power_of(state, seat), action)
-            case End(), _ if isinstance(frame, ENDING):
-                return None
             case TakePlace(), Ordering():
                 return turns.refuse_place(state, frame, action)
             case PlayPower(), Picking():
@@ -241,13 +241,13 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return movement.move(state, frame, action)
             case ((Lead() | Land()), Moving()):
                 return movement.take_up(state, frame, action)
-            case Embark(), Moving():
-                return movement.embark(state, frame, action)
             case Choose(), Cycle():
                 return cycle.choose(state, action)
             case End(), _:
                 events: list[Event] = []
                 return Step(turns.next_actor(state, events), tuple(events))
+            case Embark(), Moving():
+                return movement.embark(state, frame, action)
             case Fight(), Attacking():
                 return attack.fight(state, frame, action)
             case Seize(), Attacking():
