@@ -1,12 +1,12 @@
 """How the sensible player moves: every unit towards what promises most, legions across the sea on ships."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import TypeAlias, cast
 
 from engine.core.contract import Action
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
+from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import partners
 from engine.dies_irae.prospects import (
     by_land,
@@ -30,7 +30,7 @@ Plan: TypeAlias = tuple[float, Lead | Land | Embark]
 """A step and what it promises more than staying."""
 
 
-@lru_cache(maxsize=8)
+@latest
 def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     """Where legions of the active power are wanted."""
     power = state.active
@@ -51,7 +51,7 @@ def _bold(state: DiesIraeState, rival: int) -> bool:
     return len(post_prospects(state, power)) < 12 or state.round > 8
 
 
-@lru_cache(maxsize=8)
+@latest
 def land_ways(state: DiesIraeState) -> list[float]:
     """Per hex what legions can look for from there, also ships that could carry them."""
     realm, across = state.realms[state.active], cargo_ways(state)
@@ -63,7 +63,7 @@ def land_ways(state: DiesIraeState) -> list[float]:
     return by_land({**rides, **unclaimed(state, state.active, prospects_of(state))})
 
 
-@lru_cache(maxsize=8)
+@latest
 def sea_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships can look for: free coasts and islands, where they create posts, and passengers."""
     realm, across = state.realms[state.active], cargo_ways(state)
@@ -77,7 +77,7 @@ def sea_ways(state: DiesIraeState) -> list[float]:
     return by_sea({**riders, **unclaimed(state, state.active, post_prospects(state, state.active))})
 
 
-@lru_cache(maxsize=8)
+@latest
 def cargo_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships with legions aboard can look for: whatever legions are wanted for at a shore."""
     return by_sea(unclaimed(state, state.active, prospects_of(state)))

@@ -4,12 +4,14 @@ Values are in points of a game: 1 is a victory point.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from heapq import heappop, heappush
 
 from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, site_goods, supplies
-from engine.dies_irae.pieces import enemy_hexes, legions_at, stack_at
+from engine.dies_irae.estates import estates
+from engine.dies_irae.latest import latest
+from engine.dies_irae.pieces import enemy_hexes, stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
 from engine.dies_irae.tally import golden_ages, points, territory
 
@@ -51,7 +53,7 @@ def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | N
     return value + region_values(state, power)[board().region[board().sites[site].hex]]
 
 
-@lru_cache(maxsize=8)
+@latest
 def region_values(state: DiesIraeState, power: int) -> tuple[float, ...]:
     """Per province or island what one more of its hexes is worth: more, the fewer are lacking."""
     realm = state.realms[power]
@@ -76,7 +78,7 @@ def _laurel_share(track: Sequence[int], count: int) -> float:
     return 0.05
 
 
-@lru_cache(maxsize=8)
+@latest
 def post_prospects(state: DiesIraeState, power: int) -> Mapping[int, float]:
     """Free hexes with goods where a post could be created, with their values."""
     enemies = enemy_hexes(state, power)
@@ -92,15 +94,16 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
     """Hexes whose enemy post nobody guards, with what taking it is worth; none of the powers in `shy`."""
     found: dict[int, float] = {}
     wanted = wanted_goods(state.realms[power])
-    for number, site in enumerate(board().sites):
-        holding = state.sites[number]
-        owner = holding.owner
-        if owner in (NOBODY, power) or owner in shy or holding.fortress:
+    places, holdings, mine = board().site_hexes, state.sites, points(state, power)
+    for owner, estate in enumerate(estates(holdings)):
+        if owner == power or owner in shy:
             continue
-        if not legions_at(state, owner, site.hex):
-            ahead = points(state, owner) - points(state, power)
-            harm = 0.1 + 0.03 * max(0, min(ahead, 5))
-            found[site.hex] = harm + 0.8 * site_value(state, power, number, wanted)
+        harm = 0.1 + 0.03 * max(0, min(points(state, owner) - mine, 5))
+        guarded = {stack.hex for stack in state.realms[owner].stacks if stack.legions}
+        for site in estate.sites:
+            place = places[site]
+            if place not in guarded and not holdings[site].fortress:
+                found[place] = harm + 0.8 * site_value(state, power, site, wanted)
     return found
 
 
