@@ -17,12 +17,14 @@ from engine.dies_irae.prospects import (
     unclaimed,
 )
 from engine.dies_irae.routes import Ground, ground, targets
-from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack
+from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, living
 from engine.dies_irae.tally import points
 from engine.dies_irae.words import LEGION, SHIP, Unit
 
 STAY = 0.03
 """A move has to promise so much more than staying."""
+BEHIND = 2
+"""Points that a rival may be behind and still be raided."""
 VOYAGE = 0.8
 """How much of a prospect across the sea is left for a legion that is not aboard yet."""
 
@@ -44,10 +46,16 @@ def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
 
 
 def _bold(state: DiesIraeState, rival: int) -> bool:
-    """Whether to raid a rival: one fallen, one ahead, or all of them once land is scarce."""
+    """Whether to raid a rival: one fallen, one ahead, or all of them once land is scarce.
+
+    Whoever has fallen behind is left alone: those who lead must be stopped.
+    """
     power = state.active
-    if state.realms[rival].fallen or points(state, rival) >= points(state, power) + 1:
+    mine, theirs = points(state, power), points(state, rival)
+    if state.realms[rival].fallen or theirs >= mine + 1:
         return True
+    if theirs + BEHIND < max(points(state, each) for each in living(state)):
+        return False
     return len(post_prospects(state, power)) < 12 or state.round > 8
 
 

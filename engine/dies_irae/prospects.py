@@ -17,6 +17,10 @@ from engine.dies_irae.tally import golden_ages, points, territory
 
 TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
+NEAR = 4
+"""So many points before victory a rival begins to be a threat."""
+STOPPED = 0.8
+"""What it is worth to take a province or island from a rival who is about to win."""
 FADING = 0.86
 """How much of a prospect is left a step farther away."""
 
@@ -94,16 +98,20 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
     """Hexes whose enemy post nobody guards, with what taking it is worth; none of the powers in `shy`."""
     found: dict[int, float] = {}
     wanted = wanted_goods(state.realms[power])
-    places, holdings, mine = board().site_hexes, state.sites, points(state, power)
+    places, region = board().site_hexes, board().region
+    holdings, mine = state.sites, points(state, power)
     for owner, estate in enumerate(estates(holdings)):
         if owner == power or owner in shy:
             continue
-        harm = 0.1 + 0.03 * max(0, min(points(state, owner) - mine, 5))
+        theirs, controlled = points(state, owner), state.realms[owner].regions
+        harm = 0.1 + 0.03 * max(0, min(theirs - mine, 5))
+        threat = max(0.0, 1.0 - (int(state.options.victory) - theirs) / NEAR)
         guarded = {stack.hex for stack in state.realms[owner].stacks if stack.legions}
         for site in estate.sites:
             place = places[site]
             if place not in guarded and not holdings[site].fortress:
-                found[place] = harm + 0.8 * site_value(state, power, site, wanted)
+                stopped = threat * (STOPPED if region[place] in controlled else STOPPED / 4)
+                found[place] = harm + stopped + 0.8 * site_value(state, power, site, wanted)
     return found
 
 
