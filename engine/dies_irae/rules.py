@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, TypeAlias, cast
 
+from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
     Chance,
@@ -33,6 +34,7 @@ from engine.dies_irae import (
     invariants,
     movement,
     opening,
+    prices,
     standing,
     steadying,
     supply,
@@ -339,6 +341,12 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
     def warnings(self, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
         """What would be left unused or given up."""
         return advice.warnings(self, state, seat, action)
+
+    def price(self, state: DiesIraeState, seat: Seat, action: Action) -> Amounts | None:
+        """Talents an action costs the seat's power."""
+        return (
+            prices.price_of(state.realms[decisions.power_of(state, seat)], action) if state.realms else None
+        )
 
     def stages(self, state: DiesIraeState, seat: Seat) -> tuple[Stage, ...]:
         """The five actions of the turn."""
