@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
 
-from engine.dies_irae.board import LAND, board
-from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, site_goods, supplies
+from engine.dies_irae.board import LAND, board, distances
+from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, powers, site_goods, supplies
 from engine.dies_irae.estates import estates
 from engine.dies_irae.latest import latest
-from engine.dies_irae.pieces import enemy_hexes, stack_at
+from engine.dies_irae.pieces import enemy_hexes, in_pact, stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
-from engine.dies_irae.tally import golden_ages, points, territory
+from engine.dies_irae.tally import golden_ages, points, supplied, territory
 
 TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
@@ -21,6 +21,12 @@ NEAR = 4
 """So many points before victory a rival begins to be a threat."""
 STOPPED = 0.8
 """What it is worth to take a province or island from a rival who is about to win."""
+FOOD = 0.1
+"""What feeding one more legion is worth as long as there are legions to be built."""
+RESCUE, GUARD = 0.35, 0.12
+"""What a legion is worth on an own post that is contested, and on one within reach of others."""
+MARCH = 3
+"""Hexes a legion goes in one move."""
 FADING = 0.86
 """How much of a prospect is left a step farther away."""
 
@@ -52,8 +58,8 @@ def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | N
         value += 0.0 if realm.luxuries >> luxuries().index(good) & 1 else 0.2
     if good in (wanted_goods(realm) if wanted is None else wanted):
         value += 0.5
-    if good in supplies() and sum(realm.goods[each] for each in supplies()) < 8:
-        value += 0.04
+    if good in supplies() and supplied(realm) < powers()[power].legion_pieces:
+        value += FOOD
     return value + region_values(state, power)[board().region[board().sites[site].hex]]
 
 
@@ -116,13 +122,28 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
 
 
 def home_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
-    """Own posts that others contest: legions are needed there."""
-    sites = board().sites
-    return {
-        sites[number].hex: 0.35
-        for number, holding in enumerate(state.sites)
-        if holding.owner == power and sites[number].hex in state.contested
-    }
+    """Own posts where legions are needed: others contest them, or could with their next move."""
+    places, holdings, contested = board().site_hexes, state.sites, state.contested
+    raided: set[int] = set()
+    for rival, realm in enumerate(state.realms):
+        if rival != power and not in_pact(state, power, rival):
+            for stack in realm.stacks:
+                if stack.legions:
+                    raided |= _within_reach(stack.hex)
+    found: dict[int, float] = {}
+    for site in estates(holdings)[power].sites:
+        place = places[site]
+        if place in contested:
+            found[place] = RESCUE
+        elif place in raided and not holdings[site].fortress:
+            found[place] = GUARD
+    return found
+
+
+@cache
+def _within_reach(place: int) -> frozenset[int]:
+    """Hexes that legions can enter from here with one move."""
+    return frozenset(there for there, far in enumerate(distances(place)) if 0 <= far <= MARCH)
 
 
 def spread(prospects: Mapping[int, float], ways: Sequence[Sequence[int]]) -> list[float]:

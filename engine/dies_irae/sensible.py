@@ -264,6 +264,7 @@ def _pressed(state: DiesIraeState, rival: int) -> int:
     return sum(
         legions_at(state, rival, place) > legions_at(state, state.active, place)
         for place in home_prospects(state, state.active)
+        if place in state.contested
     )
 
 
