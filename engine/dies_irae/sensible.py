@@ -224,6 +224,8 @@ def _row_value(state: DiesIraeState, row: int) -> float:
 TALENTS_BACK = 0.03
 RICH = 300
 """Talents that make developing twice as urgent."""
+WALLS = 150
+"""Talents from which a fourth and a fifth fortress are built."""
 MONUMENT_VALUE = 2.0
 
 
@@ -334,6 +336,9 @@ def _raise_value(state: DiesIraeState, action: Raise) -> float:
 
 def _fortify_value(state: DiesIraeState, action: Fortify) -> float:
     realm = state.realms[state.active]
-    if fortresses_of(state, state.active) >= 3 or realm.talents < 60 or income(realm) < 40:
+    built = fortresses_of(state, state.active)
+    if (built >= 3 and realm.talents < WALLS) or realm.talents < 60 or income(realm) < 40:
         return -1.0
-    return 0.15 + (0.1 if board().terrain[board().index[action.hex]] == COAST else 0.0)
+    place = board().index[action.hex]
+    guarded = 0.1 if home_prospects(state, state.active).get(place) else 0.0
+    return 0.15 + guarded + (0.1 if board().terrain[place] == COAST else 0.0)
