@@ -67,7 +67,8 @@ class PowerForm:
     posts: int
     talents: int
     stability: int
-    fleet: int
+    development: tuple[int, int, int, int]
+    """The first spaces in the rows military, fleet, economy, culture: 0 is the place beside the row."""
     legion_pieces: int
     ship_pieces: int
     armies: int
@@ -236,6 +237,10 @@ def laurels(light: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(points["provinces"]), tuple(points["islands"])
 
 
+POWER_COLUMNS = ("power", "capitals", "legions", "ships", "posts", "talents", "stability", *ROWS,
+                 "legion_pieces", "ship_pieces", "armies", "fleets")  # fmt: skip
+
+
 @cache
 def powers() -> tuple[PowerForm, ...]:
     """Set-up and pieces of Greece, Persia and Egypt.
@@ -243,8 +248,7 @@ def powers() -> tuple[PowerForm, ...]:
     Raises:
         BadData: a capital that is no city of the board.
     """
-    columns = ("power", "capitals", "legions", "ships", "posts", "talents", "stability", "fleet",
-               "legion_pieces", "ship_pieces", "armies", "fleets")  # fmt: skip
+    columns = POWER_COLUMNS
     found: dict[str, PowerForm] = {}
     for row in _rows("powers", columns):
         capitals = []
@@ -253,6 +257,11 @@ def powers() -> tuple[PowerForm, ...]:
             if place < 0 or board().site[place] < 0 or not board().sites[board().site[place]].city:
                 raise row.bad("capitals", "unknown-word", word)
             capitals.append(place)
-        numbers = [int(row.number(name)) for name in columns[2:]]
-        found[row.text("power")] = PowerForm(Power(row.text("power")), tuple(capitals), *numbers)
+        legions, ships, posts, talents, stability = (row.whole(name) for name in columns[2:7])
+        military, fleet, economy, culture = (row.whole(name) for name in ROWS)
+        legion_pieces, ship_pieces, armies, fleets = (row.whole(name) for name in columns[11:])
+        found[row.text("power")] = PowerForm(
+            Power(row.text("power")), tuple(capitals), legions, ships, posts, talents, stability,
+            (military, fleet, economy, culture), legion_pieces, ship_pieces, armies, fleets,
+        )  # fmt: skip
     return tuple(found[power] for power in POWERS)

@@ -76,7 +76,7 @@ def region_values(state: DiesIraeState, power: int) -> tuple[float, ...]:
         lacking = sum(
             state.sites[each].owner != power and board().sites[each].hex not in ashore for each in area.sites
         )
-        found.append(late * near[area.island] / max(1, lacking) ** 1.5)
+        found.append(late * near[area.island] / max(1, lacking) ** 1.2)
     return tuple(found)
 
 
@@ -84,7 +84,7 @@ def _laurel_share(track: Sequence[int], count: int) -> float:
     """What one more province or island brings towards the next laurel of its track."""
     for more in range(1, len(track) - count):
         if track[count + more] > track[count]:
-            return 0.6 / more
+            return 0.3 + 0.4 / more
     return 0.05
 
 
