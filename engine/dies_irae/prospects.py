@@ -8,7 +8,17 @@ from functools import cache
 from heapq import heappop, heappush
 
 from engine.dies_irae.board import LAND, board, distances
-from engine.dies_irae.charts import chart, goods, laurels, luxuries, phase_at, powers, site_goods, supplies
+from engine.dies_irae.charts import (
+    Needs,
+    chart,
+    goods,
+    laurels,
+    luxuries,
+    phase_at,
+    powers,
+    site_goods,
+    supplies,
+)
 from engine.dies_irae.estates import estates
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import enemy_hexes, in_pact, stack_at
@@ -21,6 +31,8 @@ NEAR = 4
 """So many points before victory a rival begins to be a threat."""
 STOPPED = 0.8
 """What it is worth to take a province or island from a rival who is about to win."""
+BLOCKED, SOON = 0.8, 0.4
+"""What a good is worth without which a row stands still, and one that a row will need."""
 FOOD = 0.1
 """What feeding one more legion is worth as long as there are legions to be built."""
 RESCUE, GUARD = 0.35, 0.12
@@ -31,19 +43,35 @@ FADING = 0.86
 """How much of a prospect is left a step farther away."""
 
 
-def wanted_goods(realm: Realm) -> set[int]:
-    """Goods that the next phases of the rows ask for and the power lacks."""
-    wanted: set[int] = set()
+def wanted_goods(realm: Realm) -> dict[int, float]:
+    """Goods that the next phases of the rows ask for and the power lacks, with what they are worth to it."""
+    wanted: dict[int, float] = {}
     for row, space in enumerate(realm.development):
         phase = phase_at(row, space)
         if phase < 4:
-            for group in chart()[row][3 * phase + 1].needs.goods:
-                if not any(realm.goods[good] for good in group):
-                    wanted.update(group)
+            worth = BLOCKED if space == 3 * phase else SOON
+            for good in _lacking(realm, chart()[row][3 * phase + 1].needs):
+                wanted[good] = max(worth, wanted.get(good, 0.0))
     return wanted
 
 
-def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | None = None) -> float:
+def _lacking(realm: Realm, needs: Needs) -> set[int]:
+    """Goods any of which brings a power nearer to a condition."""
+    lacking: set[int] = set()
+    for group in needs.goods:
+        if not any(realm.goods[good] for good in group):
+            lacking.update(group)
+    have = [good for good in luxuries() if realm.goods[good]]
+    if needs.kinds > len(have):
+        lacking.update(set(luxuries()) - set(have))
+    elif needs.luxuries > sum(realm.goods[good] for good in have):
+        lacking.update(luxuries())
+    return lacking
+
+
+def site_value(
+    state: DiesIraeState, power: int, site: int, wanted: Mapping[int, float] | None = None
+) -> float:
     """What one more post on this site would be worth to a power."""
     realm = state.realms[power]
     good = site_goods()[site]
@@ -54,10 +82,9 @@ def site_value(state: DiesIraeState, power: int, site: int, wanted: set[int] | N
     value = TALENT * 2.5 * (incomes[have + 1] - incomes[have])
     if good in luxuries():
         owned = sum(realm.goods[each] for each in luxuries())
-        value += 0.25 if owned < 3 else 0.05
+        value += 0.1 if owned < 3 else 0.05
         value += 0.0 if realm.luxuries >> luxuries().index(good) & 1 else 0.2
-    if good in (wanted_goods(realm) if wanted is None else wanted):
-        value += 0.5
+    value += (wanted_goods(realm) if wanted is None else wanted).get(good, 0.0)
     if good in supplies() and supplied(realm) < powers()[power].legion_pieces:
         value += FOOD
     return value + region_values(state, power)[board().region[board().sites[site].hex]]

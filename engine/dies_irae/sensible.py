@@ -191,7 +191,7 @@ def _develop_value(state: DiesIraeState) -> float:
         if cost is not None and cost <= talents:
             talents -= cost
             value += _row_value(state, row)
-    return value * (1.0 + talents / RICH)
+    return value * (1.0 + realm.talents / RICH)
 
 
 def _reserve(state: DiesIraeState) -> int:
@@ -222,7 +222,7 @@ def _row_value(state: DiesIraeState, row: int) -> float:
 
 
 TALENTS_BACK = 0.03
-RICH = 300
+RICH = 100
 """Talents that make developing twice as urgent."""
 WALLS = 150
 """Talents from which a fourth and a fifth fortress are built."""
