@@ -152,11 +152,9 @@ def home_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
     """Own posts where legions are needed: others contest them, or could with their next move."""
     places, holdings, contested = board().site_hexes, state.sites, state.contested
     raided: set[int] = set()
-    for rival, realm in enumerate(state.realms):
+    for rival in range(len(state.realms)):
         if rival != power and not in_pact(state, power, rival):
-            for stack in realm.stacks:
-                if stack.legions:
-                    raided |= _within_reach(stack.hex)
+            raided |= within_reach(state, rival)
     found: dict[int, float] = {}
     for site in estates(holdings)[power].sites:
         place = places[site]
@@ -165,6 +163,22 @@ def home_prospects(state: DiesIraeState, power: int) -> dict[int, float]:
         elif place in raided and not holdings[site].fortress:
             found[place] = GUARD
     return found
+
+
+def within_reach(state: DiesIraeState, power: int) -> set[int]:
+    """Hexes that a power's legions can enter with one move."""
+    reached: set[int] = set()
+    for stack in state.realms[power].stacks:
+        if stack.legions:
+            reached |= _within_reach(stack.hex)
+    return reached
+
+
+def exposed(state: DiesIraeState, power: int, rival: int) -> int:
+    """How many posts of a power are without guard within reach of a rival's legions."""
+    guarded = {stack.hex for stack in state.realms[power].stacks if stack.legions}
+    near = (within_reach(state, rival) & estates(state.sites)[power].hexes) - guarded
+    return sum(not state.sites[board().site[place]].fortress for place in near)
 
 
 @cache

@@ -35,10 +35,11 @@ from engine.dies_irae.board import COAST, board, distances
 from engine.dies_irae.charts import GOLDEN, HIGHEST, POSTS, chart, goods, price, site_goods
 from engine.dies_irae.combat import fighters, fortified, losses, side_strength
 from engine.dies_irae.cycle import workshops
-from engine.dies_irae.pieces import count_legions, count_ships, legions_at, stack_at
+from engine.dies_irae.pieces import count_legions, count_ships, in_pact, legions_at, stack_at
 from engine.dies_irae.prospects import (
     by_land,
     by_sea,
+    exposed,
     home_prospects,
     post_prospects,
     site_value,
@@ -224,6 +225,8 @@ def _row_value(state: DiesIraeState, row: int) -> float:
 TALENTS_BACK = 0.03
 RICH = 100
 """Talents that make developing twice as urgent."""
+PRESSED, EXPOSED = 0.25, 0.08
+"""What peace is worth for a post a rival is taking, and for one he could take."""
 WALLS = 150
 """Talents from which a fourth and a fifth fortress are built."""
 MONUMENT_VALUE = 2.0
@@ -253,21 +256,25 @@ def _stability_value(state: DiesIraeState) -> float:
 
 
 def _armistice_value(state: DiesIraeState) -> float:
-    """Peace is asked for where one is beaten at home."""
+    """Peace is asked for where one is beaten at home, or could be."""
     power = state.active
     realm = state.realms[power]
     if (price(realm.development, "armistice") or 0) > realm.talents:
         return 0.0
-    return 0.25 * sum(_pressed(state, rival) for rival in range(len(state.realms)) if rival != power)
+    return max(_peace_value(state, rival) for rival in range(len(state.realms)) if rival != power)
 
 
-def _pressed(state: DiesIraeState, rival: int) -> int:
-    """Own posts that a rival's legions contest."""
-    return sum(
-        legions_at(state, rival, place) > legions_at(state, state.active, place)
-        for place in home_prospects(state, state.active)
+def _peace_value(state: DiesIraeState, rival: int) -> float:
+    """What an armistice with a rival saves: posts he contests, and posts without guard near his legions."""
+    power = state.active
+    if state.realms[rival].fallen or in_pact(state, power, rival):
+        return 0.0
+    pressed = sum(
+        legions_at(state, rival, place) > legions_at(state, power, place)
+        for place in home_prospects(state, power)
         if place in state.contested
     )
+    return PRESSED * pressed + EXPOSED * exposed(state, power, rival)
 
 
 def _attack_value(state: DiesIraeState) -> float:
@@ -318,7 +325,7 @@ def _step_value(state: DiesIraeState, action: Action) -> float:
         case Seize():
             return 0.4 + site_value(state, power, board().site[board().index[action.hex]])
         case Offer():
-            return _pressed(state, power_number(action.power)) - 0.5
+            return _peace_value(state, power_number(action.power)) - 0.1
     return 0.0
 
 
