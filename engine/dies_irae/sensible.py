@@ -224,7 +224,7 @@ def _row_value(state: DiesIraeState, row: int) -> float:
 
 TALENTS_BACK = 0.03
 RICH = 100
-"""Talents that make developing twice as urgent."""
+"""Talents that make developing twice as urgent, and spare ones that do so with paying for stability."""
 PRESSED, EXPOSED = 0.25, 0.08
 """What peace is worth for a post a rival is taking, and for one he could take."""
 WALLS = 150
@@ -252,7 +252,7 @@ def _stability_value(state: DiesIraeState) -> float:
     if realm.stability < 0:
         return 0.5
     spare = realm.talents - cost - _reserve(state)
-    return 0.0 if spare < 20 else 0.12 + 0.05 * realm.stability
+    return 0.0 if spare < 20 else (0.12 + 0.05 * realm.stability) * (1.0 + spare / RICH)
 
 
 def _armistice_value(state: DiesIraeState) -> float:
