@@ -3,7 +3,7 @@
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
-from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers, price
+from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers
 from engine.dies_irae.combat import holding_at
 from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
@@ -18,6 +18,7 @@ from engine.dies_irae.state import (
     with_site,
 )
 from engine.dies_irae.tally import fortresses_of, monuments_of
+from engine.dies_irae.values import price
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
 
 RULE = "9.3"

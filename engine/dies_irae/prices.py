@@ -12,8 +12,9 @@ from engine.dies_irae.actions import (
     Raise,
     Undermine,
 )
-from engine.dies_irae.charts import GOLDEN, chart, price
+from engine.dies_irae.charts import GOLDEN, chart
 from engine.dies_irae.state import Realm
+from engine.dies_irae.values import price
 from engine.dies_irae.words import ROWS, TALENT
 
 ITEMS: dict[type[Action], str] = {

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from engine.dies_irae.board import SEA, board
-from engine.dies_irae.charts import LEADER_MOVE, moves
+from engine.dies_irae.charts import LEADER_MOVE
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import barred_hexes, enemy_hexes, has_pieces, markers
 from engine.dies_irae.state import DiesIraeState, Routing, Stack
+from engine.dies_irae.values import moves
 from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
 
 

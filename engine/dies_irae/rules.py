@@ -104,8 +104,6 @@ Verb: TypeAlias = (
 )  # fmt: skip
 
 END = End()
-ENDING = (Moving, Attacking, Building, Trading, Steadying, Developing, Offering)
-"""The frames of a chosen action that the player ends."""
 
 
 class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
@@ -184,7 +182,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return movement.refuse_lead(state, frame, action)
             case Choose(), Cycle():
                 return cycle.refuse_choice(state, action)
-            case End(), _ if isinstance(frame, ENDING):
+            case End(), _ if type(frame) in decisions.STEPS:
                 return None
             case Land(), Moving():
                 return movement.refuse_land(state, frame, action)
@@ -334,7 +332,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
 
     def routine(self, state: DiesIraeState, seat: Seat) -> Action | None:
-        """Ending an action in which nothing is left to do; placing the one thing that can be placed."""
+        """Ending an action in which nothing is left to do; placing what has one place."""
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and not isinstance(legal[0], Choose | Disband) else None
 

@@ -32,7 +32,14 @@ from engine.dies_irae.actions import (
     Undermine,
 )
 from engine.dies_irae.board import COAST, board, distances
-from engine.dies_irae.charts import GOLDEN, HIGHEST, POSTS, chart, goods, price, site_goods
+from engine.dies_irae.charts import (
+    GOLDEN,
+    HIGHEST,
+    POSTS,
+    chart,
+    goods,
+    site_goods,
+)
 from engine.dies_irae.combat import fighters, fortified, losses, side_strength
 from engine.dies_irae.cycle import workshops
 from engine.dies_irae.pieces import count_legions, count_ships, in_pact, legions_at, stack_at
@@ -56,6 +63,7 @@ from engine.dies_irae.state import (
     power_number,
 )
 from engine.dies_irae.tally import fortresses_of, fulfils, income, posts_of, supplied
+from engine.dies_irae.values import price
 from engine.dies_irae.words import (
     ARMISTICE,
     ATTACK,

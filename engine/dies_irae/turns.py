@@ -2,7 +2,6 @@
 
 from engine.core.contract import Event, Fact, Refusal, Step
 from engine.dies_irae.actions import TakePlace
-from engine.dies_irae.charts import price
 from engine.dies_irae.events import (
     ArmisticeEnded,
     FleetMaintained,
@@ -28,6 +27,7 @@ from engine.dies_irae.state import (
     with_realm,
 )
 from engine.dies_irae.tally import income, monuments_of, points, supplied
+from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
 DEEDS_A_TURN = 5

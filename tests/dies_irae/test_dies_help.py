@@ -7,6 +7,7 @@ import pytest
 from bot.help_pages import page_of, topics
 from engine.core.notation import parse_line
 from engine.dies_irae import charts
+from engine.dies_irae.charts import powers
 from engine.dies_irae.rules import RULES
 
 languages = pytest.mark.parametrize("language", ["en", "fr"])
@@ -56,7 +57,7 @@ def test_the_bases_of_goods_and_laurels(language):
 @languages
 def test_the_set_up(language):
     lines = [line for line in page_of("dies_irae", language, "setup").splitlines() if line.startswith("- ")]
-    for line, form in zip(lines, charts.powers(), strict=True):
+    for line, form in zip(lines, powers(), strict=True):
         assert numbers(line) == [form.legions, form.ships, form.posts, form.talents]
 
 

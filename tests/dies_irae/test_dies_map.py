@@ -15,6 +15,7 @@ from engine.dies_irae.board import (
     distances,
     read_board,
 )
+from engine.dies_irae.charts import powers
 
 
 def texts() -> dict[str, str]:
@@ -162,11 +163,12 @@ def test_units_and_pieces_are_those_of_the_rules():
     ships = [charts.moves(at(phase), charts.SHIP) for phase in range(5)]
     assert ships[:2] == [3, 3]
     assert 3 < ships[2] < ships[3] < ships[4]
-    greece, persia, egypt = charts.powers()
+    greece, persia, egypt = powers()
     assert (greece.legion_pieces, persia.legion_pieces, egypt.legion_pieces) == (13, 20, 18)
     assert (greece.ship_pieces, persia.ship_pieces, egypt.ship_pieces) == (11, 7, 5)
     assert (greece.armies, greece.fleets) == (2, 3)
-    assert (greece.legions, greece.ships, greece.posts, greece.talents, greece.fleet) == (1, 3, 5, 90, 1)
+    assert (greece.legions, greece.ships, greece.posts, greece.talents) == (1, 3, 5, 90)
+    assert greece.development == (0, 1, 0, 0)
     assert (charts.FORTRESSES, charts.POSTS, charts.MONUMENTS) == (5, 30, 3)
 
 
