@@ -83,7 +83,9 @@ def _tell(file: str, wrong: Sequence[BadData]) -> int:
         tell("check-broken", file=file, count=len(wrong))
     for each in wrong:
         what = text(f"data-{each.key}", given=each.given, field=each.field, needed=each.needed)
-        if each.line:
+        if each.line and not each.field:
+            tell("check-line-whole", line=each.line, what=what)
+        elif each.line:
             tell("check-line", line=each.line, field=each.field, what=what)
         else:
             tell("check-whole", field=each.field, what=what)

@@ -1,6 +1,7 @@
 """Maps and charts people make themselves, checked like ours."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 
 from engine.core.tables import BadData, TableForm, data_text
 from engine.dies_irae.board import (
@@ -79,7 +80,8 @@ def _told_of(bad: BadData, name: str, file: str, texts: Mapping[str, str]) -> Ba
 
     What shows only in another file, because this one does not fit it, names that file and its line.
     """
-    line = bad.line or _line_of(bad.field, texts[bad.file])
+    text = texts[bad.file]
+    line = bad.line or _line_of(bad.field, text) or _changed(text, data_text(f"{FOLDER}/{bad.file}"))
     if bad.file == name:
         return BadData(file, line, bad.field, bad.key, bad.given, bad.needed)
     where = f"{bad.file}:{line} {bad.field}" if line else f"{bad.file} {bad.field}"
@@ -90,6 +92,14 @@ def _line_of(word: str, text: str) -> int:
     """The last line of a table that holds a word as a cell, 0 if none does."""
     found = [number for number, line in art_lines(text) if word in line.split(",")]
     return found[-1] if found else 0
+
+
+def _changed(text: str, ours: str) -> int:
+    """The first line that differs from ours, whose numbers it must have; 0 if none does."""
+    for (number, line), (_, other) in zip_longest(art_lines(text), art_lines(ours), fillvalue=(0, "")):
+        if line != other:
+            return number or art_lines(text)[-1][0]
+    return 0
 
 
 class MapForm(TableForm):

@@ -58,6 +58,7 @@ cli-check-broken = { $file }: { $count ->
    *[other] { $count } things are wrong
 }
 cli-check-line = line { $line }, { $field }: { $what }
+cli-check-line-whole = line { $line }: { $what }
 cli-verified = Honest. { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
