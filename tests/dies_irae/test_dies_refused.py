@@ -1,10 +1,10 @@
 """What people do wrong: a clear sentence in both languages that names the rule, and nothing changed."""
 
 import pytest
+from dies_scene import Scene
 
 from bot.replies import engine_error
 from bot.speech.teller import Teller
-from dies_scene import Scene
 from engine.core.chance import LoadedChance
 from engine.core.codec import digest
 from engine.core.errors import IllegalAction
@@ -34,7 +34,10 @@ def test_a_legion_that_would_cross_a_barrier():
     """9.1: the gulf of Corinth lies between."""
     scene = Scene().units("greece", delphi=(1,)).turn_of("greece")
     english, french = told(scene, "choose move / lead delphi legion 1 / to h4")
-    assert english == "The water between Delphi and Argolis-Achaea H4 stops legions: a ship can carry them. (rule 9.1)"
+    assert (
+        english
+        == "The water between Delphi and Argolis-Achaea H4 stops legions: a ship can carry them. (rule 9.1)"
+    )
     assert french.endswith("(règle 9.1)")
 
 
