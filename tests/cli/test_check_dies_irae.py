@@ -1,4 +1,4 @@
-"""`keryx check` for the map and the charts of Dies Irae: each damage with its line and what would be right."""
+"""`keryx check` on the map and charts of Dies Irae: each damage with its line and what would be right."""
 
 import shutil
 
@@ -42,14 +42,30 @@ DAMAGES = [
     ("map.txt", ("~~BBBBA~~~", "~~BBBBZ~~~"), "line 11, 6: there is nothing called “Z”."),
     ("map.txt", ("~~~DDAAa~f", "~~~DDAA~f"), "line 10: this row has 21 letters, the first one 22."),
     ("map.txt", ("~~~~~C~k~~", "~~~~CC~k~~"), "line 14, sea: counts 160; it must be 161."),
-    ("map.txt", (".......GGGGGG~~~HH....", ".......GGGGGG~~~HHc..."), "line 4, hexes: counts 391; it must be 390."),
+    (
+        "map.txt",
+        (".......GGGGGG~~~HH....", ".......GGGGGG~~~HHc..."),
+        "line 4, hexes: counts 391; it must be 390.",
+    ),
     ("regions.csv", ("m,platea,island", "m,platea,rock"), "line 35, kind: there is nothing called “rock”."),
-    ("regions.csv", ("m,platea,island", "m,platea,province"), "line 35, provinces: counts 21; it must be 20."),
-    ("regions.csv", ("m,platea,island", "T,platea,island"), "line 35, letter: “T” stands here for the second"),
+    (
+        "regions.csv",
+        ("m,platea,island", "m,platea,province"),
+        "line 35, provinces: counts 21; it must be 20.",
+    ),
+    (
+        "regions.csv",
+        ("m,platea,island", "T,platea,island"),
+        "line 35, letter: “T” stands here for the second",
+    ),
     ("sites.csv", ("athens,lead", "athens,tin"), "line 4, tin: there is nothing called “tin”."),
     ("sites.csv", ("athens,lead,yes,7,6", "athens,lead,yes,7,60"), "line 4, row: the map has no hex 7 60"),
     ("sites.csv", ("athens,lead,yes,7,6", "athens,lead,yes,7,8"), "line 4, row: athens lies at sea."),
-    ("sites.csv", ("athens,lead,yes", "athens,lead,perhaps"), "line 4, city: there is nothing called “perhaps”."),
+    (
+        "sites.csv",
+        ("athens,lead,yes", "athens,lead,perhaps"),
+        "line 4, city: there is nothing called “perhaps”.",
+    ),
     ("sites.csv", ("athens,lead,yes", "athens,lead,no"), "line 4, cities: counts 69; it must be 70."),
     ("sites.csv", ("thebes,bronze,yes,6,6", "athens,bronze,yes,6,6"), "line 5, site: “athens” stands here"),
     ("sites.csv", ("athens,lead", "athens,grain"), "grain: stands here 10 times; 9 are the most."),
@@ -60,9 +76,21 @@ DAMAGES = [
     ("goods.csv", ("stone,other", "stone,heavy"), "line 4, kind: there is nothing called “heavy”."),
     ("development.csv", ("military,2,1", "military,3,1"), "space: here it says 3; 2 comes next."),
     ("development.csv", ("culture:1", "culture:one"), "needs: there is nothing called “culture:one”."),
-    ("prices.csv", ("monument,culture,-", "statue,culture,-"), "line 8, item: there is nothing called “statue”."),
-    ("prices.csv", ("fortress,economy,30", "fortress,economy,1.5"), "phase_0: “1.5” is not a number that does"),
-    ("units.csv", ("legion,move,military", "legion,combat,military"), "line 5, unit: “legion combat” stands here"),
+    (
+        "prices.csv",
+        ("monument,culture,-", "statue,culture,-"),
+        "line 8, item: there is nothing called “statue”.",
+    ),
+    (
+        "prices.csv",
+        ("fortress,economy,30", "fortress,economy,1.5"),
+        "phase_0: “1.5” is not a number that does",
+    ),
+    (
+        "units.csv",
+        ("legion,move,military", "legion,combat,military"),
+        "line 5, unit: “legion combat” stands here",
+    ),
     ("stability.csv", ("\n0,0", ""), "level: “0” has no line."),
     ("supply.csv", ("\n3,5", "\n4,5"), "line 6, posts: here it says 4; 3 comes next."),
     ("control.csv", ("provinces,4,1,1", "provinces,4,0,1"), "dark: counts 8; it must be 9."),
@@ -70,8 +98,12 @@ DAMAGES = [
     ("powers.csv", ("memphis sais tanis", "memphis sais rome"), "capitals: there is nothing called “rome”."),
     ("powers.csv", ("athens sparta pella", "athens sparta"), "capitals: counts 2; it must be 3."),
     ("powers.csv", ("greece,athens", "rome,athens"), "power: there is nothing called “rome”."),
-    ("powers.csv", ("athens sparta pella,1,", "athens sparta pella,14,"), "legions: 14 does not do: 0 .. 13."),
-]  # fmt: skip
+    (
+        "powers.csv",
+        ("athens sparta pella,1,", "athens sparta pella,14,"),
+        "legions: 14 does not do: 0 .. 13.",
+    ),
+]
 
 
 @pytest.mark.parametrize(("name", "change", "sentence"), DAMAGES)

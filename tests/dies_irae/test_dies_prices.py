@@ -10,7 +10,7 @@ from bot.speech.teller import Teller
 from engine.core.chance import LoadedChance, SeededChance
 from engine.core.menu import ask
 from engine.core.notation import parse_line
-from engine.dies_irae.actions import Accept, Offer, Refuse
+from engine.dies_irae.actions import Accept, Choose, End, Offer, Refuse
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 
@@ -97,7 +97,7 @@ def test_the_price_told_is_the_price_paid():
         price = RULES.price(state, seat, action)
         after = RULES.apply(state, seat, action, chance).state
         power = next(each for each, realm in enumerate(state.realms) if realm.seat == seat)
-        if after.number == state.number > 0 and not isinstance(action, Accept | Refuse | Offer):
+        if after.round == state.round > 0 and not isinstance(action, Accept | Refuse | Offer | End | Choose):
             spent = state.realms[power].talents - after.realms[power].talents
             assert spent == (0 if price is None else price["talent"])
             paid += spent
