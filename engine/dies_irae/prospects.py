@@ -29,6 +29,8 @@ TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
 NEAR = 4
 """So many points before victory a rival begins to be a threat."""
+WEARY, WEARYING = 24, 12
+"""From this turn on nobody keeps others from winning as before, and so many turns later not at all."""
 STOPPED = 0.8
 """What it is worth to take a province or island from a rival who is about to win."""
 BLOCKED, SOON = 0.8, 0.4
@@ -133,12 +135,13 @@ def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int,
     wanted = wanted_goods(state.realms[power])
     places, region = board().site_hexes, board().region
     holdings, mine = state.sites, points(state, power)
+    patience = max(0.0, min(1.0, (WEARY + WEARYING - state.round) / WEARYING))
     for owner, estate in enumerate(estates(holdings)):
         if owner == power or owner in shy:
             continue
         theirs, controlled = points(state, owner), state.realms[owner].regions
         harm = 0.1 + 0.03 * max(0, min(theirs - mine, 5))
-        threat = max(0.0, 1.0 - (int(state.options.victory) - theirs) / NEAR)
+        threat = patience * max(0.0, 1.0 - (int(state.options.victory) - theirs) / NEAR)
         guarded = {stack.hex for stack in state.realms[owner].stacks if stack.legions}
         for site in estate.sites:
             place = places[site]
