@@ -12,6 +12,7 @@ from engine.dies_irae.prospects import (
     by_land,
     by_sea,
     home_prospects,
+    patience_left,
     post_prospects,
     raid_prospects,
     unclaimed,
@@ -48,13 +49,19 @@ def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
 def _bold(state: DiesIraeState, rival: int) -> bool:
     """Whether to raid a rival: one fallen, one ahead, or all of them once land is scarce.
 
-    Whoever has fallen behind is left alone: those who lead must be stopped.
+    Whoever has fallen behind is left alone: those who lead must be stopped. When all have grown weary of
+    that, only those who lead go on raiding.
     """
     power = state.active
     mine, theirs = points(state, power), points(state, rival)
-    if state.realms[rival].fallen or theirs >= mine + 1:
+    most = max(points(state, each) for each in living(state))
+    if state.realms[rival].fallen:
         return True
-    if theirs + BEHIND < max(points(state, each) for each in living(state)):
+    if not patience_left(state):
+        return mine == most
+    if theirs >= mine + 1:
+        return True
+    if theirs + BEHIND < most:
         return False
     return len(post_prospects(state, power)) < 12 or state.round > 8
 

@@ -129,13 +129,18 @@ def post_prospects(state: DiesIraeState, power: int) -> Mapping[int, float]:
     }
 
 
+def patience_left(state: DiesIraeState) -> float:
+    """How much of a player's zeal is left to keep others from winning, 1 to 0: games are to end."""
+    return max(0.0, min(1.0, (WEARY + WEARYING - state.round) / WEARYING))
+
+
 def raid_prospects(state: DiesIraeState, power: int, shy: set[int]) -> dict[int, float]:
     """Hexes whose enemy post nobody guards, with what taking it is worth; none of the powers in `shy`."""
     found: dict[int, float] = {}
     wanted = wanted_goods(state.realms[power])
     places, region = board().site_hexes, board().region
     holdings, mine = state.sites, points(state, power)
-    patience = max(0.0, min(1.0, (WEARY + WEARYING - state.round) / WEARYING))
+    patience = patience_left(state)
     for owner, estate in enumerate(estates(holdings)):
         if owner == power or owner in shy:
             continue
