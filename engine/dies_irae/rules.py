@@ -74,7 +74,6 @@ from engine.dies_irae.charts import goods
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.reckoning import settled
 from engine.dies_irae.state import (
-    NOBODY,
     Asked,
     Attacking,
     Building,
@@ -288,10 +287,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
 
     def turn(self, state: DiesIraeState) -> Turn:
         """Every chosen action counts; 0 before the first."""
-        if state.active == NOBODY:
-            return Turn(state.number, state.round, None)
-        realm = state.realms[state.active]
-        return Turn(state.number, state.round, realm.seat, Word("power", POWERS[state.active]))
+        return standing.turn(state)
 
     def concede(self, state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
         """The seat's power leaves: units go, posts and buildings stay."""
@@ -370,6 +366,10 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         if not isinstance(frame, Picking) or opening.next_picker(frame) != seat or wish.kind != "power":
             return None
         return next((each for each in opening.legal_picks(frame) if each.power == wish.id), None)
+
+    def traits(self, state: DiesIraeState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """The seat's power and its capital."""
+        return standing.traits(state, seat)
 
     def describe(self, state: DiesIraeState) -> tuple[Note, ...]:
         """The board in words."""
