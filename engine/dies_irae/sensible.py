@@ -48,6 +48,7 @@ from engine.dies_irae.prospects import (
     by_sea,
     exposed,
     home_prospects,
+    patience_left,
     post_prospects,
     site_value,
     unclaimed,
@@ -273,7 +274,10 @@ def _armistice_value(state: DiesIraeState) -> float:
 
 
 def _peace_value(state: DiesIraeState, rival: int) -> float:
-    """What an armistice with a rival saves: posts he contests, and posts without guard near his legions."""
+    """What an armistice with a rival saves: posts he contests, and posts without guard near his legions.
+
+    Less and less late in a game, or those who are rich would buy peace for ever.
+    """
     power = state.active
     if state.realms[rival].fallen or in_pact(state, power, rival):
         return 0.0
@@ -282,7 +286,7 @@ def _peace_value(state: DiesIraeState, rival: int) -> float:
         for place in home_prospects(state, power)
         if place in state.contested
     )
-    return PRESSED * pressed + EXPOSED * exposed(state, power, rival)
+    return patience_left(state) * (PRESSED * pressed + EXPOSED * exposed(state, power, rival))
 
 
 def _attack_value(state: DiesIraeState) -> float:
