@@ -149,7 +149,8 @@ def engine_error(tongue: str, teller: Teller | None, error: EngineError) -> str:
     if teller is None:
         return say(tongue, "table-trouble")
     if isinstance(error, IllegalAction):
-        return teller.refusal(error.refusal)
+        told, rule = teller.refusal(error.refusal), error.refusal.rule
+        return say(tongue, "refusal-by-rule", what=told, rule=rule) if rule[:1].isdigit() else told
     if isinstance(error, BadNotation):
         return teller.notation(error)
     if isinstance(error, BadOptions):

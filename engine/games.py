@@ -10,6 +10,7 @@ from engine.core.tables import TableForm
 from engine.deus.own_tables import FORMS as DEUS_TABLES
 from engine.deus.rules import RULES as DEUS
 from engine.deus.sensible import Sensible as SensibleDeus
+from engine.dies_irae.own_tables import FORMS as DIES_IRAE_TABLES
 from engine.dies_irae.rules import RULES as DIES_IRAE
 from engine.dies_irae.sensible import Sensible as SensibleDiesIrae
 from engine.grecolonies.own_boards import FORMS as GRECOLONIES_TABLES
@@ -28,5 +29,5 @@ COMPUTERS: Mapping[str, Mapping[str, Callable[[int], Player]]] = {
 }
 """Each game's computer players by name, made from a seed."""
 
-TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES, *GRECOLONIES_TABLES, *DEUS_TABLES)
+TABLES: tuple[TableForm, ...] = (*ANTIKE_TABLES, *GRECOLONIES_TABLES, *DEUS_TABLES, *DIES_IRAE_TABLES)
 """The kinds of tables people may bring their own of, and ours are checked by."""

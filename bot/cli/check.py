@@ -38,7 +38,7 @@ def _one(file: Path) -> int:
 def _all() -> int:
     """Check every table of ours that has a form, and that the maps are drawn as the tables say."""
     wrong = 0
-    for path in sorted(ROOT.rglob("*.csv")):
+    for path in sorted((*ROOT.rglob("*.csv"), *ROOT.rglob("map.txt"))):
         content = read_text(path)
         for form in TABLES:
             if form.fits(content):
@@ -82,8 +82,10 @@ def _tell(file: str, wrong: Sequence[BadData]) -> int:
     else:
         tell("check-broken", file=file, count=len(wrong))
     for each in wrong:
-        what = text(f"data-{each.key}", given=each.given, field=each.field)
-        if each.line:
+        what = text(f"data-{each.key}", given=each.given, field=each.field, needed=each.needed)
+        if each.line and not each.field:
+            tell("check-line-whole", line=each.line, what=what)
+        elif each.line:
             tell("check-line", line=each.line, field=each.field, what=what)
         else:
             tell("check-whole", field=each.field, what=what)

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 import discord
 
 from bot.press import GREY, PRIMARY, KeptButton, KeptSelect, Sheet
+from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
-from bot.speech.teller import Teller
+from bot.speech.teller import LABEL, Teller
 from bot.table import Table
+from engine.core.amounts import Amounts
 from engine.core.contract import Action, Seat, State, Step, Word
 from engine.core.match import Match
 from engine.core.menu import Answer, Path, Question, ask
@@ -63,6 +65,14 @@ class Asked:
     def seen(self, path: Path) -> tuple[int, str, str]:
         """What its id carries: the game, what the person saw, the answers so far."""
         return self.table.id, self.mark or str(self.table.number), path_text(path)
+
+    def label(self, answer: Answer, limit: int = LABEL) -> str:
+        """What an answer says, and what it costs."""
+        return self.teller.answer(self.question, answer, limit, self._price)
+
+    def _price(self, action: Action) -> Amounts | None:
+        told = self.match.rules.price(self.match.state, self.seat, action)
+        return payment(action) if told is None else told
 
 
 def path_text(path: Path) -> str:
@@ -133,7 +143,7 @@ def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
     return [
         (place, answer)
         for place, answer in enumerate(asked.question.answers)
-        if fold(typed) in fold(asked.teller.answer(asked.question, answer, 100))
+        if fold(typed) in fold(asked.label(answer, 100))
     ]
 
 
@@ -159,7 +169,7 @@ def show_answers(sheet: Sheet, asked: Asked, page: int = 0, typed: str = "") -> 
 
 def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
     first = asked.question.field == "verb" and not place
-    label = asked.teller.answer(asked.question, answer)
+    label = asked.label(answer)
     where = asked.seen((*asked.path, place))
     return KeptButton.make(asked.name("choose"), *where, label=label, style=PRIMARY if first else GREY)
 
@@ -167,7 +177,7 @@ def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
 def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], page: str) -> None:
     options = [
         discord.SelectOption(
-            label=asked.teller.answer(asked.question, answer, 100),
+            label=asked.label(answer, 100),
             value=str(place),
             description=consequence(asked, answer),
         )

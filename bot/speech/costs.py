@@ -1,6 +1,6 @@
-"""What the actions behind an answer cost: read off their field `pay`, whatever the game."""
+"""What the actions behind an answer cost: read off their field `pay`, or told by the rulebook."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.amounts import Amounts
 from engine.core.contract import Action
@@ -9,8 +9,12 @@ from engine.core.fields import forms
 PAY = "pay"
 """By this name the fields of all games say what is paid."""
 
+Pricing = Callable[[Action], Amounts | None]
+"""What an action costs; None where there is nothing to tell."""
 
-def _payment(action: Action) -> Amounts | None:
+
+def payment(action: Action) -> Amounts | None:
+    """What an action's own field says is paid."""
     for form in forms(type(action)):
         if form.kind == "amounts" and form.name == PAY:
             paid = getattr(action, PAY)
@@ -18,12 +22,12 @@ def _payment(action: Action) -> Amounts | None:
     return None
 
 
-def cost_of(actions: Sequence[Action]) -> int | None:
+def cost_of(actions: Sequence[Action], priced: Pricing = payment) -> int | None:
     """How many units any of these actions costs; None where they differ or nothing is ever paid."""
-    totals = {paid.total for action in actions if (paid := _payment(action)) is not None}
+    totals = {paid.total for action in actions if (paid := priced(action)) is not None}
     return totals.pop() if len(totals) == 1 else None
 
 
-def prices(actions: Sequence[Action]) -> tuple[Amounts, ...]:
+def prices(actions: Sequence[Action], priced: Pricing = payment) -> tuple[Amounts, ...]:
     """The different ways these actions are paid, the proposed one first."""
-    return tuple(dict.fromkeys(paid for action in actions if (paid := _payment(action))))
+    return tuple(dict.fromkeys(paid for action in actions if (paid := priced(action))))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING
 from typing import cast
 
-from bot.speech.costs import cost_of, prices
+from bot.speech.costs import Pricing, cost_of, payment, prices
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, has, phrase, readable
@@ -204,16 +204,25 @@ class Teller:
         ]
         return self.first(keys, dict(question.chosen), capital(readable(question.field)))
 
-    def answer(self, question: Question, answer: Answer, limit: int = LABEL) -> str:
-        """An answer's label, with what it costs where answers differ in that: `Temple · 2`."""
+    def answer(
+        self, question: Question, answer: Answer, limit: int = LABEL, priced: Pricing = payment
+    ) -> str:
+        """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if question.field == "verb" and len(answer.actions) == 1:
-            return cut(self.action(answer.actions[0]), limit)
+            return cut(self._single(answer.actions[0], priced), limit)
         label = self._answer_label(question, answer)
-        total = cost_of(answer.actions)
-        costs = any(cost_of(each.actions) for each in question.answers)
+        total = cost_of(answer.actions, priced)
+        costs = any(cost_of(each.actions, priced) for each in question.answers)
         if question.kind not in ("amounts", "verb") and total is not None and costs:
-            label = self.say("answer-cost", label=label, cost=self._price(question, answer, total))
+            label = self.say("answer-cost", label=label, cost=self._price(question, answer, total, priced))
         return cut(capital(plain(label)), limit)
+
+    def _single(self, action: Action, priced: Pricing) -> str:
+        """A whole action as an answer, with its price unless its own words tell it."""
+        label, price = self.action(action), priced(action)
+        if not price or payment(action) is not None:
+            return label
+        return self.say("answer-cost", label=label, cost=self.amounts(price))
 
     def _answer_label(self, question: Question, answer: Answer) -> str:
         value = answer.value
@@ -230,10 +239,10 @@ class Teller:
             return self.word(value, counted if isinstance(counted, int) else 1, "label")
         return self.say(f"answer-{value}") if question.kind == "flag" else self.fact(value)
 
-    def _price(self, question: Question, answer: Answer, total: int) -> str:
+    def _price(self, question: Question, answer: Answer, total: int, priced: Pricing) -> str:
         if not total:
             return self.say("free")
-        ways = prices(answer.actions)
+        ways = prices(answer.actions, priced)
         if len(ways) == 1:
             return self.amounts(ways[0])
         verb = question.verb or answer.actions[0].word

@@ -274,6 +274,14 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state, seat, action
         return ()
 
+    def price(self, state: S, seat: Seat, action: A) -> Amounts | None:
+        """What a lawful action costs, to be shown on the answers that lead to it.
+
+        None: nothing that can be told, or its field `pay` tells it already.
+        """
+        del state, seat, action
+        return None
+
     def stages(self, state: S, seat: Seat) -> tuple[Stage, ...]:
         """The steps of the seat's turn, for the progress line of its panel."""
         del state, seat

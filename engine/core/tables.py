@@ -16,13 +16,15 @@ class BadData(Exception):
     Text: `data-<key>`, with file, line, field and the facts.
     """
 
-    def __init__(self, file: str, line: int, field: str, key: str, given: str = "") -> None:
+    def __init__(self, file: str, line: int, field: str, key: str, given: str = "", needed: str = "") -> None:
         super().__init__(f"{file}:{line}: {field}: {key} {given}")
         self.file = file
         self.line = line
         self.field = field
         self.key = key
         self.given = given
+        self.needed = needed
+        """What would be right, where that can be said in a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,9 @@ class Row:
     line: int
     cells: dict[str, str]
 
-    def bad(self, field: str, key: str, given: str = "") -> BadData:
+    def bad(self, field: str, key: str, given: str = "", needed: str = "") -> BadData:
         """The error to raise for one of the row's cells."""
-        return BadData(self.file, self.line, field, key, given)
+        return BadData(self.file, self.line, field, key, given, needed)
 
     def text(self, field: str) -> str:
         """A cell that must not be empty.

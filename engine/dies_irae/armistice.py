@@ -2,7 +2,6 @@
 
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Accept, Offer, Refuse
-from engine.dies_irae.charts import price
 from engine.dies_irae.events import ArmisticeAccepted, ArmisticeOffered, ArmisticeRefused
 from engine.dies_irae.pieces import in_pact
 from engine.dies_irae.reckoning import shifted
@@ -16,6 +15,7 @@ from engine.dies_irae.state import (
     with_realm,
 )
 from engine.dies_irae.turns import finished
+from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
 RULE = "9.8"

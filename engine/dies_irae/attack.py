@@ -19,7 +19,7 @@ from engine.dies_irae.events import (
     MonumentDestroyed,
     PostSeized,
 )
-from engine.dies_irae.pieces import add_units, in_pact, legions_at, stack_at
+from engine.dies_irae.pieces import add_units, enemy_hexes, in_pact, legions_at, stack_at
 from engine.dies_irae.reckoning import first_luxury, shifted
 from engine.dies_irae.state import (
     EMPTY,
@@ -62,7 +62,10 @@ def legal_attacks(state: DiesIraeState, frame: Attacking) -> list[Fight | Seize]
         for place in frame.open
         if refuse_seizure(state, frame, Seize(names[place])) is None
     ]
+    enemies = enemy_hexes(state, state.active)
     for stack in state.realms[state.active].stacks:
+        if stack.hex not in enemies and holding_at(state, stack.hex).monument in (NOBODY, state.active):
+            continue
         for unit in (LEGION, SHIP):
             if not fighters(state, stack.hex, state.active, unit):
                 continue

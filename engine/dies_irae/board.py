@@ -63,11 +63,22 @@ class Board:
     """Where a ship can step, one point each."""
     barriers: tuple[tuple[int, int], ...]
     sites: tuple[Site, ...]
+    site_hexes: tuple[int, ...]
+    """Per site its hex."""
     regions: tuple[Area, ...]
 
     def harbour(self, place: int) -> bool:
         """Whether ships and legions can both be there."""
         return self.terrain[place] >= COAST
+
+
+def art_lines(text: str) -> list[tuple[int, str]]:
+    """The rows of the text art with the numbers of their lines, without comments."""
+    return [
+        (number, line)
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.startswith("#")
+    ]
 
 
 def _art(file: str, text: str) -> dict[tuple[int, int], str]:
@@ -76,13 +87,12 @@ def _art(file: str, text: str) -> dict[tuple[int, int], str]:
     Raises:
         BadData: rows of different lengths.
     """
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if not line.startswith("#")]
-    lines = [(number, line) for number, line in lines if line.strip()]
+    lines = art_lines(text)
     if not lines:
         raise BadData(file, 1, "", "no-rows")
     for number, line in lines:
         if len(line) != len(lines[0][1]):
-            raise BadData(file, number, "", "other-width", str(len(line)))
+            raise BadData(file, number, "", "row-width", str(len(line)), str(len(lines[0][1])))
     return {
         (row, col): letter
         for row, (_, line) in enumerate(lines)
@@ -104,7 +114,7 @@ def hex_name(row: int, col: int) -> str:
 
 
 def _place(row: Row, fields: tuple[str, str], index: Mapping[tuple[int, int], int]) -> int:
-    at = (int(row.number(fields[0])), int(row.number(fields[1])))
+    at = (row.whole(fields[0]), row.whole(fields[1]))
     if at not in index:
         raise row.bad(fields[0], "no-hex", f"{at[0]} {at[1]}")
     return index[at]
@@ -125,10 +135,19 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
     number = {place: count for count, place in enumerate(at)}
     around = tuple(tuple(number[n] for n in neighbours(*place) if n in number) for place in at)
     areas = rows("regions.csv", REGION_COLUMNS)
-    letters = {row.text("letter"): count for count, row in enumerate(areas)}
+    letters: dict[str, int] = {}
+    for count, row in enumerate(areas):
+        if row.text("letter") in letters:
+            raise row.bad("letter", "twice", row.text("letter"))
+        if row.text("letter") not in art.values():
+            raise row.bad("letter", "unknown-word", row.text("letter"))
+        if row.text("kind") not in ("province", "island"):
+            raise row.bad("kind", "unknown-word", row.text("kind"))
+        letters[row.text("letter")] = count
     for place, letter in art.items():
         if letter != "~" and letter not in letters:
-            raise BadData(f"{folder}map.txt", place[0] + 1, str(place[1]), "unknown-word", letter)
+            line = art_lines(texts["map.txt"])[place[0]][0]
+            raise BadData(f"{folder}map.txt", line, str(place[1]), "unknown-word", letter)
     islands = [row.text("kind") == "island" for row in areas]
     region = tuple(NOWHERE if art[place] == "~" else letters[art[place]] for place in at)
     barriers = tuple(
@@ -140,17 +159,21 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
     peaks = {_place(row, ("row", "col"), number) for row in rows("mountains.csv", MOUNTAIN_COLUMNS)}
     mountain = tuple(place in peaks for place in range(len(at)))
     names = [hex_name(*place) for place in at]
-    sites = []
+    sites: list[Site] = []
     for row in rows("sites.csv", SITE_COLUMNS):
         here = _place(row, ("row", "col"), number)
         if row.text("site") in names:
             raise row.bad("site", "twice", row.text("site"))
+        if any(site.hex == here for site in sites):
+            raise row.bad("row", "twice", f"{row.text('row')} {row.text('col')}")
+        if terrain[here] == SEA:
+            raise row.bad("row", "at-sea", row.text("site"))
+        if row.text("city") not in ("yes", "no"):
+            raise row.bad("city", "unknown-word", row.text("city"))
         names[here] = row.text("site")
         spot = (row.number("lon"), row.number("lat"))
         sites.append(Site(here, Good(row.text("good")), row.text("city") == "yes", spot))
     site_at = {each.hex: count for count, each in enumerate(sites)}
-    if len(site_at) != len(sites):
-        raise BadData(f"{folder}sites.csv", 1, "row", "twice")
     closed = {*barriers, *((two, one) for one, two in barriers)}
     return Board(
         tuple(Hex(name) for name in names),
@@ -175,6 +198,7 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
         ),
         barriers,
         tuple(sites),
+        tuple(site.hex for site in sites),
         tuple(
             Area(
                 Region(row.text("region")),
@@ -239,32 +263,41 @@ def counts(found: Board) -> dict[str, int]:
     }
 
 
+COUNTED = {"mountains": "mountains.csv", "barriers": "barriers.csv", "sites": "sites.csv",
+           "cities": "sites.csv", "provinces": "regions.csv", "islands": "regions.csv"}  # fmt: skip
+"""The files that hold what is counted; hexes stand on the map."""
+MOST_OF_A_GOOD = 9
+"""Boxes for a good on the goods chart (16)."""
+
+
 def check_board(found: Board, folder: str = f"data/{FOLDER}/") -> tuple[BadData, ...]:
     """What keeps a board from being one to play on.
 
     The numbers of `COUNTS`; at most nine hexes of a good; every region in one piece with a site; every sea
-    hex within reach of every other by ship.
+    hex within reach of every other by ship. Lines are not known here.
     """
     wrong = [
-        BadData(f"{folder}map.txt", 0, name, "other-count", str(count))
+        BadData(
+            f"{folder}{COUNTED.get(name, 'map.txt')}", 0, name, "other-count", str(count), str(COUNTS[name])
+        )
         for name, count in counts(found).items()
         if count != COUNTS[name]
     ]
     goods = [site.good for site in found.sites]
     wrong += [
-        BadData(f"{folder}sites.csv", 0, good, "too-many", str(goods.count(good)))
+        BadData(f"{folder}sites.csv", 0, good, "too-many", str(goods.count(good)), str(MOST_OF_A_GOOD))
         for good in dict.fromkeys(goods)
-        if goods.count(good) > 9
+        if goods.count(good) > MOST_OF_A_GOOD
     ]
     for number, area in enumerate(found.regions):
         inside = {place for place, region in enumerate(found.region) if region == number}
         if not area.sites:
-            wrong.append(BadData(f"{folder}sites.csv", 0, area.region, "no-site"))
+            wrong.append(BadData(f"{folder}regions.csv", 0, area.region, "no-site"))
         if len(_joined(min(inside), inside, found.around)) != len(inside):
-            wrong.append(BadData(f"{folder}map.txt", 0, area.region, "not-joined"))
+            wrong.append(BadData(f"{folder}map.txt", 0, area.region, "in-pieces"))
     water = {place for place, kind in enumerate(found.terrain) if kind != LAND}
     if len(_joined(min(water), water, found.courses)) != len(water):
-        wrong.append(BadData(f"{folder}map.txt", 0, "~", "not-joined"))
+        wrong.append(BadData(f"{folder}map.txt", 0, "~", "in-pieces"))
     return tuple(wrong)
 
 

@@ -3,8 +3,9 @@
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
-from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers, price
+from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers
 from engine.dies_irae.combat import holding_at
+from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
 from engine.dies_irae.pieces import add_units, count_legions, count_ships, disputed, room_for
 from engine.dies_irae.reckoning import shifted
@@ -17,29 +18,51 @@ from engine.dies_irae.state import (
     with_site,
 )
 from engine.dies_irae.tally import fortresses_of, monuments_of
-from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex
+from engine.dies_irae.values import price
+from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
 
 RULE = "9.3"
 
 
 def legal_buildings(state: DiesIraeState, frame: Building) -> list[Raise | Fortify | BuildMonument]:
     """All that can be built now."""
-    names = board().hexes
+    names, places = board().hexes, board().site_hexes
     found: list[Raise | Fortify | BuildMonument] = []
     for unit in (LEGION, SHIP):
-        found += [
-            each
-            for each in (Raise(names[place], unit) for place in frame.ready)
-            if refuse_unit(state, frame, each) is None
-        ]
-    own = [
-        names[site.hex]
-        for number, site in enumerate(board().sites)
-        if site.city and state.sites[number].owner == state.active
-    ]
-    found += [each for each in map(Fortify, own) if refuse_fortress(state, each) is None]
-    found += [each for each in map(BuildMonument, own) if refuse_monument(state, frame, each) is None]
+        if _lacking_unit(state, unit) is None:
+            raised = (Raise(names[place], unit) for place in frame.ready)
+            found += [each for each in raised if refuse_unit(state, frame, each) is None]
+    held, sites = estates(state.sites)[state.active].sites, board().sites
+    own = [names[places[site]] for site in held if sites[site].city]
+    if _lacking_fortress(state) is None:
+        found += [each for each in map(Fortify, own) if refuse_fortress(state, each) is None]
+    if not frame.monument and _lacking_monument(state) is None:
+        found += [each for each in map(BuildMonument, own) if refuse_monument(state, frame, each) is None]
     return found
+
+
+def _lacking_unit(state: DiesIraeState, unit: Unit) -> Refusal | None:
+    """No piece of the kind left, not to be had yet, or too dear."""
+    realm, form = state.realms[state.active], powers()[state.active]
+    limit = form.legion_pieces if unit == LEGION else form.ship_pieces
+    used = count_legions(realm) if unit == LEGION else count_ships(realm)
+    if used >= limit:
+        return Refusal("no-pieces-left", {"unit": Word("unit", unit), "limit": limit}, "16")
+    return _dear(state, unit)
+
+
+def _lacking_fortress(state: DiesIraeState) -> Refusal | None:
+    """None left, or too dear."""
+    if fortresses_of(state, state.active) >= FORTRESSES:
+        return Refusal("no-fortress-left", {"limit": FORTRESSES}, "16")
+    return _dear(state, "fortress")
+
+
+def _lacking_monument(state: DiesIraeState) -> Refusal | None:
+    """None left, not to be had yet, or too dear."""
+    if monuments_of(state, state.active) >= MONUMENTS:
+        return Refusal("no-monument-left", {"limit": MONUMENTS}, "16")
+    return _dear(state, "monument")
 
 
 def _dear(state: DiesIraeState, item: str) -> Refusal | None:
@@ -62,7 +85,7 @@ def _paid(state: DiesIraeState, item: str) -> tuple[DiesIraeState, int]:
 def refuse_unit(state: DiesIraeState, frame: Building, action: Raise) -> Refusal | None:
     """No fortress that is ready, no port, no piece or marker left, not to be had yet, or too dear."""
     place, power = board().index[action.hex], state.active
-    realm, form = state.realms[power], powers()[power]
+    realm = state.realms[power]
     facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", action.unit)}
     if action.unit not in (LEGION, SHIP):
         return Refusal("leader-not-built", facts, "17.5")
@@ -75,11 +98,7 @@ def refuse_unit(state: DiesIraeState, frame: Building, action: Raise) -> Refusal
         return Refusal("fortress-not-ready", facts, RULE)
     if action.unit == SHIP and board().terrain[place] == LAND:
         return Refusal("no-port", facts, RULE)
-    limit = form.legion_pieces if action.unit == LEGION else form.ship_pieces
-    used = count_legions(realm) if action.unit == LEGION else count_ships(realm)
-    if used >= limit:
-        return Refusal("no-pieces-left", {**facts, "limit": limit}, "16")
-    refusal = _dear(state, action.unit)
+    refusal = _lacking_unit(state, action.unit)
     if refusal is None and not room_for(realm, power, action.unit, place, 1):
         return Refusal("no-marker", facts, "13")
     return refusal
@@ -118,9 +137,7 @@ def refuse_fortress(state: DiesIraeState, action: Fortify) -> Refusal | None:
         return refusal
     if holding_at(state, board().index[action.hex]).fortress:
         return Refusal("fortress-there", facts, RULE)
-    if fortresses_of(state, state.active) >= FORTRESSES:
-        return Refusal("no-fortress-left", {**facts, "limit": FORTRESSES}, "16")
-    return _dear(state, "fortress")
+    return _lacking_fortress(state)
 
 
 def fortify(state: DiesIraeState, frame: Building, action: Fortify) -> Step[DiesIraeState]:
@@ -142,9 +159,7 @@ def refuse_monument(state: DiesIraeState, frame: Building, action: BuildMonument
         return refusal
     if holding_at(state, board().index[action.hex]).monument != NOBODY:
         return Refusal("monument-there", facts, "12")
-    if monuments_of(state, state.active) >= MONUMENTS:
-        return Refusal("no-monument-left", {**facts, "limit": MONUMENTS}, "16")
-    return _dear(state, "monument")
+    return _lacking_monument(state)
 
 
 def build_monument(state: DiesIraeState, frame: Building, action: BuildMonument) -> Step[DiesIraeState]:

@@ -1,28 +1,31 @@
 """How the sensible player moves: every unit towards what promises most, legions across the sea on ships."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import TypeAlias, cast
 
 from engine.core.contract import Action
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
+from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import partners
 from engine.dies_irae.prospects import (
     by_land,
     by_sea,
     home_prospects,
+    patience_left,
     post_prospects,
     raid_prospects,
     unclaimed,
 )
 from engine.dies_irae.routes import Ground, ground, targets
-from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack
+from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, living
 from engine.dies_irae.tally import points
 from engine.dies_irae.words import LEGION, SHIP, Unit
 
 STAY = 0.03
 """A move has to promise so much more than staying."""
+BEHIND = 2
+"""Points that a rival may be behind and still be raided."""
 VOYAGE = 0.8
 """How much of a prospect across the sea is left for a legion that is not aboard yet."""
 
@@ -30,7 +33,7 @@ Plan: TypeAlias = tuple[float, Lead | Land | Embark]
 """A step and what it promises more than staying."""
 
 
-@lru_cache(maxsize=8)
+@latest
 def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     """Where legions of the active power are wanted."""
     power = state.active
@@ -44,14 +47,26 @@ def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
 
 
 def _bold(state: DiesIraeState, rival: int) -> bool:
-    """Whether to raid a rival: one fallen, one ahead, or all of them once land is scarce."""
+    """Whether to raid a rival: one fallen, one ahead, or all of them once land is scarce.
+
+    Whoever has fallen behind is left alone: those who lead must be stopped. When all have grown weary of
+    that, only those who lead go on raiding.
+    """
     power = state.active
-    if state.realms[rival].fallen or points(state, rival) >= points(state, power) + 1:
+    mine, theirs = points(state, power), points(state, rival)
+    most = max(points(state, each) for each in living(state))
+    if state.realms[rival].fallen:
         return True
+    if not patience_left(state):
+        return mine == most
+    if theirs >= mine + 1:
+        return True
+    if theirs + BEHIND < most:
+        return False
     return len(post_prospects(state, power)) < 12 or state.round > 8
 
 
-@lru_cache(maxsize=8)
+@latest
 def land_ways(state: DiesIraeState) -> list[float]:
     """Per hex what legions can look for from there, also ships that could carry them."""
     realm, across = state.realms[state.active], cargo_ways(state)
@@ -63,7 +78,7 @@ def land_ways(state: DiesIraeState) -> list[float]:
     return by_land({**rides, **unclaimed(state, state.active, prospects_of(state))})
 
 
-@lru_cache(maxsize=8)
+@latest
 def sea_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships can look for: free coasts and islands, where they create posts, and passengers."""
     realm, across = state.realms[state.active], cargo_ways(state)
@@ -77,7 +92,7 @@ def sea_ways(state: DiesIraeState) -> list[float]:
     return by_sea({**riders, **unclaimed(state, state.active, post_prospects(state, state.active))})
 
 
-@lru_cache(maxsize=8)
+@latest
 def cargo_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships with legions aboard can look for: whatever legions are wanted for at a shore."""
     return by_sea(unclaimed(state, state.active, prospects_of(state)))

@@ -1,12 +1,12 @@
 """The charts: goods, development, prices, units, stability, supply, control, powers and their pieces."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from engine.core.tables import BadData, Row, data_text, rows_of
-from engine.dies_irae.board import FOLDER, board
-from engine.dies_irae.words import LEGION, POWERS, ROWS, SHIP, Good, Hex, Power, Unit
+from engine.dies_irae.board import COUNTS, FOLDER, board
+from engine.dies_irae.words import POWERS, ROWS, Good, Hex, Power
 
 GOLDEN = 13
 """The golden age: the space after the twelve of a row."""
@@ -16,9 +16,11 @@ FORTRESSES, POSTS, MONUMENTS = 5, 30, 3
 """Pieces of each power (3)."""
 FORTRESS_STRENGTH, FORTRESS_HITS, MONUMENT_HITS, UNIT_HITS = 5, 6, 8, 3
 """What a fortress defends with, and what it takes to destroy pieces (9.2, 12)."""
+CAPITALS = 3
+"""Possible capitals of each power (4.1)."""
+LAURELS = 9
+"""Dark laurels of the control track (2)."""
 MOUNTAIN, LEADER_STRENGTH, LEADER_MOVE = 2, 2, 6
-
-PHASES = ("phase_0", "phase_1", "phase_2", "phase_3", "phase_4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,26 +69,49 @@ class PowerForm:
     posts: int
     talents: int
     stability: int
-    fleet: int
+    development: tuple[int, int, int, int]
+    """The first spaces in the rows military, fleet, economy, culture: 0 is the place beside the row."""
     legion_pieces: int
     ship_pieces: int
     armies: int
     fleets: int
 
 
-def _rows(name: str, columns: tuple[str, ...]) -> list[Row]:
-    return list(rows_of(f"data/{FOLDER}/{name}.csv", data_text(f"{FOLDER}/{name}.csv"), columns))
+GOOD_COLUMNS = ("good", "kind", "base", "most")
+KINDS = ("supply", "luxury", "other")
+CHART_COLUMNS = ("row", "space", "phase", "price", "needs", "income", "combat")
+STABILITY_COLUMNS = ("level", "combat")
+SUPPLY_COLUMNS = ("posts", "legions")
+CONTROL_COLUMNS = ("track", "space", "dark", "light")
+
+
+def ours(name: str) -> tuple[str, str]:
+    """The text of one of our tables, and its name for errors."""
+    return data_text(f"{FOLDER}/{name}.csv"), f"data/{FOLDER}/{name}.csv"
+
+
+def read_goods(text: str, file: str) -> tuple[GoodForm, ...]:
+    """All goods by number.
+
+    Raises:
+        BadData: a cell that cannot be read, a kind that does not exist, a good that stands twice.
+    """
+    found: dict[str, GoodForm] = {}
+    for row in rows_of(file, text, GOOD_COLUMNS):
+        good, kind, base, most = row.text("good"), row.text("kind"), row.whole("base"), row.whole("most")
+        if kind not in KINDS:
+            raise row.bad("kind", "unknown-word", kind)
+        if good in found:
+            raise row.bad("good", "twice", good)
+        incomes = tuple(n * base + n * (n - 1) // 2 for n in range(most + 1))
+        found[good] = GoodForm(Good(good), kind, incomes)
+    return tuple(found.values())
 
 
 @cache
 def goods() -> tuple[GoodForm, ...]:
     """All goods by number."""
-    found = []
-    for row in _rows("goods", ("good", "kind", "base", "most")):
-        base, most = int(row.number("base")), int(row.number("most"))
-        incomes = tuple(n * base + n * (n - 1) // 2 for n in range(most + 1))
-        found.append(GoodForm(Good(row.text("good")), row.text("kind"), incomes))
-    return tuple(found)
+    return read_goods(*ours("goods"))
 
 
 @cache
@@ -131,27 +156,35 @@ def _needs(row: Row) -> Needs:
     return Needs(tuple(phases), tuple(wanted), counts["luxury"], counts["kinds"])
 
 
-@cache
-def chart() -> tuple[tuple[Space, ...], ...]:
+def read_chart(text: str, file: str) -> tuple[tuple[Space, ...], ...]:
     """The spaces of each row of the development chart; space 0 is the place beside the first.
 
     Raises:
-        BadData: a row has not 13 spaces in order.
+        BadData: a cell that cannot be read, spaces out of order, or not 13 of a row.
     """
     spaces: dict[str, list[Space]] = {name: [Space(0, 0, Needs(), 0, 0)] for name in ROWS}
-    columns = ("row", "space", "phase", "price", "needs", "income", "combat")
-    for row in _rows("development", columns):
+    last = 0
+    for row in rows_of(file, text, CHART_COLUMNS):
         listed = spaces.get(row.text("row"))
-        if listed is None or int(row.number("space")) != len(listed):
-            raise row.bad("space", "out-of-order", row.text("space"))
-        numbers = {name: int(row.number(name)) for name in ("phase", "price", "income", "combat")}
-        listed.append(
-            Space(numbers["phase"], numbers["price"], _needs(row), numbers["income"], numbers["combat"])
-        )
+        if listed is None:
+            raise row.bad("row", "unknown-word", row.text("row"))
+        if row.whole("space") != len(listed):
+            raise row.bad("space", "not-in-order", row.text("space"), str(len(listed)))
+        phase = (len(listed) + 2) // 3
+        if row.whole("phase") != phase:
+            raise row.bad("phase", "not-in-order", row.text("phase"), str(phase))
+        listed.append(Space(phase, row.whole("price"), _needs(row), row.whole("income"), row.whole("combat")))
+        last = row.line
     for name, listed in spaces.items():
         if len(listed) != GOLDEN + 1:
-            raise BadData(f"data/{FOLDER}/development.csv", 0, name, "other-count", str(len(listed)))
+            raise BadData(file, last, name, "other-count", str(len(listed) - 1), str(GOLDEN))
     return tuple(tuple(spaces[name]) for name in ROWS)
+
+
+@cache
+def chart() -> tuple[tuple[Space, ...], ...]:
+    """The spaces of each row of our development chart."""
+    return read_chart(*ours("development"))
 
 
 @cache
@@ -169,50 +202,48 @@ def phase_at(row: int, space: int) -> int:
     return min(chart()[row][space].phase, 4)
 
 
-@cache
-def prices() -> Mapping[str, tuple[int, tuple[int | None, ...]]]:
-    """Per item the row that sets its price, and the price per phase 0 to 4; None: not to be had."""
-    found: dict[str, tuple[int, tuple[int | None, ...]]] = {}
-    for row in _rows("prices", ("item", "row", *PHASES)):
-        each = tuple(None if row.text(name) == "-" else int(row.number(name)) for name in PHASES)
-        found[row.text("item")] = ([str(name) for name in ROWS].index(row.text("row")), each)
+def row_number(row: Row) -> int:
+    """The row of the chart a line names.
+
+    Raises:
+        BadData: there is none of that name.
+    """
+    if row.text("row") not in ROWS:
+        raise row.bad("row", "unknown-word", row.text("row"))
+    return [str(name) for name in ROWS].index(row.text("row"))
+
+
+def complete(file: str, line: int, field: str, wanted: Iterable[object], found: Container[object]) -> None:
+    """See that a table has told of everything.
+
+    Raises:
+        BadData: something is missing; told of the table's last line.
+    """
+    for each in wanted:
+        if each not in found:
+            raise BadData(file, line, field, "missing", str(each))
+
+
+def read_stability(text: str, file: str) -> Mapping[int, int]:
+    """Per level of stability, -8 to 9, what it adds to a combat.
+
+    Raises:
+        BadData: a cell that cannot be read, a level that is missing or stands twice.
+    """
+    found: dict[int, int] = {}
+    last = 0
+    for row in rows_of(file, text, STABILITY_COLUMNS):
+        level = row.whole("level")
+        if level in found:
+            raise row.bad("level", "twice", str(level))
+        found[level], last = row.whole("combat"), row.line
+    complete(file, last, "level", range(REVOLUTION + 1, HIGHEST + 1), found)
     return found
-
-
-def price(development: tuple[int, ...], item: str) -> int | None:
-    """What an item costs a power with this development; None where it cannot be had yet."""
-    row, by_phase = prices()[item]
-    return by_phase[phase_at(row, development[row])]
-
-
-@cache
-def _unit_values() -> Mapping[tuple[str, str], tuple[int, ...]]:
-    return {
-        (row.text("unit"), row.text("stat")): tuple(int(row.number(name)) for name in PHASES)
-        for row in _rows("units", ("unit", "stat", "row", *PHASES))
-    }
-
-
-UNIT_ROWS = {LEGION: 0, SHIP: 1}
-
-
-def strength(development: tuple[int, ...], unit: Unit) -> int:
-    """The combat value of one unit."""
-    row = UNIT_ROWS[unit]
-    return _unit_values()[unit, "combat"][phase_at(row, development[row])]
-
-
-def moves(development: tuple[int, ...], unit: Unit) -> int:
-    """The points of movement of a legion or a ship."""
-    row = UNIT_ROWS[unit]
-    return _unit_values()[unit, "move"][phase_at(row, development[row])]
 
 
 @cache
 def _stability_combat() -> Mapping[int, int]:
-    return {
-        int(row.number("level")): int(row.number("combat")) for row in _rows("stability", ("level", "combat"))
-    }
+    return read_stability(*ours("stability"))
 
 
 def stability_combat(level: int) -> int:
@@ -220,39 +251,132 @@ def stability_combat(level: int) -> int:
     return _stability_combat().get(level, 0)
 
 
+def read_supply(text: str, file: str) -> tuple[int, ...]:
+    """Legions supplied by a number of supply posts.
+
+    Raises:
+        BadData: a cell that cannot be read, or numbers of posts out of order.
+    """
+    found: list[int] = []
+    for row in rows_of(file, text, SUPPLY_COLUMNS):
+        _in_order(row, "posts", len(found))
+        found.append(row.whole("legions"))
+    return tuple(found)
+
+
+def _in_order(row: Row, field: str, number: int) -> None:
+    if row.whole(field) != number:
+        raise row.bad(field, "not-in-order", row.text(field), str(number))
+
+
 @cache
 def fed() -> tuple[int, ...]:
     """Legions supplied by a number of supply posts."""
-    return tuple(int(row.number("legions")) for row in _rows("supply", ("posts", "legions")))
+    return read_supply(*ours("supply"))
+
+
+TRACKS = ("provinces", "islands")
+
+
+def read_control(text: str, file: str) -> Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Per laurel, `dark` and `light`, the victory points for a number of provinces, and of islands.
+
+    Raises:
+        BadData: a cell that cannot be read, a track that does not exist, spaces out of order, or another
+            number of spaces than there are provinces and islands, or of dark laurels than nine (2).
+    """
+    points = {laurel: {track: [0] for track in TRACKS} for laurel in ("dark", "light")}
+    counts = dict.fromkeys(TRACKS, 0)
+    last = 0
+    for row in rows_of(file, text, CONTROL_COLUMNS):
+        track = row.text("track")
+        if track not in counts:
+            raise row.bad("track", "unknown-word", track)
+        _in_order(row, "space", counts[track])
+        for laurel, tracks in points.items():
+            tracks[track].append(tracks[track][-1] + row.whole(laurel))
+        counts[track], last = counts[track] + 1, row.line
+    for track in TRACKS:
+        if counts[track] != COUNTS[track] + 1:
+            raise BadData(file, last, track, "other-count", str(counts[track]), str(COUNTS[track] + 1))
+    dark = sum(points["dark"][track][-1] for track in TRACKS)
+    if dark != LAURELS:
+        raise BadData(file, last, "dark", "other-count", str(dark), str(LAURELS))
+    return {
+        laurel: (tuple(tracks["provinces"][1:]), tuple(tracks["islands"][1:]))
+        for laurel, tracks in points.items()
+    }
 
 
 @cache
+def _control() -> Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+    return read_control(*ours("control"))
+
+
 def laurels(light: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Victory points for a number of provinces, and for a number of islands."""
-    points: dict[str, list[int]] = {"provinces": [], "islands": []}
-    for row in _rows("control", ("track", "space", "dark", "light")):
-        listed = points[row.text("track")]
-        listed.append((listed[-1] if listed else 0) + int(row.number("light" if light else "dark")))
-    return tuple(points["provinces"]), tuple(points["islands"])
+    return _control()["light" if light else "dark"]
+
+
+POWER_COLUMNS = ("power", "capitals", "legions", "ships", "posts", "talents", "stability", *ROWS,
+                 "legion_pieces", "ship_pieces", "armies", "fleets")  # fmt: skip
+
+
+def read_powers(text: str, file: str) -> tuple[PowerForm, ...]:
+    """Set-up and pieces of Greece, Persia and Egypt.
+
+    Raises:
+        BadData: a cell that cannot be read, a capital that is no city of our board, more units than pieces, a
+            power that is missing or stands twice.
+    """
+    found: dict[str, PowerForm] = {}
+    last = 0
+    for row in rows_of(file, text, POWER_COLUMNS):
+        power = row.text("power")
+        if power not in POWERS:
+            raise row.bad("power", "unknown-word", power)
+        if power in found:
+            raise row.bad("power", "twice", power)
+        found[power], last = _power_form(row), row.line
+    complete(file, last, "power", POWERS, found)
+    return tuple(found[power] for power in POWERS)
+
+
+def _power_form(row: Row) -> PowerForm:
+    capitals = []
+    for word in row.words("capitals"):
+        place = board().index.get(Hex(word), -1)
+        if place < 0 or board().site[place] < 0 or not board().sites[board().site[place]].city:
+            raise row.bad("capitals", "unknown-word", word)
+        capitals.append(place)
+    if len(capitals) != CAPITALS:
+        raise row.bad("capitals", "other-count", str(len(capitals)), str(CAPITALS))
+    military, fleet, economy, culture = (_within(row, str(name), 0, GOLDEN) for name in ROWS)
+    legion_pieces, ship_pieces, armies, fleets = (row.whole(name) for name in POWER_COLUMNS[11:])
+    return PowerForm(
+        Power(row.text("power")),
+        tuple(capitals),
+        _within(row, "legions", 0, legion_pieces),
+        _within(row, "ships", 0, ship_pieces),
+        _within(row, "posts", 0, POSTS),
+        _within(row, "talents", 0, 1000),
+        _within(row, "stability", REVOLUTION + 1, HIGHEST - 1),
+        (military, fleet, economy, culture),
+        legion_pieces,
+        ship_pieces,
+        armies,
+        fleets,
+    )
+
+
+def _within(row: Row, field: str, least: int, most: int) -> int:
+    number = row.whole(field)
+    if not least <= number <= most:
+        raise row.bad(field, "out-of-range", str(number), f"{least} .. {most}")
+    return number
 
 
 @cache
 def powers() -> tuple[PowerForm, ...]:
-    """Set-up and pieces of Greece, Persia and Egypt.
-
-    Raises:
-        BadData: a capital that is no city of the board.
-    """
-    columns = ("power", "capitals", "legions", "ships", "posts", "talents", "stability", "fleet",
-               "legion_pieces", "ship_pieces", "armies", "fleets")  # fmt: skip
-    found: dict[str, PowerForm] = {}
-    for row in _rows("powers", columns):
-        capitals = []
-        for word in row.words("capitals"):
-            place = board().index.get(Hex(word), -1)
-            if place < 0 or board().site[place] < 0 or not board().sites[board().site[place]].city:
-                raise row.bad("capitals", "unknown-word", word)
-            capitals.append(place)
-        numbers = [int(row.number(name)) for name in columns[2:]]
-        found[row.text("power")] = PowerForm(Power(row.text("power")), tuple(capitals), *numbers)
-    return tuple(found[power] for power in POWERS)
+    """Set-up and pieces of Greece, Persia and Egypt."""
+    return read_powers(*ours("powers"))

@@ -12,10 +12,10 @@ from engine.dies_irae.charts import (
     UNIT_HITS,
     chart,
     stability_combat,
-    strength,
 )
 from engine.dies_irae.pieces import stack_at
 from engine.dies_irae.state import EMPTY, DiesIraeState, Holding
+from engine.dies_irae.values import strength
 from engine.dies_irae.words import LEGION, Unit
 
 CULTURE_ROW = 3

@@ -1,11 +1,15 @@
 """8: the choice of an action and its limits."""
 
+from collections.abc import Mapping
+
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.attack import unguarded
 from engine.dies_irae.board import board
+from engine.dies_irae.estates import estates
 from engine.dies_irae.events import DeedChosen
 from engine.dies_irae.state import (
+    NOBODY,
     Attacking,
     Building,
     Cube,
@@ -37,6 +41,7 @@ RULE = "8"
 LIMIT, SHORT_LIMIT = 5, 3
 """How often an action can be chosen in a cycle by all powers, with three of them and with two (14)."""
 OWN_LIMIT = 2
+CHOICES = tuple(map(Choose, DEEDS))
 
 
 def limit(state: DiesIraeState) -> int:
@@ -63,7 +68,20 @@ def refuse_choice(state: DiesIraeState, action: Choose) -> Refusal | None:
 
 def legal_choices(state: DiesIraeState) -> list[Choose]:
     """The actions that can be chosen; passing always can."""
-    return [each for each in map(Choose, DEEDS) if refuse_choice(state, each) is None]
+    active, most = state.active, limit(state)
+    every, own = [0] * len(DEEDS), [0] * len(DEEDS)
+    last = NOBODY
+    for power, deed in state.cubes:
+        every[deed] += 1
+        if power == active:
+            own[deed] += 1
+        else:
+            last = deed
+    return [
+        each
+        for deed, each in enumerate(CHOICES)
+        if each.deed == PASS or (deed != last and own[deed] < OWN_LIMIT and every[deed] < most)
+    ]
 
 
 def choose(state: DiesIraeState, action: Choose) -> Step[DiesIraeState]:
@@ -77,27 +95,29 @@ def choose(state: DiesIraeState, action: Choose) -> Step[DiesIraeState]:
     return Step(change(state, cubes=cubes, passes=0, frame=_begun(state, action.deed)), tuple(events))
 
 
+FRAMES: Mapping[Deed, Frame] = {
+    MOVE: Moving(),
+    TRADE: Trading(),
+    STABILITY: Steadying(),
+    DEVELOP: Developing(),
+    ARMISTICE: Offering(),
+}
+"""How the actions begin that need to remember nothing."""
+
+
 def _begun(state: DiesIraeState, deed: Deed) -> Frame:
-    frames: dict[Deed, Frame] = {
-        MOVE: Moving(),
-        TRADE: Trading(),
-        STABILITY: Steadying(),
-        DEVELOP: Developing(),
-        ARMISTICE: Offering(),
-    }
     if deed == ATTACK:
         return Attacking((), unguarded(state, state.active))
     if deed == BUILD:
         return Building(workshops(state))
-    return frames[deed]
+    return FRAMES[deed]
 
 
 def workshops(state: DiesIraeState) -> tuple[int, ...]:
     """Hexes of uncontested fortresses of the active power: each builds one unit (9.3)."""
+    places, holdings = board().site_hexes, state.sites
     return tuple(
-        board().sites[number].hex
-        for number, holding in enumerate(state.sites)
-        if holding.owner == state.active
-        and holding.fortress
-        and board().sites[number].hex not in state.contested
+        places[site]
+        for site in estates(holdings)[state.active].sites
+        if holdings[site].fortress and places[site] not in state.contested
     )

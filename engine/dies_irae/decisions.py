@@ -1,8 +1,12 @@
 """Who owes what, and the answer that stands if none ever comes."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from engine.core.contract import Decision, Fact, Seat, Word
 from engine.dies_irae import movement, opening, supply, turns
 from engine.dies_irae.actions import Accept, Choose, End, Refuse
+from engine.dies_irae.latest import latest
 from engine.dies_irae.state import (
     NOBODY,
     Asked,
@@ -26,6 +30,16 @@ from engine.dies_irae.state import (
 from engine.dies_irae.words import PASS, POWERS
 
 END = End()
+STEPS: Mapping[type, str] = {
+    Moving: "moving",
+    Attacking: "attacking",
+    Building: "building",
+    Trading: "trading",
+    Steadying: "steadying",
+    Developing: "developing",
+    Offering: "offering",
+}
+"""What is owed within a chosen action, which its player ends."""
 
 
 def power_of(state: DiesIraeState, seat: Seat) -> int:
@@ -36,16 +50,17 @@ def power_of(state: DiesIraeState, seat: Seat) -> int:
 def owing(state: DiesIraeState) -> Seat | None:
     """The seat that owes the one decision of the frame."""
     frame = state.frame
-    if isinstance(frame, Picking):
-        return opening.next_picker(frame)
-    if isinstance(frame, Founding | Posting | Stationing | Asked):
+    if isinstance(frame, Asked | Founding | Posting | Stationing):
         return state.realms[frame.power].seat
+    if state.active != NOBODY:
+        return state.realms[state.active].seat
     if isinstance(frame, Ordering):
         return state.realms[frame.waiting[0]].seat
-    return None if state.active == NOBODY else state.realms[state.active].seat
+    return opening.next_picker(frame) if isinstance(frame, Picking) else None
 
 
-def decisions(state: DiesIraeState) -> tuple[Decision, ...]:  # noqa: C901
+@latest  # asked before an action is chosen and again when it is checked
+def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
     """Who owes what: defaults are the first place in the set-up, passing and ending in a turn."""
     frame = state.frame
     if isinstance(frame, Starving):
@@ -53,7 +68,17 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:  # noqa: C901
     seat = owing(state)
     if seat is None:
         return ()
+    kind = STEPS.get(type(frame))
+    if kind is not None:
+        return _step_decision(seat, kind)
     match frame:
+        case Cycle():
+            return _deed_decision(seat, sum([power == state.active for power, _ in state.cubes]) + 1)
+        case Routing():
+            led: dict[str, Fact] = {"unit": Word("unit", frame.unit), "count": frame.count}
+            return (Decision(seat, "route", default=movement.first_target(state), facts=led),)
+        case Asked():
+            return (_offer_decision(state, frame),)
         case Picking():
             return (Decision(seat, "power", default=opening.legal_picks(frame)[0]),)
         case Founding():
@@ -66,30 +91,17 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:  # noqa: C901
             return (Decision(seat, "units", default=opening.legal_stations(state, frame)[0], facts=facts),)
         case Ordering():
             return (Decision(seat, "place", default=turns.legal_places(state, frame)[0]),)
-        case Cycle():
-            number = sum(cube.power == state.active for cube in state.cubes) + 1
-            return (Decision(seat, "action", default=Choose(PASS), facts={"number": number}),)
-        case Moving():
-            return (Decision(seat, "moving", default=END),)
-        case Routing():
-            led: dict[str, Fact] = {"unit": Word("unit", frame.unit), "count": frame.count}
-            target = movement.legal_targets(state, frame)[0]
-            return (Decision(seat, "route", default=target, facts=led),)
-        case Attacking():
-            return (Decision(seat, "attacking", default=END),)
-        case Building():
-            return (Decision(seat, "building", default=END),)
-        case Trading():
-            return (Decision(seat, "trading", default=END),)
-        case Steadying():
-            return (Decision(seat, "steadying", default=END),)
-        case Developing():
-            return (Decision(seat, "developing", default=END),)
-        case Offering():
-            return (Decision(seat, "offering", default=END),)
-        case Asked():
-            return (_offer_decision(state, frame),)
     return ()
+
+
+@cache
+def _step_decision(seat: Seat, kind: str) -> tuple[Decision, ...]:
+    return (Decision(seat, kind, default=END),)
+
+
+@cache
+def _deed_decision(seat: Seat, number: int) -> tuple[Decision, ...]:
+    return (Decision(seat, "action", default=Choose(PASS), facts={"number": number}),)
 
 
 def _offer_decision(state: DiesIraeState, frame: Asked) -> Decision:

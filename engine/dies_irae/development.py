@@ -2,7 +2,14 @@
 
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Develop
-from engine.dies_irae.charts import GOLDEN, Needs, chart, goods, luxuries, phase_at
+from engine.dies_irae.charts import (
+    GOLDEN,
+    Needs,
+    chart,
+    goods,
+    luxuries,
+    phase_at,
+)
 from engine.dies_irae.events import Developed
 from engine.dies_irae.reckoning import shifted
 from engine.dies_irae.state import (

@@ -1,11 +1,13 @@
 """9.1: units move, embark and land; hexes they enter become contested."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
 from engine.dies_irae.events import Embarked, HexContested, Moved
+from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import (
     add_units,
     contest,
@@ -14,13 +16,13 @@ from engine.dies_irae.pieces import (
     stack_at,
 )
 from engine.dies_irae.routes import (
-    Ground,
     at_sea,
+    billets,
     by_land,
     by_sea,
     contests,
     ground,
-    movable,
+    open_beside,
     points_of,
     targets,
 )
@@ -98,29 +100,38 @@ def routing_of(state: DiesIraeState, frame: Moving, action: Lead | Land) -> Rout
 def legal_moves(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
     """Groups that can be taken up, landed or put aboard."""
     met = ground(state)
-    found = board()
+    names, harbour = board().hexes, board().harbour
+    armies, fleets = billets(state, LEGION), billets(state, SHIP)
     leads: list[Lead | Land | Embark] = []
     others: list[Lead | Land | Embark] = []
+    marched, sailed = dict(frame.legions), dict(frame.ships)
     for stack in state.realms[state.active].stacks:
+        place, name = stack.hex, names[stack.hex]
+        for count in range(1, stack.legions - marched.get(place, 0) + 1):
+            space = armies.room(count, place)
+            if open_beside(place, LEGION, met, space) or _gets_away(state, place, LEGION, count):
+                leads.append(_lead(name, LEGION, count))
+        if stack.ships == sailed.get(place, 0):
+            continue
         idle = Idle(state, frame, stack)
-        name = found.hexes[stack.hex]
-        leads += [
-            Lead(name, LEGION, count)
-            for count in range(1, idle.legions + 1)
-            if movable(state, Routing(stack.hex, LEGION, count, 0, False, False, frame), met)
-        ]
         for count in range(1, idle.ships + 1):
-            if movable(state, Routing(stack.hex, SHIP, count, 0, False, False, frame), met):
+            space = fleets.room(count, place)
+            if open_beside(place, SHIP, met, space) or _gets_away(state, place, SHIP, count):
                 leads += _ship_leads(idle, stack, name, count)
-        if found.harbour(stack.hex):
+        if harbour(place):
             others += [
                 Land(name, count)
                 for count in range(1, idle.landable + 1)
-                if movable(state, Routing(stack.hex, LEGION, count, 0, False, True, frame), met)
+                if targets(state, Routing(place, LEGION, count, 0, False, True, frame), met)
             ]
             others += [Embark(name, count) for count in range(1, min(idle.legions, idle.berths) + 1)]
-    leads += _leader_leads(state, frame, met)
+    leads += _leader_leads(state, frame)
     return leads + others
+
+
+def _gets_away(state: DiesIraeState, place: int, unit: Unit, count: int) -> bool:
+    """Whether a group gets anywhere, perhaps past hexes where it finds no room."""
+    return bool(targets(state, Routing(place, unit, count, 0, False, False, Moving())))
 
 
 def _ship_leads(idle: Idle, stack: Stack, name: Hex, count: int) -> Iterator[Lead]:
@@ -130,17 +141,23 @@ def _ship_leads(idle: Idle, stack: Stack, name: Hex, count: int) -> Iterator[Lea
         word = None if carrying == cargoes[-1] else carrying
         stranded = at_sea(stack.hex) and count == stack.ships
         if not (idle.leader and stranded):
-            yield Lead(name, SHIP, count, word)
+            yield _lead(name, SHIP, count, word)
         if idle.leader:
-            yield Lead(name, SHIP, count, word, True)
+            yield _lead(name, SHIP, count, word, True)
 
 
-def _leader_leads(state: DiesIraeState, frame: Moving, met: Ground) -> list[Lead | Land | Embark]:
+@cache
+def _lead(place: Hex, unit: Unit, count: int, carrying: int | None = None, leader: bool = False) -> Lead:
+    """The action, made once: they are listed over and over."""
+    return Lead(place, unit, count, carrying, leader)
+
+
+def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
     place = state.realms[state.active].leader
     if frame.leader or place < 0 or at_sea(place):
         return []
     routing = Routing(place, LEADER, 1, 0, False, False, frame)
-    return [Lead(board().hexes[place], LEADER, 1)] if movable(state, routing, met) else []
+    return [Lead(board().hexes[place], LEADER, 1)] if targets(state, routing) else []
 
 
 def refuse_lead(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal | None:
@@ -254,18 +271,36 @@ def embark(state: DiesIraeState, frame: Moving, action: Embark) -> Step[DiesIrae
     return Step(change(state, frame=moving), (event,))
 
 
-def legal_targets(state: DiesIraeState, frame: Routing) -> list[To]:
+def legal_targets(state: DiesIraeState) -> tuple[To, ...]:
     """Where the units taken up can go."""
-    names = board().hexes
-    return [To(names[place]) for place in targets(state, frame)]
+    every = _every_target()
+    return tuple([every[place] for place in _reached(state)])
+
+
+def first_target(state: DiesIraeState) -> To:
+    """The nearest hex where the units taken up can go."""
+    return _every_target()[next(iter(_reached(state)))]
+
+
+@latest  # asked for what is due, what is legal, and whether it is allowed
+def _reached(state: DiesIraeState) -> Collection[int]:
+    """The hexes where the units taken up can go, nearest first."""
+    frame = state.frame
+    return dict.fromkeys(targets(state, frame)) if isinstance(frame, Routing) else ()
+
+
+@cache
+def _every_target() -> tuple[To, ...]:
+    """Each hex as where units go."""
+    return tuple(map(To, board().hexes))
 
 
 def refuse_target(state: DiesIraeState, frame: Routing, action: To) -> Refusal | None:
     """Too far, barred, or no marker for a stack there."""
     target = board().index[action.hex]
-    met = ground(state)
-    if target in targets(state, frame, met):
+    if target in _reached(state):
         return None
+    met = ground(state)
     facts: dict[str, Fact] = {
         "origin": Word("hex", board().hexes[frame.hex]),
         "hex": Word("hex", action.hex),

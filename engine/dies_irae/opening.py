@@ -86,7 +86,7 @@ def _opened(state: DiesIraeState, seats: tuple[int, ...]) -> DiesIraeState:
             Seat(seats[number]),
             form.talents,
             form.stability,
-            (0, form.fleet, 0, 0),
+            form.development,
             NOWHERE,
             (),
             (0,) * len(goods()),

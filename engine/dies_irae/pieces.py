@@ -1,10 +1,14 @@
 """Who stands where: units in hexes, enemy pieces, contested hexes, armies and fleets (9.1.3, 13)."""
 
+from dataclasses import dataclass
+
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import chart, powers
+from engine.dies_irae.estates import estates
+from engine.dies_irae.latest import latest
 from engine.dies_irae.state import (
-    NOBODY,
     DiesIraeState,
+    Holding,
     Realm,
     Stack,
     change,
@@ -106,24 +110,45 @@ def powers_in(state: DiesIraeState, place: int) -> tuple[int, ...]:
 
 def occupied(state: DiesIraeState, power: int) -> set[int]:
     """All hexes where a power has pieces."""
-    sites = board().sites
-    held = {sites[number].hex for number, holding in enumerate(state.sites) if holding.owner == power}
-    held.update(stack.hex for stack in state.realms[power].stacks)
+    held = set(estates(state.sites)[power].hexes)
+    held.update([stack.hex for stack in state.realms[power].stacks])
     return held
 
 
-def enemy_hexes(state: DiesIraeState, power: int) -> set[int]:
-    """All hexes where another power has pieces: units stop on entering them."""
-    sites = board().sites
-    held = {
-        sites[number].hex
-        for number, holding in enumerate(state.sites)
-        if holding.owner not in (NOBODY, power)
-    }
-    for other, realm in enumerate(state.realms):
+@dataclass(frozen=True, slots=True)
+class Strangers:
+    """Where a power's two rivals are."""
+
+    hexes: frozenset[int]
+    """All hexes where one of them has pieces."""
+    fleets: frozenset[int]
+    """Hexes where both have ships."""
+
+
+def strangers(state: DiesIraeState, power: int) -> Strangers:
+    """Where the rivals of a power are."""
+    one, two = (realm.stacks for other, realm in enumerate(state.realms) if other != power)
+    return _strangers(state.sites, power, one, two)
+
+
+@latest
+def _strangers(
+    holdings: tuple[Holding, ...], power: int, one: tuple[Stack, ...], two: tuple[Stack, ...]
+) -> Strangers:
+    held = {stack.hex for stack in one}
+    held.update([stack.hex for stack in two])
+    for other, estate in enumerate(estates(holdings)):
         if other != power:
-            held.update(stack.hex for stack in realm.stacks)
-    return held
+            held |= estate.hexes
+    navy = {stack.hex for stack in one if stack.ships}
+    return Strangers(
+        frozenset(held), frozenset(stack.hex for stack in two if stack.ships and stack.hex in navy)
+    )
+
+
+def enemy_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
+    """All hexes where another power has pieces: units stop on entering them."""
+    return strangers(state, power).hexes
 
 
 def navies(state: DiesIraeState, place: int) -> tuple[int, ...]:
@@ -133,7 +158,19 @@ def navies(state: DiesIraeState, place: int) -> tuple[int, ...]:
 
 def disputed(state: DiesIraeState, place: int) -> bool:
     """Contested in full or between ships: nothing is built or created there."""
-    return place in state.contested or len(navies(state, place)) > 1
+    return place in state.contested or place in _sea_fronts(*(realm.stacks for realm in state.realms))
+
+
+@latest
+def _sea_fronts(*stacks: tuple[Stack, ...]) -> frozenset[int]:
+    """Hexes where ships of several powers are."""
+    seen: set[int] = set()
+    fronts: set[int] = set()
+    for each in stacks:
+        here = {stack.hex for stack in each if stack.ships}
+        fronts |= seen & here
+        seen |= here
+    return frozenset(fronts)
 
 
 def contesting_ships(realm: Realm) -> bool:
@@ -155,23 +192,14 @@ def partners(state: DiesIraeState, power: int) -> tuple[int, ...]:
     )
 
 
-def barred_hexes(state: DiesIraeState, power: int) -> set[int]:
+def barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     """Hexes a power may not enter: contested between two others, or held by a partner of an armistice."""
-    barred: set[int] = set()
-    for partner in partners(state, power):
+    barred = {*state.contested, *strangers(state, power).fleets}
+    if barred:
+        barred -= occupied(state, power)
+    for partner in partners(state, power) if state.pacts else ():
         barred |= occupied(state, partner)
-    mine = {stack.hex for stack in state.realms[power].stacks}
-    sites = board().sites
-    mine |= {sites[number].hex for number, holding in enumerate(state.sites) if holding.owner == power}
-    barred.update(place for place in state.contested if place not in mine)
-    others: dict[int, int] = {}
-    for other, realm in enumerate(state.realms):
-        if other != power:
-            for stack in realm.stacks:
-                if stack.ships:
-                    others[stack.hex] = others.get(stack.hex, 0) + 1
-    barred.update(place for place, count in others.items() if count > 1 and place not in mine)
-    return barred
+    return frozenset(barred)
 
 
 def contest(state: DiesIraeState, place: int) -> DiesIraeState:

@@ -67,6 +67,8 @@ def counted(state: DiesIraeState) -> DiesIraeState:
 
 def settled(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """The state after everything that follows from what changed since `before`; told in `events`."""
+    if before.realms is state.realms and before.sites is state.sites and before.contested is state.contested:
+        return state
     while True:
         settled_once = _once(before, state, events)
         if settled_once is state:
@@ -79,8 +81,10 @@ def _once(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> D
         state = _freed(state, events)
         if state.options.leaders:
             state = _accompanied(state, events)
+        rebuilt = before.sites is not state.sites or before.contested is not state.contested
         for power in living(state):
-            state = _recounted(state, power, events)
+            if rebuilt or before.realms[power].stacks is not state.realms[power].stacks:
+                state = _recounted(state, power, events, rebuilt)
     if state.options.setbacks:
         for power in living(state):
             state = _set_back(before.realms[power], state, power, events)
@@ -111,9 +115,10 @@ def _freed(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     return change(state, contested=still)
 
 
-def _recounted(state: DiesIraeState, power: int, events: list[Event]) -> DiesIraeState:
+def _recounted(state: DiesIraeState, power: int, events: list[Event], sites: bool) -> DiesIraeState:
+    """The charts of a power brought up to date; `sites`: not only its units have changed."""
     realm = state.realms[power]
-    goods, regions = goods_of(state, power), regions_of(state, power)
+    goods, regions = goods_of(state, power) if sites else realm.goods, regions_of(state, power)
     if goods == realm.goods and regions == realm.regions:
         return state
     state = with_realm(state, power, goods=goods, regions=regions)

@@ -1,65 +1,85 @@
 """Where units can get to: points, mountains, barriers, enemy pieces, barred hexes, markers (9.1, 13)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 
 from engine.dies_irae.board import SEA, board
-from engine.dies_irae.charts import LEADER_MOVE, moves
-from engine.dies_irae.pieces import (
-    barred_hexes,
-    enemy_hexes,
-    has_pieces,
-    markers,
-    units_in,
-)
-from engine.dies_irae.state import DiesIraeState, Routing
-from engine.dies_irae.words import LEADER, LEGION, Unit
+from engine.dies_irae.charts import LEADER_MOVE
+from engine.dies_irae.latest import latest
+from engine.dies_irae.pieces import barred_hexes, enemy_hexes, has_pieces, markers
+from engine.dies_irae.state import DiesIraeState, Routing, Stack
+from engine.dies_irae.values import moves
+from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
     """What a power's units meet on the map at this moment."""
 
-    enemies: set[int]
+    enemies: frozenset[int]
     """Hexes where units stop."""
-    barred: set[int]
+    barred: frozenset[int]
     """Hexes they may not enter."""
+    reached: dict[tuple[int, int, bool], Mapping[int, int]] = field(default_factory=dict, compare=False)
+    """The searches done so far, by origin, points and whether by sea."""
 
 
 def ground(state: DiesIraeState) -> Ground:
     """The map as the active power's units meet it."""
-    return Ground(enemy_hexes(state, state.active), barred_hexes(state, state.active))
+    return _ground(enemy_hexes(state, state.active), barred_hexes(state, state.active))
 
 
-def by_land(origin: int, points: int, met: Ground) -> dict[int, int]:
+@lru_cache(maxsize=16)  # the same as long as a power only moves about: its searches are kept so long
+def _ground(enemies: frozenset[int], barred: frozenset[int]) -> Ground:
+    return Ground(enemies, barred)
+
+
+def by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a legion can enter with so many points, nearest first, each with the points it costs."""
-    ways = board().marches
+    found = met.reached.get((origin, points, False))
+    if found is None:
+        found = met.reached[origin, points, False] = _by_land(origin, points, met)
+    return found
+
+
+def _by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
+    ways, enemies, barred = board().marches, met.enemies, met.barred
     cost = {origin: 0}
     rings: list[list[int]] = [[origin], *([] for _ in range(points))]
-    for spent, ring in enumerate(rings):
-        for here in ring:
-            if cost[here] != spent or (here in met.enemies and here != origin):
+    # What it costs to enter a hex is the same from everywhere, so whoever is there first is there cheapest.
+    for spent in range(points):
+        for here in rings[spent]:
+            if here in enemies and here != origin:
                 continue
             for there, price in ways[here]:
-                total = spent + price
-                if total <= points and there not in met.barred and total < cost.get(there, points + 1):
-                    cost[there] = total
-                    rings[total].append(there)
+                if there not in cost and there not in barred and spent + price <= points:
+                    cost[there] = spent + price
+                    rings[spent + price].append(there)
     del cost[origin]
     return cost
 
 
-def by_sea(origin: int, points: int, met: Ground) -> dict[int, int]:
+def by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a ship can enter with so many points, nearest first, each with the points it costs."""
-    ways = board().courses
+    found = met.reached.get((origin, points, True))
+    if found is None:
+        found = met.reached[origin, points, True] = _by_sea(origin, points, met)
+    return found
+
+
+def _by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
+    ways, enemies, barred = board().courses, met.enemies, met.barred
     cost = {origin: 0}
     todo = [origin]
     for here in todo:
         spent = cost[here]
-        if spent == points or (here in met.enemies and here != origin):
+        if spent == points:
+            break
+        if here in enemies and here != origin:
             continue
         for there in ways[here]:
-            if there not in cost and there not in met.barred:
+            if there not in cost and there not in barred:
                 cost[there] = spent + 1
                 todo.append(there)
     del cost[origin]
@@ -78,28 +98,54 @@ class Room:
     """Where a group of like units may end its move: stacks need markers (13)."""
 
     standing: Mapping[int, int]
-    """Per hex the power's other units of the kind."""
-    count: int
+    """Per hex the power's units of the kind; a group never ends where it began."""
+    single: bool
+    """Whether the group is one unit, which needs no marker where none of its like stands."""
     free: bool
     """Whether a marker is free for a new stack."""
 
     def at(self, place: int) -> bool:
         """Whether the group may join what stands there."""
+        if self.free:
+            return True
         here = self.standing.get(place, 0)
-        return here > 1 or here + self.count < 2 or self.free
+        return here > 1 or (self.single and not here)
 
 
-def room(state: DiesIraeState, unit: Unit, count: int, leaving: int | None) -> Room:
-    """The room for a group that has left a hex (None: it came from aboard)."""
-    standing = {
-        stack.hex: units_in(stack, unit)
-        for stack in state.realms[state.active].stacks
-        if units_in(stack, unit)
-    }
-    if leaving is not None:
-        standing[leaving] -= count
-    used = sum(each > 1 for each in standing.values())
-    return Room(standing, count, used < markers(state.active, unit))
+@dataclass(frozen=True, slots=True)
+class Billets:
+    """A power's legions ashore, or its ships: where they stand and what room they leave each other."""
+
+    standing: Mapping[int, int]
+    spare: int
+    """Markers that are not in use."""
+    rooms: tuple[tuple[Room, Room], tuple[Room, Room]]
+    """For a group and for a single unit: the room with and without a free marker."""
+
+    def room(self, count: int, leaving: int | None) -> Room:
+        """The room for a group that has left a hex (None: it came from aboard)."""
+        spare = self.spare
+        if leaving is not None and self.standing[leaving] > 1 >= self.standing[leaving] - count:
+            spare += 1
+        return self.rooms[count == 1][not spare]
+
+
+def _billeted(standing: Mapping[int, int], of_all: int) -> Billets:
+    used = sum([each > 1 for each in standing.values()])
+    alone, group = ((Room(standing, single, True), Room(standing, single, False)) for single in (True, False))
+    return Billets(standing, of_all - used, (group, alone))
+
+
+def billets(state: DiesIraeState, unit: Unit) -> Billets:
+    """Where the active power's legions or ships stand."""
+    return _billets(state.active, state.realms[state.active].stacks)[unit == SHIP]
+
+
+@latest
+def _billets(power: int, stacks: tuple[Stack, ...]) -> tuple[Billets, Billets]:
+    legions = {stack.hex: stack.legions for stack in stacks if stack.legions}
+    ships = {stack.hex: stack.ships for stack in stacks if stack.ships}
+    return _billeted(legions, markers(power, LEGION)), _billeted(ships, markers(power, SHIP))
 
 
 def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -> list[int]:
@@ -110,36 +156,43 @@ def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -
     if unit == LEADER:
         reached = by_land(origin, points, met)
         return [place for place in reached if place not in met.enemies or _has_units(state, place)]
-    if unit == LEGION:
-        space = room(state, unit, routing.count, None if routing.landing else origin)
-        if routing.landing:
-            ashore = [origin] if origin not in met.barred and space.at(origin) else []
-            if origin in met.barred or origin in met.enemies:
-                return ashore
-            return [*ashore, *(place for place in by_land(origin, points, met) if space.at(place))]
-        return [place for place in by_land(origin, points, met) if space.at(place)]
-    space = room(state, unit, routing.count, origin)
-    return [place for place in by_sea(origin, points, met) if space.at(place)]
+    space = billets(state, unit).room(routing.count, None if routing.landing else origin)
+    if unit == SHIP:
+        return _open(by_sea(origin, points, met), space)
+    if not routing.landing:
+        return _open(by_land(origin, points, met), space)
+    ashore = [origin] if origin not in met.barred and space.at(origin) else []
+    if origin in met.barred or origin in met.enemies:
+        return ashore
+    return [*ashore, *_open(by_land(origin, points, met), space)]
+
+
+def _open(reached: Mapping[int, int], space: Room) -> list[int]:
+    """Of these hexes those with room for the group."""
+    if space.free:
+        return list(reached)
+    if space.single:
+        standing = space.standing
+        return [place for place in reached if standing.get(place, 0) != 1]
+    return [place for place in reached if space.standing.get(place, 0) > 1]
 
 
 def _has_units(state: DiesIraeState, place: int) -> bool:
     return any(stack.hex == place for stack in state.realms[state.active].stacks)
 
 
-def movable(state: DiesIraeState, routing: Routing, met: Ground) -> bool:
-    """Whether the units have any hex to go to: mostly a neighbour, else the whole search."""
-    if routing.landing or routing.unit == LEADER:
-        return bool(targets(state, routing, met))
-    unit = Unit(routing.unit)
-    space = room(state, unit, routing.count, routing.hex)
-    if unit == LEGION:
-        points = points_of(state, unit)
-        near = [place for place, price in board().marches[routing.hex] if price <= points]
-    else:
-        near = list(board().courses[routing.hex])
-    if any(place not in met.barred and space.at(place) for place in near):
-        return True
-    return bool(targets(state, routing, met))
+def open_beside(place: int, unit: Unit, met: Ground, space: Room) -> bool:
+    """Whether a neighbour of a hex is open to a group of legions or ships, for which there is this room."""
+    near = neighbours(place, unit)
+    return not met.barred.issuperset(near if space.free else [there for there in near if space.at(there)])
+
+
+@cache
+def neighbours(place: int, unit: str) -> tuple[int, ...]:
+    """Where legions or ships can always step, having three points or more (9.1)."""
+    if unit == SHIP:
+        return board().courses[place]
+    return tuple(there for there, _ in board().marches[place])
 
 
 def contests(state: DiesIraeState, place: int) -> bool:

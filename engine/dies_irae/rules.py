@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, TypeAlias, cast
 
+from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
     Chance,
@@ -33,6 +34,7 @@ from engine.dies_irae import (
     invariants,
     movement,
     opening,
+    prices,
     standing,
     steadying,
     supply,
@@ -72,7 +74,6 @@ from engine.dies_irae.charts import goods
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.reckoning import settled
 from engine.dies_irae.state import (
-    NOBODY,
     Asked,
     Attacking,
     Building,
@@ -102,8 +103,6 @@ Verb: TypeAlias = (
 )  # fmt: skip
 
 END = End()
-ENDING = (Moving, Attacking, Building, Trading, Steadying, Developing, Offering)
-"""The frames of a chosen action that the player ends."""
 
 
 class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
@@ -131,6 +130,10 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         if decisions.owing(state) != seat:
             return ()
         match frame:
+            case Routing():
+                return movement.legal_targets(state)
+            case Cycle():
+                return cycle.legal_choices(state)
             case Picking():
                 return opening.legal_picks(frame)
             case Founding():
@@ -141,10 +144,6 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return opening.legal_stations(state, frame)
             case Ordering():
                 return turns.legal_places(state, frame)
-            case Cycle():
-                return cycle.legal_choices(state)
-            case Routing():
-                return movement.legal_targets(state, frame)
             case Asked():
                 return [Accept(), Refuse()]
         found: list[Action] = []
@@ -180,12 +179,14 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return movement.refuse_target(state, frame, action)
             case Lead(), Moving():
                 return movement.refuse_lead(state, frame, action)
+            case Choose(), Cycle():
+                return cycle.refuse_choice(state, action)
+            case End(), _ if type(frame) in decisions.STEPS:
+                return None
             case Land(), Moving():
                 return movement.refuse_land(state, frame, action)
             case Embark(), Moving():
                 return movement.refuse_embark(state, frame, action)
-            case Choose(), Cycle():
-                return cycle.refuse_choice(state, action)
             case Fight(), Attacking():
                 return attack.refuse_fight(state, frame, action)
             case Seize(), Attacking():
@@ -208,8 +209,6 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return None
             case Disband(), Starving():
                 return supply.refuse_disbanding(state, frame, decisions.power_of(state, seat), action)
-            case End(), _ if isinstance(frame, ENDING):
-                return None
             case TakePlace(), Ordering():
                 return turns.refuse_place(state, frame, action)
             case PlayPower(), Picking():
@@ -241,13 +240,13 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
                 return movement.move(state, frame, action)
             case ((Lead() | Land()), Moving()):
                 return movement.take_up(state, frame, action)
-            case Embark(), Moving():
-                return movement.embark(state, frame, action)
             case Choose(), Cycle():
                 return cycle.choose(state, action)
             case End(), _:
                 events: list[Event] = []
                 return Step(turns.next_actor(state, events), tuple(events))
+            case Embark(), Moving():
+                return movement.embark(state, frame, action)
             case Fight(), Attacking():
                 return attack.fight(state, frame, action)
             case Seize(), Attacking():
@@ -288,10 +287,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
 
     def turn(self, state: DiesIraeState) -> Turn:
         """Every chosen action counts; 0 before the first."""
-        if state.active == NOBODY:
-            return Turn(state.number, state.round, None)
-        realm = state.realms[state.active]
-        return Turn(state.number, state.round, realm.seat, Word("power", POWERS[state.active]))
+        return standing.turn(state)
 
     def concede(self, state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
         """The seat's power leaves: units go, posts and buildings stay."""
@@ -332,13 +328,19 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
 
     def routine(self, state: DiesIraeState, seat: Seat) -> Action | None:
-        """Ending an action in which nothing is left to do; placing the one thing that can be placed."""
+        """Ending an action in which nothing is left to do; placing what has one place."""
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and not isinstance(legal[0], Choose | Disband) else None
 
     def warnings(self, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
         """What would be left unused or given up."""
         return advice.warnings(self, state, seat, action)
+
+    def price(self, state: DiesIraeState, seat: Seat, action: Action) -> Amounts | None:
+        """Talents an action costs the seat's power."""
+        return (
+            prices.price_of(state.realms[decisions.power_of(state, seat)], action) if state.realms else None
+        )
 
     def stages(self, state: DiesIraeState, seat: Seat) -> tuple[Stage, ...]:
         """The five actions of the turn."""
@@ -364,6 +366,10 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         if not isinstance(frame, Picking) or opening.next_picker(frame) != seat or wish.kind != "power":
             return None
         return next((each for each in opening.legal_picks(frame) if each.power == wish.id), None)
+
+    def traits(self, state: DiesIraeState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+        """The seat's power and its capital."""
+        return standing.traits(state, seat)
 
     def describe(self, state: DiesIraeState) -> tuple[Note, ...]:
         """The board in words."""

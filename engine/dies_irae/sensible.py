@@ -32,14 +32,23 @@ from engine.dies_irae.actions import (
     Undermine,
 )
 from engine.dies_irae.board import COAST, board, distances
-from engine.dies_irae.charts import GOLDEN, HIGHEST, POSTS, chart, goods, price, site_goods
+from engine.dies_irae.charts import (
+    GOLDEN,
+    HIGHEST,
+    POSTS,
+    chart,
+    goods,
+    site_goods,
+)
 from engine.dies_irae.combat import fighters, fortified, losses, side_strength
 from engine.dies_irae.cycle import workshops
-from engine.dies_irae.pieces import count_legions, count_ships, legions_at, stack_at
+from engine.dies_irae.pieces import count_legions, count_ships, in_pact, legions_at, stack_at
 from engine.dies_irae.prospects import (
     by_land,
     by_sea,
+    exposed,
     home_prospects,
+    patience_left,
     post_prospects,
     site_value,
     unclaimed,
@@ -55,6 +64,7 @@ from engine.dies_irae.state import (
     power_number,
 )
 from engine.dies_irae.tally import fortresses_of, fulfils, income, posts_of, supplied
+from engine.dies_irae.values import price
 from engine.dies_irae.words import (
     ARMISTICE,
     ATTACK,
@@ -191,7 +201,7 @@ def _develop_value(state: DiesIraeState) -> float:
         if cost is not None and cost <= talents:
             talents -= cost
             value += _row_value(state, row)
-    return value * (1.0 + talents / RICH)
+    return value * (1.0 + realm.talents / RICH)
 
 
 def _reserve(state: DiesIraeState) -> int:
@@ -222,8 +232,12 @@ def _row_value(state: DiesIraeState, row: int) -> float:
 
 
 TALENTS_BACK = 0.03
-RICH = 300
-"""Talents that make developing twice as urgent."""
+RICH = 100
+"""Talents that make developing twice as urgent, and spare ones that do so with paying for stability."""
+PRESSED, EXPOSED = 0.25, 0.08
+"""What peace is worth for a post a rival is taking, and for one he could take."""
+WALLS = 150
+"""Talents from which a fourth and a fifth fortress are built."""
 MONUMENT_VALUE = 2.0
 
 
@@ -247,24 +261,32 @@ def _stability_value(state: DiesIraeState) -> float:
     if realm.stability < 0:
         return 0.5
     spare = realm.talents - cost - _reserve(state)
-    return 0.0 if spare < 20 else 0.12 + 0.05 * realm.stability
+    return 0.0 if spare < 20 else (0.12 + 0.05 * realm.stability) * (1.0 + spare / RICH)
 
 
 def _armistice_value(state: DiesIraeState) -> float:
-    """Peace is asked for where one is beaten at home."""
+    """Peace is asked for where one is beaten at home, or could be."""
     power = state.active
     realm = state.realms[power]
     if (price(realm.development, "armistice") or 0) > realm.talents:
         return 0.0
-    return 0.25 * sum(_pressed(state, rival) for rival in range(len(state.realms)) if rival != power)
+    return max(_peace_value(state, rival) for rival in range(len(state.realms)) if rival != power)
 
 
-def _pressed(state: DiesIraeState, rival: int) -> int:
-    """Own posts that a rival's legions contest."""
-    return sum(
-        legions_at(state, rival, place) > legions_at(state, state.active, place)
-        for place in home_prospects(state, state.active)
+def _peace_value(state: DiesIraeState, rival: int) -> float:
+    """What an armistice with a rival saves: posts he contests, and posts without guard near his legions.
+
+    Less and less late in a game, or those who are rich would buy peace for ever.
+    """
+    power = state.active
+    if state.realms[rival].fallen or in_pact(state, power, rival):
+        return 0.0
+    pressed = sum(
+        legions_at(state, rival, place) > legions_at(state, power, place)
+        for place in home_prospects(state, power)
+        if place in state.contested
     )
+    return patience_left(state) * (PRESSED * pressed + EXPOSED * exposed(state, power, rival))
 
 
 def _attack_value(state: DiesIraeState) -> float:
@@ -315,7 +337,7 @@ def _step_value(state: DiesIraeState, action: Action) -> float:
         case Seize():
             return 0.4 + site_value(state, power, board().site[board().index[action.hex]])
         case Offer():
-            return _pressed(state, power_number(action.power)) - 0.5
+            return _peace_value(state, power_number(action.power)) - 0.1
     return 0.0
 
 
@@ -333,6 +355,9 @@ def _raise_value(state: DiesIraeState, action: Raise) -> float:
 
 def _fortify_value(state: DiesIraeState, action: Fortify) -> float:
     realm = state.realms[state.active]
-    if fortresses_of(state, state.active) >= 3 or realm.talents < 60 or income(realm) < 40:
+    built = fortresses_of(state, state.active)
+    if (built >= 3 and realm.talents < WALLS) or realm.talents < 60 or income(realm) < 40:
         return -1.0
-    return 0.15 + (0.1 if board().terrain[board().index[action.hex]] == COAST else 0.0)
+    place = board().index[action.hex]
+    guarded = 0.1 if home_prospects(state, state.active).get(place) else 0.0
+    return 0.15 + guarded + (0.1 if board().terrain[place] == COAST else 0.0)

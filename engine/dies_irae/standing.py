@@ -1,7 +1,10 @@
-"""2: scores and ranks."""
+"""2: scores and ranks; whose turn it is; what balance reports count."""
 
-from engine.core.contract import Standing
-from engine.dies_irae.state import DiesIraeState, Over, living
+from collections.abc import Mapping
+
+from engine.core.contract import Seat, Standing, Turn, Word
+from engine.dies_irae.board import board
+from engine.dies_irae.state import NOBODY, DiesIraeState, Over, living
 from engine.dies_irae.tally import points
 from engine.dies_irae.words import POWERS
 
@@ -29,3 +32,20 @@ def standing(state: DiesIraeState) -> Standing:
         1.0 if over else min(0.95, max(0, most) / goal),
         goal,
     )
+
+
+def turn(state: DiesIraeState) -> Turn:
+    """Every chosen action counts; 0 before the first."""
+    if state.active == NOBODY:
+        return Turn(state.number, state.round, None)
+    realm = state.realms[state.active]
+    return Turn(state.number, state.round, realm.seat, Word("power", POWERS[state.active]))
+
+
+def traits(state: DiesIraeState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+    """The seat's power and its capital, for balance reports."""
+    for power, realm in enumerate(state.realms):
+        if realm.seat == seat and realm.capital >= 0:
+            capital = Word("hex", board().hexes[realm.capital])
+            return {"power": (Word("power", POWERS[power]),), "capital": (capital,)}
+    return {}

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.contract import Seat, State
+from engine.dies_irae.latest import latest
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.words import POWERS, Power
 
@@ -329,7 +330,12 @@ def power_number(power: Power) -> int:
 
 def living(state: DiesIraeState) -> tuple[int, ...]:
     """The powers that still play."""
-    return tuple(power for power, realm in enumerate(state.realms) if not realm.fallen)
+    return _living(state.realms)
+
+
+@latest
+def _living(realms: tuple[Realm, ...]) -> tuple[int, ...]:
+    return tuple(power for power, realm in enumerate(realms) if not realm.fallen)
 
 
 def rivals_of(state: DiesIraeState, power: int) -> tuple[int, ...]:

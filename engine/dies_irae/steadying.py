@@ -2,7 +2,7 @@
 
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.dies_irae.actions import PayStability, Undermine
-from engine.dies_irae.charts import HIGHEST, price
+from engine.dies_irae.charts import HIGHEST
 from engine.dies_irae.events import StabilityPaid, Undermined
 from engine.dies_irae.reckoning import shifted
 from engine.dies_irae.state import (
@@ -12,6 +12,7 @@ from engine.dies_irae.state import (
     with_realm,
 )
 from engine.dies_irae.turns import finished
+from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
 RULE = "9.5"

@@ -4,9 +4,10 @@ from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.events import LegionStarved
+from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import add_units, stack_at
 from engine.dies_irae.reckoning import settled
-from engine.dies_irae.state import DiesIraeState, Starving, change, living
+from engine.dies_irae.state import DiesIraeState, Stack, Starving, change, living
 from engine.dies_irae.turns import ended, starving
 from engine.dies_irae.words import LEGION, POWERS
 
@@ -18,14 +19,18 @@ def legal_disbandings(state: DiesIraeState, frame: Starving, power: int) -> list
     if power not in dict(frame.owed):
         return []
     realm = state.realms[power]
+    return list(_farthest(realm.capital, realm.stacks))
+
+
+@latest
+def _farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
     names = board().hexes
-    stacks = sorted(realm.stacks, key=lambda stack: (-crow(realm.capital, stack.hex), stack.hex))
-    return [
+    return tuple(
         Disband(names[stack.hex], aboard)
-        for stack in stacks
+        for stack in sorted(stacks, key=lambda stack: (-crow(capital, stack.hex), stack.hex))
         for aboard, count in ((False, stack.legions), (True, stack.aboard))
         if count
-    ]
+    )
 
 
 def refuse_disbanding(state: DiesIraeState, frame: Starving, power: int, action: Disband) -> Refusal | None:

@@ -1,5 +1,7 @@
 """What a power draws from the board: goods, income, supply, provinces, points (2, 6, 10, 11)."""
 
+from functools import cache
+
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import (
     GOLDEN,
@@ -14,6 +16,7 @@ from engine.dies_irae.charts import (
     site_goods,
     supplies,
 )
+from engine.dies_irae.estates import estates
 from engine.dies_irae.state import DiesIraeState, Realm
 from engine.dies_irae.words import ROWS
 
@@ -23,36 +26,37 @@ def goods_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
     counts = [0] * len(goods())
     if state.realms[power].fallen:
         return tuple(counts)
-    by_site, sites, contested = site_goods(), board().sites, state.contested
-    for number, holding in enumerate(state.sites):
-        if holding.owner == power and sites[number].hex not in contested:
-            counts[by_site[number]] += holding.posts + holding.fortress
+    by_site, places, contested, holdings = site_goods(), board().site_hexes, state.contested, state.sites
+    for site in estates(holdings)[power].sites:
+        if places[site] not in contested:
+            holding = holdings[site]
+            counts[by_site[site]] += holding.posts + holding.fortress
     return tuple(counts)
 
 
 def held_of(state: DiesIraeState, power: int, good: int) -> int:
     """All posts and fortresses of a power with a good, contested ones too: at most nine (16)."""
-    by_site = site_goods()
+    by_site, holdings = site_goods(), state.sites
     return sum(
-        holding.posts + holding.fortress
-        for number, holding in enumerate(state.sites)
-        if holding.owner == power and by_site[number] == good
+        holdings[site].posts + holdings[site].fortress
+        for site in estates(holdings)[power].sites
+        if by_site[site] == good
     )
 
 
 def posts_of(state: DiesIraeState, power: int) -> int:
     """Trade posts of a power on the map, without fortresses (16)."""
-    return sum(holding.posts for holding in state.sites if holding.owner == power)
+    return estates(state.sites)[power].posts
 
 
 def fortresses_of(state: DiesIraeState, power: int) -> int:
     """Fortresses of a power on the map."""
-    return sum(holding.fortress for holding in state.sites if holding.owner == power)
+    return estates(state.sites)[power].fortresses
 
 
 def monuments_of(state: DiesIraeState, power: int) -> int:
     """Monuments of a power on the map."""
-    return sum(holding.monument == power for holding in state.sites)
+    return estates(state.sites)[power].monuments
 
 
 def goods_income(counts: tuple[int, ...]) -> int:
@@ -78,17 +82,17 @@ def regions_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
     realm = state.realms[power]
     if realm.fallen:
         return ()
-    sites, contested, holdings = board().sites, state.contested, state.sites
-    ashore = {stack.hex for stack in realm.stacks if stack.legions}
-    found = []
-    for number, area in enumerate(board().regions):
-        for site in area.sites:
-            place = sites[site].hex
-            if (holdings[site].owner != power and place not in ashore) or place in contested:
-                break
-        else:
-            found.append(number)
-    return tuple(found)
+    held = set(estates(state.sites)[power].hexes)
+    held.update([stack.hex for stack in realm.stacks if stack.legions])
+    held.difference_update(state.contested)
+    return tuple([number for number, places in enumerate(_region_hexes()) if held.issuperset(places)])
+
+
+@cache
+def _region_hexes() -> tuple[frozenset[int], ...]:
+    """Per province or island its hexes with goods."""
+    places = board().site_hexes
+    return tuple(frozenset(places[site] for site in area.sites) for area in board().regions)
 
 
 def fulfils(counts: tuple[int, ...], development: tuple[int, ...], needs: Needs) -> bool:

@@ -4,7 +4,7 @@ from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import CreatePost
 from engine.dies_irae.attack import capital_taken
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import POSTS, goods, price, site_goods
+from engine.dies_irae.charts import POSTS, goods, site_goods
 from engine.dies_irae.events import PostCreated
 from engine.dies_irae.pieces import disputed, powers_in, stack_at
 from engine.dies_irae.reckoning import first_luxury
@@ -15,6 +15,7 @@ from engine.dies_irae.state import (
     with_site,
 )
 from engine.dies_irae.tally import held_of, phase_of, posts_of
+from engine.dies_irae.values import price
 from engine.dies_irae.words import ECONOMY, POWERS
 
 RULE = "9.4"

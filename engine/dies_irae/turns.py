@@ -2,7 +2,6 @@
 
 from engine.core.contract import Event, Fact, Refusal, Step
 from engine.dies_irae.actions import TakePlace
-from engine.dies_irae.charts import price
 from engine.dies_irae.events import (
     ArmisticeEnded,
     FleetMaintained,
@@ -28,6 +27,7 @@ from engine.dies_irae.state import (
     with_realm,
 )
 from engine.dies_irae.tally import income, monuments_of, points, supplied
+from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
 DEEDS_A_TURN = 5
@@ -113,7 +113,7 @@ def next_actor(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """The next power in the order chooses an action, or the cycle ends (8)."""
     at = state.order.index(state.active)
     for power in (*state.order[at + 1 :], *state.order[: at + 1]):
-        spent = sum(cube.power == power for cube in state.cubes)
+        spent = [cube.power for cube in state.cubes].count(power)
         if not state.realms[power].fallen and spent < DEEDS_A_TURN:
             break
     else:
@@ -198,7 +198,7 @@ def ended(state: DiesIraeState, events: list[Event], reason: str) -> DiesIraeSta
 
 def resumed(state: DiesIraeState, events: list[Event], reason: str = "revolution") -> DiesIraeState:
     """Play goes on after a power may have fallen: nobody waits for it."""
-    if isinstance(state.frame, Over) or len(living(state)) == len(state.realms):
+    if len(living(state)) == len(state.realms) or isinstance(state.frame, Over):
         return state
     if len(living(state)) < 2:
         return ended(state, events, reason)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.help_pages import page_of, topics
 from engine.core.notation import parse_line
-from engine.dies_irae import charts
+from engine.dies_irae import charts, values
 from engine.dies_irae.rules import RULES
 
 languages = pytest.mark.parametrize("language", ["en", "fr"])
@@ -31,7 +31,7 @@ def test_the_prices_of_pieces(language):
     (block,) = re.findall(r"```\n(.+?)```", page_of("dies_irae", language, "building"), re.DOTALL)
     items = ("legion", "ship", "fortress", "trade-post", "monument")
     for line, item in zip(block.splitlines()[1:], items, strict=True):
-        assert numbers(line) == [each for each in charts.prices()[item][1] if each is not None]
+        assert numbers(line) == [each for each in values.prices()[item][1] if each is not None]
 
 
 @languages
@@ -57,7 +57,9 @@ def test_the_bases_of_goods_and_laurels(language):
 def test_the_set_up(language):
     lines = [line for line in page_of("dies_irae", language, "setup").splitlines() if line.startswith("- ")]
     for line, form in zip(lines, charts.powers(), strict=True):
-        assert numbers(line) == [form.legions, form.ships, form.posts, form.talents]
+        found = [form.legions, form.ships, form.posts, form.talents, abs(form.stability), *form.development]
+        assert numbers(line) == found
+        assert ("−" in line) == (form.stability < 0)
 
 
 @languages

@@ -4,7 +4,7 @@ import pytest
 
 from data import ROOT
 from engine.core.tables import BadData
-from engine.dies_irae import charts
+from engine.dies_irae import charts, values
 from engine.dies_irae.board import (
     COUNTS,
     FILES,
@@ -15,6 +15,7 @@ from engine.dies_irae.board import (
     distances,
     read_board,
 )
+from engine.dies_irae.words import LEGION, SHIP
 
 
 def texts() -> dict[str, str]:
@@ -80,7 +81,7 @@ def test_a_good_stands_on_at_most_nine_hexes_and_seventeen_goods_exist():
         ("sites.csv", "athens,lead,yes,7,6", "athens,lead,yes,7,66", "row", "no-hex"),
         ("sites.csv", "thebes,bronze", "athens,bronze", "site", "twice"),
         ("map.txt", "~DDEAA", "~DDEA?", "6", "unknown-word"),
-        ("map.txt", "~DDEAA", "~DDEA", "", "other-width"),
+        ("map.txt", "~DDEAA", "~DDEA", "", "row-width"),
         ("barriers.csv", "6,3,7,2", "6,3,7,x", "row_to", ""),
     ],
 )
@@ -137,7 +138,7 @@ def test_prices_of_the_chart_are_those_of_the_rules():
 def test_prices_of_pieces_are_those_of_the_rules():
     def costs(item: str, row: int) -> list[int | None]:
         return [
-            charts.price(tuple(3 * phase if n == row else 0 for n in range(4)), item) for phase in range(5)
+            values.price(tuple(3 * phase if n == row else 0 for n in range(4)), item) for phase in range(5)
         ]
 
     assert costs("legion", 0)[2] == 12
@@ -155,18 +156,19 @@ def test_units_and_pieces_are_those_of_the_rules():
     def at(phase: int) -> tuple[int, ...]:
         return (3 * phase, 3 * phase, 0, 0)
 
-    assert [charts.strength(at(phase), charts.LEGION) for phase in range(3)] == [1, 1, 2]
-    moves = [charts.moves(at(phase), charts.LEGION) for phase in range(5)]
+    assert [values.strength(at(phase), LEGION) for phase in range(3)] == [1, 1, 2]
+    moves = [values.moves(at(phase), LEGION) for phase in range(5)]
     assert moves[:4] == [3, 3, 3, 3]
     assert moves[4] > 3
-    ships = [charts.moves(at(phase), charts.SHIP) for phase in range(5)]
+    ships = [values.moves(at(phase), SHIP) for phase in range(5)]
     assert ships[:2] == [3, 3]
     assert 3 < ships[2] < ships[3] < ships[4]
     greece, persia, egypt = charts.powers()
     assert (greece.legion_pieces, persia.legion_pieces, egypt.legion_pieces) == (13, 20, 18)
     assert (greece.ship_pieces, persia.ship_pieces, egypt.ship_pieces) == (11, 7, 5)
     assert (greece.armies, greece.fleets) == (2, 3)
-    assert (greece.legions, greece.ships, greece.posts, greece.talents, greece.fleet) == (1, 3, 5, 90, 1)
+    assert (greece.legions, greece.ships, greece.posts, greece.talents) == (1, 3, 5, 90)
+    assert greece.development == (0, 1, 0, 0)
     assert (charts.FORTRESSES, charts.POSTS, charts.MONUMENTS) == (5, 30, 3)
 
 

@@ -175,6 +175,22 @@ def test_sensible_players_finish_a_game_of_every_option_among_themselves():
     assert outcome.finished
 
 
+@pytest.mark.parametrize("number", range(2))
+def test_whole_games_of_sensible_players_end_by_points_in_time(number):
+    """The full measure is `keryx sim dies_irae --player sensible --games 500`: at most some forty turns."""
+    rounds = []
+    outcome = play_out(
+        RULES,
+        DiesIraeOptions(powers="dealt"),
+        bytes([number]),
+        [Sensible(3 * number + seat) for seat in range(3)],
+        watch=lambda state: rounds.append(state.round),
+    )
+    assert outcome.standing.ended == "points"
+    assert 8 <= rounds[-1] <= 60
+    assert outcome.longest < 1000
+
+
 def test_computer_players_are_deterministic():
     for make in COMPUTERS["dies_irae"].values():
         played = [

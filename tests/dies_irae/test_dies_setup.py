@@ -7,11 +7,12 @@ from engine.core.chance import LoadedChance, SeededChance
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.notation import parse_line
+from engine.dies_irae.charts import powers
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Founding, Posting, Stationing
-from engine.dies_irae.tally import goods_income
+from engine.dies_irae.tally import goods_income, income
 from engine.dies_irae.words import POWERS
 
 
@@ -116,14 +117,15 @@ def test_distance_is_not_counted_through_the_sea():
 
 def test_a_luxury_in_the_set_up_brings_stability_once_per_kind():
     table = Table().plays("settle memphis / occupy nitria")  # glass at Naucratis, salt at Nitria
-    assert table.state.realms[2].stability == 2
+    begins = powers()[2].stability
+    assert table.state.realms[2].stability == begins + 2
     table = Table().plays("settle memphis / occupy canopus")
-    assert table.state.realms[2].stability == 1
+    assert table.state.realms[2].stability == begins + 1
 
 
 def test_a_capital_on_a_luxury_counts_as_its_first_post():
     table = Table().by_default("persia").plays("settle sardis")
-    assert table.state.realms[1].stability >= 1
+    assert table.state.realms[1].stability > powers()[1].stability
 
 
 def test_legions_stand_in_the_capital_at_posts_or_aboard():
@@ -161,9 +163,13 @@ def test_a_ship_without_a_lawful_place_stays_in_the_supply():
 
 def test_starting_talents_and_first_income():
     table = Table().by_default()
-    for power, start in zip(range(3), (90, 70, 80), strict=True):
+    for power, form in enumerate(powers()):
         realm = table.state.realms[power]
-        assert realm.talents == start + goods_income(realm.goods)
+        assert realm.development == form.development
+        assert realm.talents == form.talents + income(realm)
+    persia = table.state.realms[1]
+    assert income(persia) == goods_income(persia.goods) + 5 + 10
+    assert powers()[0].talents == 90
 
 
 def test_powers_are_chosen_in_the_order_of_the_seats():

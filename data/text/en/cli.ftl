@@ -58,6 +58,7 @@ cli-check-broken = { $file }: { $count ->
    *[other] { $count } things are wrong
 }
 cli-check-line = line { $line }, { $field }: { $what }
+cli-check-line-whole = line { $line }: { $what }
 cli-verified = Honest. { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
@@ -132,3 +133,13 @@ data-tile-one-sided = each tile has two sides; the table has { $given } lines.
 data-tile-overlaps = a tile with its middle at { $given } does not fit beside the first one.
 data-tile-apart = the tiles of { $given } do not hang together.
 data-layout-tiles = has { $given } tiles; two, three and four players need 4, 6 and 7.
+data-other-count = counts { $given }; it must be { $needed }.
+data-too-many = stands here { $given } times; { $needed } are the most.
+data-no-site = no hex of it has a good; without one it cannot be controlled.
+data-in-pieces = its hexes do not all hang together.
+data-no-hex = the map has no hex { $given } (row and column, from 0).
+data-at-sea = { $given } lies at sea.
+data-row-width = this row has { $given } letters, the first one { $needed }.
+data-not-in-order = here it says { $given }; { $needed } comes next.
+data-missing = “{ $given }” has no line.
+data-out-of-range = { $given } does not do: { $needed }.

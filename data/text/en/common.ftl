@@ -128,6 +128,7 @@ table-already-seated = You have a seat at this table.
 table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with computer players.
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
+refusal-by-rule = { $what } (rule { $rule })
 table-not-asked = It is not your move, or your answer is no longer asked for.
 table-not-yours = It is not your move.
 table-given-up = You have given this game up already.

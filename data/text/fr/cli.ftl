@@ -58,6 +58,7 @@ cli-check-broken = { $file } : { $count ->
    *[other] { $count } choses ne vont pas
 }
 cli-check-line = ligne { $line }, { $field } : { $what }
+cli-check-line-whole = ligne { $line } : { $what }
 cli-verified = Honnête. { $entries ->
     [one] { $entries } entrée rejouée
    *[other] { $entries } entrées rejouées
@@ -132,3 +133,13 @@ data-tile-one-sided = chaque tuile a deux faces ; la table a { $given } lignes
 data-tile-overlaps = une tuile dont le milieu est en { $given } ne va pas avec la première.
 data-tile-apart = les tuiles de { $given } ne se touchent pas toutes.
 data-layout-tiles = a { $given } tuiles ; à deux, trois et quatre il en faut 4, 6 et 7.
+data-other-count = il y en a { $given } ; il en faut { $needed }.
+data-too-many = se trouve { $given } fois ; { $needed } au plus.
+data-no-site = aucun de ses hexagones n’a de marchandise ; sans cela, personne ne peut le contrôler.
+data-in-pieces = ses hexagones ne se tiennent pas tous.
+data-no-hex = la carte n’a pas d’hexagone { $given } (ligne et colonne, à partir de 0).
+data-at-sea = { $given } se trouve en mer.
+data-row-width = cette ligne a { $given } lettres, la première { $needed }.
+data-not-in-order = ici il y a { $given } ; c’est { $needed } qui vient.
+data-missing = « { $given } » n’a pas de ligne.
+data-out-of-range = { $given } ne convient pas : { $needed }.

@@ -131,6 +131,7 @@ table-seats-missing = { $taken ->
 } Invite du monde, ou confie le reste à l’ordinateur.
 table-not-seated = Tu ne joues pas dans cette partie. Tu peux la suivre avec /plateau.
 table-not-your-decision = Ce n’est pas à toi : on attend { $waiting }.
+refusal-by-rule = { $what } (règle { $rule })
 table-not-asked = Ce n’est pas à toi, ou ta réponse n’est plus attendue.
 table-not-yours = Ce n’est pas à toi de jouer.
 table-given-up = Tu as déjà abandonné cette partie.

@@ -1,0 +1,155 @@
+"""What is kept between questions says the same as counting anew, in positions that play reaches."""
+
+import random
+from heapq import heappop, heappush
+
+import pytest
+
+from engine.core.chance import LoadedChance, SeededChance
+from engine.dies_irae import cycle, pieces, routes
+from engine.dies_irae.actions import Choose, Lead
+from engine.dies_irae.board import board
+from engine.dies_irae.estates import estates
+from engine.dies_irae.latest import latest
+from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.rules import RULES
+from engine.dies_irae.state import Cycle, Moving
+from engine.dies_irae.tally import goods_of, regions_of
+from engine.dies_irae.words import DEEDS, LEGION, SHIP
+
+
+def positions(seed: int, most: int = 900, every: int = 5):
+    """Positions of a random game, some of them."""
+    luck = random.Random(seed)
+    options = DiesIraeOptions(powers="dealt", leaders=seed % 2 == 0)
+    state = RULES.setup(options, 3, SeededChance(b"lookups", str(seed))).state
+    for step in range(most):
+        decisions = RULES.decisions(state)
+        if not decisions:
+            break
+        seat = luck.choice(decisions).seat
+        state = RULES.apply(state, seat, luck.choice(RULES.legal(state, seat)), LoadedChance(())).state
+        if state.round and step % every == 0:
+            yield state
+
+
+def searched(origin, points, stops, barred, ways):
+    """Cheapest costs by Dijkstra's search, to compare with."""
+    best, todo = {origin: 0}, [(0, origin)]
+    while todo:
+        spent, here = heappop(todo)
+        if spent > best[here] or (here in stops and here != origin):
+            continue
+        for there, price in ways(here):
+            if (
+                there not in barred
+                and spent + price <= points
+                and spent + price < best.get(there, points + 1)
+            ):
+                best[there] = spent + price
+                heappush(todo, (spent + price, there))
+    del best[origin]
+    return best
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_searches_find_the_cheapest_ways(seed):
+    found = board()
+
+    def courses(here):
+        return [(there, 1) for there in found.courses[here]]
+
+    for state in positions(seed, 600, 11):
+        power = state.active
+        if power < 0:
+            continue
+        met = routes.ground(state)
+        for stack in state.realms[power].stacks:
+            if found.terrain[stack.hex]:
+                land = searched(stack.hex, 5, met.enemies, met.barred, lambda here: found.marches[here])
+                assert dict(routes.by_land(stack.hex, 5, met)) == land
+            if stack.ships:
+                water = searched(
+                    stack.hex,
+                    6,
+                    met.enemies,
+                    met.barred,
+                    lambda here: [(far, 1) for far in found.courses[here]],
+                )
+                assert dict(routes.by_sea(stack.hex, 6, met)) == water
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_powers_have_is_counted_right(seed):
+    places = board().site_hexes
+    for state in positions(seed):
+        for power, realm in enumerate(state.realms):
+            estate = estates(state.sites)[power]
+            own = [number for number, holding in enumerate(state.sites) if holding.owner == power]
+            assert list(estate.sites) == own
+            assert estate.hexes == {places[number] for number in own}
+            assert estate.posts == sum(state.sites[number].posts for number in own)
+            assert estate.fortresses == sum(state.sites[number].fortress for number in own)
+            assert estate.monuments == sum(holding.monument == power for holding in state.sites)
+            assert realm.goods == goods_of(state, power)
+            assert realm.regions == regions_of(state, power)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_enemies_and_barred_hexes_are_found_again(seed):
+    for state in positions(seed):
+        for power in range(3):
+            others = [each for each in range(3) if each != power]
+            held = set().union(*(pieces.occupied(state, each) for each in others))
+            assert pieces.enemy_hexes(state, power) == held
+            mine = pieces.occupied(state, power)
+            barred = {place for place in state.contested if place not in mine}
+            for place in range(len(board().hexes)):
+                navies = [each for each in pieces.navies(state, place) if each != power]
+                if len(navies) > 1 and place not in mine:
+                    barred.add(place)
+                assert pieces.disputed(state, place) == (
+                    place in state.contested or len(pieces.navies(state, place)) > 1
+                )
+            for partner in pieces.partners(state, power):
+                barred |= pieces.occupied(state, partner)
+            assert pieces.barred_hexes(state, power) == barred
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_choices_offered_are_those_not_refused(seed):
+    for state in positions(seed, 600, 1):
+        if isinstance(state.frame, Cycle):
+            allowed = [each for each in map(Choose, DEEDS) if cycle.refuse_choice(state, each) is None]
+            assert cycle.legal_choices(state) == allowed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_groups_that_can_go_are_offered_and_no_others(seed):
+    names = board().hexes
+    for state in positions(seed, 700, 1):
+        if not isinstance(state.frame, Moving):
+            continue
+        seat = state.realms[state.active].seat
+        offered = set(RULES.legal(state, seat))
+        for stack in state.realms[state.active].stacks:
+            for unit, most in ((LEGION, stack.legions), (SHIP, stack.ships)):
+                for count in range(1, most + 2):
+                    lead = Lead(names[stack.hex], unit, count)
+                    assert (lead in offered) == (RULES.refusal(state, seat, lead) is None)
+
+
+def test_the_latest_answer_is_kept_for_the_very_same_objects():
+    asked = []
+
+    @latest
+    def length(text, more):
+        asked.append(text)
+        return len(text) + len(more)
+
+    one, two = (1, 2, 3), (4,)
+    assert [length(one, two), length(one, two)] == [4, 4]
+    assert len(asked) == 1
+    assert length((*one,), two) == 4
+    assert length(two, one) == 4
+    assert len(asked) == 3
