@@ -10,6 +10,7 @@ from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
 from render.antike.map_check import check_map
 from render.card import draw_card
+from render.dies_irae.artist import DiesIraeArtist
 from render.grecolonies.artist import GrecoloniesArtist
 from render.scene import Picture, Scene
 
@@ -51,7 +52,11 @@ class CardArtist:
         return ()
 
 
-ARTISTS: Mapping[str, Artist] = {"antike": AntikeArtist(), "grecolonies": GrecoloniesArtist()}
+ARTISTS: Mapping[str, Artist] = {
+    "antike": AntikeArtist(),
+    "dies_irae": DiesIraeArtist(),
+    "grecolonies": GrecoloniesArtist(),
+}
 """The artist of each title."""
 
 MAP_CHECKS: Mapping[str, Callable[[], Sequence[BadData]]] = {
