@@ -1,4 +1,4 @@
-"""The whole picture: map on top with the cartouche in its corner, powers, cycle and charts below; or a part."""
+"""The whole picture: map with the cartouche in its corner, powers, cycle and charts below; or a part."""
 
 from collections.abc import Sequence
 from functools import cache

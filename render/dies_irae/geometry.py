@@ -7,7 +7,7 @@ from engine.dies_irae.board import NOWHERE, SEA, board
 
 Point = tuple[int, int]
 
-ACROSS, CAP, SIDE = 70, 20, 41
+ACROSS, CAP, SIDE = 70, 20, 42
 """A hex: its width, the height of its point, the length of its upright sides, in pixels of the whole map."""
 LEFT, TOP = 12, 30
 """Where the grid begins; above it stand the numbers of the columns."""
@@ -53,7 +53,7 @@ SIDES = ((-1, "right"), (0, "right"), (1, "right"), (1, "left"), (0, "left"), (-
 def middle(row: int, col: int, scale: int = 1) -> Point:
     """The middle of the place at a row and column, which need not be on the board."""
     x = LEFT + ACROSS // 2 + col * ACROSS + (row % 2) * (ACROSS // 2)
-    return x * scale, (TOP + (2 * CAP + SIDE + 1) // 2 + row * (CAP + SIDE)) * scale
+    return x * scale, (TOP + CAP + SIDE // 2 + row * (CAP + SIDE)) * scale
 
 
 @cache

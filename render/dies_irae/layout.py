@@ -15,7 +15,8 @@ from render.kit.sprite import Sprite
 SITE, MONUMENT, CLASH, LEADER, LEGION, SHIP = "site", "monument", "clash", "leader", "legion", "ship"
 
 
-class Unit(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Unit:
     """One kind of units of one power in a hex."""
 
     kind: str
@@ -104,10 +105,10 @@ def _round(x: float, y: float, radius: float) -> Slot:
 
 
 SMALLS: Mapping[tuple[int, int], tuple[Slot, ...]] = {
-    (1, 1): (_round(0, -26.5, 12),),
+    (1, 1): (_round(0, -26.5, 11.5),),
     (1, 2): (_round(-12.5, -19, 11.5), _round(12.5, -19, 11.5)),
     (1, 3): (_round(-23, -11, 11), _round(0, -27.5, 11), _round(23, -11, 11)),
-    (2, 1): (_round(0, -26.5, 12),),
+    (2, 1): (_round(0, -26.5, 11.5),),
     (2, 2): (_round(0, -27, 11.5), _round(0, 28, 11)),
     (2, 3): (_round(-12.5, -19.5, 11.5), _round(12.5, -19.5, 11.5), _round(0, 28, 11)),
 }
@@ -125,15 +126,15 @@ HULLS = {
 BESIDE = 17.3
 """How far from the middle each of two stands."""
 ROUND: Mapping[int, tuple[tuple[float, float, float], ...]] = {
-    3: ((-18.6, 0, 15.8), (9.3, -16.1, 15.8), (9.3, 16.1, 15.8)),
+    3: ((-18.6, 0, 15.5), (9.4, -16.2, 15.5), (9.4, 16.2, 15.5)),
     4: ((0, -27, 11.3), (-20.8, -1, 13.8), (20.8, -1, 13.8), (0, 21, 13.8)),
-    5: ((0, -27, 11.3), (-23, -6, 11.6), (23, -6, 11.6), (-12, 18, 11.6), (12, 18, 11.6)),
+    5: ((0, -27, 11), (-23, -6, 11.6), (23, -6, 11.6), (-12, 18, 11.6), (12, 18, 11.6)),
     7: ((-11.65, -20.1, 11.3), (11.65, -20.1, 11.3), (0, 0, 11.3), (-23.3, 0, 11.3), (23.3, 0, 11.3),
         (-11.65, 20.1, 11.3), (11.65, 20.1, 11.3)),
     9: tuple((x, y, 9.0) for y in (-18.4, 0, 18.4) for x in (-18.4, 0, 18.4)),
 }  # fmt: skip
 """For so many tokens of all kinds: middles and radii of discs beside each other."""
-ALONE = {"post": 44.0, "fortress": 46.0, "city": 38.0, "country": 31.0}
+ALONE = {"post": 46.0, "fortress": 54.0, "city": 38.0, "country": 31.0}
 """How large what stands on a site is while nothing else is there."""
 PAIR = (_round(-16.5, 0, 17), _round(17.5, 0, 15))
 """A site and one more small thing, without units."""

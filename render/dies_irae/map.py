@@ -46,6 +46,11 @@ class Window:
     width: int = WIDTH
     height: int = HEIGHT
 
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom."""
+        return self.left, self.top, self.left + self.width, self.top + self.height
+
     def shows(self, place: int) -> bool:
         """Whether any of a hex is in it."""
         x, y = grid(self.scale).middles[place]
@@ -67,7 +72,7 @@ def hex_mask(scale: int) -> Image.Image:
     """A hex's own pixels in its box."""
     found = grid(scale)
     image = Image.new("1", (found.across + 1, found.down + 1))
-    x, y = found.across // 2, (found.down + 1) // 2
+    x, y = found.across // 2, found.down // 2
     ImageDraw.Draw(image).polygon([(x + dx, y + dy) for dx, dy in offsets(scale)], fill=1)
     return image
 
@@ -81,9 +86,8 @@ def _stripes(scale: int, place: int, many: int) -> Image.Image:
     step = STRIPE * scale
     for start in range(-height - step * many, width, step * many):
         left = start + place * step
-        pen.polygon(
-            [(left, height), (left + step, height), (left + step + height, 0), (left + height, 0)], fill=1
-        )
+        right = left + step
+        pen.polygon([(left, height), (right, height), (right + height, 0), (left + height, 0)], fill=1)
     return ImageChops.logical_and(image, hex_mask(scale))
 
 
@@ -105,8 +109,7 @@ def draw_map(
 ) -> Image.Image:
     """The part of the map as it stands, with what changed marked."""
     scale, corner = window.scale, (window.left, window.top)
-    box = (window.left, window.top, window.left + window.width, window.top + window.height)
-    canvas = ground(scale).crop(box)
+    canvas = ground(scale).crop(window.box)
     _holdings(canvas, state, window)
     for label in labels(*names_of(words), scale):
         label.sprite.at(canvas, label.x - window.left, label.y - window.top)
@@ -127,14 +130,17 @@ def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
 
 
 def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None:
-    """Tints and bands: light where a hex is held, deep where a whole region is; stripes where it is contested."""
+    """Light tints where a hex is held, deep where a whole region is; bands; stripes where it is contested."""
     regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
     whole = {place: power for region, power in regions.items() for place in members()[region]}
     held = holders(state)
+    shades: dict[tuple[int, bool], Image.Image] = {}
     for place, power in {**held, **whole}.items():
         if window.shows(place):
-            table = deepened(COLOURS[power]) if place in whole else tinted(COLOURS[power])
-            _tint(canvas, window, place, table, hex_mask(window.scale))
+            key = (COLOURS[power], place in whole)
+            if key not in shades:
+                shades[key] = _shaded(window, *key)
+            _tint(canvas, shades[key], window, place)
     pen = ImageDraw.Draw(canvas)
     for place, power in whole.items():
         if window.shows(place):
@@ -159,12 +165,30 @@ def _goes_on(place: int, side: int) -> bool:
     return there != NOWHERE and board().region[there] == board().region[place]
 
 
-def _tint(canvas: Image.Image, window: Window, place: int, table: list[int], mask: Image.Image) -> None:
+def _tint(canvas: Image.Image, fresh: Image.Image, window: Window, place: int) -> None:
+    """Paste a hex from the ground in its owner's shades."""
+    left, top = _corner(window, place)
+    mask = hex_mask(window.scale)
+    canvas.paste(fresh.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
+
+
+def _corner(window: Window, place: int) -> tuple[int, int]:
+    """Where a hex's box begins in a part of the map."""
     found = grid(window.scale)
     x, y = found.middles[place]
-    left, top = x - found.across // 2 - window.left, y - (found.down + 1) // 2 - window.top
-    piece = canvas.crop((left, top, left + mask.width, top + mask.height)).point(table)
-    canvas.paste(piece, (left, top), mask)
+    return x - found.across // 2 - window.left, y - found.down // 2 - window.top
+
+
+def _shaded(window: Window, colour: int, whole: bool) -> Image.Image:
+    """The ground of a part of the map as if one power held it all."""
+    if window == Window():
+        return _all_shaded(colour, whole)
+    return ground(window.scale).crop(window.box).point(deepened(colour) if whole else tinted(colour))
+
+
+@cache
+def _all_shaded(colour: int, whole: bool) -> Image.Image:
+    return ground(1).point(deepened(colour) if whole else tinted(colour))
 
 
 def _band(
@@ -198,10 +222,8 @@ def _contested(
     """Stripes in the colours of all who have pieces there, and a red rim."""
     here = powers_in(state, place)
     for turn, power in enumerate(here):
-        found = grid(window.scale)
-        x, y = found.middles[place]
-        corner = (x - found.across // 2 - window.left, y - (found.down + 1) // 2 - window.top)
-        canvas.paste(index(colour_of(power)), corner, _stripes(window.scale, turn, len(here)))
+        stripes = _stripes(window.scale, turn, len(here))
+        canvas.paste(index(colour_of(power)), _corner(window, place), stripes)
     for side in range(6):
         pen.polygon(_band(window, place, side, RIM, False, False), fill=index(BLOOD))
 

@@ -1,4 +1,4 @@
-"""What changed since the last picture: arrows, rings of light, swords with the losses, borders that light up."""
+"""What changed since the last picture: arrows, rings of light, swords with losses, borders lit up."""
 
 from collections.abc import Sequence
 

@@ -49,8 +49,8 @@ def _deed(brush: Brush, name: str) -> None:
             brush.line((x - 16, 58), (x, 22), (x + 16, 58), width=4)
     elif name == "develop":
         for step in range(4):
-            brush.shape((4 + 24 * step, 78 - 22 * step), (24 + 24 * step, 78 - 22 * step), (24 + 24 * step, 98),
-                        (4 + 24 * step, 98))  # fmt: skip
+            left, top = 4 + 24 * step, 78 - 22 * step
+            brush.shape((left, top), (left + 20, top), (left + 20, 98), (left, 98))
         brush.shape((2, 44), (40, 2), (46, 24), (24, 46), fill=GREEN)
     elif name == "armistice":
         _branch(brush)
@@ -84,8 +84,8 @@ def _track(brush: Brush, name: str) -> None:
         brush.shape((2, 84), (98, 84), (98, 98), (2, 98))
     elif name == "points":
         for side in (-1, 1):
-            brush.line((50 + 4 * side, 94), (50 + 38 * side, 66), (50 + 40 * side, 30), (50 + 24 * side, 6), width=7,
-                       fill=GREEN)  # fmt: skip
+            stem = [(50 + x * side, y) for x, y in ((4, 94), (38, 66), (40, 30), (24, 6))]
+            brush.line(*stem, width=7, fill=GREEN)
             for x, y in ((26, 82), (40, 56), (42, 28), (28, 8)):
                 brush.disc(50 + x * side, y, 10, GREEN)
     elif name == "provinces":

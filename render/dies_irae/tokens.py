@@ -101,27 +101,36 @@ def post(power: int, good: str, size: int, many: int = 1) -> Sprite:
     return drawn(size, size, draw)
 
 
+MERLONS = ((12, 31, 18), (38, 62, 3), (69, 88, 18))
+"""Left, right and top of a fortress's battlements, in a box of 100."""
+
+
+def _walls(brush: Brush, inset: float, fill: Rgb) -> None:
+    """A fortress's outline, which fits in a disc; `inset` makes it smaller all around."""
+    low, high, foot = 12 + inset, 88 - inset, 90 - inset
+    cut = 0.5 * inset
+    brush.shape(
+        (low, 34 + inset), (high, 34 + inset), (high, 70 - cut), (78 - cut, foot), (22 + cut, foot),
+        (low, 70 - cut), fill=fill,
+    )  # fmt: skip
+    for left, right, top in MERLONS:
+        near, far = left + inset, right - inset
+        brush.shape((near, top + inset), (far, top + inset), (far, 50), (near, 50), fill=fill)
+
+
 @cache
 def fortress(power: int, good: str, size: int, capital: bool = False) -> Sprite:
     """A fortress: walls with battlements in its owner's colour around the good; a capital's in gold."""
 
     def draw(pen: Pen, s: float) -> None:
         unit = (size * s - 1) / 100
-
-        def walls(inset: float, fill: Rgb) -> None:
-            low, high = inset, 100 - inset
-            pen.rectangle((low * unit, (20 + inset * 0.4) * unit, high * unit, high * unit), fill=fill)
-            for left, right in ((0, 26), (37, 63), (74, 100)):
-                pen.rectangle(
-                    ((left + inset) * unit, inset * unit, (right - inset) * unit, 40 * unit), fill=fill
-                )
-
-        walls(0, INK)
+        brush = Brush(pen, 0, 0, unit)
+        _walls(brush, 0, INK)
         if capital:
-            walls(5, GOLD)
-        walls(5 if not capital else 11, colour_of(power))
-        plate = 54 * unit
-        draw_good(pen, good, 23 * unit, 34 * unit, plate)
+            _walls(brush, 3.5, GOLD)
+            _walls(brush, 8, INK)
+        _walls(brush, 10 if capital else 4, colour_of(power))
+        draw_good(pen, good, 29 * unit, 41 * unit, 42 * unit)
 
     return drawn(size, size, draw)
 
@@ -146,13 +155,9 @@ def castle(power: int, size: int) -> Sprite:
 
     def draw(pen: Pen, s: float) -> None:
         brush = Brush(pen, 0, 0, (size * s - 1) / 100)
-        for inset, fill in ((0, INK), (7, colour_of(power))):
-            low, high = inset, 100 - inset
-            brush.shape((low, 24 + inset), (high, 24 + inset), (high, high), (low, high), fill=fill)
-            for left, right in ((0, 28), (36, 64), (72, 100)):
-                brush.shape((left + inset, inset), (right - inset, inset), (right - inset, 46), (left + inset, 46),
-                            fill=fill)  # fmt: skip
-        brush.shape((38, 100), (38, 66), (50, 56), (62, 66), (62, 100))
+        _walls(brush, 0, INK)
+        _walls(brush, 5, colour_of(power))
+        brush.shape((39, 90), (39, 66), (50, 55), (61, 66), (61, 90))
 
     return drawn(size, size, draw)
 
@@ -179,8 +184,8 @@ def monument(power: int, size: int) -> Sprite:
 
     def draw(pen: Pen, s: float) -> None:
         brush = Brush(pen, 0, 0, (size * s - 1) / 100)
-        brush.shape((10, 78), (90, 78), (90, 100), (10, 100))
-        brush.shape((17, 84), (83, 84), (83, 94), (17, 94), fill=colour_of(power))
+        brush.shape((21, 78), (79, 78), (79, 94), (21, 94))
+        brush.shape((27, 83), (73, 83), (73, 89), (27, 89), fill=colour_of(power))
         brush.shape((50, 0), (68, 16), (76, 82), (24, 82), (32, 16))
         brush.shape((50, 8), (61, 19), (68, 78), (32, 78), (39, 19), fill=colour_of(power))
         brush.shape((50, 8), (61, 19), (39, 19), fill=GOLD)

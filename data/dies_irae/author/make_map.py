@@ -33,6 +33,8 @@ GIVE = 13
 """How far, in pixels of the whole map, a real coast may cut into a hex."""
 STRAIT = 5
 """Half the width of the water on an edge that legions do not cross."""
+LAND_INK, SEA_INK = mix(RIDGE, PAPER, 0.35), mix(DEEP, PAPER, 0.35)
+"""Of the lines between hexes."""
 LATITUDE = math.radians(36)
 
 
@@ -126,12 +128,12 @@ def coast(real: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def shaded(land: np.ndarray, inside: np.ndarray) -> np.ndarray:
-    """Colours of land and sea by their distance from the coast."""
+    """Colours of land and sea by their distance from the coast: few, as each line costs file size."""
     colours = np.zeros((*land.shape, 3), dtype=np.uint8)
     deep, high = distance_transform_edt(~land) / SCALE, distance_transform_edt(land) / SCALE
-    for limit, shade in ((1e9, 0), (44, 1), (27, 2), (15, 3), (6, 4)):
+    for limit, shade in ((1e9, 1), (26, 2), (8, 4)):
         colours[~land & (deep <= limit)] = palette.SEA[shade]
-    for limit, shade in ((1e9, 0), (14, 1), (7, 2), (3, 3)):
+    for limit, shade in ((1e9, 0), (6, 2)):
         colours[land & (high <= limit)] = LAND[shade]
     colours[land & (high < 1.2)] = mix(RIDGE, PAPER, 0.35)
     colours[land & ~inside] = BEYOND_LAND
@@ -156,33 +158,42 @@ def draw_peaks(pen: ImageDraw.ImageDraw, place: int) -> None:
         pen.line([(left - wide, foot), tip, (left + wide, foot)], fill=mix(RIDGE, INK, 0.4), width=SCALE)
 
 
-def draw_edges(pen: ImageDraw.ImageDraw) -> None:
-    """Grid lines, borders of provinces, straits, the board's edge: each over the one before."""
-    facts, light = board(), mix(PAPER, (255, 255, 255), 0.5)
-    listed = edges()
-    for here, there, ends in listed:
-        if there != NOWHERE:
-            wet = is_sea(here) and is_sea(there)
-            pen.line(ends, fill=mix(DEEP, PAPER, 0.35 if wet else 0.35) if wet else mix(RIDGE, PAPER, 0.35),
-                     width=SCALE)  # fmt: skip
-    borders = [
-        ends
-        for here, there, ends in listed
-        if there != NOWHERE
-        and SEA not in (facts.terrain[here], facts.terrain[there])
-        and facts.region[here] != facts.region[there]
-        and not is_strait(here, there)
-    ]
+def kind_of(here: int, there: int) -> str:
+    """What a side is drawn as: `edge`, `strait`, `border` or `grid`."""
+    facts = board()
+    if there == NOWHERE:
+        return "edge"
+    if is_strait(here, there):
+        return "strait"
+    wet = SEA in (facts.terrain[here], facts.terrain[there])
+    return "grid" if wet or facts.region[here] == facts.region[there] else "border"
+
+
+def draw_grid(pen: ImageDraw.ImageDraw, scale: int, ink: dict[bool, int]) -> None:
+    """Thin lines between hexes, not smoothed: the same for every hex, which keeps files small."""
+    for here, around in enumerate(beyond()):
+        corners = grid(scale).corners(here)
+        for side, there in enumerate(around):
+            if here < there and kind_of(here, there) == "grid":
+                wet = is_sea(here) and is_sea(there)
+                pen.line((corners[side], corners[(side + 1) % 6]), fill=ink[wet], width=scale)
+
+
+def draw_borders(pen: ImageDraw.ImageDraw) -> None:
+    """Borders of provinces, straits, the board's edge: each over the one before."""
+    light = mix(PAPER, (255, 255, 255), 0.5)
+    listed = [(kind_of(here, there), ends) for here, there, ends in edges()]
     for width, colour in ((7, light), (4, TERRACOTTA)):
-        for ends in borders:
-            pen.line(ends, fill=colour, width=width * SCALE)
-            for x, y in ends:
-                r = width * SCALE / 2
-                pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
-    for here, there, ends in listed:
-        if is_strait(here, there):
+        for kind, ends in listed:
+            if kind == "border":
+                pen.line(ends, fill=colour, width=width * SCALE)
+                for x, y in ends:
+                    r = width * SCALE / 2
+                    pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+    for kind, ends in listed:
+        if kind == "strait":
             pen.line(ends, fill=DEEP, width=4 * SCALE)
-        elif there == NOWHERE:
+        elif kind == "edge":
             pen.line(ends, fill=RIDGE, width=2 * SCALE)
 
 
@@ -200,14 +211,17 @@ def paint(land_file: Path) -> None:
     for place, mountain in enumerate(board().mountain):
         if mountain:
             draw_peaks(pen, place)
-    draw_edges(pen)
+    draw_borders(pen)
     frame = ((0, RIDGE), (2, TERRACOTTA), (4, TERRACOTTA))
     for edge, colour in frame:
         box_ = (edge * SCALE, edge * SCALE, image.width - 1 - edge * SCALE, image.height - 1 - edge * SCALE)
         pen.rectangle(box_, outline=colour, width=2 * SCALE)
-    for name, each in (("ground_large", image), ("ground", image.reduce(SCALE))):
-        palette.quantised(each).save(HERE / f"{name}.png", optimize=True)
-        print(name, each.size, (HERE / f"{name}.png").stat().st_size)
+    ink = {True: palette.index(SEA_INK), False: palette.index(LAND_INK)}
+    for name, each, scale in (("ground_large", image, SCALE), ("ground", image.reduce(SCALE), 1)):
+        picture = palette.quantised(each)
+        draw_grid(ImageDraw.Draw(picture), scale, ink)
+        picture.save(HERE / f"{name}.png", optimize=True)
+        print(name, each.size, (HERE / f"{name}.png").stat().st_size, "bytes")
 
 
 if __name__ == "__main__":
