@@ -25,16 +25,6 @@ CROWDED = 16.0
 """Overlap with other names, in pixels of the whole map, that a name does not bear."""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
-    """A name with its middle on the map; `hex` is the one it belongs to."""
-
-    sprite: Sprite
-    x: float
-    y: float
-    hex: int
-
-
 class Lines:
     """What is written already on each line between two rows."""
 
@@ -58,6 +48,23 @@ class Hand:
     sizes: tuple[int, ...]
     colour: Rgb
     halo: int
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name with its middle on the map; `hex` is the one it belongs to."""
+
+    name: str
+    hand: Hand
+    size: int
+    x: float
+    y: float
+    hex: int
+
+    @property
+    def sprite(self) -> Sprite:
+        """The name as it is written."""
+        return text(self.name, self.hand.face, self.size, self.hand.colour, None, self.hand.halo)
 
 
 def _span(x: float, half: float) -> Span:
@@ -125,8 +132,7 @@ def _city(place: int, name: str, hand: Hand, lines: Lines, scale: int) -> Label:
     assert best is not None  # noqa: S101 - there is always a candidate without a shift
     _, which, line, span = best
     lines.write(line, span)
-    sprite = text(name, hand.face, hand.sizes[which], hand.colour, None, hand.halo)
-    return Label(sprite, (span[0] + span[1]) / 2 * scale, _line_y(line, scale), place)
+    return Label(name, hand, hand.sizes[which], (span[0] + span[1]) / 2 * scale, _line_y(line, scale), place)
 
 
 def _region(number: int, name: str, hand: Hand, lines: Lines, scale: int) -> list[Label]:
@@ -151,8 +157,8 @@ def _region(number: int, name: str, hand: Hand, lines: Lines, scale: int) -> lis
         return []
     _, which, line, span = best
     lines.write(line, span)
-    sprite = text(name.upper(), hand.face, hand.sizes[which], hand.colour, None, hand.halo)
-    return [Label(sprite, (span[0] + span[1]) / 2 * scale, _line_y(line, scale), places[0])]
+    along = (span[0] + span[1]) / 2 * scale
+    return [Label(name.upper(), hand, hand.sizes[which], along, _line_y(line, scale), places[0])]
 
 
 def _id(place: int, hand: Hand, lines: Lines, scale: int) -> list[Label]:
@@ -162,5 +168,5 @@ def _id(place: int, hand: Hand, lines: Lines, scale: int) -> list[Label]:
     span = (x - half, x + half)
     if lines.overlap(row + 1, span):
         return []
-    sprite = text(board().hexes[place].upper(), hand.face, hand.sizes[0], hand.colour, None, hand.halo)
-    return [Label(sprite, x * scale, _line_y(row + 1, scale) - 3, place)]
+    name = board().hexes[place].upper()
+    return [Label(name, hand, hand.sizes[0], x * scale, _line_y(row + 1, scale) - 3, place)]

@@ -109,7 +109,7 @@ SMALLS: Mapping[tuple[int, int], tuple[Slot, ...]] = {
     (1, 2): (_round(-12.5, -19, 11.5), _round(12.5, -19, 11.5)),
     (1, 3): (_round(-23, -11, 11), _round(0, -27.5, 11), _round(23, -11, 11)),
     (2, 1): (_round(0, -26.5, 11.5),),
-    (2, 2): (_round(0, -27, 11.5), _round(0, 28, 11)),
+    (2, 2): (_round(0, -26.5, 11.5), _round(0, 28, 11)),
     (2, 3): (_round(-12.5, -19.5, 11.5), _round(12.5, -19.5, 11.5), _round(0, 28, 11)),
 }
 """For one or two kinds of units and so many small tokens: where these stand."""

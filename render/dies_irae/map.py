@@ -32,6 +32,8 @@ from render.kit.sprite import BOLD, text
 
 BAND, RIM = 10, 5
 """Width of the band along the border of a region one controls, and inside a single hex one holds."""
+REACH = 200
+"""How far from its middle a name may be seen."""
 STRIPE = 9
 """Width of the stripes of a contested hex."""
 
@@ -112,7 +114,9 @@ def draw_map(
     canvas = ground(scale).crop(window.box)
     _holdings(canvas, state, window)
     for label in labels(*names_of(words), scale):
-        label.sprite.at(canvas, label.x - window.left, label.y - window.top)
+        x, y = label.x - window.left, label.y - window.top
+        if -REACH < x < window.width + REACH and -REACH < y < window.height + REACH:
+            label.sprite.at(canvas, x, y)
     if scale == 1:
         _numbers(canvas)
     draw_marks(canvas, scale, corner, events)

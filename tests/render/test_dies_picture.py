@@ -213,8 +213,8 @@ def test_city_names_are_all_there_and_no_two_cover_each_other_much(language, sca
     found = labels(cities, regions, scale)
     sites = {site.hex for site in board().sites}
     assert sites <= {label.hex for label in found}
-    for one, other in combinations(found, 2):
-        (w, h), (w2, h2) = one.sprite.size, other.sprite.size
+    boxes = [(label, label.sprite.size) for label in found]
+    for (one, (w, h)), (other, (w2, h2)) in combinations(boxes, 2):
         across = min(one.x + w / 2, other.x + w2 / 2) - max(one.x - w / 2, other.x - w2 / 2)
         down = min(one.y + h / 2, other.y + h2 / 2) - max(one.y - h / 2, other.y - h2 / 2)
         assert across <= 20 * scale or down <= 6 * scale, (one, other)

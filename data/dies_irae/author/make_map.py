@@ -31,6 +31,8 @@ SMOOTHING = 0.5
 """Of the warp: less of it folds the map, more leaves cities farther from their hexes."""
 GIVE = 13
 """How far, in pixels of the whole map, a real coast may cut into a hex."""
+TICK = 0.3
+"""How much of a side at sea is drawn at each end."""
 STRAIT = 5
 """Half the width of the water on an edge that legions do not cross."""
 LAND_INK, SEA_INK = mix(RIDGE, PAPER, 0.35), mix(DEEP, PAPER, 0.35)
@@ -175,8 +177,20 @@ def draw_grid(pen: ImageDraw.ImageDraw, scale: int, ink: dict[bool, int]) -> Non
         corners = grid(scale).corners(here)
         for side, there in enumerate(around):
             if here < there and kind_of(here, there) == "grid":
-                wet = is_sea(here) and is_sea(there)
-                pen.line((corners[side], corners[(side + 1) % 6]), fill=ink[wet], width=scale)
+                ends = corners[side], corners[(side + 1) % 6]
+                if is_sea(here) and is_sea(there):
+                    draw_ticks(pen, ends, scale, ink[True])
+                else:
+                    pen.line(ends, fill=ink[False], width=scale)
+
+
+def draw_ticks(
+    pen: ImageDraw.ImageDraw, ends: tuple[tuple[int, int], tuple[int, int]], scale: int, ink: int
+) -> None:
+    """The ends of a side at sea, its middle left out: the water stays calm."""
+    for (x, y), (other_x, other_y) in (ends, ends[::-1]):
+        dx, dy = round((other_x - x) * TICK), round((other_y - y) * TICK)
+        pen.line((x, y, x + dx, y + dy), fill=ink, width=scale)
 
 
 def draw_borders(pen: ImageDraw.ImageDraw) -> None:
