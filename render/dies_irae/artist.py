@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from engine.core.contract import View
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import powers
 from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import POWERS
+from render.dies_irae import legend
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, grid, members
 from render.dies_irae.layout import contents
 from render.dies_irae.map import Window, draw_map, window_at
@@ -18,7 +19,7 @@ from render.dies_irae.panels import draw_cartouche, draw_cycle, draw_powers
 from render.dies_irae.powers import number_of
 from render.dies_irae.tracks import draw_chart, draw_tracks
 from render.kit.encode import canvas, png
-from render.kit.palette import PAPER, TERRACOTTA, flat, index
+from render.kit.palette import PAPER, TERRACOTTA, index
 from render.kit.panel import GAP, Box
 from render.scene import Picture, Scene
 
@@ -43,7 +44,7 @@ class DiesIraeArtist:
         height = HEIGHT + PANEL + CHARTS + 3 * GAP
         image = canvas(WIDTH, height, index(PAPER))
         image.paste(draw_map(state, scene.events, scene.words, Window()), (0, 0))
-        draw_cartouche(image, CARTOUCHE, state, scene.title, scene.words)
+        draw_cartouche(image, CARTOUCHE, state, scene.title, scene.names, scene.words)
         width = WIDTH - 2 * MARGIN
         area = Box(MARGIN, HEIGHT + GAP, width, PANEL)
         draw_powers(image, area, state, scene.names, scene.words)
@@ -99,10 +100,9 @@ def _of_power(state: DiesIraeState, power: int) -> tuple[int, ...]:
 
 def _zoomed(scene: Scene, state: DiesIraeState, focus: str) -> Picture:
     window = window_at(middle_of(state, focus), ZOOM)
-    part = draw_map(state, scene.events, scene.words, window)
-    image = Image.new("P", part.size)
-    image.putpalette(flat())
-    image.paste(part, (0, 0))
-    width, height = image.size
+    width, height = ZOOM
+    image = canvas(width, height + legend.HEIGHT, index(PAPER))
+    image.paste(draw_map(state, scene.events, scene.words, window), (0, 0))
     ImageDraw.Draw(image).rectangle((0, 0, width - 1, height - 1), outline=index(TERRACOTTA), width=4)
-    return Picture(png(image), width, height)
+    legend.draw_legend(image, Box(0, height, width, legend.HEIGHT), window, scene.words)
+    return Picture(png(image), *image.size)

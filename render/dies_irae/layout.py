@@ -210,5 +210,5 @@ def _small(place: int, kind: str, here: Contents, size: int) -> Sprite:
     if form == "fortress":
         return tokens.fortress(holding.owner, site.good, size, here.capital != NOBODY)
     if form == "post":
-        return tokens.post(holding.owner, site.good, size, holding.posts)
+        return tokens.post(holding.owner, site.good, size, holding.posts, here.capital != NOBODY)
     return tokens.free(site.good, site.city, size)

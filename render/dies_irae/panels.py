@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from engine.core.contract import Word
 from engine.dies_irae.decisions import owing
 from engine.dies_irae.pieces import count_legions, count_ships
-from engine.dies_irae.state import DiesIraeState, Over
+from engine.dies_irae.state import DiesIraeState, Over, Picking, Starving
 from engine.dies_irae.tally import fortresses_of, income, monuments_of, points, posts_of, supplied
 from engine.dies_irae.turns import BOXES, DEEDS_A_TURN
 from engine.dies_irae.words import ARMISTICE, DEEDS, POWERS
@@ -30,6 +30,8 @@ def to_play(state: DiesIraeState) -> tuple[int, ...]:
     """The powers that are asked now, or that have won."""
     if isinstance(state.frame, Over):
         return state.frame.winners
+    if isinstance(state.frame, Starving):
+        return tuple(power for power, _ in state.frame.owed)
     seat = owing(state)
     return tuple(power for power, realm in enumerate(state.realms) if realm.seat == seat)
 
@@ -39,20 +41,24 @@ def power_name(power: int, words: Words) -> str:
     return words(Word("power", POWERS[power]))
 
 
-def draw_cartouche(canvas: Image.Image, box: Box, state: DiesIraeState, title: str, words: Words) -> None:
+def draw_cartouche(
+    canvas: Image.Image, box: Box, state: DiesIraeState, title: str, names: Sequence[str], words: Words
+) -> None:
     """The game's name and turn, and whose turn it is."""
     frame(canvas, box, PAPER, TERRACOTTA, 4)
     asked = to_play(state)
+    called = [power_name(power, words).upper() for power in asked]
+    if isinstance(state.frame, Picking):
+        called = [printable(names[seat]) for seat in (owing(state),) if seat is not None]
     left = box.x + 18
     for power in asked[:1]:
         emblem(power, 88).at(canvas, left + 44, box.y + box.height / 2)
         left += 104
     room = box.x + box.width - left - 16
     fitting(title, DISPLAY, 32, room, INK, PAPER).at(canvas, left, box.y + 32, "lm")
-    if asked:
+    if called:
         over = isinstance(state.frame, Over)
-        name = " + ".join(power_name(power, words) for power in asked)
-        sprite = fitting(name.upper(), DISPLAY, 48, room - 60 * over, BLOOD, PAPER)
+        sprite = fitting(" + ".join(called), DISPLAY, 48, room - 60 * over, BLOOD, PAPER)
         sprite.at(canvas, left, box.y + box.height - 36, "lm")
         if over:
             track_sign("points", 46).at(canvas, box.x + box.width - 40, box.y + box.height - 36)
@@ -81,18 +87,27 @@ def _power(
     )
     emblem(power, 84).at(canvas, box.x + 76, box.y + 53)
     realm = state.realms[power] if state.realms else None
+    seat = _seat(state, power)
     left, room = box.x + 130, box.width - 130 - 150
     shade = RIDGE if realm is not None and realm.fallen else INK
     fitting(power_name(power, words), DISPLAY, 36, room, shade, paper).at(canvas, left, box.y + 32, "lm")
+    if 0 <= seat < len(names):
+        name = fitting(printable(names[seat]), TEXT, 28, room, TERRACOTTA, paper)
+        name.at(canvas, left, box.y + 68, "lm")
     if realm is None:
         return
-    name = names[realm.seat] if realm.seat < len(names) else ""
-    fitting(printable(name), TEXT, 28, room, TERRACOTTA, paper).at(canvas, left, box.y + 68, "lm")
     score = f"{points(state, power)}/{state.options.victory}"
     if not realm.fallen:
         sprite = text(score, BOLD, 62, BLOOD if active else INK, paper)
         sprite.at(canvas, box.x + box.width - 20, box.y + 46, "rm")
     _means(canvas, box, state, power, paper)
+
+
+def _seat(state: DiesIraeState, power: int) -> int:
+    """Who plays a power; -1 while nobody does."""
+    if isinstance(state.frame, Picking):
+        return state.frame.seats[power]
+    return state.realms[power].seat
 
 
 def _means(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, paper: Rgb) -> None:

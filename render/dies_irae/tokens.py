@@ -85,13 +85,19 @@ def ships(power: int, count: int, aboard: int, width: int, height: int, led: boo
 
 
 @cache
-def post(power: int, good: str, size: int, many: int = 1) -> Sprite:
-    """A trade post: a disc in its owner's colour around the good; two of them with a second ring."""
+def post(power: int, good: str, size: int, many: int = 1, capital: bool = False) -> Sprite:
+    """A trade post: a disc in its owner's colour around the good; two of them with a second ring.
+
+    One in a power's capital has a golden rim.
+    """
 
     def draw(pen: Pen, s: float) -> None:
         edge, rim = size * s - 1, max(1.2, size * 0.045) * s
         pen.ellipse((0, 0, edge, edge), fill=INK)
-        pen.ellipse((rim, rim, edge - rim, edge - rim), fill=colour_of(power))
+        pen.ellipse((rim, rim, edge - rim, edge - rim), fill=GOLD if capital else colour_of(power))
+        if capital:
+            rim *= 2.6
+            pen.ellipse((rim, rim, edge - rim, edge - rim), fill=colour_of(power))
         if many > 1:
             ring = size * 0.09 * s
             pen.ellipse((ring, ring, edge - ring, edge - ring), outline=WHITE, width=round(rim * 1.4))
