@@ -56,8 +56,8 @@ class Window:
     def shows(self, place: int) -> bool:
         """Whether any of a hex is in it."""
         x, y = grid(self.scale).middles[place]
-        reach = grid(self.scale).down
-        return -reach < x - self.left < self.width + reach and -reach < y - self.top < self.height + reach
+        wide, tall = grid(self.scale).across // 2, grid(self.scale).down // 2
+        return -wide < x - self.left < self.width + wide and -tall < y - self.top < self.height + tall
 
 
 @cache
