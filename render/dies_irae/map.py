@@ -25,7 +25,7 @@ from render.dies_irae.geometry import (
 )
 from render.dies_irae.labels import labels, names_of
 from render.dies_irae.layout import Token, contents, disputed_hexes, stand
-from render.dies_irae.marks import draw_fights, draw_marks
+from render.dies_irae.marks import draw_above, draw_marks
 from render.dies_irae.powers import COLOURS, colour_of
 from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
 from render.kit.sprite import BOLD, text
@@ -122,7 +122,7 @@ def draw_map(
     draw_marks(canvas, scale, corner, events)
     for token in standing(state, window):
         token.sprite.at(canvas, token.x - window.left, token.y - window.top)
-    draw_fights(canvas, scale, corner, events)
+    draw_above(canvas, scale, corner, events)
     return canvas
 
 

@@ -1,5 +1,6 @@
 """What changed since the last picture: arrows, rings of light, swords with losses, borders lit up."""
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
@@ -30,6 +31,8 @@ from render.kit.palette import INK, LIGHT, index
 
 ARROWS = 14
 """Moves that are drawn; of more the latest."""
+AWAY, SHORT = 12, 16
+"""How far from the middle of its hex an arrow begins and ends."""
 RINGED = (
     CapitalFounded
     | PostPlaced
@@ -46,7 +49,7 @@ RINGED = (
 
 
 def draw_marks(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
-    """Borders, rings and arrows, below the tokens. `corner`: where on the map the canvas begins."""
+    """Borders, rings and long arrows, below the tokens. `corner`: where on the map the canvas begins."""
 
     def middle(name: Hex) -> tuple[int, int]:
         x, y = grid(scale).middles[board().index[name]]
@@ -58,13 +61,28 @@ def draw_marks(canvas: Image.Image, scale: int, corner: tuple[int, int], events:
             _outline(canvas, scale, corner, names.index(event.region))
     for place in {event.hex for event in events if isinstance(event, RINGED)}:
         ring(ACROSS * scale - 2).at(canvas, *middle(place))
+    _arrows(canvas, scale, corner, events, near=False)
+
+
+def _arrows(
+    canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event], *, near: bool
+) -> None:
+    """Moves to a hex `near` by, or farther away: from the edge of one token to the edge of the other."""
     moves = [event for event in events if isinstance(event, Moved) and event.origin != event.target]
     for event in moves[-ARROWS:]:
-        arrow(canvas, middle(event.origin), middle(event.target), colour_of(number_of(event.power)))
+        one, other = board().index[event.origin], board().index[event.target]
+        if (other in board().around[one]) is near:
+            (x, y), (to_x, to_y) = grid(scale).middles[one], grid(scale).middles[other]
+            length = math.hypot(to_x - x, to_y - y)
+            dx, dy = (to_x - x) / length * scale, (to_y - y) / length * scale
+            start = x + AWAY * dx - corner[0], y + AWAY * dy - corner[1]
+            end = to_x - SHORT * dx - corner[0], to_y - SHORT * dy - corner[1]
+            arrow(canvas, start, end, colour_of(number_of(event.power)))
 
 
-def draw_fights(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
-    """Crossed swords with how many units fell, beside the hex, above the tokens."""
+def draw_above(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
+    """Above the tokens: short arrows between neighbours; swords with how many units fell, beside the hex."""
+    _arrows(canvas, scale, corner, events, near=True)
     lost: dict[Hex, int] = {}
     for event in events:
         if isinstance(event, Fought):

@@ -55,6 +55,10 @@ def legions(power: int, count: int, width: int, height: int, led: bool = False) 
     return drawn(width, height, draw)
 
 
+PIPS = 5
+"""Legions aboard that are shown one by one; more are counted in figures."""
+
+
 @cache
 def ships(power: int, count: int, aboard: int, width: int, height: int, led: bool = False) -> Sprite:
     """A ship in the power's colour: how many on the sail, the legions aboard as shields along the hull."""
@@ -73,7 +77,9 @@ def ships(power: int, count: int, aboard: int, width: int, height: int, led: boo
         hull = GOLD if led else mix(colour_of(power), INK, 0.25)
         part([(0.08, 0.73), (0.87, 0.73), (0.93, 0.64), (0.81, 0.94), (0.2, 0.94)], hull)
         pen.rectangle((width * 0.12 * s, 0, width * 0.88 * s, height * rim * s), fill=INK)
-        shown = min(aboard, 5)
+        shown = aboard if aboard <= PIPS else 0
+        if aboard > PIPS:
+            _numeral(pen, s, aboard, width / 2, height * 0.82, height * 0.34)
         for place in range(shown):
             x, y, r = (0.5 + (place - (shown - 1) / 2) * 0.145) * width, 0.825 * height, 0.075 * width
             pen.ellipse(

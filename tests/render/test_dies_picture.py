@@ -14,12 +14,15 @@ from engine.core.chance import SeededChance
 from engine.dies_irae.board import LAND as LAND_HEX
 from engine.dies_irae.board import NOWHERE, SEA, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, POSTS, goods, powers
+from engine.dies_irae.events import Fought, Moved, UnitRaised
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.reckoning import counted
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.sensible import Sensible
 from engine.dies_irae.state import NOBODY, Cube, DiesIraeState, Holding, Pact, Stack
-from engine.dies_irae.words import DEEDS, POWERS, ROWS
+from engine.dies_irae.words import DEEDS, POWERS, ROWS, Hex
+from engine.dies_irae.words import LEGION as LEGION_UNIT
+from engine.dies_irae.words import SHIP as SHIP_UNIT
 from render.boards import ARTISTS, Scene
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid
 from render.dies_irae.goods import good_sign
@@ -29,7 +32,7 @@ from render.dies_irae.map import Window, ground, standing, window_at
 from render.dies_irae.map_check import check_ground
 from render.dies_irae.powers import COLOURS, colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
-from render.kit.palette import BLOOD, LAND, deepened, index
+from render.kit.palette import BLOOD, INK, LAND, LIGHT, deepened, index
 from render.kit.palette import SEA as WATER
 
 ARTIST = ARTISTS["dies_irae"]
@@ -303,6 +306,29 @@ def test_powers_chosen_and_games_won_have_their_picture(over):
         state = RULES.setup(DiesIraeOptions(), 3, SeededChance(b"w", "")).state
         assert not state.realms
     assert ARTIST.draw(scene(state)).width == 1600
+
+
+def test_moves_are_arrows_between_the_tokens_in_the_movers_colour():
+    state = played(3, 300)
+    for origin, target in (("h9", "h10"), ("k12", "m16")):
+        move = Moved(POWERS[1], Hex(origin), Hex(target), SHIP_UNIT, 2, 0)
+        plain, marked = (image_of(ARTIST.draw(scene(state, events))) for events in ((), (move,)))
+        (x, y), (to_x, to_y) = (grid(1).middles[board().index[name]] for name in (origin, target))
+        box = (min(x, to_x), min(y, to_y) - 20, max(x, to_x), max(y, to_y) + 20)
+        before, after = (each.crop(box).tobytes().count(index(colour_of(1))) for each in (plain, marked))
+        assert after > before + 100
+
+
+def test_what_is_new_is_ringed_and_fights_are_crossed_swords():
+    state, place = played(3, 300), Hex("siwa")
+    x, y = grid(1).middles[board().index[place]]
+    box = (x - 40, y - 62, x + 64, y + 41)
+    plain = image_of(ARTIST.draw(scene(state))).crop(box).tobytes()
+    ringed = image_of(ARTIST.draw(scene(state, [UnitRaised(POWERS[2], place, LEGION_UNIT, 10)]))).crop(box)
+    assert ringed.tobytes().count(index(LIGHT)) > plain.count(index(LIGHT)) + 200
+    fight = Fought(POWERS[0], POWERS[2], place, LEGION_UNIT, 7, 5, 1, 2, 0, 0)
+    fought = image_of(ARTIST.draw(scene(state, [fight]))).crop(box)
+    assert fought.tobytes().count(index(INK)) > plain.count(index(INK)) + 150
 
 
 def test_no_two_signs_look_alike():
