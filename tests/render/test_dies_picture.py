@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from coloraide import Color
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.speech.teller import Teller
@@ -24,11 +25,11 @@ from engine.dies_irae.words import DEEDS, POWERS, ROWS, Hex
 from engine.dies_irae.words import LEGION as LEGION_UNIT
 from engine.dies_irae.words import SHIP as SHIP_UNIT
 from render.boards import ARTISTS, Scene
-from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid
+from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid, members
 from render.dies_irae.goods import good_sign
 from render.dies_irae.labels import labels, names_of
 from render.dies_irae.layout import LEGION, SHIP, SITE, disputed_hexes
-from render.dies_irae.map import Window, ground, standing, window_at
+from render.dies_irae.map import Window, ground, holders, standing, window_at
 from render.dies_irae.map_check import check_ground
 from render.dies_irae.powers import COLOURS, colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
@@ -239,6 +240,46 @@ def test_who_holds_a_region_is_painted_on_its_hexes():
     assert after > before + 300
     deep = {deepened(COLOURS[1])[index(each)] for each in LAND}
     assert sum(each in deep for each in pictures[1].crop(box).tobytes()) > 100
+
+
+@pytest.mark.parametrize("sight", ["none", "protan", "deutan", "tritan"])
+def test_at_400_pixels_each_hex_still_tells_who_holds_it(sight):
+    """The colour of a hex is nearer to those of its holder's other hexes than to any other kind."""
+    state = replace(full(4), contested=())
+    picture = image_of(ARTIST.draw(scene(state))).convert("RGB")
+    small = picture.resize((400, picture.height // 4), Image.Resampling.LANCZOS)
+    held = holders(state)
+    whole = {place for realm in state.realms for number in realm.regions for place in members()[number]}
+    busy = {
+        stack.hex
+        for power, realm in enumerate(state.realms)
+        for stack in realm.stacks
+        if held.get(stack.hex) != power
+    }
+    kinds: dict[str, list[Color]] = {}
+    for place, terrain in enumerate(board().terrain):
+        if place not in busy and (place in held or place not in whole):
+            x, y = grid(1).middles[place]
+            box = tuple(round(edge / 4) for edge in (x - 32, y - 24, x + 32, y + 24))
+            mean = small.crop(box).resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+            colour = Color("srgb", [part / 255 for part in mean])
+            seen = colour if sight == "none" else colour.filter(sight)
+            kind = f"power {held[place]}" if place in held else "sea" if terrain == SEA else "land"
+            kinds.setdefault(kind, []).append(seen.convert("lab"))
+    assert len(kinds) == 5
+    middles = {
+        kind: Color("lab", [sum(each[part] for each in found) / len(found) for part in range(3)])
+        for kind, found in kinds.items()
+    }
+    right = total = 0
+    for kind, found in kinds.items():
+        for each in found:
+            distance = {other: each.delta_e(middle, method="2000") for other, middle in middles.items()}
+            right += min(distance, key=distance.__getitem__) == kind
+            total += 1
+    assert right / total >= 0.95
+    for one, other in combinations(middles.values(), 2):
+        assert one.delta_e(other, method="2000") >= 9
 
 
 def test_a_contested_hex_is_striped_in_both_colours_with_a_red_rim():
