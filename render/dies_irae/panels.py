@@ -115,18 +115,18 @@ def _means(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, pape
     realm = state.realms[power]
     y, x = box.y + box.height - 34, box.x + 36
     coin(36).at(canvas, x + 18, y)
-    sprite = text(str(realm.talents), BOLD, 36, INK, paper)
+    sprite = fitting(str(realm.talents), BOLD, 36, 64, INK, paper)
     sprite.at(canvas, x + 40, y, "lm")
-    gain = text(f"+{income(realm)}", BOLD, 26, RIDGE, paper)
+    gain = fitting(f"+{income(realm)}", BOLD, 26, 46, RIDGE, paper)
     gain.at(canvas, x + 44 + sprite.size[0], y + 2, "lm")
     x = box.x + 192
     tokens.legions(power, count_legions(realm), 40, 46).at(canvas, x + 20, y)
     hungry = count_legions(realm) > supplied(realm)
     fed = text(f"/{supplied(realm)}", BOLD, 28, BLOOD if hungry else RIDGE, paper)
     fed.at(canvas, x + 43, y + 2, "lm")
-    x = box.x + 286
+    x = box.x + 280
     tokens.ships(power, count_ships(realm), 0, 50, 44).at(canvas, x + 25, y)
-    x = box.x + 348
+    x = box.x + 338
     for sprite, count in (
         (tokens.counter(power, 32), posts_of(state, power)),
         (tokens.castle(power, 30), fortresses_of(state, power)),
@@ -134,7 +134,7 @@ def _means(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, pape
     ):
         sprite.at(canvas, x + 16, y)
         text(str(count), BOLD, 30, INK if count else FAINT, paper).at(canvas, x + 34, y, "lm")
-        x += 68 if sprite.size[0] == 32 and count > 9 else 54
+        x += 66 if sprite.size[0] == 32 and count > 9 else 49
 
 
 def draw_cycle(canvas: Image.Image, box: Box, state: DiesIraeState, words: Words) -> None:

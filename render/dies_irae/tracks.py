@@ -17,7 +17,7 @@ from render.kit.palette import BLOOD, GOLD, INK, LAND, LIGHT, PAPER, RIDGE, WHIT
 from render.kit.panel import Box
 from render.kit.sprite import BOLD, text
 
-LANE, HEAD, SIGN = 17, 22, 46
+LANE, HEAD, SIGN = 19, 22, 46
 """Height of a lane and of the line of numbers above the lanes, size of the sign before them."""
 BODY = HEAD + LANE * len(POWERS)
 TITLE = 54
@@ -83,7 +83,7 @@ def draw_track(
             pen.ellipse(
                 (middle - 14, y - 14, middle + 14, y + 14), fill=index(LIGHT), outline=index(INK), width=2
             )
-        emblem(runner.power, LANE + 3).at(canvas, middle, y)
+        emblem(runner.power, LANE).at(canvas, middle, y)
 
 
 def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:

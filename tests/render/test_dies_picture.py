@@ -35,6 +35,7 @@ from render.dies_irae.powers import COLOURS, colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.palette import BLOOD, INK, LAND, LIGHT, deepened, index
 from render.kit.palette import SEA as WATER
+from render.kit.sprite import Sprite
 
 ARTIST = ARTISTS["dies_irae"]
 LARGEST = 300_000
@@ -370,6 +371,38 @@ def test_what_is_new_is_ringed_and_fights_are_crossed_swords():
     fight = Fought(POWERS[0], POWERS[2], place, LEGION_UNIT, 7, 5, 1, 2, 0, 0)
     fought = image_of(ARTIST.draw(scene(state, [fight]))).crop(box)
     assert fought.tobytes().count(index(INK)) > plain.count(index(INK)) + 150
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_in_the_panels_covers_anything_else(language, monkeypatch):
+    """Also with long names and high numbers."""
+    state = full(1)
+    realms = tuple(replace(realm, talents=1234, goods=(4,) * len(goods())) for realm in state.realms)
+    state = replace(
+        state, realms=realms, cubes=tuple(Cube(power, deed) for power in range(3) for deed in range(5))
+    )
+    pasted_at: list[tuple[int, int, int, int]] = []
+    paste = Sprite.at
+
+    def noted(self, image, x, y, anchor="mm"):
+        width, height = self.size
+        left = round(x - {"l": 0, "m": width / 2, "r": width}[anchor[0]])
+        top = round(y - {"t": 0, "m": height / 2, "b": height}[anchor[1]])
+        pasted_at.append((left, top, left + width, top + height))
+        paste(self, image, x, y, anchor)
+
+    monkeypatch.setattr(Sprite, "at", noted)
+    monkeypatch.setattr("render.dies_irae.artist.draw_map", lambda *_: Image.new("P", (WIDTH, HEIGHT)))
+    shown = replace(scene(state, language=language), names=("W" * 24, "Theodoros", "é"))
+    picture = ARTIST.draw(shown)
+    assert len(pasted_at) > 200
+    for left, top, right, bottom in pasted_at:
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
+    for one, other in combinations(pasted_at, 2):
+        across = min(one[2], other[2]) - max(one[0], other[0])
+        down = min(one[3], other[3]) - max(one[1], other[1])
+        assert across <= 1 or down <= 1, (one, other)
 
 
 def test_no_two_signs_look_alike():
