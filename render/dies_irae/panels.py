@@ -185,8 +185,8 @@ def _pacts(canvas: Image.Image, box: Box, state: DiesIraeState) -> None:
         deed_sign(ARMISTICE, 30).at(canvas, x + 24, y)
         text("—", BOLD, 28, FAINT, LAND[0]).at(canvas, x + 56, y)
     for pact in state.pacts[:3]:
-        emblem(pact.asker, 36).at(canvas, x + 20, y)
-        deed_sign(ARMISTICE, 24).at(canvas, x + 45, y)
-        emblem(pact.partner, 36).at(canvas, x + 70, y)
-        text(f"{pact.box}/{BOXES}", BOLD, 26, INK, LAND[0]).at(canvas, x + 92, y, "lm")
+        emblem(pact.asker, 34).at(canvas, x + 18, y)
+        deed_sign(ARMISTICE, 18).at(canvas, x + 45, y)
+        emblem(pact.partner, 34).at(canvas, x + 72, y)
+        text(f"{pact.box}/{BOXES}", BOLD, 26, INK, LAND[0]).at(canvas, x + 93, y, "lm")
         x += step
