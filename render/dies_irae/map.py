@@ -60,6 +60,9 @@ class Window:
         return -wide < x - self.left < self.width + wide and -tall < y - self.top < self.height + tall
 
 
+WHOLE = Window()
+
+
 @cache
 def ground(scale: int) -> Image.Image:
     """The still part of the map."""
@@ -138,13 +141,9 @@ def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None
     regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
     whole = {place: power for region, power in regions.items() for place in members()[region]}
     held = holders(state)
-    shades: dict[tuple[int, bool], Image.Image] = {}
     for place, power in {**held, **whole}.items():
         if window.shows(place):
-            key = (COLOURS[power], place in whole)
-            if key not in shades:
-                shades[key] = _shaded(window, *key)
-            _tint(canvas, shades[key], window, place)
+            _tint(canvas, window, place, COLOURS[power], place in whole)
     pen = ImageDraw.Draw(canvas)
     for place, power in whole.items():
         if window.shows(place):
@@ -169,11 +168,16 @@ def _goes_on(place: int, side: int) -> bool:
     return there != NOWHERE and board().region[there] == board().region[place]
 
 
-def _tint(canvas: Image.Image, fresh: Image.Image, window: Window, place: int) -> None:
-    """Paste a hex from the ground in its owner's shades."""
+def _tint(canvas: Image.Image, window: Window, place: int, colour: int, whole: bool) -> None:
+    """Paint a hex in its owner's shades."""
     left, top = _corner(window, place)
     mask = hex_mask(window.scale)
-    canvas.paste(fresh.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
+    box = (left, top, left + mask.width, top + mask.height)
+    if window == WHOLE:
+        piece = _all_shaded(colour, whole).crop(box)
+    else:
+        piece = canvas.crop(box).point(deepened(colour) if whole else tinted(colour))
+    canvas.paste(piece, (left, top), mask)
 
 
 def _corner(window: Window, place: int) -> tuple[int, int]:
@@ -183,15 +187,9 @@ def _corner(window: Window, place: int) -> tuple[int, int]:
     return x - found.across // 2 - window.left, y - found.down // 2 - window.top
 
 
-def _shaded(window: Window, colour: int, whole: bool) -> Image.Image:
-    """The ground of a part of the map as if one power held it all."""
-    if window == Window():
-        return _all_shaded(colour, whole)
-    return ground(window.scale).crop(window.box).point(deepened(colour) if whole else tinted(colour))
-
-
 @cache
 def _all_shaded(colour: int, whole: bool) -> Image.Image:
+    """The whole map as if one power held it all: kept, as every picture needs parts of it."""
     return ground(1).point(deepened(colour) if whole else tinted(colour))
 
 
