@@ -10,6 +10,9 @@ from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
 from render.antike.map_check import check_map
 from render.card import draw_card
+from render.dies_irae.artist import DiesIraeArtist
+from render.dies_irae.geometry import LARGER
+from render.dies_irae.map_check import check_ground
 from render.grecolonies.artist import GrecoloniesArtist
 from render.scene import Picture, Scene
 
@@ -51,11 +54,17 @@ class CardArtist:
         return ()
 
 
-ARTISTS: Mapping[str, Artist] = {"antike": AntikeArtist(), "grecolonies": GrecoloniesArtist()}
+ARTISTS: Mapping[str, Artist] = {
+    "antike": AntikeArtist(),
+    "dies_irae": DiesIraeArtist(),
+    "grecolonies": GrecoloniesArtist(),
+}
 """The artist of each title."""
 
 MAP_CHECKS: Mapping[str, Callable[[], Sequence[BadData]]] = {
-    f"data/antike/{name}_map.json": partial(check_map, name) for name in BOARDS
+    **{f"data/antike/{name}_map.json": partial(check_map, name) for name in BOARDS},
+    "data/dies_irae/ground.png": partial(check_ground, 1),
+    "data/dies_irae/ground_large.png": partial(check_ground, LARGER),
 }
 """For each drawn map in `data/` what tells whether it agrees with its table."""
 

@@ -20,9 +20,11 @@ def arrow(canvas: Image.Image, start: Point, end: Point, colour: Rgb) -> None:
     ux, uy = dx / length, dy / length
     bow = min(26.0, length * 0.12)
     steps = 10
+    # A short arrow keeps a head that is longer than it is wide.
+    neck, broad = min(0.80, 0.93 - 20 / length), min(17.0, length / 4)
     spine = []
     for step in range(steps + 1):
-        share = 0.12 + (0.80 - 0.12) * step / steps
+        share = 0.12 + (neck - 0.12) * step / steps
         lift = bow * math.sin(math.pi * share)
         spine.append((start[0] + dx * share - uy * lift, start[1] + dy * share + ux * lift))
     tip = (start[0] + dx * 0.93, start[1] + dy * 0.93)
@@ -32,7 +34,7 @@ def arrow(canvas: Image.Image, start: Point, end: Point, colour: Rgb) -> None:
         left.append((x - uy * half, y + ux * half))
         right.append((x + uy * half, y - ux * half))
     x, y = spine[-1]
-    head = [(x - uy * 17, y + ux * 17), tip, (x + uy * 17, y - ux * 17)]
+    head = [(x - uy * broad, y + ux * broad), tip, (x + uy * broad, y - ux * broad)]
     points = [*left, *head, *reversed(right)]
     low_x, low_y = min(p[0] for p in points) - 6, min(p[1] for p in points) - 6
     width, height = int(max(p[0] for p in points) - low_x) + 8, int(max(p[1] for p in points) - low_y) + 8

@@ -41,6 +41,9 @@ PLAYERS = tuple(rgb(each) for each in ("#e69f00", "#56b4e9", "#009e73", "#f0e442
 TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
+DEEPER = 0.6
+"""How much of it lies over land that is wholly its own, where a board tells the two apart."""
+
 
 @cache
 def colours() -> tuple[Rgb, ...]:
@@ -63,6 +66,9 @@ def colours() -> tuple[Rgb, ...]:
             found[mix(colour, PAPER, share)] = None
     for colour in (WHITE, MARBLE, LIGHT, BEYOND_LAND, BEYOND_SEA, mix(WHITE, PAPER, 0.5)):
         found[colour] = None
+    for player in PLAYERS:
+        for shade in LAND:
+            found[mix(shade, player, DEEPER)] = None
     if len(found) > 256:
         raise ValueError(f"{len(found)} colours")
     return tuple(found)
@@ -98,6 +104,15 @@ def tinted(player: int) -> list[int]:
     table = list(range(256))
     for shade in (*LAND, *SEA):
         table[index(shade)] = index(mix(shade, PLAYERS[player], TINT))
+    return table
+
+
+@cache
+def deepened(player: int) -> list[int]:
+    """As `tinted`, with the land in a deeper shade."""
+    table = list(tinted(player))
+    for shade in LAND:
+        table[index(shade)] = index(mix(shade, PLAYERS[player], DEEPER))
     return table
 
 

@@ -1,0 +1,1 @@
+"""Dies Irae's board."""

@@ -1,0 +1,93 @@
+"""The grid: where each hex lies on the map, at the size of the whole map or of a part shown larger."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.dies_irae.board import NOWHERE, SEA, board
+
+Point = tuple[int, int]
+
+ACROSS, CAP, SIDE = 70, 20, 42
+"""A hex: its width, the height of its point, the length of its upright sides, in pixels of the whole map."""
+LEFT, TOP = 12, 30
+"""Where the grid begins; above it stand the numbers of the columns."""
+ROWS, COLUMNS = 21, 22
+WIDTH, HEIGHT = 1600, TOP + ROWS * (CAP + SIDE) + CAP + 10
+LARGER = 2
+"""How much larger a part of the map is drawn than the whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The hexes at one size. Tuples have one entry per hex of the board."""
+
+    scale: int
+    middles: tuple[Point, ...]
+
+    @property
+    def across(self) -> int:
+        """A hex's width in pixels."""
+        return ACROSS * self.scale
+
+    @property
+    def down(self) -> int:
+        """A hex's height in pixels."""
+        return (2 * CAP + SIDE) * self.scale
+
+    def corners(self, place: int) -> tuple[Point, ...]:
+        """A hex's six corners, clockwise from the top."""
+        x, y = self.middles[place]
+        return tuple((x + dx, y + dy) for dx, dy in offsets(self.scale))
+
+
+def offsets(scale: int) -> tuple[Point, ...]:
+    """From a hex's middle to its corners, clockwise from the top."""
+    half, side, tip = ACROSS * scale // 2, SIDE * scale // 2, (2 * CAP + SIDE) * scale // 2
+    return (0, -tip), (half, -side), (half, side), (0, tip), (-half, side), (-half, -side)
+
+
+SIDES = ((-1, "right"), (0, "right"), (1, "right"), (1, "left"), (0, "left"), (-1, "left"))
+"""The neighbour over each side, clockwise from the one after the top corner: its row less ours, its hand."""
+
+
+def middle(row: int, col: int, scale: int = 1) -> Point:
+    """The middle of the place at a row and column, which need not be on the board."""
+    x = LEFT + ACROSS // 2 + col * ACROSS + (row % 2) * (ACROSS // 2)
+    return x * scale, (TOP + CAP + SIDE // 2 + row * (CAP + SIDE)) * scale
+
+
+@cache
+def grid(scale: int = 1) -> Grid:
+    """The board's hexes at a size."""
+    return Grid(scale, tuple(middle(row, col, scale) for row, col in board().at))
+
+
+@cache
+def beyond() -> tuple[tuple[int, ...], ...]:
+    """Per hex the number of the hex over each of its six sides, as in `SIDES`; NOWHERE off the board."""
+    numbers = {at: place for place, at in enumerate(board().at)}
+    found = []
+    for row, col in board().at:
+        found.append(tuple(numbers.get(_over(row, col, *side), NOWHERE) for side in SIDES))
+    return tuple(found)
+
+
+def _over(row: int, col: int, down: int, hand: str) -> tuple[int, int]:
+    if not down:
+        return row, col + (1 if hand == "right" else -1)
+    return row + down, col + row % 2 - (hand == "left")
+
+
+@cache
+def members() -> tuple[tuple[int, ...], ...]:
+    """Per region its hexes."""
+    regions = board().region
+    return tuple(
+        tuple(place for place, region in enumerate(regions) if region == number)
+        for number in range(len(board().regions))
+    )
+
+
+def is_sea(place: int) -> bool:
+    """Whether a hex is open sea."""
+    return board().terrain[place] == SEA

@@ -1,0 +1,252 @@
+"""The map: ground, who holds what, names, marks and tokens, whole or a part of it twice as large."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from data import ROOT
+from engine.core.contract import Event, Word
+from engine.dies_irae.board import NOWHERE, board
+from engine.dies_irae.pieces import powers_in
+from engine.dies_irae.state import NOBODY, DiesIraeState
+from render.dies_irae.geometry import (
+    COLUMNS,
+    HEIGHT,
+    LARGER,
+    ROWS,
+    WIDTH,
+    beyond,
+    grid,
+    members,
+    middle,
+    offsets,
+)
+from render.dies_irae.labels import labels, names_of
+from render.dies_irae.layout import Token, contents, disputed_hexes, stand
+from render.dies_irae.marks import draw_above, draw_marks
+from render.dies_irae.powers import COLOURS, colour_of
+from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
+from render.kit.sprite import BOLD, text
+
+BAND, RIM = 10, 5
+"""Width of the band along the border of a region one controls, and inside a single hex one holds."""
+REACH = 200
+"""How far from its middle a name may be seen."""
+STRIPE = 9
+"""Width of the stripes of a contested hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A part of the map: how much larger it is drawn, and its corner and size in these pixels."""
+
+    scale: int = 1
+    left: int = 0
+    top: int = 0
+    width: int = WIDTH
+    height: int = HEIGHT
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom."""
+        return self.left, self.top, self.left + self.width, self.top + self.height
+
+    def shows(self, place: int) -> bool:
+        """Whether any of a hex is in it."""
+        x, y = grid(self.scale).middles[place]
+        wide, tall = grid(self.scale).across // 2, grid(self.scale).down // 2
+        return -wide < x - self.left < self.width + wide and -tall < y - self.top < self.height + tall
+
+
+WHOLE = Window()
+
+
+@cache
+def ground(scale: int) -> Image.Image:
+    """The still part of the map."""
+    image = Image.open(ROOT / "dies_irae" / ("ground.png" if scale == 1 else "ground_large.png"))
+    image.load()
+    image.putpalette(flat())
+    return image
+
+
+@cache
+def hex_mask(scale: int) -> Image.Image:
+    """A hex's own pixels in its box."""
+    found = grid(scale)
+    image = Image.new("1", (found.across + 1, found.down + 1))
+    x, y = found.across // 2, found.down // 2
+    ImageDraw.Draw(image).polygon([(x + dx, y + dy) for dx, dy in offsets(scale)], fill=1)
+    return image
+
+
+@lru_cache(maxsize=32)
+def _stripes(scale: int, place: int, many: int) -> Image.Image:
+    """A hex's pixels on slanting stripes: those of the n-th of so many."""
+    image = Image.new("1", hex_mask(scale).size)
+    pen = ImageDraw.Draw(image)
+    width, height = image.size
+    step = STRIPE * scale
+    for start in range(-height - step * many, width, step * many):
+        left = start + place * step
+        right = left + step
+        pen.polygon([(left, height), (right, height), (right + height, 0), (left + height, 0)], fill=1)
+    return ImageChops.logical_and(image, hex_mask(scale))
+
+
+def holders(state: DiesIraeState) -> dict[int, int]:
+    """Who holds each hex with a good that is not contested: by a post or fortress, or a legion there."""
+    facts, found = board(), dict[int, int]()
+    for power, realm in enumerate(state.realms):
+        for stack in realm.stacks:
+            if stack.legions and facts.site[stack.hex] != NOWHERE and stack.hex not in state.contested:
+                found[stack.hex] = power
+    for site, holding in zip(facts.sites, state.sites, strict=False):
+        if holding.owner != NOBODY and site.hex not in state.contested:
+            found[site.hex] = holding.owner
+    return found
+
+
+def draw_map(
+    state: DiesIraeState, events: Sequence[Event], words: Callable[[Word], str], window: Window
+) -> Image.Image:
+    """The part of the map as it stands, with what changed marked."""
+    scale, corner = window.scale, (window.left, window.top)
+    canvas = ground(scale).crop(window.box)
+    _holdings(canvas, state, window)
+    for label in labels(*names_of(words), scale):
+        x, y = label.x - window.left, label.y - window.top
+        if -REACH < x < window.width + REACH and -REACH < y < window.height + REACH:
+            label.sprite.at(canvas, x, y)
+    if scale == 1:
+        _numbers(canvas)
+    draw_marks(canvas, scale, corner, events)
+    for token in standing(state, window):
+        token.sprite.at(canvas, token.x - window.left, token.y - window.top)
+    draw_above(canvas, scale, corner, events)
+    return canvas
+
+
+def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
+    """All tokens in a part of the map."""
+    for place, here in sorted(contents(state).items()):
+        if window.shows(place):
+            yield from stand(place, here, window.scale)
+
+
+def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None:
+    """Light tints where a hex is held, deep where a whole region is; bands; stripes where it is contested."""
+    regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
+    whole = {place: power for region, power in regions.items() for place in members()[region]}
+    held = holders(state)
+    for place, power in {**held, **whole}.items():
+        if window.shows(place):
+            _tint(canvas, window, place, COLOURS[power], place in whole)
+    pen = ImageDraw.Draw(canvas)
+    for place, power in whole.items():
+        if window.shows(place):
+            for side in range(6):
+                if not _goes_on(place, side):
+                    joins = [_goes_on(place, (side + turn) % 6) for turn in (5, 1)]
+                    band = _band(window, place, side, BAND, *joins)
+                    pen.polygon(band, fill=index(colour_of(power)))
+    for place, power in held.items():
+        if place not in whole and window.shows(place):
+            for side in range(6):
+                band = _band(window, place, side, RIM, False, False)
+                pen.polygon(band, fill=index(colour_of(power)))
+    for place in disputed_hexes(state):
+        if window.shows(place):
+            _contested(canvas, pen, state, window, place)
+
+
+def _goes_on(place: int, side: int) -> bool:
+    """Whether a hex's region goes on over one of its sides."""
+    there = beyond()[place][side]
+    return there != NOWHERE and board().region[there] == board().region[place]
+
+
+def _tint(canvas: Image.Image, window: Window, place: int, colour: int, whole: bool) -> None:
+    """Paint a hex in its owner's shades."""
+    left, top = _corner(window, place)
+    mask = hex_mask(window.scale)
+    box = (left, top, left + mask.width, top + mask.height)
+    if window == WHOLE:
+        piece = _all_shaded(colour, whole).crop(box)
+    else:
+        piece = canvas.crop(box).point(deepened(colour) if whole else tinted(colour))
+    canvas.paste(piece, (left, top), mask)
+
+
+def _corner(window: Window, place: int) -> tuple[int, int]:
+    """Where a hex's box begins in a part of the map."""
+    found = grid(window.scale)
+    x, y = found.middles[place]
+    return x - found.across // 2 - window.left, y - found.down // 2 - window.top
+
+
+@cache
+def _all_shaded(colour: int, whole: bool) -> Image.Image:
+    """The whole map as if one power held it all: kept, as every picture needs parts of it."""
+    return ground(1).point(deepened(colour) if whole else tinted(colour))
+
+
+def _band(
+    window: Window, place: int, side: int, width: int, before: bool, after: bool
+) -> list[tuple[float, float]]:
+    """The band along a side of a hex; `before` and `after`: whether it goes on in the hexes next to it."""
+    x, y = grid(window.scale).middles[place]
+    x, y = x - window.left, y - window.top
+    points = offsets(window.scale)
+    start, end = points[side], points[(side + 1) % 6]
+    share = width * window.scale / (grid(window.scale).across / 2)
+
+    def inner(corner: tuple[int, int], onward: tuple[int, int], open_: bool) -> tuple[float, float]:
+        if open_:  # along the side it shares with its neighbour
+            return x + corner[0] + (onward[0] - corner[0]) * share, y + corner[1] + (
+                onward[1] - corner[1]
+            ) * share
+        return x + corner[0] * (1 - share), y + corner[1] * (1 - share)
+
+    return [
+        (x + start[0], y + start[1]),
+        (x + end[0], y + end[1]),
+        inner(end, points[(side + 2) % 6], after),
+        inner(start, points[side - 1], before),
+    ]
+
+
+def _contested(
+    canvas: Image.Image, pen: ImageDraw.ImageDraw, state: DiesIraeState, window: Window, place: int
+) -> None:
+    """Stripes in the colours of all who have pieces there, and a red rim."""
+    here = powers_in(state, place)
+    for turn, power in enumerate(here):
+        stripes = _stripes(window.scale, turn, len(here))
+        canvas.paste(index(colour_of(power)), _corner(window, place), stripes)
+    for side in range(6):
+        pen.polygon(_band(window, place, side, RIM, False, False), fill=index(BLOOD))
+
+
+def _numbers(canvas: Image.Image) -> None:
+    """Letters of the rows and numbers of the columns, as in the ids of hexes without a name."""
+    shade = mix(INK, (244, 233, 207), 4 / 12)
+    for col in range(COLUMNS):
+        text(str(col + 1), BOLD, 20, shade, None, 2).at(canvas, middle(0, col)[0], 17)
+    for row in range(ROWS):
+        text(chr(ord("A") + row), BOLD, 20, shade, None, 2).at(canvas, 15, middle(row, 0)[1])
+
+
+def window_around(place: int, size: tuple[int, int]) -> Window:
+    """The part of the map around a hex, of a size in pixels of the larger map, kept inside it."""
+    return window_at(grid(LARGER).middles[place], size)
+
+
+def window_at(centre: tuple[float, float], size: tuple[int, int]) -> Window:
+    """The part of the larger map around a point."""
+    width, height = size
+    left = min(max(0, round(centre[0]) - width // 2), WIDTH * LARGER - width)
+    top = min(max(0, round(centre[1]) - height // 2), HEIGHT * LARGER - height)
+    return Window(LARGER, left, top, width, height)

@@ -1,0 +1,151 @@
+"""Tracks with a lane for each power: the development chart, victory points, stability, provinces, islands."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from engine.core.contract import Event
+from engine.dies_irae.charts import GOLDEN, HIGHEST, REVOLUTION, chart, laurels
+from engine.dies_irae.events import Developed, SetBack, StabilityMoved
+from engine.dies_irae.state import DiesIraeState
+from engine.dies_irae.tally import points, territory
+from engine.dies_irae.words import POWERS, ROWS
+from render.dies_irae.powers import colour_of, emblem, number_of
+from render.dies_irae.signs import track_sign
+from render.kit.palette import BLOOD, GOLD, INK, LAND, LIGHT, PAPER, RIDGE, WHITE, Rgb, index, mix
+from render.kit.panel import Box
+from render.kit.sprite import BOLD, text
+
+LANE, HEAD, SIGN = 19, 22, 46
+"""Height of a lane and of the line of numbers above the lanes, size of the sign before them."""
+BODY = HEAD + LANE * len(POWERS)
+TITLE = 54
+"""Width of the place of the sign."""
+PALE, GILT, DIM = mix(PAPER, WHITE, 0.5), mix(GOLD, PAPER, 0.35), mix(RIDGE, PAPER, 0.35)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A space of a track: what is written on it, and its ground."""
+
+    label: str
+    ground: Rgb = PALE
+    begins: bool = False
+    """Whether a stronger line stands before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """A power on a track: its cell, the cell its bar begins at, and whether it has just moved."""
+
+    power: int
+    cell: int
+    start: int
+    moved: bool
+
+
+def frame(canvas: Image.Image, box: Box, fill: Rgb, edge: Rgb, width: int) -> None:
+    """A plain panel."""
+    ImageDraw.Draw(canvas).rectangle(
+        (box.x, box.y, box.x + box.width - 1, box.y + box.height - 1),
+        fill=index(fill),
+        outline=index(edge),
+        width=width,
+    )
+
+
+def draw_track(
+    canvas: Image.Image, box: Box, sign: str, cells: Sequence[Cell], runners: Iterable[Runner]
+) -> None:
+    """A sign, a line of numbers, and a lane per power with a bar up to its emblem."""
+    pen = ImageDraw.Draw(canvas)
+    track_sign(sign, SIGN).at(canvas, box.x + TITLE / 2 - 2, box.y + BODY / 2)
+    left, width = box.x + TITLE, (box.width - TITLE) / len(cells)
+    edges = [round(left + place * width) for place in range(len(cells) + 1)]
+    for cell, start, end in zip(cells, edges, edges[1:], strict=False):
+        pen.rectangle((start, box.y, end, box.y + BODY), fill=index(cell.ground), outline=index(DIM))
+        if cell.label:
+            shade = INK if cell.ground != LAND[2] else mix(INK, PAPER, 2 / 12)
+            text(cell.label, BOLD, 20, shade, cell.ground).at(canvas, (start + end) / 2, box.y + HEAD / 2)
+    for runner in runners:
+        top = box.y + HEAD + runner.power * LANE
+        low, high = sorted((runner.start, runner.cell))
+        bar = (edges[low] + 1, top + 3, edges[high + 1] - 1, top + LANE - 3)
+        pen.rectangle(bar, fill=index(colour_of(runner.power)), outline=index(INK))
+    for cell, start in zip(cells, edges, strict=False):
+        if cell.begins:
+            pen.line((start, box.y, start, box.y + BODY), fill=index(INK), width=2)
+    for runner in runners:
+        middle = (edges[runner.cell] + edges[runner.cell + 1]) / 2
+        y = box.y + HEAD + runner.power * LANE + LANE / 2
+        if runner.moved:
+            pen.ellipse(
+                (middle - 14, y - 14, middle + 14, y + 14), fill=index(LIGHT), outline=index(INK), width=2
+            )
+        emblem(runner.power, LANE).at(canvas, middle, y)
+
+
+def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
+    """The development chart: prices of the spaces, three to a phase, and the golden age."""
+    moved = {(event.power, event.row) for event in events if isinstance(event, Developed | SetBack)}
+    step = box.height / len(ROWS)
+    for number, row in enumerate(ROWS):
+        grounds = (PALE, LAND[1], LAND[2], LAND[3])
+        cells = [Cell("")]
+        for place, space in enumerate(chart()[number][1:]):
+            golden = space.phase == 5
+            cells.append(Cell(str(space.price), GILT if golden else grounds[space.phase - 1], place % 3 == 0))
+        runners = [
+            Runner(power, realm.development[number], 0, (POWERS[power], row) in moved)
+            for power, realm in enumerate(state.realms)
+        ]
+        draw_track(canvas, Box(box.x, round(box.y + number * step), box.width, BODY), row, cells, runners)
+    assert len(cells) == GOLDEN + 1  # noqa: S101 - checked when the chart is read
+
+
+def draw_tracks(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
+    """Victory points, stability, provinces and islands; spaces with a laurel are gilt."""
+    goal = int(state.options.victory)
+    alive = [(power, realm) for power, realm in enumerate(state.realms) if not realm.fallen]
+    moved = {number_of(event.power) for event in events if isinstance(event, StabilityMoved)}
+    by_provinces, by_islands = laurels(state.options.light_laurels)
+    levels = range(REVOLUTION, HIGHEST + 1)
+    stability = [Cell(_level(level), _mood(level), level in (-2, 3, HIGHEST)) for level in levels]
+    listed: list[tuple[str, list[Cell], list[Runner]]] = [
+        (
+            "points",
+            [Cell(str(each), GILT if each == goal else PALE) for each in range(goal + 1)],
+            [Runner(power, min(goal, points(state, power)), 0, False) for power, _ in alive],
+        ),
+        (
+            "stability",
+            stability,
+            [
+                Runner(power, realm.stability - REVOLUTION, -REVOLUTION, power in moved)
+                for power, realm in alive
+            ],
+        ),
+    ]
+    for place, (name, marks) in enumerate((("provinces", by_provinces), ("islands", by_islands))):
+        cells = [
+            Cell(str(each), GILT if each and marks[each] > marks[each - 1] else PALE)
+            for each in range(len(marks))
+        ]
+        runners = [Runner(power, territory(state, power)[place], 0, False) for power, _ in alive]
+        listed.append((name, cells, runners))
+    step = box.height / len(listed)
+    for place, (name, cells, runners) in enumerate(listed):
+        draw_track(canvas, Box(box.x, round(box.y + place * step), box.width, BODY), name, cells, runners)
+
+
+def _level(level: int) -> str:
+    return "" if level in (REVOLUTION, HIGHEST) else str(abs(level))
+
+
+def _mood(level: int) -> Rgb:
+    if level == REVOLUTION:
+        return BLOOD
+    if level == HIGHEST:
+        return GILT
+    return PALE if level >= 0 else mix(BLOOD, PAPER, 0.65)
