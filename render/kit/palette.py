@@ -38,6 +38,24 @@ BLOOD = rgb("#a3121f")
 
 PLAYERS = tuple(rgb(each) for each in ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00"))
 """Orange, sky, green, yellow, blue, vermilion."""
+TERRAIN = {
+    "sea": (rgb("#a9d2d8"), rgb("#6fa5b4")),
+    "forest": (rgb("#a3c48a"), rgb("#5b8f55")),
+    "swamp": (rgb("#cda98c"), rgb("#956b4c")),
+    "mountain": (rgb("#cbc8c6"), rgb("#86827f")),
+    "field": (rgb("#efdb86"), rgb("#c9a23c")),
+    "village": (rgb("#f3dfd0"), rgb("#b98a72")),
+}
+"""Ground of a kind and the darker shade of what grows or stands there."""
+OCEAN = rgb("#5f93a3")
+"""The sea that nobody sails."""
+CARDS = {
+    "blue": rgb("#2e6cb4"), "green": rgb("#3d8b48"), "yellow": rgb("#edc02e"), "brown": rgb("#84552f"),
+    "red": rgb("#c0302a"), "purple": rgb("#7d4aa0"),
+}  # fmt: skip
+"""Colours of cards; each has its own sign, too."""
+TEAL, CLAY, STONE = rgb("#12808c"), rgb("#c4653a"), rgb("#a3a4a8")
+
 TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
@@ -62,6 +80,12 @@ def colours() -> tuple[Rgb, ...]:
         for share in (0.35, 0.65):
             found[mix(colour, PAPER, share)] = None
     for colour in (WHITE, MARBLE, LIGHT, BEYOND_LAND, BEYOND_SEA, mix(WHITE, PAPER, 0.5)):
+        found[colour] = None
+    for ground, shade in TERRAIN.values():
+        found[ground] = found[shade] = None
+    for colour in (*CARDS.values(), TEAL):
+        found[colour] = found[mix(colour, INK, 0.45)] = found[mix(colour, WHITE, 0.8)] = None
+    for colour in (OCEAN, CLAY, STONE):
         found[colour] = None
     if len(found) > 256:
         raise ValueError(f"{len(found)} colours")

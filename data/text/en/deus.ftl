@@ -45,6 +45,15 @@ deus-thing-hand = { $count ->
    *[other] cards
 }
 
+deus-thing-supply = Supply
+deus-thing-deck = Draw pile
+deus-thing-discard = Discarded
+
+deus-shelf-hand = In your hand
+deus-shelf-drawn = Drawn to choose from
+deus-shelf-offered = In your offering, the first on top
+deus-shelf-face-down = Face down in a column
+
 deus-piece-ship = { $count ->
     [one] ship
    *[other] ships

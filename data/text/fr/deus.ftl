@@ -48,6 +48,15 @@ deus-thing-hand = { $count ->
    *[other] cartes
 }
 
+deus-thing-supply = Réserve
+deus-thing-deck = Pioche
+deus-thing-discard = Défausse
+
+deus-shelf-hand = En main
+deus-shelf-drawn = Piochées, au choix
+deus-shelf-offered = Dans ton offrande, la première dessus
+deus-shelf-face-down = Face cachée dans une colonne
+
 deus-piece-ship = { $count ->
     [one] bateau
    *[other] bateaux
