@@ -16,15 +16,17 @@ import discord
 import structlog
 
 from bot import permissions
+from bot.admin.closing import CLOSED
+from bot.admin.view import closed_sheet
 from bot.errors import TableError
 from bot.lobby_view import lobby_sheet
 from bot.posts import Post, ended_post, turn_post
 from bot.press import Sheet
 from bot.replies import teller_for
-from bot.store import outbox
+from bot.store import games, outbox
 from bot.store.outbox import Notice
 from bot.table import Table
-from bot.table.table import ENDED, NOTHING
+from bot.table.table import CALLED_OFF, ENDED, NOTHING
 
 if TYPE_CHECKING:
     from bot.client import Herald
@@ -109,8 +111,10 @@ class Announcer:
         async with tables.store.writing() as connection:
             await outbox.begin(connection, notice, tables.now())
         try:
-            table = await tables.get(notice.game)
-            message = await self._deliver(notice, table)
+            if notice.kind == CLOSED:
+                message = await self._closed(notice)
+            else:
+                message = await self._deliver(notice, await tables.get(notice.game))
         except TableError as error:
             log.warning("cannot be announced", game=notice.game, why=error.key)
             message = None
@@ -119,7 +123,7 @@ class Announcer:
             message = None
         except (discord.Forbidden, Silenced) as error:
             log.warning("may not post", game=notice.game, code=getattr(error, "code", None))
-            await self._refused(notice, await tables.get(notice.game))
+            await self._refused(notice)
             return
         except (discord.HTTPException, OSError) as error:
             log.warning("post failed, to be tried again", game=notice.game, why=str(error)[:200])
@@ -127,10 +131,15 @@ class Announcer:
         async with tables.store.writing() as connection:
             await outbox.confirm(connection, notice, message)
 
-    async def _refused(self, notice: Notice, table: Table) -> None:
+    async def _refused(self, notice: Notice) -> None:
         tables = self.herald.tables
         async with tables.store.writing() as connection:
             await outbox.postpone(connection, notice, tables.now() + REFUSED)
+        try:
+            table = await tables.get(notice.game)
+        except TableError as error:
+            log.warning("nobody can be told", game=notice.game, why=error.key)
+            return
         await self._tell_host(table, permissions.here(self.herald, table.channel) or ["send_messages"])
 
     async def _deliver(self, notice: Notice, table: Table) -> int | None:
@@ -140,6 +149,8 @@ class Announcer:
             discord.HTTPException: it could not be done.
             Silenced: it may not be done, and need not be tried.
         """
+        if table.status == CALLED_OFF and notice.kind in ("turn", "undone"):
+            return table.post
         if notice.number <= self._covered.get(table.id, NOTHING) and notice.kind != "lobby":
             return table.post
         lacks = permissions.here(self.herald, table.channel)
@@ -180,6 +191,31 @@ class Announcer:
         sheet = lobby_sheet(table, teller_for(table, table.language))
         await channel.get_partial_message(post).edit(view=sheet)
 
+    async def _closed(self, notice: Notice) -> int | None:
+        """Tell that an administrator has closed a table: from its rows, as its log may not replay.
+
+        Raises:
+            discord.HTTPException: it could not be done.
+            Silenced: it may not be done, and need not be tried.
+        """
+        async with self.herald.store.reading() as connection:
+            row = await games.game_row(connection, notice.game)
+            chairs = await games.chairs(connection, notice.game)
+        if row is None:
+            return None
+        if permissions.silencing(permissions.here(self.herald, row["channel"])):
+            raise Silenced
+        channel = self.herald.get_partial_messageable(row["channel"], guild_id=row["guild"])
+        people = tuple(dict.fromkeys(chair["person"] for chair in chairs if chair["person"] is not None))
+        message = await channel.send(
+            view=closed_sheet(row["title"], row["language"], people),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
+            nonce=str(notice.id),
+        )
+        if row["post"] is not None:
+            await self._take_buttons(channel, row["post"])
+        return message.id
+
     async def _send(
         self, channel: discord.PartialMessageable, notice: Notice, post: Post, *, pictures: bool
     ) -> discord.Message:
@@ -198,7 +234,14 @@ class Announcer:
             if table.told == NOTHING:
                 await self._edit_lobby(channel, table, table.post)
                 return
-            message = await channel.fetch_message(table.post)
+        except discord.HTTPException as error:
+            log.debug("earlier post keeps its buttons", code=error.code)
+            return
+        await self._take_buttons(channel, table.post)
+
+    async def _take_buttons(self, channel: discord.PartialMessageable, post: int) -> None:
+        try:
+            message = await channel.fetch_message(post)
             await message.edit(view=retired(message))
         except discord.HTTPException as error:
             # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.

@@ -22,6 +22,8 @@ from bot.errors import TableError
 from bot.panel import HANDLED
 from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of, typed_into
 from bot.replies import explain, language, reply
+from bot.seeking.crier import Crier
+from bot.seeking.seekings import Seekings
 from bot.settings import Settings
 from bot.speech.texts import say
 from bot.store import games
@@ -74,6 +76,8 @@ class Herald(discord.AutoShardedClient):
         self.lobby: Lobby
         self.automat: Automat
         self.announcer: Announcer
+        self.seekings: Seekings
+        self.crier: Crier
         self._watch: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -83,12 +87,15 @@ class Herald(discord.AutoShardedClient):
         self.lobby = Lobby(self.tables)
         self.automat = Automat(self.tables, COMPUTERS)
         self.announcer = Announcer(self)
+        self.seekings = Seekings(self.tables, self.lobby)
+        self.crier = Crier(self, self.seekings)
         self.tables.on_change = self.changed
         self.add_dynamic_items(KeptButton, KeptSelect)
         commands.add_to(self.tree)
         await self.tree.set_translator(CommandTexts())
         await self._sync()
         await self.automat.start()
+        await self.crier.start()
         self._watch = asyncio.create_task(self.announcer.run(), name="announcer")
 
     async def _sync(self) -> None:
@@ -132,9 +139,11 @@ class Herald(discord.AutoShardedClient):
         await self.announcer.try_again([after.id])
 
     def changed(self, game: int) -> None:
-        """A game moved on: computer seats and the announcer look at it."""
+        """A game moved on: computer seats, the announcer and whoever waits for its end look at it."""
         self.automat.look_at(game)
         self.announcer.wake()
+        if self.crier.waiting:
+            self.crier.wake()
 
     async def answer_press(self, interaction: Press, custom_id: str, values: Sequence[str]) -> None:
         """Hand a press to its handler; whatever goes wrong is told to the person."""
@@ -171,6 +180,8 @@ class Herald(discord.AutoShardedClient):
             await end(self._watch)
         if hasattr(self, "automat"):
             await self.automat.stop()
+        if hasattr(self, "crier"):
+            await self.crier.stop()
         await super().close()
         self.easel.close()
         if hasattr(self, "store"):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.commands import game, looking, orders, play
+from bot.commands import admin, game, lfg, looking, orders, play, privacy, stats
 from bot.commands.texts import group
 
 if TYPE_CHECKING:
@@ -14,5 +14,7 @@ if TYPE_CHECKING:
 def add_to(tree: "app_commands.CommandTree[Herald]") -> None:
     """Put all commands into a tree."""
     tree.add_command(group("game", game.COMMANDS))
-    for command in (*play.COMMANDS, *looking.COMMANDS, *orders.COMMANDS):
+    tree.add_command(group("lfg", lfg.COMMANDS))
+    tree.add_command(group("admin", admin.COMMANDS, admin.MANAGERS))
+    for command in (*play.COMMANDS, *looking.COMMANDS, *orders.COMMANDS, *stats.COMMANDS, *privacy.COMMANDS):
         tree.add_command(command)

@@ -35,8 +35,11 @@ class CommandTexts(app_commands.Translator):
         return say(language, key, string.extras.get("attribute"))
 
 
-def command(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
-    """A command of a path like `game new`: its texts are found by the path and its parameters' names."""
+def command(path: str, callback: Callable[..., Any], *, anywhere: bool = False) -> Command[Any, ..., Any]:
+    """A command of a path like `game new`: its texts are found by the path and its parameters' names.
+
+    With `anywhere` it can be used in direct messages too.
+    """
     words = path.split()
     key = "-".join(("command", *words))
     names = list(inspect.signature(callback).parameters)[1:]
@@ -44,14 +47,19 @@ def command(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
     renamed = {name: text(parameter_key(words, name)) for name in names}
     if names:
         callback = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
-    callback = app_commands.guild_only()(callback)
+    if not anywhere:
+        callback = app_commands.guild_only()(callback)
     return Command(name=text(key), description=text(key, "description"), callback=callback)
 
 
-def group(name: str, commands: Sequence[Command[Any, ..., Any]]) -> Group:
-    """A command with subcommands."""
+def group(
+    name: str, commands: Sequence[Command[Any, ..., Any]], who: discord.Permissions | None = None
+) -> Group:
+    """A command with subcommands; with `who`, shown at first only to people with these permissions."""
     key = f"command-{name}"
-    found = Group(name=text(key), description=text(key, "description"), guild_only=True)
+    found = Group(
+        name=text(key), description=text(key, "description"), guild_only=True, default_permissions=who
+    )
     for each in commands:
         found.add_command(each)
     return found

@@ -1,8 +1,10 @@
 """Before a game begins: opening a table, taking seats, settling options, starting."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import (
     AlreadySeated,
@@ -44,8 +46,12 @@ class Lobby:
         seats: int,
         language: str,
         options: Mapping[str, str] | None = None,
+        chairs: Sequence[Chair] | None = None,
+        beside: Callable[[AsyncConnection, int], Awaitable[None]] | None = None,
     ) -> Table:
-        """A new table in a channel; the host has the first seat.
+        """A new table in a channel; the host has the first seat, if no `chairs` say who sits where.
+
+        `beside` is called with the game's number in the transaction that opens it, and may refuse.
 
         Raises:
             ChannelTaken: another game is open there.
@@ -82,10 +88,12 @@ class Lobby:
                     "created": now,
                 },
             )
-            chairs = [Chair(Seat(seat)) for seat in range(seats)]
-            chairs[0] = Chair(Seat(0), host, name)
-            await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in chairs])
+            free = [Chair(Seat(seat)) for seat in range(1, seats)]
+            seated = chairs or [Chair(Seat(0), host, name), *free]
+            await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in seated])
             await outbox.add(connection, game, channel, "lobby", 0, now)
+            if beside is not None:
+                await beside(connection, game)
         self.tables.on_change(game)
         return await self.tables.get(game)
 

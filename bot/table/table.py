@@ -60,8 +60,10 @@ class Table:
 
     @property
     def owed(self) -> tuple[Decision, ...]:
-        """Who owes what."""
-        return self.rules.decisions(self.match.state) if self.match is not None else ()
+        """Who owes what. Nobody does in a game that was abandoned."""
+        if self.match is None or self.status == CALLED_OFF:
+            return ()
+        return self.rules.decisions(self.match.state)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from bot.errors import (
     Stale,
     TableError,
 )
+from bot.stats import results
 from bot.store import games, outbox
 from bot.store.database import Store
 from bot.store.games import Line, Order
@@ -30,7 +31,7 @@ from bot.table.faults import Attempt, keep_fault
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
 from bot.table.notices import notice_due
 from bot.table.standing import settle
-from bot.table.table import ENDED, RUNNING, Change, Done, Table
+from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
 from engine.core.errors import EngineError, UndoBarrier
@@ -112,6 +113,12 @@ class Tables:
         """Load the table anew next time."""
         self._kept.pop(game, None)
         self._orders.pop(game, None)
+
+    async def refresh(self, game: int) -> None:
+        """Something was written about a game elsewhere: load it anew, and tell those who wait for changes."""
+        async with self._lock(game):
+            self.forget(game)
+        self.on_change(game)
 
     @asynccontextmanager
     async def locked(self, game: int, attempt: Attempt | None = None) -> AsyncIterator[Table]:
@@ -225,8 +232,10 @@ class Tables:
                 played = self._running(whole, expected).undo(seat)
             return await self.commit(table, [played], person)
 
-    async def concede(self, game: int, person: int) -> Change:
+    async def concede(self, game: int, person: int, *, unnamed: bool = False) -> Change:
         """The person gives up; the game goes on without them as well as it can.
+
+        `unnamed`: they leave their seats with it, which then name nobody.
 
         Raises:
             NotRunning, NotSeated.
@@ -244,17 +253,26 @@ class Tables:
             if not played:
                 raise GivenUp
             played += settle(match, table.chairs, await self.orders_of(game))[1]
-            return await self.commit(table, played, person)
+            left = tuple(Chair(each.seat) if each.person == person else each for each in table.chairs)
+            return await self.commit(table, played, person, left if unnamed else None)
 
-    async def commit(self, table: Table, played: Sequence[Played], person: int | None) -> Change:
+    async def commit(
+        self,
+        table: Table,
+        played: Sequence[Played],
+        person: int | None,
+        chairs: tuple[Chair, ...] | None = None,
+    ) -> Change:
         """Write what was played, and what must be announced, in one transaction.
+
+        `chairs`: who sits where from then on, where that changes too.
 
         Raises:
             Stale: another process was quicker; nothing was written.
         """
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
-        after = replace(table, match=match, number=match.number, status=status)
+        after = replace(table, match=match, number=match.number, status=status, chairs=chairs or table.chairs)
         kind = notice_due(table, after, played, person)
         values: dict[str, object] = {"ended": self.now()} if status == ENDED else {}
         after = await self._write(table, after, kind, values, _lines(played, person))
@@ -287,6 +305,7 @@ class Tables:
                 await outbox.add(connection, before.id, before.channel, kind, after.number, now)
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
+            await results.record(connection, before, after, now)
         self.keep(after)
         self.on_change(after.id)
         return after

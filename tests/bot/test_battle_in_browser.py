@@ -21,7 +21,7 @@ class Wire:
         self._bodies: list[asyncio.Task[bytes]] = []
 
     async def tap(self) -> None:
-        """From here on nothing reaches the page unheard: it is loaded anew, after nothing of before is under way."""
+        """From here on nothing reaches the page unheard: it is loaded anew when nothing is under way."""
         address = self.page.url
         await self.page.goto("about:blank")
         self.page.on("response", self._answered)

@@ -84,10 +84,10 @@ def test_commands_keep_discords_rules(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_commands_and_options_are_different_from_each_other(language: str) -> None:
-    groups: dict[str, list[str]] = {"": [], "game": [], "parameter": []}
+    groups: dict[str, list[str]] = {"parameter": []}
     for key, text in shown(language, "command-"):
         if "." not in key:
-            groups["game" if key.startswith("command-game-") else ""].append(text)
+            groups.setdefault(key.rpartition("-")[0], []).append(text)
     # Two pairs of options never meet in one command: `place` and `seat` are both `place` or `lieu` in French.
     for key, text in shown(language, "parameter-"):
         if "." not in key:

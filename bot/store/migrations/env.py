@@ -3,6 +3,8 @@
 from alembic import context
 from sqlmodel import SQLModel
 
+from bot.seeking import rows as seeking_rows  # noqa: F401 - registers the tables
+from bot.stats import rows as stats_rows  # noqa: F401 - registers the tables
 from bot.store import models  # noqa: F401 - registers the tables
 
 connection = context.config.attributes["connection"]

@@ -99,3 +99,39 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Yes
 choice-text-no = No
+
+## Statistics, privacy, finding players, administration
+
+command-stats = stats
+    .description = Games, results, pace and rating: yours or somebody else’s
+command-privacy = privacy
+    .description = What is stored of you: see it, take it with you, have it removed
+command-lfg = lfg
+    .description = Looking for players: ask in this channel, see who asks
+command-lfg-new = new
+    .description = Look for players here; the table opens when enough have answered
+command-lfg-list = list
+    .description = Who looks for players on this server, and where to answer
+
+parameter-pace = pace
+    .description = How quickly you would like to play
+parameter-days = days
+    .description = How many days
+
+choice-pace-sitting = At one sitting
+choice-pace-daily = About a turn a day
+choice-pace-slow = A turn every few days
+
+command-admin = admin
+    .description = This server’s tables, for those who manage the server
+command-admin-tables = tables
+    .description = Every open table of this server
+command-admin-stuck = stuck
+    .description = Tables that need somebody: quiet for long, posts that cannot be sent, damaged
+command-admin-export = export
+    .description = A game of this server as a file
+command-admin-close = close
+    .description = Close a table of this server; its channel is told
+
+parameter-game = game
+    .description = The number of a table; start typing and choose from the list

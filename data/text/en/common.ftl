@@ -378,3 +378,147 @@ alt-more = In words: /board text.
 
 call-title = Your turn in **{ $title } · { $channel }**
 call-waiting = Waiting since { $time }.
+
+## Statistics
+
+stats-heading = { $who } on this server
+stats-heading-everywhere = { $who } everywhere
+stats-title = **{ $title }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won.
+stats-rank = { $rank-nth } × { $count }
+stats-ranks = Places: { $ranks }.
+stats-conceded = Conceded: { $count }.
+stats-rating = Rating: **{ $points }**, from { $games } games.
+stats-rating-early = Rating: { $points }, still uncertain after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}.
+stats-unrated = No rating yet: only games against other people count for it.
+stats-running = Under way now: { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+stats-pace = Others usually wait { $time } for a turn or an answer (median of { $turns }).
+stats-newest = Newest games
+stats-game = { $when } · { $title } · { $rank-nth } of { $seats } · { $score }
+stats-game-conceded = { $when } · { $title } · conceded · { $score }
+stats-none = Has not finished a game here yet.
+stats-none-own = You have not finished a game here yet. The first one counts.
+stats-uncounted = Keeps no statistics.
+stats-uncounted-own = You have asked for no statistics, and there are none. /privacy changes that.
+stats-bot = Bots take no seats here: there is nothing to tell.
+button-stats-here = This server only
+button-stats-everywhere = Everywhere
+button-privacy = My data
+
+## Privacy
+
+privacy-title = Your data
+privacy-what = I keep your Discord id, and the name you went by, at the tables where you sit or that you host; what you do there and when, so that games can be replayed; how your games ended, and a rating, unless you would rather not. I do not read messages, and nothing goes to anybody else.
+privacy-amounts = Now: { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, { $results ->
+    [one] one result
+   *[other] { $results } results
+}.
+privacy-counted = Statistics of you are kept.
+privacy-uncounted = No statistics of you are kept.
+privacy-counted-now = From now on your games count again.
+privacy-uncounted-now = Your results and ratings are gone, and your games count no more.
+privacy-file = Everything I keep of you. Only you see this message.
+privacy-forget-title = Forget you?
+privacy-forget-what = Your name and id go from every table, and your results and ratings with them. The games stay, with seats instead of you. What I have posted in channels stays there: ask whoever runs the server. This cannot be taken back.
+privacy-forget-running = { $title } in { $channel } is under way: your seat is conceded.
+privacy-forget-lobby = { $title } in { $channel } has not begun: you leave the table.
+privacy-forget-more = … and { $count } more tables.
+privacy-forgotten = Done: I do not know you any more. Should you sit down at a table again, it begins anew.
+button-privacy-file = Export my data
+button-privacy-count-off = No statistics of me
+button-privacy-count-on = Keep statistics again
+button-privacy-forget = Forget me
+button-privacy-forget-now = Forget me for good
+
+## Finding players
+
+lfg-title = { $title }: players wanted
+lfg-wanted = { $host } would like to play with { $seats } at the table.
+lfg-how = { $pace }, in { $language }
+lfg-pace-sitting = At one sitting
+lfg-pace-daily = About a turn a day
+lfg-pace-slow = A turn every few days
+lfg-missing = { $missing ->
+    [one] One more person, and the table opens here.
+   *[other] { $missing } more people, and the table opens here.
+}
+lfg-found = Everybody is found: the table opens.
+lfg-waits = Everybody is found. Another game is under way here: the table opens when it is over.
+lfg-opened = Everybody is found, and the table is open.
+lfg-over = Time is up: not enough people have answered. /lfg new asks again.
+lfg-withdrawn = This was taken back.
+lfg-until = Open until { $until }
+lfg-call = { $people }: your table for **{ $title }** is open. { $host } begins when everybody is ready.
+lfg-posted = { $missing ->
+    [one] You are looking: one more person, and the table opens here by itself.
+   *[other] You are looking: { $missing } more people, and the table opens here by itself.
+}
+lfg-in = You are in. { $state }
+lfg-in-last = You are in, and you were the last one. { $state }
+lfg-out = You are out.
+lfg-out-own = You have taken this back: nobody can answer any more.
+lfg-list = Looking for players on this server
+lfg-list-none = Nobody just now. /lfg new asks for players in your channel.
+lfg-list-more = … and { $count } more.
+lfg-entry = **{ $title }** · { $host } · { $pace }, { $language } · { $found } of { $seats } · ends { $until } · { $where }
+button-lfg-in = I’m in
+button-lfg-out = Count me out
+button-lfg-out-of = Take back: { $title }
+table-seeking-over = This search is over: it has ended, was taken back, or has led to a table. /lfg list shows what is open.
+table-seeking-already = You are looking for players for this game here already. Take that back first, or wait for answers.
+table-answered-already = You are in already. As soon as enough people have answered, the table opens.
+table-not-answered = You have not answered this search, so there is nothing to take back.
+table-seeking-alone = You need nobody for a table of one: /game new opens it.
+
+## Administration
+
+admin-tables = { $count ->
+    [one] One open table on this server
+   *[other] { $count } open tables on this server
+}
+admin-tables-none = No table is open on this server. /game new opens one.
+admin-stuck = { $count ->
+    [one] One table that needs somebody
+   *[other] { $count } tables that need somebody
+}
+admin-stuck-none = No table is stuck: everywhere somebody has acted within { $days ->
+    [one] a day
+   *[other] { $days } days
+}, all posts arrive, and every log replays.
+admin-line-running = **{ $number }** · { $title } in { $channel } · turn { $turn } · host { $host } · last action { $last }
+admin-line-lobby = **{ $number }** · { $title } in { $channel } · gathering, { $taken } of { $seats } seats · host { $host } · since { $last }
+admin-line-unread = **{ $number }** · { $title } in { $channel } · host { $host } · last action { $last }
+admin-waiting = Waiting for { $waiting }
+admin-nobody = nobody
+admin-trouble-quiet = Nobody has acted for long. Talk to whoever is waited for, or close the table.
+admin-trouble-unsent = My posts cannot be sent there. See what I may do in that channel.
+admin-trouble-damaged = Its log does not replay. Export it for whoever runs me, or close it.
+admin-status-lobby = gathering
+admin-status-running = running
+admin-status-ended = over
+admin-status-called-off = called off
+admin-export-damaged = This game does not replay; here is what is stored of it, for whoever runs me.
+admin-close-ask = Close table { $number }, { $title } in { $channel }? It ends without a result, and nobody can play on. Its log stays.
+admin-closed = Table { $number } is closed, and its channel is told.
+admin-kept = Table { $number } stays open.
+admin-closed-title = { $title }: this table was closed
+admin-closed-people = For { $people }:
+admin-closed-what = Somebody who manages this server has closed it. There is no result; the log is kept. /game new opens another.
+button-admin-close = Close the table
+button-admin-keep = Keep it open
+table-not-admin = Only people who may manage this server can do that (the permission is called “Manage Server”).
+table-no-such-table = There is no table { $given } to be had on this server. /admin tables lists those that are open.

@@ -97,3 +97,39 @@ choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Oui
 choice-text-no = Non
+
+## Statistiques, vie privée, recherche de joueurs, administration
+
+command-stats = statistiques
+    .description = Parties, résultats, allure et cote : les tiens ou ceux de quelqu’un d’autre
+command-privacy = vie-privée
+    .description = Ce qui est gardé de toi : le voir, l’emporter, le faire effacer
+command-lfg = recherche
+    .description = Trouver du monde : demander dans ce salon, voir qui cherche
+command-lfg-new = lancer
+    .description = Chercher du monde ici ; la table s’ouvre quand assez de gens ont répondu
+command-lfg-list = liste
+    .description = Qui cherche du monde sur ce serveur, et où répondre
+
+parameter-pace = rythme
+    .description = À quelle vitesse tu veux jouer
+parameter-days = jours
+    .description = Combien de jours
+
+choice-pace-sitting = D’une traite
+choice-pace-daily = Environ un tour par jour
+choice-pace-slow = Un tour tous les quelques jours
+
+command-admin = admin
+    .description = Les tables du serveur, pour qui le gère
+command-admin-tables = tables
+    .description = Toutes les tables ouvertes de ce serveur
+command-admin-stuck = bloquées
+    .description = Les tables à secourir : longtemps muettes, messages impossibles à envoyer, abîmées
+command-admin-export = exporter
+    .description = Une partie de ce serveur en un fichier
+command-admin-close = fermer
+    .description = Fermer une table de ce serveur ; son salon est averti
+
+parameter-game = partie
+    .description = Le numéro d’une table ; commence à taper et choisis dans la liste

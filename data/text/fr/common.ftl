@@ -381,3 +381,154 @@ alt-more = En mots : /plateau texte.
 
 call-title = À toi de jouer dans **{ $title } · { $channel }**
 call-waiting = On t’attend depuis { $time }.
+
+## Statistiques
+
+stats-heading = { $who } sur ce serveur
+stats-heading-everywhere = { $who } partout
+stats-title = **{ $title }** : { $games ->
+    [1] une partie
+   *[other] { $games } parties
+}, dont { $won ->
+    [0] aucune gagnée
+    [1] une gagnée
+   *[other] { $won } gagnées
+}.
+stats-rank = { $rank-nth } × { $count }
+stats-ranks = Places : { $ranks }.
+stats-conceded = Abandons : { $count }.
+stats-rating = Cote : **{ $points }**, sur { $games } parties.
+stats-rating-early = Cote : { $points }, encore incertaine après { $games ->
+    [1] une partie cotée
+   *[other] { $games } parties cotées
+}.
+stats-unrated = Pas encore de cote : seules comptent les parties contre d’autres personnes.
+stats-running = En cours : { $count ->
+    [1] une partie
+   *[other] { $count } parties
+}.
+stats-pace = Les autres attendent d’habitude { $time } un tour ou une réponse (médiane sur { $turns }).
+stats-newest = Dernières parties
+stats-game = { $when } · { $title } · { $rank-nth } sur { $seats } · { $score }
+stats-game-conceded = { $when } · { $title } · abandon · { $score }
+stats-none = N’a encore fini aucune partie ici.
+stats-none-own = Tu n’as encore fini aucune partie ici. La première comptera.
+stats-uncounted = Ne tient pas de statistiques.
+stats-uncounted-own = Tu n’as pas voulu de statistiques, et il n’y en a pas. /vie-privée change cela.
+stats-bot = Les bots ne prennent pas place ici : il n’y a rien à raconter.
+button-stats-here = Ce serveur seulement
+button-stats-everywhere = Partout
+button-privacy = Mes données
+
+## Vie privée
+
+privacy-title = Tes données
+privacy-what = Je garde ton identifiant Discord et le nom que tu portais, aux tables où tu joues ou que tu accueilles ; ce que tu y fais et quand, pour que les parties puissent être rejouées ; la fin de tes parties et une cote, sauf si tu préfères que non. Je ne lis pas les messages, et rien ne va à personne d’autre.
+privacy-amounts = Maintenant : { $seats ->
+    [0] aucune place
+    [1] une place
+   *[other] { $seats } places
+}, { $actions ->
+    [0] aucune action
+    [1] une action
+   *[other] { $actions } actions
+}, { $results ->
+    [0] aucun résultat
+    [1] un résultat
+   *[other] { $results } résultats
+}.
+privacy-counted = Je tiens des statistiques sur toi.
+privacy-uncounted = Je ne tiens pas de statistiques sur toi.
+privacy-counted-now = Désormais, tes parties comptent de nouveau.
+privacy-uncounted-now = Tes résultats et tes cotes sont effacés, et tes parties ne comptent plus.
+privacy-file = Tout ce que je garde de toi. Toi seul vois ce message.
+privacy-forget-title = T’oublier ?
+privacy-forget-what = Ton nom et ton identifiant disparaissent de toutes les tables, tes résultats et tes cotes avec eux. Les parties restent, avec des places au lieu de toi. Ce que j’ai publié dans les salons y reste : demande à l’administration du serveur. On ne peut pas revenir là-dessus.
+privacy-forget-running = { $title } dans { $channel } est en cours : tu abandonnes ta place.
+privacy-forget-lobby = { $title } dans { $channel } n’a pas commencé : tu quittes la table.
+privacy-forget-more = … et { $count } autres tables.
+privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place à une table, tout recommence à neuf.
+button-privacy-file = Exporter mes données
+button-privacy-count-off = Pas de statistiques sur moi
+button-privacy-count-on = Des statistiques à nouveau
+button-privacy-forget = M’oublier
+button-privacy-forget-now = M’oublier pour de bon
+
+## Trouver du monde
+
+lfg-title = { $title } : on cherche du monde
+lfg-wanted = { $host } voudrait jouer à { $seats } autour de la table.
+lfg-how = { $pace }, en { $language }
+lfg-pace-sitting = D’une traite
+lfg-pace-daily = Environ un tour par jour
+lfg-pace-slow = Un tour tous les quelques jours
+lfg-missing = { $missing ->
+    [1] Encore une personne, et la table s’ouvre ici.
+   *[other] Encore { $missing } personnes, et la table s’ouvre ici.
+}
+lfg-found = Tout le monde est là : la table s’ouvre.
+lfg-waits = Tout le monde est là. Une autre partie est en cours ici : la table s’ouvrira à sa fin.
+lfg-opened = Tout le monde est là, et la table est ouverte.
+lfg-over = Le temps est écoulé : pas assez de réponses. /recherche lancer en refait une.
+lfg-withdrawn = Cette recherche a été retirée.
+lfg-until = Ouverte jusqu’au { $until }
+lfg-call = { $people } : la table **{ $title }** est ouverte. { $host } commencera quand tout le monde sera prêt.
+lfg-posted = { $missing ->
+    [1] C’est lancé : encore une personne, et la table s’ouvre ici toute seule.
+   *[other] C’est lancé : encore { $missing } personnes, et la table s’ouvre ici toute seule.
+}
+lfg-in = Tu en es. { $state }
+lfg-in-last = Tu en es, et il ne manquait que toi. { $state }
+lfg-out = Tu n’en es plus.
+lfg-out-own = Tu as retiré ta recherche : plus personne ne peut y répondre.
+lfg-list = On cherche du monde sur ce serveur
+lfg-list-none = Personne en ce moment. /recherche lancer en cherche dans ton salon.
+lfg-list-more = … et { $count } de plus.
+lfg-entry = **{ $title }** · { $host } · { $pace }, { $language } · { $found } sur { $seats } · fin { $until } · { $where }
+button-lfg-in = J’en suis
+button-lfg-out = Sans moi
+button-lfg-out-of = Retirer : { $title }
+table-seeking-over = Cette recherche est finie : son temps est écoulé, elle a été retirée, ou sa table est ouverte. /recherche liste montre ce qui est ouvert.
+table-seeking-already = Tu cherches déjà du monde ici pour ce jeu. Retire d’abord cette recherche, ou attends les réponses.
+table-answered-already = Tu en es déjà. Dès qu’assez de gens ont répondu, la table s’ouvre.
+table-not-answered = Tu n’as pas répondu à cette recherche : il n’y a rien à retirer.
+table-seeking-alone = Pour une table d’une personne, tu n’as besoin de personne : /partie nouvelle l’ouvre.
+
+## Administration
+
+admin-tables = { $count ->
+    [1] Une table ouverte sur ce serveur
+   *[other] { $count } tables ouvertes sur ce serveur
+}
+admin-tables-none = Aucune table n’est ouverte sur ce serveur. /partie nouvelle en ouvre une.
+admin-stuck = { $count ->
+    [1] Une table à secourir
+   *[other] { $count } tables à secourir
+}
+admin-stuck-none = Aucune table n’est bloquée : partout quelqu’un a agi depuis { $days ->
+    [1] un jour
+   *[other] { $days } jours
+}, tous les messages arrivent et chaque journal se rejoue.
+admin-line-running = **{ $number }** · { $title } dans { $channel } · tour { $turn } · hôte { $host } · dernière action { $last }
+admin-line-lobby = **{ $number }** · { $title } dans { $channel } · se remplit, { $taken } places sur { $seats } · hôte { $host } · depuis { $last }
+admin-line-unread = **{ $number }** · { $title } dans { $channel } · hôte { $host } · dernière action { $last }
+admin-waiting = On attend { $waiting }
+admin-nobody = personne
+admin-trouble-quiet = Personne n’a agi depuis longtemps. Parle à qui est attendu, ou ferme la table.
+admin-trouble-unsent = Mes messages n’y partent pas. Regarde ce que je peux faire dans ce salon.
+admin-trouble-damaged = Son journal ne se rejoue pas. Exporte-le pour qui m’héberge, ou ferme la table.
+admin-status-lobby = se remplit
+admin-status-running = en cours
+admin-status-ended = finie
+admin-status-called-off = annulée
+admin-export-damaged = Cette partie ne se rejoue pas ; voici ce qui en est gardé, pour qui m’héberge.
+admin-close-ask = Fermer la table { $number }, { $title } dans { $channel } ? Elle finit sans résultat, et plus personne ne peut y jouer. Son journal reste.
+admin-closed = La table { $number } est fermée, et son salon est averti.
+admin-kept = La table { $number } reste ouverte.
+admin-closed-title = { $title } : cette table a été fermée
+admin-closed-people = Pour { $people } :
+admin-closed-what = Quelqu’un qui gère ce serveur l’a fermée. Il n’y a pas de résultat ; le journal est gardé. /partie nouvelle en ouvre une autre.
+button-admin-close = Fermer la table
+button-admin-keep = La laisser ouverte
+table-not-admin = Seules les personnes qui peuvent gérer ce serveur ont ce droit (la permission s’appelle « Gérer le serveur »).
+table-no-such-table = Il n’y a pas de table { $given } disponible sur ce serveur. /admin tables montre celles qui sont ouvertes.

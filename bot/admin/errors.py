@@ -1,0 +1,15 @@
+"""What can keep an administrator's wish from being carried out. None of these changes anything."""
+
+from bot.errors import TableError
+
+
+class NotAdmin(TableError):
+    """Only who may manage the server can do this."""
+
+    key = "not-admin"
+
+
+class NoSuchTable(TableError):
+    """This server has no table with the number `given`, or none that is open."""
+
+    key = "no-such-table"

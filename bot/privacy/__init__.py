@@ -1,0 +1,1 @@
+"""What is stored of a person: where it is, how they get it, how it goes."""

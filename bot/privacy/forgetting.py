@@ -1,0 +1,167 @@
+"""Forgetting a person: they leave their tables, then every row that names them is cleared or removed.
+
+The logs keep the seats, so that games replay and others play on. Whatever ends in between can be begun again:
+what is done already is found done.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
+from bot.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
+from bot.seeking.seekings import Seekings
+from bot.stats.results import count
+from bot.store.games import CHAIR, FAULT, GAME, ORDER
+from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
+from bot.table.lobby import Lobby
+from bot.table.table import LOBBY, RUNNING
+from bot.table.tables import Tables
+
+TRIES = 5
+"""How often a seat is given up again where somebody else was quicker."""
+
+LEAST_NAME = 3
+"""Characters of a name that is looked for inside longer texts."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A table somebody sits at or hosts."""
+
+    game: int
+    title: str
+    channel: int
+    status: str
+
+
+async def seats_of(connection: AsyncConnection, person: int) -> list[Seated]:
+    """The open tables where a person has a seat."""
+    query = (
+        select(col(GameRow.id), col(GameRow.title), col(GameRow.channel), col(GameRow.status))
+        .where(
+            col(GameRow.status).in_((LOBBY, RUNNING)),
+            col(GameRow.id).in_(select(col(ChairRow.game)).where(col(ChairRow.person) == person)),
+        )
+        .order_by(col(GameRow.id))
+    )
+    rows = (await connection.execute(query)).mappings()
+    return [Seated(row["id"], row["title"], row["channel"], row["status"]) for row in rows]
+
+
+class Forgetting:
+    """Forgets people."""
+
+    def __init__(self, tables: Tables, lobby: Lobby, seekings: Seekings) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self.seekings = seekings
+
+    async def forget(self, person: int) -> None:
+        """Leave every table, then remove the person from every row.
+
+        Raises:
+            StoreFull, StoreBusy, StoreDamaged: it is not done, or not wholly; to be asked for again.
+        """
+        store = self.tables.store
+        async with store.writing() as connection:
+            # What ends by their leaving must not be written down about them.
+            await count(connection, person, self.tables.now(), wanted=False)
+            await _scrub_faults(connection, person)
+            seated = await seats_of(connection, person)
+        for each in seated:
+            await self._leave(each, person)
+        await self.seekings.leave_all(person)
+        async with store.writing() as connection:
+            touched = await _games_of(connection, person)
+            await _remove(connection, person, touched)
+        for game in touched:
+            await self.tables.refresh(game)
+        log.info("somebody was forgotten", games=len(touched))
+
+    async def _leave(self, seated: Seated, person: int) -> None:
+        for _ in range(TRIES):
+            try:
+                if seated.status == LOBBY:
+                    await self.lobby.leave(seated.game, person)
+                else:
+                    await self.tables.concede(seated.game, person, unnamed=True)
+            except Stale:
+                continue
+            except (GivenUp, NotRunning, NotInLobby, NotSeated, GameDamaged) as reason:
+                log.info("no seat to give up", game=seated.game, why=reason.key)
+            return
+
+
+async def _games_of(connection: AsyncConnection, person: int) -> list[int]:
+    """All games that name a person: as host, in a seat, in the log."""
+    found: set[int | None] = set()
+    for trace in TRACES:
+        column = trace.rows.c.id if trace.table == GameRow.__tablename__ else trace.rows.c.get("game")
+        if column is not None:
+            found.update((await connection.execute(select(column).where(trace.column == person))).scalars())
+    return sorted(game for game in found if game is not None)
+
+
+async def _remove(connection: AsyncConnection, person: int, touched: Sequence[int]) -> None:
+    await _hand_over(connection, person)
+    seats = select(CHAIR).where(col(ChairRow.person) == person)
+    for row in (await connection.execute(seats)).mappings().all():
+        await connection.execute(
+            delete(ORDER).where(col(OrderRow.game) == row["game"], col(OrderRow.seat) == row["seat"])
+        )
+    for trace in TRACES:
+        if trace.fate == REMOVE:
+            await connection.execute(delete(trace.rows).where(trace.column == person))
+            continue
+        values: dict[str, object] = {trace.person: ZERO if trace.fate == NOBODY else None}
+        if trace.name is not None:
+            values[trace.name] = ""
+        await connection.execute(update(trace.rows).where(trace.column == person).values(**values))
+    # Whoever holds an older copy of these tables must not write it back.
+    await connection.execute(
+        update(GAME).where(col(GameRow.id).in_(touched)).values(revision=col(GameRow.revision) + 1)
+    )
+
+
+async def _scrub_faults(connection: AsyncConnection, person: int) -> None:
+    """While it is known what they were called: take them out of what was written down about faults."""
+    query = select(col(ChairRow.game), col(ChairRow.name)).where(col(ChairRow.person) == person)
+    seats = (await connection.execute(query)).all()
+    await _scrub(connection, str(person))
+    for name in {name for _, name in seats if len(name) >= LEAST_NAME}:
+        await _scrub(connection, name, [game for game, known in seats if known == name])
+
+
+async def _scrub(connection: AsyncConnection, said: str, among: Sequence[int] | None = None) -> None:
+    """Take an id or a name out of what was written down about faults, of some games or of all."""
+    statement = update(FAULT).where(col(FaultRow.error).contains(said, autoescape=True))
+    if among is not None:
+        statement = statement.where(col(FaultRow.game).in_(among))
+    await connection.execute(statement.values(error=func.replace(col(FaultRow.error), said, "…")))
+
+
+async def _hand_over(connection: AsyncConnection, person: int) -> None:
+    """Open tables that the person hosts get another of their people as host."""
+    query = select(col(GameRow.id)).where(
+        col(GameRow.host) == person, col(GameRow.status).in_((LOBBY, RUNNING))
+    )
+    for game in (await connection.execute(query)).scalars().all():
+        heirs = (
+            select(CHAIR)
+            .where(
+                col(ChairRow.game) == game, col(ChairRow.person).is_not(None), col(ChairRow.person) != person
+            )
+            .order_by(col(ChairRow.seat))
+            .limit(1)
+        )
+        heir = (await connection.execute(heirs)).mappings().first()
+        if heir is not None:
+            values = {"host": heir["person"], "host_name": heir["name"]}
+            await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))

@@ -1,0 +1,1 @@
+"""What becomes of people's games: results, how long they take, ratings. Whoever wishes is not counted."""
