@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.commands import admin, game, lfg, looking, orders, play, privacy, stats
+from bot.commands import admin, card, game, lfg, looking, orders, play, privacy, stats
 from bot.commands.texts import group
 
 if TYPE_CHECKING:
@@ -16,5 +16,6 @@ def add_to(tree: "app_commands.CommandTree[Herald]") -> None:
     tree.add_command(group("game", game.COMMANDS))
     tree.add_command(group("lfg", lfg.COMMANDS))
     tree.add_command(group("admin", admin.COMMANDS, admin.MANAGERS))
-    for command in (*play.COMMANDS, *looking.COMMANDS, *orders.COMMANDS, *stats.COMMANDS, *privacy.COMMANDS):
-        tree.add_command(command)
+    for each in (play, looking, card, orders, stats, privacy):
+        for command in each.COMMANDS:
+            tree.add_command(command)

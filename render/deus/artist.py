@@ -1,4 +1,4 @@
-"""The whole picture of Deus: whose turn it is, the continent, the players' columns, what lies open for all."""
+"""The picture of Deus: whose turn it is, the continent, the players' columns, what lies open for all."""
 
 from collections.abc import Sequence
 from typing import Any

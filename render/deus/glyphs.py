@@ -87,7 +87,7 @@ def _gains(effect: Gain | Sell | Rob) -> tuple[Glyph, ...]:
 
 def _sell(effect: Sell) -> tuple[Glyph, ...]:
     what = ":any" if effect.good == ANY else f":{effect.good}"
-    many = ("×",) + (str(effect.count),) if effect.count else ()
+    many = ("×", str(effect.count)) if effect.count else ()
     return (what, *(("≠",) if effect.one_each else ()), *many, ":to", *_gains(effect))
 
 
@@ -115,7 +115,13 @@ _TOLD: dict[type[Effect], Callable[..., tuple[Glyph, ...]]] = {
     Activate: lambda e: (":again", *(f":symbol-{colour}" for colour in e.colours)),
     Dig: lambda e: (":eye", str(e.look), ":card", ":to", str(e.keep), ":card"),
     Discard: lambda e: ("−", str(e.cards), ":card"),
-    March: lambda e: (*((str(e.armies),) if e.armies > 1 else ()), ":piece-army", ":to", str(e.regions), ":region"),
+    March: lambda e: (
+        *((str(e.armies),) if e.armies > 1 else ()),
+        ":piece-army",
+        ":to",
+        str(e.regions),
+        ":region",
+    ),
     Rob: _rob,
     Besiege: lambda e: (":village", ":to", str(e.vp), ":vp"),
     Score: lambda e: (":end", str(e.vp), ":vp", *_scaled(e)),
@@ -165,5 +171,3 @@ def row(found: tuple[Glyph, ...], height: int, width: int, behind: Rgb) -> Sprit
 def in_signs(effects: Sequence[Effect]) -> tuple[tuple[Glyph, ...], ...]:
     """A card's effects, a row of signs each."""
     return tuple(glyphs(effect) for effect in effects)
-
-

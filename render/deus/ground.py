@@ -1,4 +1,4 @@
-"""The still ground: the sea around, the lands in their colours, coasts, borders, signs and the regions' names.
+"""The still ground: the sea around, lands in their colours, coasts, borders, signs and the regions' names.
 
 Painted when a continent is first seen, twice as large and reduced, then kept.
 """
@@ -85,7 +85,9 @@ def _borders(pen: Pen, fine: Frame, laid: tuple[Laid, ...]) -> None:
                 coast.append((points, DEEP, 0.05))
             else:
                 colour = DEEP if kinds == {True} else TERRACOTTA
-                pen.line(points, fill=colour, width=round((0.018 if same_tile else 0.05) * unit), joint="curve")
+                pen.line(
+                    points, fill=colour, width=round((0.018 if same_tile else 0.05) * unit), joint="curve"
+                )
     for points, colour, width in coast:
         pen.line(points, fill=colour, width=round(width * unit), joint="curve")
 
@@ -99,4 +101,3 @@ def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...], names: tup
         if kind != VILLAGE:
             icon(TERRAINS[kind], size).at(canvas, x, y - 0.70 * frame.unit)
         text(name, TEXT, NAME, INK, None, 2).at(canvas, x, y + 0.79 * frame.unit)
-

@@ -126,7 +126,9 @@ def _sea(brush: Brush, fill: Rgb = TERRAIN["sea"][1]) -> None:
 def _village(brush: Brush) -> None:
     for x, y in ((4, 30), (48, 44), (24, 4)):
         _edged(brush, (x + 2, y + 24), (x + 24, y), (x + 46, y + 24), fill=TERRACOTTA, width=7)
-        _edged(brush, (x + 8, y + 26), (x + 40, y + 26), (x + 40, y + 48), (x + 8, y + 48), fill=PAPER, width=7)
+        _edged(
+            brush, (x + 8, y + 26), (x + 40, y + 26), (x + 40, y + 48), (x + 8, y + 48), fill=PAPER, width=7
+        )
 
 
 def _ruin(brush: Brush) -> None:
@@ -172,7 +174,9 @@ def _city(brush: Brush, size: int) -> None:
     _edged(brush, *hexagon(50, 46), fill=PAPER, width=8)
     spots = {1: ((50, 50),), 2: ((34, 50), (66, 50)), 3: ((34, 64), (66, 64), (50, 34))}
     for x, y in spots.get(size, ((34, 34), (66, 34), (34, 66), (66, 66), (50, 50))[:size]):
-        brush.shape((x - 11, y + 11), (x - 11, y - 4), (x, y - 15), (x + 11, y - 4), (x + 11, y + 11), fill=BLOOD)
+        brush.shape(
+            (x - 11, y + 11), (x - 11, y - 4), (x, y - 15), (x + 11, y - 4), (x + 11, y + 11), fill=BLOOD
+        )
 
 
 def _tile(brush: Brush) -> None:

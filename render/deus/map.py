@@ -9,7 +9,7 @@ from engine.core.contract import Event, Word
 from engine.deus.events import Besieged, Marched, Placed, TileLaid, VillageAttacked
 from engine.deus.ground import Spot
 from engine.deus.state import ARMY_BIT, DeusState, ground
-from engine.deus.words import NOBODY, REGION_NUMBER, REGIONS, TILES
+from engine.deus.words import NOBODY, REGION_NUMBER, REGIONS, TILES, Region
 from render.deus import ground as still
 from render.deus.geometry import Frame, Point, places_for, ring, shrunk
 from render.deus.icons import icon
@@ -65,7 +65,9 @@ def village(vp: int, empty: int, unit: int, *, army: bool) -> Sprite:
         together = Sprite(image, blank)
         _onto(together, icon("ruin", round(0.8 * unit)), width / 2, height * 0.52)
         return together
-    _onto(together, icon("village", round(0.50 * unit)), width / 2, height * 0.48 - 0.68 * number - 0.16 * unit)
+    _onto(
+        together, icon("village", round(0.50 * unit)), width / 2, height * 0.48 - 0.68 * number - 0.16 * unit
+    )
     _onto(together, text(str(vp), BOLD, number, BLOOD, WHITE), width / 2, height * 0.48)
     size = max(22, round(0.30 * unit))
     lacks = [("region", empty)] * bool(empty) + [("piece-army", 1)] * (not army)
@@ -112,7 +114,7 @@ def _pieces(canvas: Image.Image, state: DeusState, region: int, owner: int, fram
 
 
 def lacking(state: DeusState, number: int) -> tuple[int, bool]:
-    """What an attack on a village still waits for: how many empty regions, and whether an army stands there."""
+    """What an attack on a village waits for: how many regions are empty, whether an army stands there."""
     found = ground(state)
     around = found.neighbours[found.villages[number]]
     empty = sum(1 for region in around if state.owner[region] == NOBODY)
@@ -127,10 +129,12 @@ def _villages(canvas: Image.Image, state: DeusState, frame: Frame) -> None:
             icon("village", round(0.7 * frame.unit)).at(canvas, x, y)
             continue
         empty, army = lacking(state, number)
-        village(state.villages[number], empty, round(frame.unit), army=army).at(canvas, x, y - 0.04 * frame.unit)
+        village(state.villages[number], empty, round(frame.unit), army=army).at(
+            canvas, x, y - 0.04 * frame.unit
+        )
 
 
-def _middle(state: DeusState, name: str, frame: Frame) -> Point:
+def _middle(state: DeusState, name: Region, frame: Frame) -> Point:
     return frame.at(*ground(state).place[REGION_NUMBER[name]])
 
 

@@ -84,7 +84,9 @@ def draw_players(
     height = panel_height(state)
     width = (area.width - GAP) // 2
     active = acting(state)
-    built = {(event.seat, COLOURS.index(event.colour)) for event in events if isinstance(event, Built | BuiltWild)}
+    built = {
+        (event.seat, COLOURS.index(event.colour)) for event in events if isinstance(event, Built | BuiltWild)
+    }
     for seat, player in enumerate(state.players):
         row, column = divmod(seat, 2)
         box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
@@ -106,7 +108,9 @@ def _player(canvas: Image.Image, box: Box, state: DeusState, seat: int, name: st
     paper = WHITE if active else LAND[0]
     frame(canvas, box, paper, BLOOD if active else RIDGE, 7 if active else 2)
     ImageDraw.Draw(canvas).rectangle(
-        (box.x + 9, box.y + 9, box.x + box.width - 10, box.y + 22), fill=index(OWNERS[seat]), outline=index(INK)
+        (box.x + 9, box.y + 9, box.x + box.width - 10, box.y + 22),
+        fill=index(OWNERS[seat]),
+        outline=index(INK),
     )
     y = box.y + 22 + (HEAD - 22) // 2
     emblem(seat, 58).at(canvas, box.x + 46, y + 2)

@@ -60,6 +60,12 @@ TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
 
+def _of_cards() -> list[Rgb]:
+    """Colours of cards with their edges and grounds."""
+    tones = [*CARDS.values(), TEAL]
+    return [*tones, *(mix(each, INK, 0.45) for each in tones), *(mix(each, WHITE, 0.8) for each in tones)]
+
+
 @cache
 def colours() -> tuple[Rgb, ...]:
     """All colours, each once: the palette in its order."""
@@ -81,11 +87,7 @@ def colours() -> tuple[Rgb, ...]:
             found[mix(colour, PAPER, share)] = None
     for colour in (WHITE, MARBLE, LIGHT, BEYOND_LAND, BEYOND_SEA, mix(WHITE, PAPER, 0.5)):
         found[colour] = None
-    for ground, shade in TERRAIN.values():
-        found[ground] = found[shade] = None
-    for colour in (*CARDS.values(), TEAL):
-        found[colour] = found[mix(colour, INK, 0.45)] = found[mix(colour, WHITE, 0.8)] = None
-    for colour in (OCEAN, CLAY, STONE):
+    for colour in (*_of_cards(), *(shade for pair in TERRAIN.values() for shade in pair), OCEAN, CLAY, STONE):
         found[colour] = None
     if len(found) > 256:
         raise ValueError(f"{len(found)} colours")

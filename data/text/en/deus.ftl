@@ -478,6 +478,65 @@ deus-warning-cards-left = You could draw { $left ->
    *[other] { $left } cards
 }.
 
+## What an action will bring, told before the last click
+
+deus-preview-pays = { $pay-id ->
+    [none] costs nothing
+   *[some] costs { $pay }
+}
+deus-preview-where = { $many ->
+    [0] {""}
+   *[other] { $regions-count ->
+        [0] in one of { $many } regions
+       *[other] in { $regions-or }
+    }
+}{ $far ->
+    [0] {""}
+   *[other] { $many ->
+        [0] far away for { $vp } VP
+       *[other] {" "}(or far away for { $vp } VP)
+    }
+}
+deus-preview-build = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }, then sets off { $powers }.
+deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-preview-pays }, places 1 { $piece } { deus-preview-where }{ $powers-count ->
+    [0] {""}
+   *[other] , then sets off { $powers }
+}.
+deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }. It scores at the end.
+deus-preview-build-no-temple = **{ $card }** { deus-preview-pays }; no temple is left to place. It scores at the end.
+deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners-count ->
+    [0] { $vp } VP for nobody
+    [one] { $vp } VP for { $winners }
+   *[other] { $vp } VP for each of { $winners }
+}.
+deus-preview-gains = **{ $region }**: brings { $gains } at once.
+deus-preview-powers = Then, from the bottom up: { $powers }.
+deus-preview-piece = { $piece-id ->
+    [none] no piece, as none is left in your supply
+   *[other] 1 { $piece }
+}
+deus-preview-god-neptune = **{ $god }** gives { $gains } and { deus-preview-piece }.
+deus-preview-god-ceres = **{ $god }** gives { $count } { $count ->
+    [one] resource
+   *[other] resources
+} of your choice and { deus-preview-piece }.
+deus-preview-god-minerva = **{ $god }** gives { $count } { $count ->
+    [one] card
+   *[other] cards
+} more at the end of the turn and { deus-preview-piece }.
+deus-preview-god-vesta = **{ $god }** gives { $gains } and { deus-preview-piece }.
+deus-preview-god-mars = **{ $god }** gives { $count } { $count ->
+    [one] piece
+   *[other] pieces
+} of your choice.
+
+## What else there is to say of a card one looks up
+
+deus-about-card = { $colour-label }. Costs { $cost }; 4 gold may stand for any resource. { $copies ->
+    [one] There is one such card.
+   *[other] There are { $copies } such cards.
+} On top of an offering: { $god-label }.
+
 ## How it ends
 
 deus-ending-temples = { $winners-count ->
