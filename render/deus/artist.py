@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.contract import View, Word
 from engine.deus.cards import card_set
 from engine.deus.state import DeusState
-from engine.deus.words import REGION_NUMBER, REGIONS
+from engine.deus.words import REGION_NUMBER, REGIONS, Region
 from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
 from render.deus.geometry import WIDTH, around, whole
 from render.deus.hand import draw_hand
@@ -31,7 +31,7 @@ class DeusArtist:
         """The board as PNG: whole, or zoomed to a region and its surroundings."""
         state: DeusState = scene.view.state
         if scene.focus is not None:
-            region = REGION_NUMBER[next(name for name in REGIONS if name == scene.focus)]
+            region = REGION_NUMBER[Region(scene.focus)]
             near = draw_map(state, scene.events, scene.words, around(state.laid, region, UNIT, *ZOOM))
             framed(near, TERRACOTTA)
             return Picture(png(near), *near.size)
@@ -43,7 +43,7 @@ class DeusArtist:
         draw_head(image, Box(0, 0, WIDTH, HEAD), state, scene.names, scene.title)
         image.paste(land, (0, HEAD))
         area = Box(MARGIN, HEAD + land.height + MARGIN, WIDTH - 2 * MARGIN, panels)
-        draw_players(image, area, state, scene.names, scene.words, scene.events)
+        draw_players(image, area, state, scene.names, scene.events)
         draw_strip(image, Box(0, height - STRIP, WIDTH, STRIP), state, scene.words)
         return Picture(png(image), *image.size)
 

@@ -20,9 +20,11 @@ Words = Callable[[Word], str]
 COLOURS: tuple[Rgb, ...] = tuple(CARDS.values())
 WIDTH, HEIGHT = 490, 340
 """Pixels of a card."""
-EDGE, BANNER = 7, 76
+EDGE, BANNER, SIGNS = 7, 76, 158
 SENTENCE, SMALLEST = 31, 23
 """Height of the letters of a card's sentence, and down to what they shrink."""
+TOP, BOTTOM, LEADING = 192, HEIGHT - EDGE - 8, 1.08
+"""Where the sentence has room, and from line to line in heights of letters."""
 
 
 def pale(colour: int) -> Rgb:
@@ -92,8 +94,7 @@ def card(design: Design, face: Face) -> Sprite:
     _cost(image, design)
     signs = in_signs(design.effects)
     told = tuple(glyph for place, part in enumerate(signs) for glyph in ((";",) * bool(place) + part))
-    top = 158
-    row(told, 46, WIDTH - 40, pale(colour)).at(image, WIDTH / 2, top)
+    row(told, 46, WIDTH - 40, pale(colour)).at(image, WIDTH / 2, SIGNS)
     _sentence(image, face.sentence, colour)
     return _whole(image)
 
@@ -124,21 +125,25 @@ def wrapped(content: str, size: int, width: int) -> list[str]:
     return lines
 
 
-def _sentence(image: Image.Image, sentence: str, colour: int) -> None:
-    top, bottom = 192, HEIGHT - EDGE - 8
+def fitted(sentence: str) -> tuple[int, list[str]]:
+    """The size at which a sentence has room on a card, and its lines."""
     size = SENTENCE
-    lines = wrapped(sentence, size, WIDTH - 40)
-    while len(lines) * size * 1.08 > bottom - top and size > SMALLEST:
+    while (lines := wrapped(sentence, size, WIDTH - 40)) and size > SMALLEST:
+        if len(lines) * size * LEADING <= BOTTOM - TOP:
+            break
         size -= 1
-        lines = wrapped(sentence, size, WIDTH - 40)
-    step = size * 1.08
-    y = (top + bottom) / 2 - step * (len(lines) - 1) / 2
+    return size, lines
+
+
+def _sentence(image: Image.Image, sentence: str, colour: int) -> None:
+    size, lines = fitted(sentence)
+    step = size * LEADING
+    y = (TOP + BOTTOM) / 2 - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         text(line, TEXT, size, INK, pale(colour)).at(image, WIDTH / 2, y + step * number)
 
 
 GAP = 16
-BACK: Rgb = RIDGE
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def _luck(*parts: object) -> float:
 def _corner(corner: Corner) -> Point:
     """Where a corner has wandered to, in units of the plane's axes."""
     q, r = corner
-    return q / 3 + 0.055 * _luck("q", corner), r / 3 + 0.055 * _luck("r", corner)
+    return q / 3 + 0.045 * _luck("q", corner), r / 3 + 0.045 * _luck("r", corner)
 
 
 @lru_cache(maxsize=8192)
@@ -99,7 +99,7 @@ def _side(one: Corner, other: Corner) -> tuple[Point, ...]:
         return (end, *reversed(back[1:]))
     (ax, ay), (bx, by) = _straight(_corner(one)), _straight(_corner(other))
     dx, dy = bx - ax, by - ay
-    waves = [0.06 * _luck("wave", one, other, number) / number for number in (1, 2, 3)]
+    waves = [0.05 * _luck("wave", one, other, number) / number for number in (1, 2, 3)]
     points = []
     for part in range(PARTS):
         share = part / PARTS
@@ -142,9 +142,8 @@ _PLACES: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (0.0, ()),
     (0.84, ((0.0, 0.06),)),
     (0.72, ((-0.37, 0.04), (0.37, 0.04))),
-    (0.58, ((-0.33, -0.20), (0.33, -0.20), (0.0, 0.38))),
-    (0.56, ((-0.31, -0.22), (0.31, -0.22), (-0.31, 0.36), (0.31, 0.36))),
-    (0.50, ((-0.52, -0.17), (0.0, -0.17), (0.52, -0.17), (-0.27, 0.35), (0.27, 0.35))),
-    (0.48, ((-0.50, -0.20), (0.0, -0.20), (0.50, -0.20), (-0.50, 0.30), (0.0, 0.30), (0.50, 0.30))),
+    (0.57, ((-0.33, -0.22), (0.33, -0.22), (0.0, 0.36))),
+    (0.54, ((-0.29, -0.24), (0.29, -0.24), (-0.29, 0.31), (0.29, 0.31))),
+    (0.50, ((-0.51, -0.18), (0.0, -0.18), (0.51, -0.18), (-0.26, 0.33), (0.26, 0.33))),
 )
 """Size and places by the number of pieces: they touch neither each other nor the region's sides."""

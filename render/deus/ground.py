@@ -19,7 +19,8 @@ from render.kit.sprite import TEXT, Pen, text
 FINE = 2
 SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (0.15, WATER[4]))
 """Width in units and colour of the water along the coasts, from the outside in."""
-NAME = 24
+NAME, SMALL_NAME = 24, 20
+"""Height of the letters of a region's name, and where regions are small."""
 
 
 @lru_cache(maxsize=24)
@@ -96,8 +97,9 @@ def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...], names: tup
     """What grows on each land, at its upper corner, and its name at the lower one."""
     found = continent(laid)
     size = round(0.30 * frame.unit)
+    letters = NAME if frame.unit >= 70 else SMALL_NAME
     for kind, spot, name in zip(found.terrain, found.place, names, strict=True):
         x, y = frame.at(*spot)
         if kind != VILLAGE:
             icon(TERRAINS[kind], size).at(canvas, x, y - 0.70 * frame.unit)
-        text(name, TEXT, NAME, INK, None, 2).at(canvas, x, y + 0.79 * frame.unit)
+        text(name, TEXT, letters, INK, None, 2).at(canvas, x, y + 0.79 * frame.unit)

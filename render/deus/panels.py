@@ -77,7 +77,6 @@ def draw_players(
     area: Box,
     state: DeusState,
     names: Sequence[str],
-    words: Words,
     events: Sequence[Event],
 ) -> None:
     """A panel per player in turn order, two beside each other, the active one lifted out."""
@@ -92,7 +91,7 @@ def draw_players(
         box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
         lit = {colour for who, colour in built if who == seat}
         _player(canvas, box, state, seat, printable(names[seat]), active=seat in active)
-        _columns(canvas, box, state, player, lit, words, WHITE if seat in active else LAND[0])
+        _columns(canvas, box, state, player, lit, WHITE if seat in active else LAND[0])
 
 
 def points_told(state: DeusState, seat: int) -> str:
@@ -132,10 +131,9 @@ def _player(canvas: Image.Image, box: Box, state: DeusState, seat: int, name: st
 
 
 def _columns(
-    canvas: Image.Image, box: Box, state: DeusState, player: Player, lit: set[int], words: Words, paper: Rgb
+    canvas: Image.Image, box: Box, state: DeusState, player: Player, lit: set[int], paper: Rgb
 ) -> None:
     """The six columns from the bottom up, with the pieces that can be built and those still to be gained."""
-    del words
     designs = cards_of(state).designs
     slot = (box.width - 20) / 6
     width = round(slot) - 8

@@ -29,7 +29,8 @@ def _arc(x: float, y: float, rx: float, ry: float, start: float, end: float, par
 
 OUTLINES: tuple[Points, ...] = (
     ((46, 3), (54, 6), (91, 54), (55, 54), (55, 64), (98, 64), (82, 93), (18, 93), (2, 64), (46, 64)),
-    (*_arc(50, 60, 45, 54, 0.5, 1.0), (95, 93), (5, 93)),
+    ((33, 2), (67, 2), (67, 13), (61, 16), (61, 26), (92, 40), (88, 62), (64, 86), (70, 97), (30, 97),
+     (36, 86), (12, 62), (8, 40), (39, 26), (39, 16), (33, 13)),
     ((40, 3), (60, 3), (68, 14), (61, 24), (66, 78), (84, 78), (84, 94), (16, 94), (16, 78), (34, 78),
      (39, 24), (32, 14)),
     ((2, 24), (14, 24), (14, 10), (38, 10), (38, 24), (62, 24), (62, 10), (86, 10), (86, 24), (98, 24),
@@ -38,7 +39,7 @@ OUTLINES: tuple[Points, ...] = (
     ((50, 3), (98, 34), (98, 46), (90, 46), (90, 80), (98, 80), (98, 95), (2, 95), (2, 80),
      (10, 80), (10, 46), (2, 46), (2, 34)),
 )  # fmt: skip
-"""Ship, kiln, lighthouse, city wall, shield, temple front: by the piece's number, in a box of 100."""
+"""Ship, jar, lighthouse, city wall, shield, temple front: by the piece's number, in a box of 100."""
 
 
 def _details(brush: Brush, kind: int, ink: Rgb) -> None:
@@ -47,8 +48,8 @@ def _details(brush: Brush, kind: int, ink: Rgb) -> None:
         for x in (34, 52, 70):
             brush.disc(x, 79, 4.5, ink)
     elif kind == PRODUCTION:
-        brush.shape((34, 93), (34, 70), *_arc(50, 70, 16, 17, 0.5, 1.0), (66, 93), fill=ink)
-        brush.line((20, 42), (80, 42), width=6, fill=ink)
+        brush.line((13, 43), (87, 43), width=6, fill=ink)
+        brush.line((20, 60), (80, 60), width=6, fill=ink)
     elif kind == SCIENCE:
         brush.line((36, 40), (64, 40), width=6, fill=ink)
         brush.line((34, 60), (66, 60), width=6, fill=ink)
@@ -120,11 +121,9 @@ def _sign(brush: Brush, seat: int, ink: Rgb) -> None:
         brush.line((6, 12), (10, 34), (34, 40), width=12, fill=ink)
         brush.line((94, 12), (90, 34), (66, 40), width=12, fill=ink)
         brush.shape((30, 34), (70, 34), (66, 66), (60, 94), (40, 94), (34, 66), fill=ink)
-    elif seat == 2:  # an amphora
-        brush.shape((38, 2), (62, 2), (60, 24), (78, 44), (70, 72), (56, 98), (44, 98), (30, 72), (22, 44),
-                    (40, 24), fill=ink)  # fmt: skip
-        brush.line((38, 12), (16, 20), (24, 44), width=7, fill=ink)
-        brush.line((62, 12), (84, 20), (76, 44), width=7, fill=ink)
+    elif seat == 2:  # a flame
+        brush.shape((54, 0), (58, 24), (80, 44), (86, 70), (70, 94), (50, 100), (30, 94), (14, 70), (22, 46),
+                    (32, 56), (40, 38), fill=ink)  # fmt: skip
     else:  # a trident
         brush.line((50, 10), (50, 98), width=10, fill=ink)
         brush.line((16, 14), (20, 46), (50, 56), (80, 46), (84, 14), width=10, fill=ink)

@@ -487,7 +487,7 @@ deus-preview-pays = { $pay-id ->
 deus-preview-where = { $many ->
     [0] {""}
    *[other] { $regions-count ->
-        [0] in one of { $many } regions
+        [0] in one of { $many } possible regions
        *[other] in { $regions-or }
     }
 }{ $far ->

@@ -490,7 +490,7 @@ deus-preview-pays = { $pay-id ->
 deus-preview-where = { $many ->
     [0] {""}
    *[other] { $regions-count ->
-        [0] dans l’une de { $many } régions
+        [0] dans l’une des { $many } régions possibles
        *[other] en { $regions-or }
     }
 }{ $far ->
@@ -535,7 +535,7 @@ deus-preview-god-mars = **{ $god }** donne { $count } { $count ->
 
 ## Ce qu’il y a d’autre à dire d’une carte qu’on consulte
 
-deus-about-card = { $colour-label }. Coûte { $cost } ; 4 or remplacent n’importe quelle ressource. { $copies ->
+deus-about-card = { $colour-label }. Coûte { $cost } ; 4 ors remplacent n’importe quelle ressource. { $copies ->
     [one] Il y en a une.
    *[other] Il y en a { $copies }.
 } Au sommet d’une offrande : { $god-label }.
