@@ -12,7 +12,7 @@ from engine.deus.effects import Effect
 from engine.deus.words import RESOURCES
 from render.deus.glyphs import in_signs, row
 from render.deus.icons import icon
-from render.deus.pieces import symbol
+from render.deus.pieces import ink_on, symbol
 from render.kit.palette import BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
 from render.kit.sprite import BOLD, TEXT, Sprite, fitting, font, text
 
@@ -88,9 +88,9 @@ def card(design: Design, face: Face) -> Sprite:
     pen.rectangle((EDGE, EDGE, WIDTH - 1 - EDGE, BANNER), fill=index(COLOURS[colour]))
     ImageDraw.Draw(image).ellipse((12, 10, 76, 74), fill=index(PAPER), outline=index(dark(colour)), width=3)
     symbol(colour, 50).at(image, 44, 42)
-    light = COLOURS[colour][0] * 0.3 + COLOURS[colour][1] * 0.59 + COLOURS[colour][2] * 0.11 > 140
-    ink = INK if light else WHITE
-    fitting(face.name, BOLD, 40, WIDTH - 100, ink, COLOURS[colour]).at(image, 88, 42, "lm")
+    fitting(face.name, BOLD, 40, WIDTH - 100, ink_on(COLOURS[colour]), COLOURS[colour]).at(
+        image, 88, 42, "lm"
+    )
     _cost(image, design)
     signs = in_signs(design.effects)
     told = tuple(glyph for place, part in enumerate(signs) for glyph in ((";",) * bool(place) + part))

@@ -39,19 +39,19 @@ BLOOD = rgb("#a3121f")
 PLAYERS = tuple(rgb(each) for each in ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00"))
 """Orange, sky, green, yellow, blue, vermilion."""
 TERRAIN = {
-    "sea": (rgb("#a9d2d8"), rgb("#6fa5b4")),
-    "forest": (rgb("#a3c48a"), rgb("#5b8f55")),
-    "swamp": (rgb("#cda98c"), rgb("#956b4c")),
-    "mountain": (rgb("#cbc8c6"), rgb("#86827f")),
-    "field": (rgb("#efdb86"), rgb("#c9a23c")),
-    "village": (rgb("#f3dfd0"), rgb("#b98a72")),
+    "sea": (rgb("#9ed3e0"), rgb("#5f9fb4")),
+    "forest": (rgb("#8dbb72"), rgb("#447a42")),
+    "swamp": (rgb("#a87f63"), rgb("#6d4a33")),
+    "mountain": (rgb("#c9c5c6"), rgb("#7f7b7c")),
+    "field": (rgb("#f2da74"), rgb("#c4982f")),
+    "village": (rgb("#f6ebe2"), rgb("#bb8f78")),
 }
 """Ground of a kind and the darker shade of what grows or stands there."""
 OCEAN = rgb("#5f93a3")
 """The sea that nobody sails."""
 CARDS = {
-    "blue": rgb("#2e6cb4"), "green": rgb("#3d8b48"), "yellow": rgb("#edc02e"), "brown": rgb("#84552f"),
-    "red": rgb("#c0302a"), "purple": rgb("#7d4aa0"),
+    "blue": rgb("#1a58a8"), "green": rgb("#4f9d55"), "yellow": rgb("#edc02e"), "brown": rgb("#6a4020"),
+    "red": rgb("#d23c32"), "purple": rgb("#aa74cc"),
 }  # fmt: skip
 """Colours of cards; each has its own sign, too."""
 TEAL, CLAY, STONE = rgb("#12808c"), rgb("#c4653a"), rgb("#a3a4a8")
