@@ -135,7 +135,7 @@ def glyphs(effect: Effect) -> tuple[Glyph, ...]:
 
 def _sprite(glyph: Glyph, height: int, behind: Rgb) -> Sprite:
     if not glyph.startswith(":"):
-        return text(glyph, BOLD, max(18, round(0.95 * height)), INK, behind)
+        return text(glyph, BOLD, max(20 if height > 14 else 17, round(0.95 * height)), INK, behind)
     name = glyph[1:]
     kind, _, rest = name.partition("-")
     if kind == "land":
@@ -154,7 +154,7 @@ def row(found: tuple[Glyph, ...], height: int, width: int, behind: Rgb) -> Sprit
     """Signs beside each other on a plain ground, at most `height` high and `width` wide in pixels."""
     while True:
         sprites = [_sprite(glyph, height, behind) for glyph in found]
-        gap = max(2, round(GAP * height))
+        gap = max(1, round(GAP * height))
         whole = sum(sprite.size[0] for sprite in sprites) + gap * (len(sprites) - 1)
         if whole <= width or height <= 12:
             break

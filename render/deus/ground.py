@@ -22,6 +22,19 @@ SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (
 NAME, SMALL_NAME = 24, 20
 """Height of the letters of a region's name, and where regions are small."""
 
+NAME_AT = 0.79
+"""The middle of a region's name below the region's, in units."""
+
+
+def name_size(unit: float) -> int:
+    """Height of the letters of regions' names."""
+    return NAME if unit >= 70 else SMALL_NAME
+
+
+def name_top(unit: float) -> float:
+    """How far below a region's middle its name begins, in pixels."""
+    return NAME_AT * unit - name_size(unit) / 2
+
 
 @lru_cache(maxsize=24)
 def ground(laid: tuple[Laid, ...], frame: Frame, names: tuple[str, ...]) -> Image.Image:
@@ -97,9 +110,9 @@ def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...], names: tup
     """What grows on each land, at its upper corner, and its name at the lower one."""
     found = continent(laid)
     size = round(0.30 * frame.unit)
-    letters = NAME if frame.unit >= 70 else SMALL_NAME
+    letters = name_size(frame.unit)
     for kind, spot, name in zip(found.terrain, found.place, names, strict=True):
         x, y = frame.at(*spot)
         if kind != VILLAGE:
             icon(TERRAINS[kind], size).at(canvas, x, y - 0.70 * frame.unit)
-        text(name, TEXT, letters, INK, None, 2).at(canvas, x, y + 0.79 * frame.unit)
+        text(name, TEXT, letters, INK, None, 2).at(canvas, x, y + NAME_AT * frame.unit)

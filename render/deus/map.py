@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -43,40 +44,62 @@ def _band(unit: float, spot: Spot, owner: int) -> tuple[Sprite, Point]:
     return from_rgba(image.reduce(FINER)), (left, top)
 
 
+class Parts(NamedTuple):
+    """Where a village's parts lie from its middle, in pixels: heights of their middles, and sizes."""
+
+    huts: float
+    huts_size: int
+    """0: there is no room for them."""
+    disc: float
+    number: int
+    """Height of the points' digits."""
+    lacks: float
+    lacks_size: int
+
+    @property
+    def radius(self) -> float:
+        """Of the disc the points stand on."""
+        return 0.68 * self.number
+
+
+def village_parts(unit: float) -> Parts:
+    """From the region's name upwards: what an attack lacks, the points, the huts."""
+    number, size = max(40, round(0.46 * unit)), max(22, round(0.30 * unit))
+    radius = 0.68 * number
+    lacks = still.name_top(unit) - 2 - size / 2
+    disc = lacks - size / 2 - 1 - radius
+    top = disc - radius
+    huts = round(min(0.5 * unit, top + 0.93 * unit))
+    return Parts(top - huts / 2, huts if huts >= 20 else 0, disc, number, lacks, size)
+
+
 @cache
-def village(vp: int, empty: int, unit: int, *, army: bool) -> Sprite:
+def village(vp: int, empty: int, unit: float, *, army: bool) -> Sprite:
     """A village with its points; below, the regions beside it still empty, and the army still missing."""
-    width, height = round(1.5 * unit), round(1.5 * unit)
-    number = max(40, round(0.46 * unit))
+    width, height = round(1.5 * unit), round(2.0 * unit)
+    parts, middle = village_parts(unit), height / 2
 
     def draw(pen: Pen, s: float) -> None:
-        middle, radius = width / 2, 0.68 * number
-        y = height * 0.48
-        box = ((middle - radius) * s, (y - radius) * s, (middle + radius) * s, (y + radius) * s)
-        pen.ellipse(box, fill=INK)
-        rim = 3 * s
-        pen.ellipse((box[0] + rim, box[1] + rim, box[2] - rim, box[3] - rim), fill=WHITE)
+        if vp:
+            for radius, fill in ((parts.radius, INK), (parts.radius - 3, WHITE)):
+                left, top = width / 2 - radius, middle + parts.disc - radius
+                pen.ellipse((left * s, top * s, (left + 2 * radius) * s, (top + 2 * radius) * s), fill=fill)
 
     whole = drawn(width, height, draw)
-    image, mask = whole.image.copy(), whole.mask.copy()
-    together = Sprite(image, mask)
+    together = Sprite(whole.image.copy(), whole.mask.copy())
     if not vp:
-        blank = Image.new("1", (width, height), 0)
-        together = Sprite(image, blank)
-        _onto(together, icon("ruin", round(0.8 * unit)), width / 2, height * 0.52)
+        _onto(together, icon("ruin", round(0.8 * unit)), width / 2, middle)
         return together
-    _onto(
-        together, icon("village", round(0.50 * unit)), width / 2, height * 0.48 - 0.68 * number - 0.16 * unit
-    )
-    _onto(together, text(str(vp), BOLD, number, BLOOD, WHITE), width / 2, height * 0.48)
-    size = max(22, round(0.30 * unit))
+    if parts.huts_size:
+        _onto(together, icon("village", parts.huts_size), width / 2, middle + parts.huts)
+    _onto(together, text(str(vp), BOLD, parts.number, BLOOD, WHITE), width / 2, middle + parts.disc)
+    size = parts.lacks_size
     lacks = [("region", empty)] * bool(empty) + [("piece-army", 1)] * (not army)
-    step = 1.72 * size
     for place, (name, count) in enumerate(lacks):
-        x = width / 2 + (place - (len(lacks) - 1) / 2) * step
-        y = height * 0.48 + 0.72 * number + 0.55 * size
-        _onto(together, icon(name, size), x - 0.34 * size, y)
-        _onto(together, text(str(count), BOLD, round(1.05 * size), INK, None, 2), x + 0.46 * size, y)
+        x = width / 2 + (place - (len(lacks) - 1) / 2) * 1.72 * size
+        _onto(together, icon(name, size), x - 0.34 * size, middle + parts.lacks)
+        number = text(str(count), BOLD, round(1.05 * size), INK, None, 2)
+        _onto(together, number, x + 0.46 * size, middle + parts.lacks)
     return together
 
 
@@ -129,9 +152,7 @@ def _villages(canvas: Image.Image, state: DeusState, frame: Frame) -> None:
             icon("village", round(0.7 * frame.unit)).at(canvas, x, y)
             continue
         empty, army = lacking(state, number)
-        village(state.villages[number], empty, round(frame.unit), army=army).at(
-            canvas, x, y - 0.04 * frame.unit
-        )
+        village(state.villages[number], empty, frame.unit, army=army).at(canvas, x, y)
 
 
 def _middle(state: DeusState, name: Region, frame: Frame) -> Point:

@@ -29,10 +29,12 @@ from engine.deus.words import COLOURS, PIECES, REGION_NUMBER
 from render.boards import ARTISTS, Scene, draw_hand, draw_thing
 from render.deus import cards
 from render.deus.geometry import places_for, ring, side, whole
-from render.deus.glyphs import glyphs
-from render.deus.map import lacking
+from render.deus.glyphs import glyphs, in_signs, row
+from render.deus.ground import name_top
+from render.deus.map import lacking, village_parts
 from render.deus.panels import acting, points_told
 from render.deus.pieces import OUTLINES, OWNERS, piece, symbol
+from render.kit.palette import WHITE
 
 LARGEST = 300_000
 ARTIST = ARTISTS["deus"]
@@ -167,6 +169,21 @@ def test_pieces_lie_in_their_region_and_not_over_each_other(laid):
                 assert dy - size / 2 >= -0.56 * frame.unit  # below the land's sign
 
 
+@pytest.mark.parametrize("laid", [laid for laid in continents() if whole(laid).unit >= 54])
+def test_parts_of_a_village_lie_in_it_one_below_the_other(laid):
+    """All our shapes; where seven tiles lie in a line one zooms in."""
+    unit = whole(laid).unit
+    parts = village_parts(unit)
+    assert parts.number >= 40
+    assert parts.lacks_size >= 22
+    assert parts.disc - parts.radius >= -0.97 * unit
+    if parts.huts_size:
+        assert parts.huts - parts.huts_size / 2 >= -0.97 * unit
+        assert parts.huts + parts.huts_size / 2 <= parts.disc - parts.radius + 0.01
+    assert parts.disc + parts.radius <= parts.lacks - parts.lacks_size / 2
+    assert parts.lacks + parts.lacks_size / 2 <= name_top(unit)
+
+
 def test_neighbours_share_their_sides():
     laid = next(iter(continents()))
     frame, found = whole(laid), continent(laid)
@@ -199,6 +216,9 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
         assert all(cards.font(cards.TEXT, size).getlength(line) <= cards.WIDTH - 40 for line in lines)
         for effect in design.effects:
             assert any(glyph.startswith(":") for glyph in glyphs(effect)), design.name
+        told = tuple(glyph for part in in_signs(design.effects) for glyph in part if glyph != ":end")
+        for height, room in ((22, 108), (46, cards.WIDTH - 40)):  # in a column, on a card
+            assert row(told, height, room - 6, WHITE).size[0] <= room, design.name
     assert len(seen) == len(card_set("all").designs)
     assert draw_thing(RULES, Word("card", "no-such"), teller.word, teller.explained) is None
     assert draw_thing(RULES, Word("god", "mars"), teller.word, teller.explained) is None
