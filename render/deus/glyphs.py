@@ -156,7 +156,7 @@ def row(found: tuple[Glyph, ...], height: int, width: int, behind: Rgb) -> Sprit
         sprites = [_sprite(glyph, height, behind) for glyph in found]
         gap = max(1, round(GAP * height))
         whole = sum(sprite.size[0] for sprite in sprites) + gap * (len(sprites) - 1)
-        if whole <= width or height <= 12:
+        if whole <= width or height <= 10:
             break
         height -= 2
     image = Image.new("P", (max(1, whole), max(1, *(sprite.size[1] for sprite in sprites))), index(behind))
