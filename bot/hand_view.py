@@ -1,13 +1,22 @@
 """What only one person sees: what their seats hold in secret, and how likely what they may answer is."""
 
+import io
 from collections.abc import Callable, Sequence
+
+import discord
 
 from bot.errors import NotRunning, NotSeated
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
+from bot.speech.alt import LONGEST_ALT
+from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.table import Table
 from engine.core.contract import Seat
+from render.boards import HandArtist, artist_of
+
+PICTURES = 4
+"""Hands that are drawn for whoever holds several seats; all of them are told in words."""
 
 
 def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
@@ -54,8 +63,8 @@ def _by_seat(
     return lines
 
 
-def hand_sheet(table: Table, person: int, tongue: str) -> Sheet:
-    """What the person's seats hold in secret, and what they have.
+def hand_sheet(table: Table, person: int, tongue: str, pictures: Sequence[tuple[str, str]] = ()) -> Sheet:
+    """What the person's seats hold in secret, with pictures of it: names of the files, and what they show.
 
     Raises:
         NotSeated: they do not play here.
@@ -66,8 +75,54 @@ def hand_sheet(table: Table, person: int, tongue: str) -> Sheet:
     if not lines:
         key = "hand-none" if table.rules.hidden else "hand-open"
         return Sheet().text(teller.say(key, title=teller.title()))
-    sheet = Sheet().text("\n".join([teller.say("hand-title"), *lines]))
-    return sheet.row(*odds_button(table, teller, seats))
+    sheet = Sheet().text(teller.say("hand-title"))
+    for name, description in pictures:
+        sheet.picture(name, description)
+    return sheet.text("\n".join(lines)).row(*odds_button(table, teller, seats))
+
+
+def draws_hands(table: Table) -> bool:
+    """Whether hands of this game can be shown as pictures."""
+    return isinstance(artist_of(table.rules), HandArtist)
+
+
+def hand_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:
+    """The button that shows one's hand as a picture, where there is one."""
+    if not draws_hands(table) or not any(held_by(table, teller, seat) for seat in seats):
+        return []
+    return [KeptButton.make("hand", table.id, label=teller.say("button-hand"))]
+
+
+async def send_hand(interaction: Press, table: Table) -> None:
+    """What the person's seats hold in secret, each drawn where its game's artist draws hands, and in words.
+
+    Raises:
+        NotSeated: they do not play here.
+        NotRunning: the game has not begun.
+    """
+    tongue, person = language(interaction), interaction.user.id
+    seats, teller = _seats(table, person), teller_for(table, tongue)
+    if table.match is None or not draws_hands(table):
+        await reply_sheet(interaction, hand_sheet(table, person, tongue))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    shown: list[tuple[str, str]] = []
+    files: list[discord.File] = []
+    for seat in seats[:PICTURES]:
+        picture = await interaction.client.easel.draw_hand(table.match, teller, seat)
+        if picture is not None:
+            name = f"{seat}-{picture.name}"
+            told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)
+            shown.append((name, told))
+            files.append(discord.File(io.BytesIO(picture.data), name, description=told))
+    await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
+
+
+@pressed("hand")
+async def hand_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The hand as a picture, in a message of its own, so that the panel stays."""
+    del values
+    await send_hand(interaction, await interaction.client.tables.get(int(parts[0])))
 
 
 def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:

@@ -2,21 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from engine.antike.board import BOARDS
-from engine.core.contract import AnyRulebook, View
+from engine.core.contract import AnyRulebook, View, Word
 from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
 from render.antike.map_check import check_map
 from render.card import draw_card
+from render.deus.artist import DeusArtist
 from render.dies_irae.artist import DiesIraeArtist
 from render.dies_irae.geometry import LARGER
 from render.dies_irae.map_check import check_ground
 from render.grecolonies.artist import GrecoloniesArtist
-from render.scene import Picture, Scene
+from render.scene import Picture, Scene, Told
 
-__all__ = ["ARTISTS", "MAP_CHECKS", "Artist", "CardArtist", "Picture", "Scene", "artist_of"]
+__all__ = [
+    "ARTISTS", "MAP_CHECKS", "Artist", "CardArtist", "HandArtist", "Picture", "Scene", "ThingArtist",
+    "artist_of", "draw_hand", "draw_thing",
+]  # fmt: skip
 
 
 class Artist(Protocol):
@@ -28,6 +32,24 @@ class Artist(Protocol):
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """Ids that `focus` may name."""
+        ...
+
+
+@runtime_checkable
+class HandArtist(Protocol):
+    """An artist that also draws what a seat holds in secret."""
+
+    def hand(self, scene: Scene) -> Picture | None:
+        """The hand of the seat that looks, as PNG; None where there is nothing to draw."""
+        ...
+
+
+@runtime_checkable
+class ThingArtist(Protocol):
+    """An artist that also draws the things one can look up, such as cards."""
+
+    def thing(self, word: Word, words: Told, explain: Told) -> Picture | None:
+        """One thing as PNG, with its name and what it does; None where there is nothing to draw."""
         ...
 
 
@@ -56,6 +78,7 @@ class CardArtist:
 
 ARTISTS: Mapping[str, Artist] = {
     "antike": AntikeArtist(),
+    "deus": DeusArtist(),
     "dies_irae": DiesIraeArtist(),
     "grecolonies": GrecoloniesArtist(),
 }
@@ -72,3 +95,15 @@ MAP_CHECKS: Mapping[str, Callable[[], Sequence[BadData]]] = {
 def artist_of(rules: AnyRulebook) -> Artist:
     """The title's artist, or the card."""
     return ARTISTS.get(rules.slug) or CardArtist(rules)
+
+
+def draw_hand(rules: AnyRulebook, scene: Scene) -> Picture | None:
+    """What the seat that looks holds in secret; None where the title's artist draws none."""
+    artist = artist_of(rules)
+    return artist.hand(scene) if isinstance(artist, HandArtist) else None
+
+
+def draw_thing(rules: AnyRulebook, word: Word, words: Told, explain: Told) -> Picture | None:
+    """A thing one can look up; None where the title's artist draws none."""
+    artist = artist_of(rules)
+    return artist.thing(word, words, explain) if isinstance(artist, ThingArtist) else None

@@ -2,9 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.contract import Event, View, Word
+
+Told: TypeAlias = Callable[[Word], str]
+"""A word of the game in the reader's language."""
+
+
+def unexplained(word: Word) -> str:
+    """Nothing is said of a word."""
+    del word
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +34,11 @@ class Scene:
     events: tuple[Event, ...]
     names: tuple[str, ...]
     """Each seat's holder, plain text."""
-    words: Callable[[Word], str]
+    words: Told
     """Names of the game's words in the picture's language."""
     title: str
     """The cartouche: game, turn."""
     focus: str | None = None
     """An id of a place to zoom in on, with its surroundings."""
+    explain: Told = unexplained
+    """What a card or another thing does, in a sentence or two; empty where there is nothing to tell."""

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.commands import (
     admin,
     admin_roles,
+    card,
     catching_up,
     game,
     lfg,
@@ -30,14 +31,6 @@ def add_to(tree: "app_commands.CommandTree[Herald]") -> None:
     tree.add_command(group("game", [*game.COMMANDS, *people.COMMANDS]))
     tree.add_command(group("lfg", lfg.COMMANDS))
     tree.add_command(group("admin", [*admin.COMMANDS, *admin_roles.COMMANDS], admin.MANAGERS))
-    for command in (
-        *play.COMMANDS,
-        *looking.COMMANDS,
-        *orders.COMMANDS,
-        *plan.COMMANDS,
-        *catching_up.COMMANDS,
-        *me.COMMANDS,
-        *stats.COMMANDS,
-        *privacy.COMMANDS,
-    ):
-        tree.add_command(command)
+    for each in (play, looking, card, orders, plan, catching_up, me, stats, privacy):
+        for command in each.COMMANDS:
+            tree.add_command(command)

@@ -7,7 +7,7 @@ from bot.board_view import at_turn, send_board, send_words
 from bot.commands.texts import command
 from bot.errors import NoGame, NotRunning, TableError
 from bot.gallery import Place, lacking
-from bot.hand_view import hand_sheet
+from bot.hand_view import send_hand
 from bot.press import PRIMARY, KeptButton, Press, Sheet
 from bot.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, escape, fold, plain
@@ -105,8 +105,7 @@ async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
 
 async def hand(interaction: Press) -> None:
     """What only this person sees."""
-    table = await table_here(interaction)
-    await reply_sheet(interaction, hand_sheet(table, interaction.user.id, language(interaction)))
+    await send_hand(interaction, await table_here(interaction))
 
 
 async def help_here(interaction: Press) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.hand_view import held_by, odds_button
+from bot.hand_view import hand_button, held_by, odds_button
 from bot.help_pages import topics
 from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
@@ -12,6 +12,7 @@ from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
 from bot.table.table import RUNNING
+from engine.core.amounts import Amounts
 from engine.core.contract import Action, Decision, Event, Seat, Word
 from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
@@ -21,6 +22,8 @@ from engine.core.notation import write_line
 
 IN_VAIN = 5
 """Lines for what is not to be had."""
+FORETOLD, LONGEST_LINE = 12, 300
+"""Lines, and characters of each, that tell what the answers would bring."""
 SUMMARY = 900
 """Letters of what one's turn brought until now."""
 
@@ -58,6 +61,7 @@ def panel_sheet(
         .text(_so_far(teller, table, decision.seat))
     )
     sheet.text(f"**{teller.question(question)}**" if question.field != "verb" else "")
+    sheet.text(_foretold(asked))
     sheet.text(in_vain(teller, match, decision.seat, question))
     show_answers(sheet, asked, page, typed)
     sheet.row(*_below(asked, person))
@@ -83,6 +87,7 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
             )
             for name in names
         ),
+        *hand_button(table, teller, seats),
         *odds_button(table, teller, seats),
     )
 
@@ -116,6 +121,34 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def _foretold(asked: Asked) -> str:
+    """What each answer that settles all but the payment would bring, as far as the rulebook foretells it."""
+    lines = [
+        line
+        for answer in asked.question.answers
+        if _settled(answer.actions)
+        for line in previews(asked.teller, asked.match, asked.seat, answer.actions[0])
+    ]
+    told = list(dict.fromkeys(lines))
+    return "\n".join(f"-# {line}" for line in told[:FORETOLD])
+
+
+def _settled(actions: Sequence[Action]) -> bool:
+    """Whether nothing is left to ask but how to pay."""
+    first, *others = ({**facts_of(action), "": action.word} for action in actions)
+    return all(
+        fact == first.get(name) or isinstance(fact, Amounts)
+        for other in others
+        for name, fact in other.items()
+    )
+
+
+def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
+    """What an action will pay, place and set off, a line each; from the seat's own view."""
+    state = match.view(seat).state
+    return [cut(teller.foretold(note), LONGEST_LINE) for note in match.rules.preview(state, seat, action)]
+
+
 def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
     """What people would look for among these very answers, with the reason why it is not to be had."""
     offered = [answer.value for answer in question.answers]
@@ -146,6 +179,7 @@ def _below(asked: Asked, person: int) -> list[KeptButton]:
         buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
     buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
     buttons.append(KeptButton.make("plan", game, number, label=teller.say("button-plan")))
+    buttons += hand_button(table, teller, [asked.seat])
     buttons += odds_button(table, teller, [asked.seat])
     buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
     return buttons
@@ -209,7 +243,8 @@ def confirm_sheet(
     if is_final(match, seat, action):
         warnings.append(teller.say("panel-final"))
     told = " ".join(warnings)
-    sheet = Sheet().text(note).text(teller.say("panel-warning", warnings=told) if told else "")
+    coming = "\n".join(previews(teller, match, seat, action))
+    sheet = Sheet().text(note).text(coming).text(teller.say("panel-warning", warnings=told) if told else "")
     where = (table.id, table.number, path_text(path))
     style = RED if warnings else GREEN
     return sheet.row(

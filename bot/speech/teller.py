@@ -96,6 +96,14 @@ class Teller:
         """A word's name, in the number of `count`; with `form`, that attribute of its text if it has one."""
         return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
 
+    def explained(self, word: Word) -> str:
+        """All that a card or another thing does, in a sentence or two; empty where nothing is told."""
+        return self._named(word, "text", 1) or ""
+
+    def about(self, note: Note) -> str:
+        """What else there is to say of a thing: `A blue card; costs 1 wood`."""
+        return self.first([self.key("about", note.key)], note.facts, self._unsaid(note.key, note.facts))
+
     def fact(self, fact: Fact) -> str:
         """Any fact as text."""
         return str(form_of("it", {"it": fact}, self.language, self._named, self.amounts))
@@ -252,6 +260,10 @@ class Teller:
     def warning(self, note: Note) -> str:
         """What is asked before an action: `2 galleys have not moved.`"""
         return self.first([self.key("warning", note.key)], note.facts, self._unsaid(note.key, note.facts))
+
+    def foretold(self, note: Note) -> str:
+        """What an action will bring: `pays 1 wood, then places a ship in A2`."""
+        return self.first([self.key("preview", note.key)], note.facts, self._unsaid(note.key, note.facts))
 
     def stage(self, stage: Stage) -> str:
         """The name of a step of the turn."""

@@ -95,6 +95,18 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """Something of a game that people look up by its name: a card, a technology, a tile.
+
+    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does.
+    """
+
+    word: Word
+    notes: tuple[Note, ...] = ()
+    """What else there is to say of it, such as its cost. Text: `<game>-about-<key>`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal(Note):
     """Why an action is not allowed. Text: `<game>-refusal-<key>`; `rule` is the rulebook's section."""
 
@@ -282,6 +294,15 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state, seat, action
         return None
 
+    def preview(self, state: S, seat: Seat, action: A) -> tuple[Note, ...]:
+        """What a legal action will pay, place and set off, told before it is taken.
+
+        Text: `<game>-preview-<key>`. Call it on the state of the seat's own view. None where the action's own
+        text says it all.
+        """
+        del state, seat, action
+        return ()
+
     def stages(self, state: S, seat: Seat) -> tuple[Stage, ...]:
         """The steps of the seat's turn, for the progress line of its panel."""
         del state, seat
@@ -313,6 +334,11 @@ class Rulebook(ABC, Generic[S, A, O]):
         Call it on the state of the seat's own view. Games without secrets, and seats without any, have none.
         """
         del state, seat
+        return ()
+
+    def things(self, options: O) -> tuple[Thing, ...]:
+        """What people can look up by name in a game with these options (`/card`). None in most games."""
+        del options
         return ()
 
     def odds(self, state: S, seat: Seat) -> tuple[Note, ...]:

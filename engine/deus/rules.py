@@ -18,6 +18,7 @@ from engine.core.contract import (
     Stage,
     Standing,
     Step,
+    Thing,
     Turn,
     Viewer,
     Word,
@@ -25,11 +26,13 @@ from engine.core.contract import (
 from engine.deus import (
     advice,
     building,
+    catalogue,
     choices,
     description,
     invariants,
     offering,
     opening,
+    preview,
     science,
     scoring,
     secrets,
@@ -285,6 +288,15 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         """What would be given away."""
         del seat
         return advice.warnings(state, action)
+
+    def preview(self, state: DeusState, seat: Seat, action: Action) -> tuple[Note, ...]:
+        """What a build pays, places and sets off; what a region or a god brings."""
+        del seat
+        return preview.preview(state, action)
+
+    def things(self, options: DeusOptions) -> tuple[Thing, ...]:
+        """The cards."""
+        return catalogue.things(options.cards)
 
     def stages(self, state: DeusState, seat: Seat) -> tuple[Stage, ...]:
         """Action, piece or god, powers, end."""

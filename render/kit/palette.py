@@ -38,11 +38,35 @@ BLOOD = rgb("#a3121f")
 
 PLAYERS = tuple(rgb(each) for each in ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00"))
 """Orange, sky, green, yellow, blue, vermilion."""
+TERRAIN = {
+    "sea": (rgb("#9ed3e0"), rgb("#5f9fb4")),
+    "forest": (rgb("#8dbb72"), rgb("#447a42")),
+    "swamp": (rgb("#a87f63"), rgb("#6d4a33")),
+    "mountain": (rgb("#c9c5c6"), rgb("#7f7b7c")),
+    "field": (rgb("#f2da74"), rgb("#c4982f")),
+    "village": (rgb("#f6ebe2"), rgb("#bb8f78")),
+}
+"""Ground of a kind and the darker shade of what grows or stands there."""
+OCEAN = rgb("#5f93a3")
+"""The sea that nobody sails."""
+CARDS = {
+    "blue": rgb("#1a58a8"), "green": rgb("#4f9d55"), "yellow": rgb("#edc02e"), "brown": rgb("#6a4020"),
+    "red": rgb("#d23c32"), "purple": rgb("#aa74cc"),
+}  # fmt: skip
+"""Colours of cards; each has its own sign, too."""
+TEAL, CLAY, STONE = rgb("#12808c"), rgb("#c4653a"), rgb("#a3a4a8")
+
 TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
 DEEPER = 0.6
 """How much of it lies over land that is wholly its own, where a board tells the two apart."""
+
+
+def _of_cards() -> list[Rgb]:
+    """Colours of cards with their edges and grounds."""
+    tones = [*CARDS.values(), TEAL]
+    return [*tones, *(mix(each, INK, 0.45) for each in tones), *(mix(each, WHITE, 0.8) for each in tones)]
 
 
 @cache
@@ -66,9 +90,9 @@ def colours() -> tuple[Rgb, ...]:
             found[mix(colour, PAPER, share)] = None
     for colour in (WHITE, MARBLE, LIGHT, BEYOND_LAND, BEYOND_SEA, mix(WHITE, PAPER, 0.5)):
         found[colour] = None
-    for player in PLAYERS:
-        for shade in LAND:
-            found[mix(shade, player, DEEPER)] = None
+    found |= dict.fromkeys(mix(shade, player, DEEPER) for player in PLAYERS for shade in LAND)
+    for colour in (*_of_cards(), *(shade for pair in TERRAIN.values() for shade in pair), OCEAN, CLAY, STONE):
+        found[colour] = None
     if len(found) > 256:
         raise ValueError(f"{len(found)} colours")
     return tuple(found)

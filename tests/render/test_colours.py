@@ -7,6 +7,7 @@ from coloraide import Color
 
 from engine.antike.board import BOARDS, board
 from render.antike.emblems import COLOURS, RESOURCE
+from render.deus.pieces import OWNERS
 from render.grecolonies.emblems import COLOURS as CITIES
 from render.grecolonies.emblems import CRAFTS, HARVESTS, SIGNS
 from render.kit import palette
@@ -46,6 +47,15 @@ def test_goods_are_apart(sight):
 def test_signs_of_one_shape_are_apart(sight, kind):
     difference, *pair = closest({name: SIGNS[name] for name in kind}, sight)
     assert difference >= 12.0, pair
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_lands_cards_and_owners_of_deus_are_apart(sight):
+    lands = {kind: ground for kind, (ground, _) in palette.TERRAIN.items()}
+    owners = dict(zip("abcd", OWNERS, strict=True))
+    for colours, least in ((lands, 8.0), (palette.CARDS, 7.0), (owners, PLAYERS_APART)):
+        difference, *pair = closest(colours, sight)
+        assert difference >= least, pair
 
 
 def test_no_two_nations_of_a_board_and_no_two_cities_share_a_colour():

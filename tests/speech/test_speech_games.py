@@ -149,7 +149,7 @@ def test_refusals_decisions_notes_and_endings_named_in_the_rules_have_texts(
         assert has(language, f"{slug}-decision-{key}"), key
         assert has(language, f"{slug}-waiting-{key}"), key
     for key in named_in_source(rules, "Note", 0):
-        groups = ("warning", "line", "hand", "odds")
+        groups = ("warning", "line", "hand", "odds", "preview", "about")
         assert any(has(language, f"{slug}-{group}-{key}") for group in groups), key
     for key in named_in_source(rules, "Over", 0):
         assert has(language, f"{slug}-ending-{key}"), key
@@ -277,6 +277,9 @@ def _kept(teller: Teller, match: Match, seat: Seat) -> None:
         sound(teller.held(note))
     for note in match.rules.odds(own, seat):
         sound(teller.likely(note))
+    for action in match.legal(seat)[:20]:
+        for note in match.rules.preview(own, seat, action):
+            sound(teller.foretold(note))
 
 
 def _walk(teller: Teller, legal: object, rng: random.Random) -> None:
@@ -300,6 +303,20 @@ def _told(teller: Teller, match: Match, events: tuple[Event, ...]) -> None:
         sound(story(teller, events, match.rules.roles(match.state)))
         headline(teller, events)
     assert len(alternative_text(teller, match.view(None), events)) <= 1024
+
+
+@games
+@languages
+def test_things_one_can_look_up_are_named_and_explained(rules: AnyRulebook, language: str) -> None:
+    teller = Teller(language, rules)
+    for match in starts(rules):
+        things = rules.things(match.options)
+        names = [sound(teller.word(thing.word)) for thing in things]
+        assert len(set(names)) == len(names)
+        for thing in things:
+            assert sound(teller.explained(thing.word)).endswith(".")
+            for note in thing.notes:
+                sound(teller.about(note))
 
 
 @games

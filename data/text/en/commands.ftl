@@ -46,6 +46,8 @@ command-plan = plan
     .description = Try out moves privately before you play them
 command-hand = hand
     .description = What only you can see
+command-card = card
+    .description = What a card of the game here does
 command-help = help
     .description = What you can do here and now
 
@@ -69,6 +71,8 @@ parameter-move = move
     .description = Verb and words; start typing and choose from the list
 parameter-turn = turn
     .description = The number of a turn; the newest if left out
+parameter-name = name
+    .description = Start typing its name and choose from the list
 parameter-place = place
     .description = A place to look at closely
 parameter-topic = topic

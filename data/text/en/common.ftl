@@ -231,6 +231,7 @@ button-here = Show me my panel
 button-text = In words
 button-details = Details
 button-odds = Chances
+button-hand = My hand
 button-export = Game file
 button-previous-turn = Turn before
 button-next-turn = Turn after
@@ -290,6 +291,11 @@ plan-broken = The plan no longer fits the game from step { $step } on: { $reason
 ## Boards and history
 
 board-title = { $title } · turn { $turn }
+card-none = { $title } has no cards to look up. The rules are in /game rules.
+card-unknown = { $title } has no card called “{ $given }”. { $near-count ->
+    [0] Start typing and choose from the list.
+   *[other] Did you mean { $near-or }?
+}
 board-unknown-place = There is no place called “{ $given }” on this board. { $near-count ->
     [0] Start typing and choose from the list.
    *[other] Did you mean { $near-or }?

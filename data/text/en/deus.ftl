@@ -45,6 +45,15 @@ deus-thing-hand = { $count ->
    *[other] cards
 }
 
+deus-thing-supply = Supply
+deus-thing-deck = Draw pile
+deus-thing-discard = Discarded
+
+deus-shelf-hand = In your hand
+deus-shelf-drawn = Drawn to choose from
+deus-shelf-offered = In your offering, the first on top
+deus-shelf-face-down = Face down in a column
+
 deus-piece-ship = { $count ->
     [one] ship
    *[other] ships
@@ -468,6 +477,65 @@ deus-warning-cards-left = You could draw { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
+
+## What an action will bring, told before the last click
+
+deus-preview-pays = { $pay-id ->
+    [none] costs nothing
+   *[some] costs { $pay }
+}
+deus-preview-where = { $many ->
+    [0] {""}
+   *[other] { $regions-count ->
+        [0] in one of { $many } possible regions
+       *[other] in { $regions-or }
+    }
+}{ $far ->
+    [0] {""}
+   *[other] { $many ->
+        [0] far away for { $vp } VP
+       *[other] {" "}(or far away for { $vp } VP)
+    }
+}
+deus-preview-build = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }, then sets off { $powers }.
+deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-preview-pays }, places 1 { $piece } { deus-preview-where }{ $powers-count ->
+    [0] {""}
+   *[other] , then sets off { $powers }
+}.
+deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }. It scores at the end.
+deus-preview-build-no-temple = **{ $card }** { deus-preview-pays }; no temple is left to place. It scores at the end.
+deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners-count ->
+    [0] { $vp } VP for nobody
+    [one] { $vp } VP for { $winners }
+   *[other] { $vp } VP for each of { $winners }
+}.
+deus-preview-gains = **{ $region }**: brings { $gains } at once.
+deus-preview-powers = Then, from the bottom up: { $powers }.
+deus-preview-piece = { $piece-id ->
+    [none] no piece, as none is left in your supply
+   *[other] 1 { $piece }
+}
+deus-preview-god-neptune = **{ $god }** gives { $gains } and { deus-preview-piece }.
+deus-preview-god-ceres = **{ $god }** gives { $count } { $count ->
+    [one] resource
+   *[other] resources
+} of your choice and { deus-preview-piece }.
+deus-preview-god-minerva = **{ $god }** gives { $count } { $count ->
+    [one] card
+   *[other] cards
+} more at the end of the turn and { deus-preview-piece }.
+deus-preview-god-vesta = **{ $god }** gives { $gains } and { deus-preview-piece }.
+deus-preview-god-mars = **{ $god }** gives { $count } { $count ->
+    [one] piece
+   *[other] pieces
+} of your choice.
+
+## What else there is to say of a card one looks up
+
+deus-about-card = { $colour-label }. Costs { $cost }; 4 gold may stand for any resource. { $copies ->
+    [one] There is one such card.
+   *[other] There are { $copies } such cards.
+} On top of an offering: { $god-label }.
 
 ## How it ends
 

@@ -44,6 +44,8 @@ command-plan = essayer
     .description = Essayer des coups en privé avant de les jouer
 command-hand = main
     .description = Ce que toi seul peux voir
+command-card = carte
+    .description = Ce que fait une carte du jeu en cours ici
 command-help = aide
     .description = Ce que tu peux faire ici et maintenant
 
@@ -67,6 +69,8 @@ parameter-move = coup
     .description = Verbe et mots ; commence à taper et choisis dans la liste
 parameter-turn = tour
     .description = Le numéro d’un tour ; sinon le plus récent
+parameter-name = nom
+    .description = Commence à taper son nom et choisis dans la liste
 parameter-place = lieu
     .description = Un lieu à voir de près
 parameter-topic = sujet

@@ -234,6 +234,7 @@ button-here = Voir mon panneau
 button-text = En mots
 button-details = Détails
 button-odds = Chances
+button-hand = Ma main
 button-export = Fichier de partie
 button-previous-turn = Tour d’avant
 button-next-turn = Tour d’après
@@ -293,6 +294,11 @@ plan-broken = L’essai ne va plus avec la partie à partir de l’action { $ste
 ## Plateau et historique
 
 board-title = { $title } · tour { $turn }
+card-none = { $title } n’a pas de cartes à consulter. Les règles se lisent avec /partie règles.
+card-unknown = Aucune carte de { $title } ne s’appelle « { $given } ». { $near-count ->
+    [0] Commence à taper et choisis dans la liste.
+   *[other] Voulais-tu dire { $near-or } ?
+}
 board-unknown-place = Rien ne s’appelle « { $given } » sur ce plateau. { $near-count ->
     [0] Commence à taper et choisis dans la liste.
    *[other] Voulais-tu dire { $near-or } ?

@@ -48,6 +48,15 @@ deus-thing-hand = { $count ->
    *[other] cartes
 }
 
+deus-thing-supply = Réserve
+deus-thing-deck = Pioche
+deus-thing-discard = Défausse
+
+deus-shelf-hand = En main
+deus-shelf-drawn = Piochées, au choix
+deus-shelf-offered = Dans ton offrande, la première dessus
+deus-shelf-face-down = Face cachée dans une colonne
+
 deus-piece-ship = { $count ->
     [one] bateau
    *[other] bateaux
@@ -471,6 +480,65 @@ deus-warning-cards-left = Tu peux piocher { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }.
+
+## Ce qu’une action apportera, dit avant le dernier clic
+
+deus-preview-pays = { $pay-id ->
+    [none] ne coûte rien
+   *[some] coûte { $pay }
+}
+deus-preview-where = { $many ->
+    [0] {""}
+   *[other] { $regions-count ->
+        [0] dans l’une des { $many } régions possibles
+       *[other] en { $regions-or }
+    }
+}{ $far ->
+    [0] {""}
+   *[other] { $many ->
+        [0] au loin pour { $vp } PV
+       *[other] {" "}(ou au loin pour { $vp } PV)
+    }
+}
+deus-preview-build = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }, puis déclenche { $powers }.
+deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-preview-pays }, place 1 { $piece } { deus-preview-where }{ $powers-count ->
+    [0] {""}
+   *[other] , puis déclenche { $powers }
+}.
+deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }. La carte compte à la fin.
+deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
+deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winners-count ->
+    [0] { $vp } PV pour personne
+    [one] { $vp } PV pour { $winners }
+   *[other] { $vp } PV pour chacun : { $winners }
+}.
+deus-preview-gains = **{ $region }** : rapporte { $gains } aussitôt.
+deus-preview-powers = Puis, de bas en haut : { $powers }.
+deus-preview-piece = { $piece-id ->
+    [none] aucun pion, car ta réserve n’en a plus
+   *[other] 1 { $piece }
+}
+deus-preview-god-neptune = **{ $god }** donne { $gains } et { deus-preview-piece }.
+deus-preview-god-ceres = **{ $god }** donne { $count } { $count ->
+    [one] ressource
+   *[other] ressources
+} au choix et { deus-preview-piece }.
+deus-preview-god-minerva = **{ $god }** donne { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} de plus à la fin du tour et { deus-preview-piece }.
+deus-preview-god-vesta = **{ $god }** donne { $gains } et { deus-preview-piece }.
+deus-preview-god-mars = **{ $god }** donne { $count } { $count ->
+    [one] pion
+   *[other] pions
+} au choix.
+
+## Ce qu’il y a d’autre à dire d’une carte qu’on consulte
+
+deus-about-card = { $colour-label }. Coûte { $cost } ; 4 ors remplacent n’importe quelle ressource. { $copies ->
+    [one] Il y en a une.
+   *[other] Il y en a { $copies }.
+} Au sommet d’une offrande : { $god-label }.
 
 ## Comment cela finit
 

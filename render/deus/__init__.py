@@ -1,0 +1,1 @@
+"""Deus as pictures."""

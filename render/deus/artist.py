@@ -1,0 +1,72 @@
+"""The picture of Deus: whose turn it is, the continent, the players' columns, what lies open for all."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.contract import View, Word
+from engine.deus.cards import card_set
+from engine.deus.state import DeusState
+from engine.deus.words import REGION_NUMBER, REGIONS, Region
+from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
+from render.deus.geometry import WIDTH, around, whole
+from render.deus.hand import draw_hand
+from render.deus.map import draw_map, framed
+from render.deus.panels import draw_head, draw_players, draw_strip, panel_height
+from render.kit.encode import canvas, png
+from render.kit.palette import LAND, PAPER, TERRACOTTA, index
+from render.kit.panel import GAP, Box
+from render.scene import Picture, Scene, Told
+
+MARGIN = 12
+HEAD, STRIP = 92, 68
+ZOOM = (1280, 900)
+UNIT = 190.0
+"""Pixels from a region's middle to its corners when one zooms in."""
+
+
+class DeusArtist:
+    """Draws Deus."""
+
+    def draw(self, scene: Scene) -> Picture:
+        """The board as PNG: whole, or zoomed to a region and its surroundings."""
+        state: DeusState = scene.view.state
+        if scene.focus is not None:
+            region = REGION_NUMBER[Region(scene.focus)]
+            near = draw_map(state, scene.events, scene.words, around(state.laid, region, UNIT, *ZOOM))
+            framed(near, TERRACOTTA)
+            return Picture(png(near), *near.size)
+        land = draw_map(state, scene.events, scene.words, whole(state.laid))
+        rows = -(-len(state.players) // 2)
+        panels = rows * (panel_height(state) + GAP)
+        height = HEAD + land.height + MARGIN + panels + STRIP
+        image = canvas(WIDTH, height, index(PAPER))
+        draw_head(image, Box(0, 0, WIDTH, HEAD), state, scene.names, scene.title)
+        image.paste(land, (0, HEAD))
+        area = Box(MARGIN, HEAD + land.height + MARGIN, WIDTH - 2 * MARGIN, panels)
+        draw_players(image, area, state, scene.names, scene.events)
+        draw_strip(image, Box(0, height - STRIP, WIDTH, STRIP), state, scene.words)
+        return Picture(png(image), *image.size)
+
+    def places(self, view: View[Any]) -> Sequence[str]:
+        """All regions."""
+        return REGIONS[: 7 * len(view.state.laid)]
+
+    def hand(self, scene: Scene) -> Picture | None:
+        """The cards of the seat that looks; None where it holds none."""
+        if scene.view.viewer is None:
+            return None
+        image = draw_hand(scene.view.state, scene.view.viewer, scene.words, scene.explain)
+        return None if image is None else Picture(png(image), *image.size, "hand.png")
+
+    def thing(self, word: Word, words: Told, explain: Told) -> Picture | None:
+        """One card by itself, large."""
+        found = card_set("all")
+        if word.kind != "card" or word.id not in found.number:
+            return None
+        design = found.designs[found.number[word.id]]
+        shelf = Shelf("", ((design, Face(words(word), explain(word)), 1),))
+        size = shelves_size([shelf], 0)
+        image = canvas(*size, index(LAND[1]))
+        draw_shelves(image, [shelf], 0, LAND[1])
+        image = image.crop((0, 0, (size[0] + GAP) // 2 + 4, size[1]))
+        return Picture(png(image), *image.size, "card.png")

@@ -1,0 +1,140 @@
+"""What people see of cards: `/hand` as picture and list, `/card` by name, the panel before a build."""
+
+import io
+from collections.abc import AsyncIterator
+
+import pytest
+from at_table import CHANNEL
+from bot_process import BotProcess
+from PIL import Image
+from tables import begin, called, has, ids
+
+from bot.playground.driver import Person
+from bot.playground.seen import Answer
+from bot.playground.server import Playground
+from engine.deus.cards import card_set
+
+
+@pytest.fixture
+async def bruno(playground: Playground) -> AsyncIterator[Person]:
+    """Reads French."""
+    async with Person(playground, "Bruno", "fr") as found:
+        yield found
+
+
+async def picture_of(person: Person, answer: Answer) -> Image.Image:
+    (file,) = answer.message.attachments
+    image = Image.open(io.BytesIO(await person.read(file)))
+    image.load()
+    return image
+
+
+async def test_a_hand_is_a_private_picture_and_a_list(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno, title="deus")
+    mine, theirs = await ana.command(CHANNEL, "hand"), await bruno.command(CHANNEL, "hand")
+    for person, answer, told in ((ana, mine, "In your hand"), (bruno, theirs, "Dans ta main")):
+        assert answer.message.private
+        assert not answer.late
+        image = await picture_of(person, answer)
+        assert image.width > 900
+        (file,) = answer.message.attachments
+        assert file.filename.endswith("hand.png")
+        assert file.size < 300_000
+        assert told.split()[-1] in file.description
+        assert file.description.splitlines()[0] in answer.text
+    assert await ana.read(mine.message.attachments[0]) != await bruno.read(theirs.message.attachments[0])
+    # The same from the panel, below it, so that the panel stays.
+    first, _ = called(post, ana, bruno)
+    panel = await first.command(CHANNEL, "turn")
+    again = await first.press(panel, ids(panel.message, "hand")[0])
+    assert again.message.private
+    assert again.message.id != panel.message.id
+    assert again.message.attachments
+    # Whoever does not play has none.
+    async with Person(bot.playground, "Zoé") as zoe:
+        stranger = await zoe.command(CHANNEL, "hand")
+        assert "You do not play in this game" in stranger.text
+        assert not stranger.message.attachments
+    assert '"level": "error"' not in bot.log
+
+
+async def test_a_card_is_looked_up_by_its_name(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    await begin(ana, bruno, title="deus")
+    answer = await ana.command(CHANNEL, "card", name="galley")
+    assert answer.message.private
+    assert "Galley" in answer.text
+    assert "Buy up to 3 resources" in answer.text
+    assert "1 wood and 1 wheat" in answer.text
+    (file,) = answer.message.attachments
+    assert "Buy up to 3 resources" in file.description
+    assert (await picture_of(ana, answer)).width > 400
+    french = await bruno.command(CHANNEL, "card", name="Galère")
+    assert "Galère" in french.text
+    assert (await bruno.command(CHANNEL, "card", name="galere")).text == french.text
+    # A part that fits one card is enough; a slip of the pen is met with the nearest names.
+    assert "Temple of Harmony" in (await ana.command(CHANNEL, "card", name="harmony")).text
+    wrong = await ana.command(CHANNEL, "card", name="Libary")
+    assert "Did you mean" in wrong.text
+    assert "Library" in wrong.text
+    nothing = await ana.command(CHANNEL, "card", name="@everyone **zzz**")
+    assert "no card called" in nothing.text
+    assert not nothing.message.mentions
+    assert '"level": "error"' not in bot.log
+
+
+async def test_names_of_cards_are_completed_in_the_readers_language(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    await begin(ana, bruno, title="deus", options="cards=first")
+    every = await ana.complete(CHANNEL, "card", "name")
+    assert len(every) == 25
+    assert [each.label for each in every] == sorted(each.label for each in every)
+    temples = await ana.complete(CHANNEL, "card", "name", "temple of the t")
+    assert [each.label for each in temples] == ["Temple of the Tides", "Temple of the Towns"]
+    assert {each.value for each in temples} <= set(card_set("first").names)
+    # What a card does is found, too; cards that are not in this game are not.
+    assert "Cavalry" in [
+        each.label for each in await ana.complete(CHANNEL, "card", "name", "up to 3 regions")
+    ]
+    assert await ana.complete(CHANNEL, "card", "name", "triumph") == []
+    assert "Triumph" not in (await ana.command(CHANNEL, "card", name="triumph")).text
+    french = await bruno.complete(CHANNEL, "card", "name", "theatre")
+    assert [each.label for each in french] == ["Théâtre"]
+
+
+async def test_games_without_cards_say_so(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    assert "no game in this channel" in (await ana.command(CHANNEL, "card", name="galley")).text
+    assert await ana.complete(CHANNEL, "card", "name", "gal") == []
+    await begin(ana, bruno, title="antike")
+    answer = await ana.command(CHANNEL, "card", name="galley")
+    assert answer.message.private
+    assert "Antike has no cards" in answer.text
+    assert not answer.message.attachments
+    assert "n’a pas de cartes" in (await bruno.command(CHANNEL, "card", name="galère")).text
+    assert await ana.complete(CHANNEL, "card", "name", "gal") == []
+    hand = await ana.command(CHANNEL, "hand")
+    assert "Nothing is hidden" in hand.text
+    assert not hand.message.attachments
+
+
+async def test_the_panel_tells_what_a_build_will_pay_place_and_set_off(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    await ana.speak("en-US")
+    await bruno.speak("en-US")
+    post = await begin(ana, bruno, title="deus")
+    first, _ = called(post, ana, bruno)
+    panel = await first.command(CHANNEL, "turn")
+    build = next(each.label for each in panel.message.buttons if each.label.startswith("Build"))
+    asked = await first.click(panel, build)
+    lines = [line for line in asked.text.splitlines() if "then sets off" in line]
+    assert lines, asked.text
+    for line in lines:
+        assert " costs " in line
+        assert ", places 1 " in line
+    # The card is played: now each region's consequences, and the powers that follow anywhere.
+    played = asked
+    while "place your" not in played.text:
+        played = await first.press(played, ids(played.message, "choose")[0])
+    assert "Then, from the bottom up: " in played.text
+    assert has(played.message, "undo")

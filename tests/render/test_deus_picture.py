@@ -1,0 +1,281 @@
+"""Pictures of Deus: every position is drawn, nothing hidden shows, nothing lies over anything else."""
+
+import io
+import random
+import sys
+from dataclasses import replace
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "deus"))
+
+from deus_hidden import otherwise, reached
+from deus_scene import Scene as Position
+
+from bot.speech.teller import Teller
+from bot.speech.texts import LANGUAGES
+from engine.core.chance import SeededChance
+from engine.core.contract import Seat, Word
+from engine.deus.cards import card_set
+from engine.deus.continent import continent
+from engine.deus.ground import layouts
+from engine.deus.options import DeusOptions
+from engine.deus.rules import RULES
+from engine.deus.state import Digging, Over
+from engine.deus.words import COLOURS, PIECES, REGION_NUMBER
+from render.boards import ARTISTS, Scene, draw_hand, draw_thing
+from render.deus import cards
+from render.deus.geometry import places_for, ring, side, whole
+from render.deus.glyphs import glyphs, in_signs, row
+from render.deus.ground import name_top
+from render.deus.map import lacking, village_parts
+from render.deus.panels import acting, points_told
+from render.deus.pieces import OUTLINES, OWNERS, piece, symbol
+from render.kit.palette import WHITE
+
+LARGEST = 300_000
+ARTIST = ARTISTS["deus"]
+TELLERS = {language: Teller(language, RULES) for language in LANGUAGES}
+
+
+def scene(state, viewer=None, events=(), language="en", focus=None):
+    teller = TELLERS[language]
+    names = tuple(f"Player {seat}" for seat in range(state.setting.seats))
+    known = tuple(event for event in events if event.known_to(viewer))
+    return Scene(RULES.view(state, viewer), known, names, teller.word, "Deus, 3", focus, teller.explained)
+
+
+def pixels(data):
+    image = Image.open(io.BytesIO(data))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"wild": "yes"}),
+        (3, {"layout": "free", "pieces": "8"}),
+        (4, {"layout": "long", "wild": "yes", "pieces": "10"}),
+    ],
+)
+def test_every_kind_of_moment_of_a_random_game_is_drawn_for_everybody(seats, options):
+    luck = random.Random(seats)
+    step = RULES.setup(DeusOptions(**options), seats, SeededChance(b"p", str(seats)))
+    kinds, number = set(), 0
+    while True:
+        state = step.state
+        if type(state.frame) not in kinds or number % 60 == 0 or isinstance(state.frame, Over):
+            kinds.add(type(state.frame))
+            active = Seat(state.active)
+            for viewer in (None, active):
+                picture = ARTIST.draw(scene(state, viewer, step.events))
+                assert picture.width == 1600
+                assert len(picture.data) <= LARGEST
+            hand = draw_hand(RULES, scene(state, active))
+            held = [
+                note for note in RULES.hand(RULES.view(state, active).state, active) if note.key != "mustered"
+            ]
+            assert (hand is not None) == bool(held)
+            assert hand is None or len(hand.data) <= LARGEST
+        decisions = RULES.decisions(state)
+        if not decisions:
+            break
+        seat = luck.choice(decisions).seat
+        legal = RULES.legal(state, seat)
+        number += 1
+        step = RULES.apply(state, seat, luck.choice(legal), SeededChance(b"p", f"{seats} {number}"))
+    assert len(kinds) >= 12
+
+
+@pytest.mark.parametrize("variant", [{"wild": "yes"}, {"pieces": "8", "layout": "chance"}])
+@pytest.mark.parametrize("steps", [3, 60, 190])
+def test_what_a_viewer_may_not_know_is_not_drawn(variant, steps):
+    state = reached(3, steps, steps, **variant)
+    for viewer in (None, Seat(0), Seat(1)):
+        other = otherwise(state, viewer, random.Random(steps))
+        assert other != state
+        assert ARTIST.draw(scene(other, viewer)).data == ARTIST.draw(scene(state, viewer)).data
+        one, another = (draw_hand(RULES, scene(each, viewer)) for each in (state, other))
+        assert (one and one.data) == (another and another.data)
+
+
+def test_a_spectator_has_no_hand_and_each_seat_its_own():
+    position = Position().hand(0, "galley").hand(1, "legion")
+    assert draw_hand(RULES, scene(position.state)) is None
+    mine, theirs = (draw_hand(RULES, scene(position.state, Seat(seat))) for seat in (0, 1))
+    assert mine is not None
+    assert theirs is not None
+    assert mine.name == "hand.png"
+    assert mine.data != theirs.data
+
+
+def test_points_in_hand_are_told_to_their_holder_alone_until_the_end():
+    state = Position().has(0, vp=17, gold=1).state
+    assert points_told(RULES.view(state, Seat(0)).state, 0).startswith("17 + ")
+    assert points_told(RULES.view(state, Seat(1)).state, 0).startswith("? + ")
+    over = replace(state, frame=Over("temples"))
+    assert points_told(RULES.view(over, None).state, 0) == str(RULES.standing(over).scores[0])
+    assert acting(over) == RULES.standing(over).winners
+
+
+def test_cards_face_down_are_drawn_as_such_for_their_owner_too():
+    position = Position().column(0, "galley", "emporium")
+    hidden = position.change(0, wild=(0, 1)).state
+    shown = replace(hidden, players=(replace(hidden.players[0], wild=None), *hidden.players[1:]))
+    assert ARTIST.draw(scene(hidden, Seat(0))).data != ARTIST.draw(scene(shown, Seat(0))).data
+    other = position.column(0, "galley", "exchange-quay").change(0, wild=(0, 1)).state
+    assert ARTIST.draw(scene(hidden)).data == ARTIST.draw(scene(other)).data
+
+
+def continents():
+    """One of each of our shapes, and seven tiles in a line."""
+    for (_, players), spots in layouts().items():
+        if players in (2, 4):
+            yield tuple((q, r, 2 * place, place % 6) for place, (q, r) in enumerate(spots))
+    yield tuple((2 * place, place, 2 * place, 0) for place in range(7))
+    yield tuple((-place, 3 * place, 2 * place, 0) for place in range(7))
+
+
+def inside(x, y, points):
+    crossings = 0
+    for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            crossings += 1
+    return crossings % 2 == 1
+
+
+@pytest.mark.parametrize("laid", list(continents()))
+def test_pieces_lie_in_their_region_and_not_over_each_other(laid):
+    frame = whole(laid)
+    assert frame.width == 1600
+    for spot in continent(laid).place:
+        x, y = frame.at(*spot)
+        outline = ring(frame, spot)
+        assert all(0 < px < frame.width and 0 < py < frame.height for px, py in outline)
+        for count in range(1, 6):
+            size, places = places_for(count, frame.unit)
+            assert len(places) == count
+            for (ax, ay), (bx, by) in combinations(places, 2):
+                assert max(abs(ax - bx), abs(ay - by)) >= size - 0.01
+            for dx, dy in places:
+                half = 0.42 * size  # the shape itself: a margin is left around it
+                for sx, sy in ((-half, -half), (half, -half), (-half, half), (half, half)):
+                    assert inside(x + dx + sx, y + dy + sy, outline), (spot, count)
+                assert dy + size / 2 <= 0.70 * frame.unit  # above the region's name
+                assert dy - size / 2 >= -0.56 * frame.unit  # below the land's sign
+
+
+@pytest.mark.parametrize("laid", [laid for laid in continents() if whole(laid).unit >= 54])
+def test_parts_of_a_village_lie_in_it_one_below_the_other(laid):
+    """All our shapes; where seven tiles lie in a line one zooms in."""
+    unit = whole(laid).unit
+    parts = village_parts(unit)
+    assert parts.number >= 40
+    assert parts.lacks_size >= 22
+    assert parts.disc - parts.radius >= -0.97 * unit
+    if parts.huts_size:
+        assert parts.huts - parts.huts_size / 2 >= -0.97 * unit
+        assert parts.huts + parts.huts_size / 2 <= parts.disc - parts.radius + 0.01
+    assert parts.disc + parts.radius <= parts.lacks - parts.lacks_size / 2
+    assert parts.lacks + parts.lacks_size / 2 <= name_top(unit)
+
+
+def test_neighbours_share_their_sides():
+    laid = next(iter(continents()))
+    frame, found = whole(laid), continent(laid)
+    number = {spot: region for region, spot in enumerate(found.place)}
+    shared = 0
+    for q, r in found.place:
+        for direction, (dq, dr) in enumerate(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))):
+            if (q + dq, r + dr) in number:
+                mine = side(frame, (q, r), direction)
+                theirs = side(frame, (q + dq, r + dr), (direction + 3) % 6)[::-1]
+                assert max(abs(a - b) for one, other in zip(mine, theirs, strict=True)
+                           for a, b in zip(one, other, strict=True)) < 1e-6  # fmt: skip
+                shared += 1
+    assert shared > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_drawn_with_all_of_its_sentence(language):
+    teller = TELLERS[language]
+    seen = set()
+    for design in card_set("all").designs:
+        word = Word("card", design.name)
+        picture = draw_thing(RULES, word, teller.word, teller.explained)
+        assert picture is not None
+        assert len(picture.data) <= LARGEST
+        seen.add(picture.data)
+        size, lines = cards.fitted(teller.explained(word))
+        assert " ".join(lines) == " ".join(teller.explained(word).split())
+        assert len(lines) * size * cards.LEADING <= cards.BOTTOM - cards.TOP, design.name
+        assert all(cards.font(cards.TEXT, size).getlength(line) <= cards.WIDTH - 40 for line in lines)
+        for effect in design.effects:
+            assert any(glyph.startswith(":") for glyph in glyphs(effect)), design.name
+        told = tuple(glyph for part in in_signs(design.effects) for glyph in part if glyph != ":end")
+        for height, room in ((22, 108), (46, cards.WIDTH - 40)):  # in a column, on a card
+            assert row(told, height, room - 6, WHITE).size[0] <= room, design.name
+    assert len(seen) == len(card_set("all").designs)
+    assert draw_thing(RULES, Word("card", "no-such"), teller.word, teller.explained) is None
+    assert draw_thing(RULES, Word("god", "mars"), teller.word, teller.explained) is None
+
+
+def test_hands_of_up_to_ten_cards_with_those_drawn_and_offered_stay_small():
+    names = card_set("all").names[::6][:10]
+    position = Position().hand(0, *names)
+    state = position.state
+    whole_hand = draw_hand(RULES, scene(state, Seat(0), language="fr"))
+    digging = replace(state, frame=Digging(0, (1, 2, 3, 4), 1))
+    more = draw_hand(RULES, scene(digging, Seat(0), language="fr"))
+    assert whole_hand is not None
+    assert more is not None
+    assert more.height > whole_hand.height
+    assert more.width == whole_hand.width <= 1100
+    assert len(more.data) <= LARGEST
+    assert draw_hand(RULES, scene(digging, Seat(1))) is None  # holds nothing, and sees nothing of it
+
+
+def test_equal_cards_are_shown_once_with_their_number():
+    one = draw_hand(RULES, scene(Position().hand(0, "galley").state, Seat(0)))
+    three = draw_hand(RULES, scene(Position().hand(0, "galley", "galley", "galley").state, Seat(0)))
+    assert one is not None
+    assert three is not None
+    assert one.height == three.height
+    assert one.data != three.data
+
+
+def test_villages_tell_what_an_attack_still_lacks():
+    position = Position().on(0, a0="civil", a4="production")
+    assert lacking(position.state, 0) == (1, False)
+    position.on(1, a6="ship")
+    assert lacking(position.state, 0) == (0, False)
+    position = Position().on(0, a0="army civil")
+    assert lacking(position.state, 0) == (2, True)
+
+
+def test_shapes_of_pieces_and_columns_are_told_apart_without_colour():
+    shapes = [piece(kind, 0, 60).mask.convert("L") for kind in range(6)]
+    signs = [symbol(kind, 60).image.convert("L") for kind in range(6)]
+    assert len(OUTLINES) == len(COLOURS) == len(PIECES) + 1
+    for one, other in combinations(range(6), 2):
+        apart = ImageChops.difference(shapes[one], shapes[other]).histogram()[255]
+        assert apart >= 0.08 * 60 * 60, (one, other)
+        grey = ImageChops.difference(signs[one].convert("L"), signs[other].convert("L"))
+        assert sum(grey.histogram()[60:]) >= 0.12 * 60 * 60, (one, other)
+
+
+def test_owners_differ_in_brightness():
+    bright = sorted(0.3 * r + 0.59 * g + 0.11 * b for r, g, b in OWNERS)
+    assert min(b - a for a, b in pairwise(bright)) >= 40
+
+
+def test_a_region_can_be_looked_at_closely():
+    state = reached(2, 3, 120)
+    region = next(name for name, number in REGION_NUMBER.items() if state.owner[number] >= 0)
+    near = ARTIST.draw(scene(state, focus=region))
+    assert near.width == 1280
+    assert pixels(near.data).size == (near.width, near.height)
