@@ -36,14 +36,17 @@ def offer_sheet(table: Table, offer: Offer, teller: Teller) -> Sheet:
     seat, holder = role_of(teller, table, offer.seat), teller.names[offer.seat]
     turn = table.rules.turn(table.match.state).number if table.match is not None else 0
     lines = [f"**{teller.say('offer-title', title=teller.title())}**"]
-    if offer.to_person is None:
+    if offer.late:
+        lines.append(teller.say("offer-late", holder=holder, seat=seat, turn=turn))
+    elif offer.to_person is None:
         lines.append(teller.say("offer-open", who=escape(offer.by_name), seat=seat, turn=turn))
     else:
         name = f"<@{offer.to_person}>" if offer.outcome is None else escape(offer.to_name)
         lines.append(teller.say("offer-named", who=escape(offer.by_name), seat=seat, name=name, turn=turn))
     if offer.outcome is not None:
         return Sheet().text("\n".join([*lines, f"**{teller.say(f'offer-{offer.outcome}')}**"]))
-    lines.append(f"-# {teller.say('offer-until-then', holder=holder)}")
+    key = "offer-until-played" if offer.late else "offer-until-then"
+    lines.append(f"-# {teller.say(key, holder=holder)}")
     buttons = [KeptButton.make("take", offer.id, label=teller.say("button-take-seat"), style=GREEN)]
     if table.match is not None:
         buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))

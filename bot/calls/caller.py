@@ -37,7 +37,7 @@ class Caller:
         self.waits = Waits()
         self.sender = sender or Sender(herald, clock)
         self.holidays = Holidays(herald.tables)
-        self.ends = Ends(herald.tables, herald.automat.computers)
+        self.ends = Ends(herald.tables, herald.automat.computers, herald.people)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         herald.tables.follow = self.waits.follow

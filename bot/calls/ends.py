@@ -3,21 +3,18 @@ the seat is offered to others."""
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import structlog
 
 from bot.automat import MOST, Computers
 from bot.calls import timers
-from bot.calls.errors import SeatKept
-from bot.calls.timers import Call, Timer
+from bot.calls.timers import Timer
 from bot.calls.waits import owed
 from bot.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
-from bot.errors import AlreadySeated
 from bot.store.games import Order
 from bot.table import Table, Tables
 from bot.table.faults import Attempt
-from bot.table.lobby import LONGEST_NAME
+from bot.table.people import People
 from bot.table.standing import settle
 from bot.table.table import RUNNING, Chair
 from engine.core.contract import Player, Seat
@@ -25,7 +22,8 @@ from engine.core.match import CLOCK, Match, Played
 
 log = structlog.get_logger(__name__)
 
-OVER, OFFERED, TAKEN = "over", "offer", "taken"
+OVER = "over"
+"""The kind of call that tells a table whose time is over, and what that did."""
 
 WAITS_ON = "waits-on"
 """Said where the game states no answer."""
@@ -72,11 +70,12 @@ def stand_in_turn(
 
 
 class Ends:
-    """Ends clocks, and seats whoever takes a seat on offer."""
+    """Ends clocks."""
 
-    def __init__(self, tables: Tables, computers: Computers) -> None:
+    def __init__(self, tables: Tables, computers: Computers, people: People) -> None:
         self.tables = tables
         self.computers = computers
+        self.people = people
 
     async def end(self, timer: Timer, pace: Pace) -> None:
         """The clock of a wait has ended. Whatever is done, it is done once: afterwards it is no more the wait
@@ -86,7 +85,7 @@ class Ends:
         elif pace.ends == COMPUTER:
             await self._play(timer, COMPUTER, self._by_computer)
         elif pace.ends == OFFER:
-            await self._finish(timer, OFFERED, "seat offered: time is over")
+            await self._offer(timer)
         else:
             await self._finish(timer, None, "")
 
@@ -107,6 +106,14 @@ class Ends:
                     now=now,
                     why=why,
                 )
+
+    async def _offer(self, timer: Timer) -> None:
+        """Offer the person's seats to others, until somebody takes one or its holder plays."""
+        async with self.tables.locked(timer.game) as table:
+            late = await self._still(table, timer)
+        for seat in table.seats_of(timer.person) if late else ():
+            await self.people.offer_to_all(timer.game, seat)
+        await self._finish(timer, None, "")
 
     async def _play(
         self,
@@ -159,39 +166,3 @@ class Ends:
             return []
         player = best(table.match.number)
         return stand_in_turn(table.match, table.chairs, orders, seats, player)
-
-    async def take(self, call: Call, person: int, name: str) -> Table:
-        """Somebody takes the seat that a call offers.
-
-        Raises:
-            SeatKept: its holder has played since, or somebody has taken it.
-            AlreadySeated: they play in this game.
-        """
-        async with self.tables.locked(call.game) as table:
-            async with self.tables.store.reading() as connection:
-                waits = await timers.of_game(connection, call.game)
-            marks = {(each.game, each.mark) for each in waits if each.person == call.person}
-            if table.status != RUNNING or not marks.intersection(call.waits):
-                raise SeatKept
-            if person in table.people:
-                raise AlreadySeated
-            former = next(chair.name for chair in table.chairs if chair.person == call.person)
-            chairs = tuple(
-                replace(chair, person=person, name=name[:LONGEST_NAME])
-                if chair.person == call.person
-                else chair
-                for chair in table.chairs
-            )
-            after = await self.tables.rewrite(table, replace(table, chairs=chairs), None)
-        async with self.tables.store.writing() as connection:
-            await timers.add_call(
-                connection,
-                TAKEN,
-                person,
-                [(call.game, 0)],
-                guild=after.guild,
-                channel=after.channel,
-                now=self.tables.now(),
-                why=former,
-            )
-        return after

@@ -85,9 +85,3 @@ class EveningOver(TableError):
     """This evening is over."""
 
     key = "evening-over"
-
-
-class SeatKept(TableError):
-    """The seat is not on offer any more: its holder has played, or somebody has taken it."""
-
-    key = "seat-kept"

@@ -8,7 +8,7 @@ from bot.calls.schedule import deadline
 from bot.calls.timers import Timer
 from bot.calls.wishes import NOTHING, Habits, Pace
 from bot.posts import story_of
-from bot.press import GREEN, GREY, PRIMARY, KeptButton, Sheet
+from bot.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.names import escape
 from bot.speech.teller import Teller
@@ -180,18 +180,3 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
 def over(table: Table, person_name: str, how: str) -> Letter:
     """To the table: somebody's time is over, and what that did."""
     return Letter(Sheet().text(say(table.language, f"call-over-{how}", name=escape(person_name))))
-
-
-def offer(number: int, table: Table, person_name: str) -> Letter:
-    """To the channel: who takes this seat?"""
-    tongue = table.language
-    text = say(tongue, "call-offer", name=escape(person_name), title=teller_for(table, tongue).title())
-    button = KeptButton.make("takeseat", number, label=say(tongue, "button-take-seat"), style=GREEN)
-    return Letter(Sheet().text(text).row(button))
-
-
-def taken(table: Table, person: int, former: str) -> Letter:
-    """To the table: somebody has taken a seat on offer."""
-    name = next((chair.name for chair in table.chairs if chair.person == person), "")
-    text = say(table.language, "call-taken", name=escape(name), former=escape(former))
-    return Letter(Sheet().text(text))

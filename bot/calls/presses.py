@@ -11,7 +11,6 @@ from bot.calls.letters import stamp
 from bot.calls.timers import Call, Timer
 from bot.calls.wishes import Habits
 from bot.errors import NotSeated
-from bot.lobby_view import shown_name
 from bot.press import Form, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
@@ -164,17 +163,6 @@ async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[
     await _change(interaction, call, {"given_up": False, "silent": False, "sent": 0, "last": now, "due": now})
     name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
     await reply(interaction, say(language(interaction), "call-again-done", name=escape(name)))
-
-
-@pressed("takeseat")
-async def take_seat(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """Somebody takes the seat on offer."""
-    del values
-    call = await _call(interaction, parts[0])
-    caller = interaction.client.caller
-    await caller.ends.take(call, interaction.user.id, shown_name(interaction))
-    caller.wake()
-    await reply(interaction, say(language(interaction), "take-seat-done"))
 
 
 @pressed("standin")

@@ -50,7 +50,7 @@ class CallRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     kind: str
-    """`call`, `nudge`, `pointless`, `gone`, `over`, `offer`, `away`, `asked`: what it says."""
+    """`call`, `nudge`, `pointless`, `gone`, `over`, `away`, `asked`: what it says."""
     person: int = Field(sa_column=_snowflake(index=True))
     """Whom it calls, or whom it is about."""
     game: int = Field(index=True)

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import permissions
 from bot.calls import letters, timers
 from bot.calls.clock import Clock
-from bot.calls.ends import OFFERED, OVER, TAKEN
+from bot.calls.ends import OVER
 from bot.calls.holidays import ASKED, AWAY, BACK, absent_letter, asked_letter, back_letter, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
@@ -199,7 +199,7 @@ class Sender:
     async def _deliver(self, call: Call, batch: Batch) -> int | None:
         """Send it; the message's id, None if it is not needed."""
         waiting = batch.waiting(call)
-        if call.waits and not waiting and call.kind in (CALL, NUDGE, POINTLESS, GONE, OFFERED):
+        if call.waits and not waiting and call.kind in (CALL, NUDGE, POINTLESS, GONE):
             return None
         if call.kind == CALL and await self._has_gone(call, waiting):
             return None
@@ -337,12 +337,8 @@ class Sender:
         if call.kind == BACK:
             return back_letter(call, table)
         name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
-        if call.kind == OFFERED:
-            return letters.offer(call.id, table, name)
         if call.kind == OVER:
             return letters.over(table, name, call.why)
-        if call.kind == TAKEN:
-            return letters.taken(table, call.person, call.why)
         if not table.owed_by(call.person):
             return None
         if call.kind == CALL:
@@ -370,6 +366,6 @@ def _number_of(message: discord.Message) -> int | None:
         for item in getattr(component, "children", ()):
             what, _, rest = (getattr(item, "custom_id", "") or "").removeprefix("kb:").partition(":")
             number = rest.partition(":")[0]
-            if what in ("snooze", "hush", "callagain", "takeseat", "standin") and number.isdigit():
+            if what in ("snooze", "hush", "callagain", "standin") and number.isdigit():
                 return int(number)
     return None

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.calls import timers
 from bot.calls.schedule import QUIET
+from bot.store import people
 from bot.table.table import RUNNING, Table
 
 AGAIN = timedelta(minutes=2)
@@ -61,6 +62,9 @@ class Waits:
         over = [person for person in was if person not in now_owed]
         if over:
             await timers.end_wait(connection, after.id, over)
+        played = [seat for person in actors if person in was for seat in after.seats_of(person)]
+        if played and any(was[person] != now_owed.get(person) for person in actors if person in was):
+            await people.lapse_offers(connection, after.id, after.channel, played, now)
         for person, what in now_owed.items():
             same = was.get(person)
             answered = person in actors and same is not None and not same.in_turn

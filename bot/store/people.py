@@ -20,6 +20,8 @@ GUEST, HANDOVER = GuestRow.__table__, HandoverRow.__table__  # type: ignore[attr
 OFFER, SERVER_ROLE = OfferRow.__table__, ServerRoleRow.__table__  # type: ignore[attr-defined]
 
 COHOST, SPECTATOR = "cohost", "spectator"
+OFFER_NOTICE = "offer"
+"""The kind of notice that shows an offer, or what became of it."""
 FOLLOWED = "followed"
 """The kind of notice that tells a spectator how a game ended."""
 
@@ -55,6 +57,8 @@ class Offer:
     by_name: str
     to_person: int | None
     to_name: str
+    late: bool
+    """Its holder's time is over; it ends when they play."""
     opened: datetime
     outcome: str | None
     message: int | None
@@ -181,6 +185,22 @@ async def close_offer(connection: AsyncConnection, number: int, outcome: str) ->
     )
     if (await connection.execute(statement)).rowcount != 1:
         raise OfferOver
+
+
+async def lapse_offers(
+    connection: AsyncConnection, game: int, channel: int, seats: Collection[int], now: datetime
+) -> None:
+    """Whoever's time was over has played: their seats are not on offer any more."""
+    query = select(col(OfferRow.id)).where(
+        col(OfferRow.game) == game,
+        col(OfferRow.seat).in_(seats),
+        col(OfferRow.late).is_(True),
+        col(OfferRow.outcome).is_(None),
+    )
+    for number in (await connection.execute(query)).scalars().all():
+        assert number is not None  # noqa: S101 - it is stored
+        await close_offer(connection, number, "kept")
+        await outbox.add_beside(connection, game, channel, OFFER_NOTICE, number, now)
 
 
 async def offer_shown(connection: AsyncConnection, number: int, message: int) -> None:

@@ -127,6 +127,8 @@ class OfferRow(SQLModel, table=True):
     to_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
     """None: anybody."""
     to_name: str = ""
+    late: bool = False
+    """Its holder's time is over; the offer ends when they play."""
     opened: datetime = Field(sa_column=_time())
     outcome: str | None = None
     """`taken`, `declined`, `withdrawn` or `over`."""

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import (
+    AlreadySeated,
     AtTheTable,
     KnowsTooMuch,
     NoComputer,
@@ -21,7 +22,7 @@ from bot.errors import (
 )
 from bot.store import outbox
 from bot.store import people as rows
-from bot.store.people import COHOST, SPECTATOR, Handover, Offer
+from bot.store.people import COHOST, OFFER_NOTICE, SPECTATOR, Handover, Offer
 from bot.table.hosting import Somebody, heir_of, hosted
 from bot.table.lobby import LONGEST_NAME
 from bot.table.table import RUNNING, Chair, Table
@@ -32,7 +33,7 @@ from engine.core.contract import Seat
 from engine.core.match import PERSON
 
 REPLACE = "replace"
-OFFER, HANDOVER = "offer", "handover"
+OFFER, HANDOVER = OFFER_NOTICE, "handover"
 """Kinds of notices."""
 
 
@@ -145,7 +146,8 @@ class People:
     async def offer_to_all(self, game: int, seat: int) -> Offer:
         """Put a seat on offer for the table, where its settings say so: because a clock ran out.
 
-        Its holder keeps it until somebody takes it. An open offer of the seat stands as it is.
+        Its holder keeps it until somebody takes it, and for good once they play. An open offer of the seat
+        stands as it is.
 
         Raises:
             NotRunning, NoSuchSeat, SeatGone.
@@ -156,10 +158,18 @@ class People:
                 standing = await rows.open_offers(connection, game, seat)
             if standing:
                 return standing[0]
-            return await self._offer(table, chair.seat, Somebody(table.host, table.host_name), None)
+            host = Somebody(table.host, table.host_name)
+            return await self._offer(table, chair.seat, host, None, late=True)
 
     async def _offer(
-        self, table: Table, seat: Seat, by: Somebody, to: Somebody | None, beside: Beside | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        by: Somebody,
+        to: Somebody | None,
+        beside: Beside | None = None,
+        *,
+        late: bool = False,
     ) -> Offer:
         now, number = self.tables.now(), 0
         values = {
@@ -169,6 +179,7 @@ class People:
             "by_name": by.name[:LONGEST_NAME],
             "to_person": None if to is None else to.id,
             "to_name": "" if to is None else to.name[:LONGEST_NAME],
+            "late": late,
             "opened": now,
         }
 
@@ -206,12 +217,14 @@ class People:
         """Take a seat that is on offer: what its holder may see and do is theirs from now on.
 
         Raises:
-            OfferOver, OfferedToOther, NotRunning, SeatGone, AtTheTable, KnowsTooMuch.
+            OfferOver, OfferedToOther, NotRunning, SeatGone, AlreadySeated, KnowsTooMuch.
         """
         async with self.tables.locked((await self.read(number)).game) as table:
             offer = await self._standing(number)
             if offer.to_person not in (None, somebody.id):
                 raise OfferedToOther({"name": offer.to_name})
+            if table.seats_of(somebody.id):
+                raise AlreadySeated
             chair = await self._checked(table, offer.seat, somebody, None)
             new = Chair(chair.seat, somebody.id, somebody.name[:LONGEST_NAME])
 

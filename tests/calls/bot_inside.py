@@ -75,16 +75,20 @@ class BotInside:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until the caller has nothing to do."""
+        """Wait until the caller and the announcer have nothing to do."""
         rested = 0
         for _ in range(3000):
             await asyncio.sleep(0.01)
             rested = rested + 1 if self.clock.resting else 0
-            if rested > 1 and not await self.rows("select id from call where not done limit 1"):
+            if rested > 1 and not await self._undone():
                 return
         timers = await self.rows("select game, person, due, sent, mark from timer")
         calls = await self.rows("select id, kind, attempts, due, done from call")
         raise AssertionError(f"the caller does not come to rest: {self.clock.now()} {timers} {calls}")
+
+    async def _undone(self) -> bool:
+        calls = await self.rows("select id from call where not done limit 1")
+        return bool(calls or await self.rows("select id from outbox where not done limit 1"))
 
     async def rows(self, query: str) -> list[tuple]:
         async with self.herald.store.reading() as connection:

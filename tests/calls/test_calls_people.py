@@ -1,5 +1,7 @@
 """What tables and people settle about calls, holidays, substitutes, and the end of a clock."""
 
+import re
+
 import pytest
 from bot_inside import CHANNEL, BotInside
 from tables import begin, called
@@ -259,24 +261,30 @@ async def test_a_seat_on_offer(playground: Playground, bot: BotInside, ana: Pers
     offer = (await public(ana))[-1]
     assert f"Time is over for {mine.name}" in offer.text
     async with Person(playground, "Zoé", "en-US") as zoe:
-        assert "seat at this table" in (await other.click(offer, "I take the seat")).text
-        assert "The seat is yours" in (await zoe.click(offer, "I take the seat")).text
+        assert "You have a seat" in (await other.click(offer, "Take this seat")).text
+        assert "You play" in (await zoe.click(offer, "Take this seat")).text
         await bot.settle()
-        assert f"Zoé takes {mine.name}’s seat" in (await public(ana))[-1].text
-        async with Person(playground, "Yann", "en-US") as yann:
-            assert "not on offer any more" in (await yann.click(offer, "I take the seat")).text
+        assert re.search(f"Zoé takes over .* from {mine.name}", (await public(ana))[-1].text)
+        now = next(each for each in await public(ana) if each.id == offer.id)
+        assert "Taken" in now.text
+        assert "Take this seat" not in [button.label for button in now.buttons]
         await zoe.command(CHANNEL, "play", move="take coin / go iron / end")
         assert {name for (name,) in await bot.rows("select name from chair")} == {"Zoé", other.name}
+        # Nobody calls the one who left, and the new holder's time is whole.
+        assert await bot.rows("select late, outcome from offer") == [(1, "taken")]
 
 
-async def test_a_seat_on_offer_is_kept_by_playing(
-    playground: Playground, bot: BotInside, ana: Person, bruno: Person
-) -> None:
+async def test_a_seat_on_offer_is_kept_by_playing(bot: BotInside, ana: Person, bruno: Person) -> None:
     post = await begin(ana, bruno)
     mine, _ = called(post, ana, bruno)
     await ana.command(CHANNEL, "game settings", clock="1 day", ends="offer", most=0)
     await bot.move(hours=25)
     offer = (await public(ana))[-1]
     await mine.command(CHANNEL, "play", move="take coin / go iron / end")
-    async with Person(playground, "Zoé", "en-US") as zoe:
-        assert "not on offer any more" in (await zoe.click(offer, "I take the seat")).text
+    await bot.settle()
+    now = next(each for each in await public(ana) if each.id == offer.id)
+    assert "its holder has played" in now.text
+    assert "Take this seat" not in [button.label for button in now.buttons]
+    # Their next turn may be late again, and is offered again.
+    await bot.move(hours=25)
+    assert await bot.rows("select late, outcome from offer order by id") == [(1, "kept"), (1, None)]

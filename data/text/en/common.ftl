@@ -570,7 +570,7 @@ table-no-such-seat = Which seat? This table has seats 1 to { $seats }.
 table-seat-gone = Whoever held this seat has given up, and it has left the game. Choose another.
 table-at-the-table = { $name } sits at this table already. Choose somebody who does not.
 table-knows-too-much = { $name } held seat { $seat } in this game and knows its secrets, and could take back only that one.
-table-offer-over = This seat is not on offer any more.
+table-offer-over = This seat is not on offer any more: somebody has taken it, its holder has played, or the offer was withdrawn.
 table-offered-to-other = This seat is offered to { $name }.
 table-not-your-seat = Only { $holder }, a host or who made the offer can withdraw it.
 table-not-a-person = That is a bot. Choose a person, or let a computer player take the seat.
@@ -584,8 +584,11 @@ table-may-not-open = { $roles-count ->
 }
 offer-title = A seat is free · { $title }
 offer-open = { $who } is looking for somebody to take over { $seat } in turn { $turn }. Whoever takes it plays on from here.
+offer-late = Time is over for { $holder } in turn { $turn }. Who takes over { $seat } and plays on from here?
 offer-named = { $who } offers { $seat } to { $name }, in turn { $turn }.
 offer-until-then = { $holder } plays on until then.
+offer-until-played = The seat stays { $holder }’s as soon as { $holder } plays.
+offer-kept = The seat is kept: its holder has played.
 offer-taken = Taken.
 offer-declined = Declined.
 offer-withdrawn = The offer was withdrawn.
@@ -740,8 +743,6 @@ call-gone = { $people } { $name } is no longer on this server, so I call no more
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
 call-over-computer = Time is over for { $name }: a computer player has taken this one turn. The next one is theirs again.
 call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
-call-offer = Time is over for { $name } in **{ $title }**. Who takes the seat and plays on?
-call-taken = { $name } takes { $former }’s seat and plays on.
 call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
     [one] one game.
    *[other] { $count } games.
@@ -758,7 +759,6 @@ hush-done = { $count ->
     [one] No more calls for this turn.
    *[other] No more calls for these { $count } turns.
 } /turns shows what waits for you.
-take-seat-done = The seat is yours. /turn opens your panel.
 stand-in-agreed = Thank you. You play for { $name } from { $begins } to { $ends }; I call you when it is your turn.
 stand-in-declined = Good: you do not play for { $name }. Their clock rests instead.
 
@@ -859,4 +859,3 @@ table-holiday-ends-early = You would be back before you leave. Name a later day 
 table-others-call = This call is for somebody else. /turns shows what waits for you.
 table-call-over = That turn is over: nothing waits for it any more. /turns shows what waits for you now.
 table-evening-over = This evening is nearly over. Choose tomorrow, or type another time.
-table-seat-kept = The seat is not on offer any more: its holder has played, or somebody has taken it.

@@ -580,7 +580,7 @@ table-no-such-seat = Quelle place ? Cette table a les places 1 à { $seats }.
 table-seat-gone = Qui tenait cette place a abandonné : elle a quitté la partie. Choisis-en une autre.
 table-at-the-table = { $name } joue déjà à cette table. Choisis quelqu’un d’autre.
 table-knows-too-much = { $name } a tenu la place { $seat } dans cette partie et en connaît les secrets ; seule celle-là lui est encore ouverte.
-table-offer-over = Cette place n’est plus à prendre.
+table-offer-over = Cette place n’est plus à prendre : quelqu’un l’a prise, son joueur a joué, ou l’offre a été retirée.
 table-offered-to-other = Cette place est proposée à { $name }.
 table-not-your-seat = Seuls { $holder }, un hôte ou qui a fait l’offre peuvent la retirer.
 table-not-a-person = C’est un bot. Choisis une personne, ou confie la place à l’ordinateur.
@@ -594,8 +594,11 @@ table-may-not-open = { $roles-count ->
 }
 offer-title = Une place à prendre · { $title }
 offer-open = { $who } cherche quelqu’un pour reprendre { $seat } au tour { $turn }. Qui la prend continue d’ici.
+offer-late = Le temps est écoulé pour { $holder }, au tour { $turn }. Qui reprend { $seat } et continue d’ici ?
 offer-named = { $who } propose { $seat } à { $name }, au tour { $turn }.
 offer-until-then = D’ici là, { $holder } continue.
+offer-until-played = { $holder } garde la place en jouant avant.
+offer-kept = La place est gardée : son joueur a joué.
 offer-taken = La place est prise.
 offer-declined = L’offre est refusée.
 offer-withdrawn = L’offre a été retirée.
@@ -750,8 +753,6 @@ call-gone = { $people } { $name } n’est plus sur ce serveur, donc je n’appel
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
 call-over-computer = Le temps est écoulé pour { $name } : l’ordinateur a joué ce seul tour. Le prochain lui revient.
 call-over-waits-on = Le temps est écoulé pour { $name }, mais le jeu n’a pas de réponse sans danger ici : on attend encore.
-call-offer = Le temps est écoulé pour { $name } dans **{ $title }**. Qui prend la place et continue ?
-call-taken = { $name } prend la place de { $former } et continue.
 call-stand-in = 🏺 { $who } { $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
     [one] une partie.
    *[other] { $count } parties.
@@ -768,7 +769,6 @@ hush-done = { $count ->
     [one] Plus d’appel pour ce tour.
    *[other] Plus d’appel pour ces { $count } tours.
 } /tours montre ce qui t’attend.
-take-seat-done = La place est à toi. /tour ouvre ton panneau.
 stand-in-agreed = Merci. Tu joues pour { $name } du { $begins } au { $ends } ; je t’appelle quand c’est à toi.
 stand-in-declined = Bien : tu ne joues pas pour { $name }. Son horloge se repose.
 
@@ -869,4 +869,3 @@ table-holiday-ends-early = Tu serais de retour avant de partir. Donne un jour de
 table-others-call = Cet appel est pour quelqu’un d’autre. /tours montre ce qui t’attend.
 table-call-over = Ce tour est fini : plus rien n’attend là. /tours montre ce qui t’attend maintenant.
 table-evening-over = La soirée est presque finie. Choisis demain, ou tape une autre heure.
-table-seat-kept = La place n’est plus offerte : son joueur a joué, ou quelqu’un l’a prise.

@@ -84,6 +84,7 @@ def upgrade() -> None:
     sa.Column('by_name', sa.String(), nullable=False),
     sa.Column('to_person', sa.BigInteger(), nullable=True),
     sa.Column('to_name', sa.String(), nullable=False),
+    sa.Column('late', sa.Boolean(), nullable=False),
     sa.Column('opened', sa.DateTime(timezone=True), nullable=False),
     sa.Column('outcome', sa.String(), nullable=True),
     sa.Column('message', sa.BigInteger(), nullable=True),
