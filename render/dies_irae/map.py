@@ -1,6 +1,6 @@
 """The map: ground, who holds what, names, marks and tokens, whole or a part of it twice as large."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -24,7 +24,7 @@ from render.dies_irae.geometry import (
     offsets,
 )
 from render.dies_irae.labels import labels, names_of
-from render.dies_irae.layout import Token, contents, disputed_hexes, stand
+from render.dies_irae.layout import LEGION, SHIP, Token, contents, disputed_hexes, stand
 from render.dies_irae.marks import draw_above, draw_marks
 from render.dies_irae.powers import COLOURS, colour_of
 from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
@@ -32,6 +32,7 @@ from render.kit.sprite import BOLD, text
 
 BAND, RIM = 10, 5
 """Width of the band along the border of a region one controls, and inside a single hex one holds."""
+UNITS = (LEGION, SHIP)
 REACH = 200
 """How far from its middle a name may be seen."""
 STRIPE = 9
@@ -116,17 +117,24 @@ def draw_map(
     scale, corner = window.scale, (window.left, window.top)
     canvas = ground(scale).crop(window.box)
     _holdings(canvas, state, window)
+    if scale == 1:
+        _numbers(canvas)
+    draw_marks(canvas, scale, corner, events)
+    tokens = tuple(standing(state, window))
+    # Names over the tips of shields, which say nothing; but not over goods and fortresses.
+    _stand(canvas, window, (token for token in tokens if token.kind in UNITS))
     for label in labels(*names_of(words), scale):
         x, y = label.x - window.left, label.y - window.top
         if -REACH < x < window.width + REACH and -REACH < y < window.height + REACH:
             label.sprite.at(canvas, x, y)
-    if scale == 1:
-        _numbers(canvas)
-    draw_marks(canvas, scale, corner, events)
-    for token in standing(state, window):
-        token.sprite.at(canvas, token.x - window.left, token.y - window.top)
+    _stand(canvas, window, (token for token in tokens if token.kind not in UNITS))
     draw_above(canvas, scale, corner, events)
     return canvas
+
+
+def _stand(canvas: Image.Image, window: Window, tokens: Iterable[Token]) -> None:
+    for token in tokens:
+        token.sprite.at(canvas, token.x - window.left, token.y - window.top)
 
 
 def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
