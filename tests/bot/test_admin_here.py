@@ -10,8 +10,8 @@ from at_table import CHANNEL
 from bot_process import BotProcess
 from tables import begin, gather, has
 
-from bot.admin.errors import NotAdmin
-from bot.commands.admin import server_of
+from bot.errors import NotAdmin
+from bot.opening import check_admin
 from bot.playground.driver import CannotDo, Person
 from engine.core.record import read
 from engine.games import GAMES
@@ -33,10 +33,10 @@ def test_whoever_is_shown_the_commands_is_asked_for_the_permission_all_the_same(
     """A server can show commands to anybody; old buttons outlive permissions."""
     interaction = SimpleNamespace(guild_id=guild, permissions=permissions)
     if may:
-        assert server_of(interaction) == guild
+        assert check_admin(interaction) == guild
     else:
         with pytest.raises(NotAdmin):
-            server_of(interaction)
+            check_admin(interaction)
 
 
 async def test_a_server_and_its_stuck_tables(bot: BotProcess, ana: Person, bruno: Person) -> None:

@@ -159,7 +159,7 @@ async def test_somebody_takes_over_a_seat_while_the_game_goes_on(
     assert "on offer" in made.text
     offer = await chloe.wait_for(lambda post: has(post, "take"))
     taken = await other.press(offer, id_for(offer, "take"))
-    assert "sits at this table already" in taken.text
+    assert "You have a seat at this table" in taken.text
     welcome = await chloe.press(offer, id_for(offer, "take"))
     assert "Tu joues désormais" in welcome.text
     handed = await ana.wait_for(lambda post: "takes over" in post.text)

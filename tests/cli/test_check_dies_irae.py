@@ -6,7 +6,7 @@ import pytest
 
 from data import ROOT
 
-FILES = sorted(path.name for path in (ROOT / "dies_irae").iterdir())
+FILES = sorted(path.name for path in (ROOT / "dies_irae").iterdir() if path.suffix in (".csv", ".txt"))
 
 
 @pytest.fixture
