@@ -14,12 +14,12 @@ import structlog
 
 from bot import permissions
 from bot.exchange_answers import answer_rows
-from bot.posts import drawn, known, next_lines, story_of, untold
+from bot.posts import drawn, known, next_lines, untold
 from bot.press import Sheet
 from bot.replies import teller_for
 from bot.retired import take_buttons
 from bot.speech.links import link
-from bot.speech.names import escape
+from bot.speech.names import cut, escape
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
 from bot.store import exchanges
@@ -128,6 +128,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     roles = table.rules.roles(match.state)
     names = dict(holders(teller, roles))
     heading = headline(teller, known(said) or known(led)) or teller.title()
+    lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)
     lines = said_lines(teller, said, names)
     if told.over and told.ended is None:
         lines = teller.say("exchange-taken-back")
@@ -137,7 +138,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
         told,
         teller,
         teller.say("post-title", turn=turn, headline=heading),
-        story_of(teller, rest, LONGEST_LEAD),
+        lead,
         lines,
         picture,
         alt,

@@ -1,7 +1,7 @@
 """Answers straight from the buttons below an exchange's message, for whoever is asked.
 
-They are read off what a spectator may see: where that differs from what the asked seat may answer, the answers
-depend on a secret, and only the private panel shows them.
+They are read off what a spectator may see: where that differs from what the asked seat may answer, the
+answers depend on a secret, and only the private panel shows them.
 """
 
 from collections.abc import Sequence
@@ -104,7 +104,7 @@ def _private(table: Table, teller: Teller, direct: Direct) -> list[KeptButton]:
 
 
 def _rows(answers: Sequence[Action]) -> list[list[Action]]:
-    """Answers without a choice in them first; others in rows of what begins alike, where that is not too much."""
+    """Answers without a choice in them first; others in rows of what begins alike, unless these are many."""
     plain = [action for action in answers if not facts_of(action)]
     rest = [action for action in answers if facts_of(action)]
 

@@ -192,7 +192,7 @@ def beginning(teller: Teller, table: Table) -> str:
 async def untold(
     herald: "Herald", table: Table, first: int, done: Sequence[Done]
 ) -> tuple[list[Done], Callable[[Teller], list[str]]]:
-    """What of the standing line from its entry `first` on no message of an exchange tells, and links to those."""
+    """What of the standing line after `first` entries no message of an exchange tells, and links to those."""
     async with herald.store.reading() as connection:
         shown = await exchanges.shown(connection, table.id, first)
     told = [range(each.since, each.ended or 0) for each in shown]

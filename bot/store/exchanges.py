@@ -1,7 +1,7 @@
 """The messages about exchanges: which part of a game each tells, and whom it has called."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import RowMapping, insert, select, update
@@ -149,5 +149,5 @@ async def keep_call(
         await _change(connection, exchange, values)
 
 
-async def _change(connection: AsyncConnection, exchange: int, values: dict[str, object]) -> None:
+async def _change(connection: AsyncConnection, exchange: int, values: Mapping[str, object]) -> None:
     await connection.execute(update(EXCHANGE).where(col(ExchangeRow.id) == exchange).values(**values))

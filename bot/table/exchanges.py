@@ -1,4 +1,4 @@
-"""What is to be announced of a change, in its transaction: a post of the game's own, or an exchange's message.
+"""What is to be announced of a change: a post of the game's own, or the message of an exchange.
 
 While an exchange is on, its one message shows who is asked and calls them; no post of the game does.
 """

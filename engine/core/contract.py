@@ -350,10 +350,10 @@ class Rulebook(ABC, Generic[S, A, O]):
         return ()
 
     def exchange(self, state: S) -> Word | None:
-        """The exchange that is on: people answer each other, in turn and out of it, until something is settled.
+        """The exchange that is on: people answer each other, in turn and out of it, till all is settled.
 
-        It is told in one public message that changes as it goes on. The word, mostly where it takes place, stays
-        the same from the question that opens it to the answer that ends it. None: there is none.
+        It is told in one public message that changes as it goes on. The word, mostly where it takes place,
+        stays the same from the question that opens it to the answer that ends it. None: there is none.
         """
         del state
         return None
