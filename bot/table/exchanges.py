@@ -52,7 +52,7 @@ async def announce(
         return
     calling = asked_now(before, after, actors)
     if told is not None and same:
-        owing = {each.seat for each in after.owed}
+        owing = {each.seat for each in after.owed if after.chairs[each.seat].person not in actors}
         kept = [each for each in told.calling if each.seat in owing]
         await exchanges.ask(connection, told.id, [*kept, *calling])
         await show(told.id)
