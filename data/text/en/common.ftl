@@ -9,7 +9,9 @@ free = free
 you = you
 computer-random = Random computer
 computer-sensible = Sensible computer
-computer = Computer ({ $kind })
+computer-any = a computer player
+    .many = computers
+    .name = computer
 language-en = English
 language-fr = French
 role-of = { $role } ({ $name })
@@ -125,7 +127,7 @@ table-lobby-full = { $seats ->
    *[other] All { $seats } seats are taken.
 } The host can add seats with /game settings.
 table-already-seated = You have a seat at this table.
-table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with computer players.
+table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with { $computer-many }.
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
 refusal-by-rule = { $what } (rule { $rule })
@@ -201,8 +203,8 @@ button-leave = Leave
 button-start = Begin
 button-options = Rules and options
 button-wish = Wish
-button-computers = Fill with computers
-button-no-computers = Send computers away
+button-computers = Fill with { $computer-many }
+button-no-computers = Send { $computer-many } away
 button-alone = Play all seats myself
 button-call-off = Call off
 button-turn = Take my turn
@@ -307,7 +309,7 @@ history-empty = Nothing has happened yet.
 history-by-order = (by standing order)
 history-by-default = (by default)
 history-by-clock = (time ran out)
-history-by-computer = (computer)
+history-by-computer = ({ $computer-name })
 history-by-host = (host)
 history-conceded = { $who } conceded.
 history-undo = { $who } took back.
@@ -356,7 +358,7 @@ orders-choose-order = What should happen then?
 ## Help for where one stands
 
 help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like.
-help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with computers or begin when all have come.
+help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with { $computer-many } or begin when all have come.
 help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
 help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.
 help-my-turn = { $who }, it is your turn: { $what }. /turn opens your panel; it guides you step by step.
@@ -575,7 +577,7 @@ table-offered-to-other = This seat is offered to { $name }.
 table-not-your-seat = Only { $holder }, a host or who made the offer can withdraw it.
 table-not-a-person = That is a bot. Choose a person, or let a computer player take the seat.
 table-no-computer = No computer player of this kind holds or can take a seat here.
-table-seats-kept = The free seats are kept for { $names }. The host can free them by sending computers away.
+table-seats-kept = The free seats are kept for { $names }. The host can free them by sending { $computer-many } away.
 table-no-rematch = Only who played or hosted a game can ask for another, once it is over.
 table-may-not-open = { $roles-count ->
     [0] On this server only some roles may open tables, and you have none of them. Ask who manages the server.
@@ -713,7 +715,6 @@ report-days = { $count ->
 report-hours = { $count } h
 report-minutes = { $count } min
 report-at-once = at once
-report-computer = computer
 report-no-pace = was never waited for
 report-alt = The report: scores over time, turning points, each one’s pace.
 post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.
@@ -726,7 +727,7 @@ call-direct-question = 🏺 **{ $title }**, you are asked: { $what } { $link }
     Waiting since { $since }.
 call-clock = There is time until { $until }.
 call-clock-default = There is time until { $until }; then the game’s own answer stands.
-call-clock-computer = There is time until { $until }; then a computer player takes this one turn.
+call-clock-computer = There is time until { $until }; then { $computer } takes this one turn.
 call-clock-offer = There is time until { $until }; then the seat is offered to others.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
@@ -741,7 +742,7 @@ call-pointless = { $people } { $name } has been called { $count ->
 } since { $since } and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
 call-gone = { $people } { $name } is no longer on this server, so I call no more. The host can hand the seat on with /game replace.
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
-call-over-computer = Time is over for { $name }: a computer player has taken this one turn. The next one is theirs again.
+call-over-computer = Time is over for { $name }: { $computer } has taken this one turn. The next one is theirs again.
 call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
 call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
     [one] one game.
