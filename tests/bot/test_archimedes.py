@@ -1,4 +1,4 @@
-"""Archimedes: the computer player of Dies Irae by his name, and games with him from the lobby to their end."""
+"""Archimedes: the computer player of Dies Irae by his name; games with him from the lobby to their end."""
 
 from dataclasses import replace
 
@@ -51,12 +51,13 @@ async def play_out(*people: Person) -> Match:
 
 async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> None:
     offered = await ana.complete(CHANNEL, "game new", "computers", "", title="dies_irae")
-    assert [each.name for each in offered] == ["Nobody: wait for people", "Archimedes", "Random computer"]
+    assert [each.label for each in offered] == ["Nobody: wait for people", "Archimedes", "Random computer"]
     other = await ana.complete(CHANNEL, "game new", "computers", "sens", title="antike")
-    assert [each.name for each in other] == ["Sensible computer"]
+    assert [each.label for each in other] == ["Sensible computer"]
     await ana.command(CHANNEL, "game new", title="dies_irae", computers="Archimède", options=SHORT)
-    lobby = await ana.wait_for(lambda message: has(message, "start"))
-    assert lobby.text.count("Archimedes") == 2
+    lobby = await ana.wait_for(
+        lambda message: has(message, "start") and message.text.count("Archimedes") == 2
+    )
     await ana.press(lobby, id_for(lobby, "start"))
     match = await play_out(ana)
     assert match.standing.ended in ("points", "turns")
