@@ -7,6 +7,7 @@ before, so that nothing waits for another attempt.
 """
 
 import asyncio
+import gc
 import itertools
 import os
 import signal
@@ -114,6 +115,8 @@ def main() -> None:
     start_log("error")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(warm(Path(folder)))
+    gc.collect()  # what is not looked at again is not copied after the fork
+    gc.freeze()
     for number, line in enumerate(sys.stdin, 1):
         last, since = line.split()
         child = os.fork()

@@ -1,7 +1,6 @@
 """The bot is killed at every point between a click and its post: nothing is lost, nothing is told twice."""
 
 import asyncio
-import json
 import os
 import sqlite3
 import sys
@@ -10,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+import mortal_bot
 from at_table import CHANNEL
 from tables import begin
 
-import mortal_bot
 from bot.cli.play import environment
 from bot.playground.driver import Answer, CannotDo, Person
 from bot.playground.server import Playground
@@ -21,7 +20,7 @@ from bot.store.database import Store, open_store
 from bot.table.loading import load
 from engine.core.match import Match
 from engine.core.notation import write, write_line
-from engine.core.record import read, verify
+from engine.core.record import read
 from engine.games import GAMES
 
 POINTS = 50
@@ -103,7 +102,7 @@ class Book:
 
     async def posted(self, *, after: int = -1) -> None:
         """Return when nothing waits to be announced, and the log has more than so many entries."""
-        while self.unposted() or len(self.log()) <= after:
+        while self.unposted() or len(self.log()) <= after:  # noqa: ASYNC110 - another process writes it
             await asyncio.sleep(0.005)
 
     async def match(self, *, whole: bool = False) -> Match:
