@@ -229,6 +229,8 @@ class Teller:
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if question.field == "verb" and len(answer.actions) == 1:
             return cut(self._single(answer.actions[0], priced), limit)
+        if question.verb and isinstance(answer.value, Word) and answer.value.kind == "verb":
+            return cut(self._single(answer.actions[0], priced), limit)  # stands beside the answers
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)
