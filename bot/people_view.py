@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.lobby_view import done, shown_name
 from bot.opening import check_may_open
 from bot.posts import next_lines
@@ -13,8 +15,7 @@ from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store import people
 from bot.store.people import Handover, Offer
-from bot.table.hosting import Somebody
-from bot.table.table import ENDED, RUNNING, Table
+from bot.table.table import ENDED, RUNNING, Somebody, Table
 from engine.core.contract import Seat
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 def somebody(interaction: Press) -> Somebody:
     """Who pressed."""
     return Somebody(interaction.user.id, shown_name(interaction))
+
+
+def somebody_named(person: discord.User | discord.Member) -> Somebody:
+    """Who was named."""
+    return Somebody(person.id, person.display_name)
 
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:
@@ -61,7 +67,7 @@ def handover_sheet(table: Table, handover: Handover, teller: Teller) -> tuple[Sh
 
     def named(person: int | None, name: str, computer: str | None) -> str:
         if computer is not None:
-            return teller.say(f"computer-{computer}")
+            return teller.computer(computer)
         return escape(name) if person is not None else teller.say("nothing")
 
     new = named(handover.to_person, handover.to_name, handover.to_computer)

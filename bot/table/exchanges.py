@@ -31,6 +31,10 @@ async def announce(
     async def show(exchange: int) -> None:
         await outbox.add_beside(connection, after.id, after.channel, NOTICE, exchange, now)
 
+    if before.match is after.match and before.chairs == after.chairs and before.status == after.status:
+        if kind is not None:
+            await outbox.add(connection, after.id, after.channel, kind, after.number, now)
+        return
     told, same = None, False
     if before.match is not None and after.match is not None and exchanging(before, after):
         told = await exchanges.open_one(connection, after.id)

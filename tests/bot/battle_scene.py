@@ -4,11 +4,11 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, Home, id_for
 from bot_process import BotProcess
+from scripted import Script
 from tables import begin, has
 
 from bot.playground.driver import Answer, Message, Person
@@ -17,8 +17,6 @@ from bot.speech.teller import Teller
 from bot.speech.texts import language_of
 from engine.core.contract import Action, Seat
 from engine.core.match import Match
-from engine.core.notation import parse_line
-from engine.games import COMPUTERS
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
@@ -27,22 +25,8 @@ LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB", "Dario": "fr", "E
 CUP = ("under your cup", "sous ton gobelet", "sees under the cup", "voit sous", "under the cup of")
 
 
-@dataclass
-class Battle:
+class Battle(Script):
     """The table, and the position as it truly is: read from the bot's own store."""
-
-    bot: BotProcess
-    people: list[Person]
-    home: Home
-    players: list[AtTable] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        mind = COMPUTERS["grecolonies"]["random"]
-        self.players = [AtTable(person, Seat(seat), mind(seat)) for seat, person in enumerate(self.people)]
-
-    @property
-    def state(self):
-        return self.home.match.state
 
     def city(self, seat: int) -> str:
         return str(self.state.poleis[seat].city)
@@ -59,21 +43,12 @@ class Battle:
         notes = RULES.odds(self.home.match.view(Seat(seat)).state, Seat(seat))
         return [self.teller(seat).likely(note) for note in notes]
 
-    async def types(self, seat: int, line: str) -> Answer:
-        """Play a typed line."""
-        actions = parse_line(RULES, line, RULES.vocabulary(self.state))
-        answer = self.players[seat].keep(await self.people[seat].command(CHANNEL, "play", move=line))
-        for action in actions:
-            self.home.play(Seat(seat), action)
-        await self.kept()
-        return answer
-
     async def clicks(self, seat: int, *lines: str) -> Answer:
         """Play actions through the private panel."""
         person, player = self.people[seat], self.players[seat]
         answer = player.keep(await person.command(CHANNEL, "turn"))
         for line in lines:
-            (action,) = parse_line(RULES, line, RULES.vocabulary(self.state))
+            (action,) = self.read(line)
             answer = await player.choose(answer.message, self.home, action)
             self.home.play(Seat(seat), action)
         await self.kept()
@@ -81,7 +56,7 @@ class Battle:
 
     async def says(self, seat: int, line: str) -> Answer:
         """Answer straight from the button below the exchange's message."""
-        (action,) = parse_line(RULES, line, RULES.vocabulary(self.state))
+        (action,) = self.read(line)
         answer = await self.people[seat].press(*await self.button(action))
         assert not answer.late
         self.home.play(Seat(seat), action)
