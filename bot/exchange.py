@@ -122,7 +122,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
         ended = min(told.began, len(match.line))
     done = herald.tables.since(table, told.since)[: max(0, ended - told.since)]
     led, said = done[: max(0, told.began - told.since)], done[max(0, told.began - told.since) :]
-    rest, _ = await untold(herald, table, told.since, led)
+    rest, _ = await untold(herald, table, teller, told.since, led)
     then = replace(table, match=match.at(ended))
     turn = match.turns[ended - 1] if ended else match.turn
     roles = table.rules.roles(match.state)

@@ -162,8 +162,8 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         title = headline(teller, known(done)) or teller.title()
         shown = turn_of(table, keep)
         heading = teller.say("post-title", turn=shown, headline=title)
-        rest, links = await untold(herald, table, before, done)
-        told = "\n".join(filter(None, (story_of(teller, rest, roles=roles), *links(teller))))
+        rest, links = await untold(herald, table, teller, before, done)
+        told = "\n".join(filter(None, (story_of(teller, rest, roles=roles), *links)))
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
     picture, alt = await drawn(herald, table, teller, done, shown)
     return Post(
@@ -190,19 +190,17 @@ def beginning(teller: Teller, table: Table) -> str:
 
 
 async def untold(
-    herald: "Herald", table: Table, first: int, done: Sequence[Done]
-) -> tuple[list[Done], Callable[[Teller], list[str]]]:
-    """What of the standing line after `first` entries no message of an exchange tells, and links to those."""
+    herald: "Herald", table: Table, teller: Teller, first: int, done: Sequence[Done]
+) -> tuple[list[Done], list[str]]:
+    """What of the standing line after `first` entries no message of an exchange tells, and lines that link to
+    those messages."""
     async with herald.store.reading() as connection:
         shown = await exchanges.shown(connection, table.id, first)
+    shown = [each for each in shown if each.since < first + len(done)]
     told = [range(each.since, each.ended or 0) for each in shown]
     rest = [each for number, each in enumerate(done, first) if not any(number in span for span in told)]
     places = [link(table.guild, table.channel, each.message) for each in shown]
-
-    def links(teller: Teller) -> list[str]:
-        return [teller.say("post-exchange", link=place) for place in places]
-
-    return rest, links
+    return rest, [teller.say("post-exchange", link=place) for place in places]
 
 
 def turn_began(table: Table) -> int:
@@ -242,11 +240,11 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     match = table.match
     assert match is not None  # noqa: S101 - it has been played
     done = herald.tables.since(table, table.told)
-    rest, links = await untold(herald, table, max(0, table.told), done)
+    rest, links = await untold(herald, table, teller, max(0, table.told), done)
     standing = match.standing
     roles = table.rules.roles(match.state)
     abandoned = table.status == CALLED_OFF
-    lines = [story_of(teller, rest, 900, roles), *links(teller)]
+    lines = [story_of(teller, rest, 900, roles), *links]
     lines += ["" if abandoned else teller.ending(standing)]
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     lines += [
