@@ -132,7 +132,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     lines = said_lines(teller, said, names)
     if told.over and told.ended is None:
         lines = teller.say("exchange-taken-back")
-    picture, alt = await drawn(herald, then, teller, done, turn)
+    picture, alt = await drawn(herald, then, teller, done, turn, told.word.id)
     return Scene(
         table,
         told,
