@@ -554,6 +554,10 @@ dies_irae-order-offer-accept = Accept the armistice
 dies_irae-order-offer-refuse = Refuse the armistice
 dies_irae-orders-offer = When somebody offers me an armistice
 dies_irae-orders-offer-rival = When { $rival } offers me an armistice
+dies_irae-order-supply-farthest = The farthest from my capital go first
+dies_irae-order-supply-smallest = The smallest stacks go first
+dies_irae-order-supply-aboard = Those aboard ships go first
+dies_irae-orders-supply = When legions cannot be supplied
 
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->

@@ -572,6 +572,10 @@ dies_irae-order-offer-accept = Accepter l’armistice
 dies_irae-order-offer-refuse = Refuser l’armistice
 dies_irae-orders-offer = Quand on me propose un armistice
 dies_irae-orders-offer-rival = Quand { $rival-the } me propose un armistice
+dies_irae-order-supply-farthest = Les plus éloignées de ma capitale d’abord
+dies_irae-order-supply-smallest = Les plus petits groupes d’abord
+dies_irae-order-supply-aboard = Celles à bord d’abord
+dies_irae-orders-supply = Quand des légions manquent de ravitaillement
 
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->
