@@ -160,12 +160,15 @@ class Tables(Kept):
 
         Raises:
             NotRunning, NotSeated.
+            OnlyLent: they play for somebody who is away.
             GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
             match = self.running(table, None)
             played: list[Played] = []
-            for seat in self._seats(table, person):
+            seats = self._seats(table, person)
+            table.check_own(person, seats)
+            for seat in seats:
                 conceded = match.concede(seat)
                 # Once more would change nothing, but stand in the way of what others take back.
                 if match.standing.ended is None and conceded.match.state != match.state:
