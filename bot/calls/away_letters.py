@@ -2,9 +2,10 @@
 
 from bot.calls import timers
 from bot.calls.holidays import holiday_by
-from bot.calls.letters import Letter, link, stamp
+from bot.calls.letters import Letter, stamp
 from bot.calls.timers import Call
 from bot.press import GREEN, PRIMARY, KeptButton, Sheet
+from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.store.database import Store
