@@ -102,17 +102,18 @@ def refuse_fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Refus
         if fortified(state, place, rival):
             return None
         if holding_at(state, place).monument == rival:
-            return _refuse_razing(state, place, facts)
+            return _refuse_razing(state, place)
         if holding_at(state, place).owner == rival:
             return Refusal("post-does-not-fight", facts, RULE)
     return Refusal("nobody-to-fight", facts, RULE)
 
 
-def _refuse_razing(state: DiesIraeState, place: int, facts: dict[str, Fact]) -> Refusal | None:
+def _refuse_razing(state: DiesIraeState, place: int) -> Refusal | None:
     """Legions and fortresses of whoever holds the hex now stand before a monument (12)."""
     for guard, power in enumerate(POWERS):
         if guard != state.active and (legions_at(state, guard, place) or fortified(state, place, guard)):
-            return Refusal("guarded", {**facts, "rival": Word("power", power)}, "12")
+            facts = {"hex": Word("hex", board().hexes[place]), "rival": Word("power", power)}
+            return Refusal("guarded", facts, "12")
     return None
 
 
