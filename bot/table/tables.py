@@ -4,51 +4,36 @@ Each change locks its table, checks who asks, plays on a copy, and writes log an
 that compares the number of entries: two people at once never both count, not even from two processes.
 """
 
-import asyncio
 import json
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import (
-    GivenUp,
-    InternalTrouble,
-    LineGoesOn,
-    NoGame,
-    NotRunning,
-    NotSeated,
-    NotYourDecision,
-    Stale,
-    TableError,
-)
+from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
 from bot.stats import results
 from bot.store import games, outbox, people, plans, posts
 from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.store.plans import Ahead
 from bot.store.posts import Posted
-from bot.table.ahead import play_ahead
-from bot.table.faults import Attempt, keep_fault
-from bot.table.following import Follow, nobody_follows, nobody_waits
+from bot.table.ahead import play_ahead, with_moves
+from bot.table.exchanges import announce
+from bot.table.faults import Attempt
+from bot.table.following import Follow, nobody_follows
 from bot.table.galleries import boards_due
+from bot.table.kept import Kept
 from bot.table.loading import chair_values, keep_snapshot, line_of, load
 from bot.table.notices import notice_due
-from bot.table.prepared import Prepared
 from bot.table.standing import settle
 from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
-from engine.core.errors import EngineError, UndoBarrier
+from engine.core.errors import UndoBarrier
 from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
 from engine.core.notation import write_line
-
-CACHED = 400
-"""Tables kept in memory; others are loaded anew."""
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots."""
@@ -57,7 +42,7 @@ Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """What is written in the same transaction as a change of a game: all of it or nothing."""
 
 
-class Tables:
+class Tables(Kept):
     """Every table, by number. `now` and `secret` are given so that tests can settle them."""
 
     def __init__(
@@ -67,94 +52,10 @@ class Tables:
         now: Callable[[], datetime],
         secret: Callable[[], bytes],
     ) -> None:
-        self.store = store
-        self.rulebooks = rulebooks
-        self.now = now
+        super().__init__(store, rulebooks, now)
         self.secret = secret
-        self.on_change: Callable[[int], None] = nobody_waits
-        """Called with a game's number after anything was written about it: others wait for that."""
         self.follow: Follow = nobody_follows
         """Called within the transaction of every change."""
-        self._locks: dict[int, asyncio.Lock] = {}
-        self._kept: OrderedDict[int, Table] = OrderedDict()
-        self._orders: dict[int, list[Order]] = {}
-        self.prepared = Prepared(store)
-
-    async def get(self, game: int) -> Table:
-        """A game by its number.
-
-        Raises:
-            NoGame, GameDamaged.
-        """
-        if game in self._kept:
-            return await self._get(game)
-        # Under the lock: what is loaded beside a change would be kept after it, and be old.
-        async with self._lock(game):
-            return await self._get(game)
-
-    async def _get(self, game: int) -> Table:
-        kept = self._kept.get(game)
-        if kept is not None:
-            self._kept.move_to_end(game)
-            return kept
-        async with self.store.reading() as connection:
-            table = await load(connection, self.rulebooks, game)
-        return self.keep(table)
-
-    def _lock(self, game: int) -> asyncio.Lock:
-        return self._locks.setdefault(game, asyncio.Lock())
-
-    async def at(self, channel: int) -> Table:
-        """The open game of a channel, else its newest.
-
-        Raises:
-            NoGame: there was never one here.
-        """
-        async with self.store.reading() as connection:
-            game = await games.newest_in(connection, channel)
-        if game is None:
-            raise NoGame
-        return await self.get(game)
-
-    def keep(self, table: Table) -> Table:
-        """Remember a table as it stands in the database now."""
-        self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
-        while len(self._kept) > CACHED:
-            self._kept.popitem(last=False)
-        return table
-
-    def forget(self, game: int) -> None:
-        """Load the table anew next time."""
-        self._kept.pop(game, None)
-        self._orders.pop(game, None)
-        self.prepared.forget(game)
-
-    async def refresh(self, game: int) -> None:
-        """Something was written about a game elsewhere: load it anew, and tell those who wait for changes."""
-        async with self._lock(game):
-            self.forget(game)
-        self.on_change(game)
-
-    @asynccontextmanager
-    async def locked(self, game: int, attempt: Attempt | None = None) -> AsyncIterator[Table]:
-        """The table while nobody else in this process changes it. Faults of ours are logged."""
-        async with self._lock(game):
-            table = await self._get(game)
-            try:
-                yield table
-            except Stale:
-                self.forget(game)
-                raise
-            except (TableError, EngineError):
-                raise
-            except asyncio.CancelledError:
-                self.forget(game)  # nobody knows whether it was written
-                raise
-            except Exception as error:
-                self.forget(game)
-                await keep_fault(self.store, self.now(), table, error, attempt or Attempt())
-                raise InternalTrouble({"game": game}) from error
 
     # Playing
 
@@ -165,11 +66,13 @@ class Tables:
         actions: Sequence[Action],
         expected: int | None = None,
         seat: Seat | None = None,
+        then: Sequence[Action] = (),
     ) -> Change:
         """Play one or several actions of a person: all of them or none.
 
         `expected` is the number of log entries the person saw; `seat` which of their seats acts, where they
-        hold several: otherwise the first that may do it.
+        hold several: otherwise the first that may do it; `then` what the same seat gives ahead with it, for
+        when its turn comes again.
 
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
@@ -193,7 +96,7 @@ class Tables:
                 played.append(match.play(by, action))
                 match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
                 played += answered
-            return await self.commit(table, played, person)
+            return await self.commit(table, played, person, then=then)
 
     def running(self, table: Table, expected: int | None) -> Match:
         """The match of a table that runs, as the person saw it.
@@ -285,18 +188,22 @@ class Tables:
         chairs: tuple[Chair, ...] | None = None,
         beside: Beside | None = None,
         notice: str | None = None,
+        then: Sequence[Action] = (),
     ) -> Change:
         """Write what was played, and what must be announced, in one transaction.
 
         `chairs`: who sits where from then on, where that changes too.
         `notice` is the kind of post where it is not for the game to say whether one is due.
+        `then`: what the person gives ahead with it.
 
         Raises:
             Stale: another process was quicker; nothing was written.
         """
         given = left = await self.prepared.ahead(table.id)
-        if given:
-            more, left = play_ahead(table, played, given, await self.orders_of(table.id))
+        if then and person is not None:
+            left = tuple(with_moves(given, played[0].entry.seat, person, then))
+        if left:
+            more, left = play_ahead(table, played, left, await self.orders_of(table.id))
             played = [*played, *more]
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
@@ -333,10 +240,13 @@ class Tables:
             if after.chairs != before.chairs:
                 chairs = [chair_values(before.id, chair) for chair in after.chairs]
                 await games.replace_chairs(connection, before.id, chairs)
+            if after.cohosts != before.cohosts:
+                names = {each.id: each.name for each in after.cohosts}
+                await people.keep_cohosts(connection, before.id, names, after.language, now)
             if lines:
                 await games.add_lines(connection, before.id, lines, now)
-            if kind is not None:
-                await outbox.add(connection, before.id, before.channel, kind, after.number, now)
+            actors = [line.person for line in lines if line.person is not None]
+            await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
                 await outbox.add_alone(connection, before.id, channel, outbox.BOARD, after.number, now, about)
             if ahead is not None:
@@ -348,7 +258,6 @@ class Tables:
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
-            actors = [line.person for line in lines if line.person is not None]
             await self.follow(connection, before, after, actors, now)
         self.keep(after)
         if ahead is not None:
@@ -365,17 +274,6 @@ class Tables:
         return await self._write(table, table, None, {}, beside=beside)
 
     # Standing orders
-
-    def forget_orders(self, game: int) -> None:
-        """The standing orders were changed in the database."""
-        self._orders.pop(game, None)
-
-    async def orders_of(self, game: int) -> list[Order]:
-        """All standing orders of a game, the most narrowed first. Only under the game's lock."""
-        if game not in self._orders:
-            async with self.store.reading() as connection:
-                self._orders[game] = await games.standing_orders(connection, game)
-        return self._orders[game]
 
     async def orders(self, game: int, person: int) -> list[Order]:
         """The person's standing orders in a game.
@@ -410,18 +308,6 @@ class Tables:
 
     # Looking back
 
-    async def whole(self, game: int) -> Match:
-        """The match with its whole log replayed.
-
-        Raises:
-            NotRunning: it has not begun.
-        """
-        async with self.store.reading() as connection:
-            table = await load(connection, self.rulebooks, game, whole=True)
-        if table.match is None:
-            raise NotRunning
-        return table.match
-
     def since(self, table: Table, keep: int) -> tuple[Done, ...]:
         """What happened after the first `keep` entries of the standing line."""
         match = table.match
@@ -448,6 +334,14 @@ class Tables:
                     await posts.keep_post(connection, game, posted, self.now())
             if game in self._kept:
                 self._kept[game] = replace(self._kept[game], told=keep, post=post)
+
+    async def linked(self, game: int, keep: int, post: int) -> None:
+        """Remember a message that tells the standing line up to its first `keep` entries, to link to it."""
+        table = await self.get(game)
+        if table.match is not None and 0 < keep <= len(table.match.line):
+            posted = Posted(table.match.line[keep - 1].number, table.channel, post)
+            async with self.store.writing() as connection:
+                await posts.keep_post(connection, game, posted, self.now())
 
     async def rewrite(
         self,

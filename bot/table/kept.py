@@ -1,0 +1,143 @@
+"""What is kept in memory of the tables, and the lock under which one of them is read and changed."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from datetime import datetime
+
+from bot.errors import InternalTrouble, NoGame, NotRunning, Stale, TableError
+from bot.store import games
+from bot.store.database import Store
+from bot.store.games import Order
+from bot.table.faults import Attempt, keep_fault
+from bot.table.following import nobody_waits
+from bot.table.loading import load
+from bot.table.prepared import Prepared
+from bot.table.table import Table
+from engine.core.contract import AnyRulebook
+from engine.core.errors import EngineError
+from engine.core.match import Match
+
+CACHED = 400
+"""Tables kept in memory; others are loaded anew."""
+
+
+class Kept:
+    """The tables of this process, by number: loaded once, then kept as they stand in the database."""
+
+    def __init__(
+        self, store: Store, rulebooks: Mapping[str, AnyRulebook], now: Callable[[], datetime]
+    ) -> None:
+        self.store = store
+        self.rulebooks = rulebooks
+        self.now = now
+        self.on_change: Callable[[int], None] = nobody_waits
+        """Called with a game's number after anything was written about it: others wait for that."""
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._orders: dict[int, list[Order]] = {}
+        self.prepared = Prepared(store)
+
+    async def get(self, game: int) -> Table:
+        """A game by its number.
+
+        Raises:
+            NoGame, GameDamaged.
+        """
+        if game in self._kept:
+            return await self._get(game)
+        # Under the lock: what is loaded beside a change would be kept after it, and be old.
+        async with self._lock(game):
+            return await self._get(game)
+
+    async def _get(self, game: int) -> Table:
+        kept = self._kept.get(game)
+        if kept is not None:
+            self._kept.move_to_end(game)
+            return kept
+        async with self.store.reading() as connection:
+            table = await load(connection, self.rulebooks, game)
+        return self.keep(table)
+
+    def _lock(self, game: int) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())
+
+    async def at(self, channel: int) -> Table:
+        """The open game of a channel, else its newest.
+
+        Raises:
+            NoGame: there was never one here.
+        """
+        async with self.store.reading() as connection:
+            game = await games.newest_in(connection, channel)
+        if game is None:
+            raise NoGame
+        return await self.get(game)
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table as it stands in the database now."""
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > CACHED:
+            self._kept.popitem(last=False)
+        return table
+
+    def forget(self, game: int) -> None:
+        """Load the table anew next time."""
+        self._kept.pop(game, None)
+        self._orders.pop(game, None)
+        self.prepared.forget(game)
+
+    async def refresh(self, game: int) -> None:
+        """Something was written about a game elsewhere: load it anew, and tell those who wait for changes."""
+        async with self._lock(game):
+            self.forget(game)
+        self.on_change(game)
+
+    @asynccontextmanager
+    async def locked(self, game: int, attempt: Attempt | None = None) -> AsyncIterator[Table]:
+        """The table while nobody else in this process changes it. Faults of ours are logged."""
+        async with self._lock(game):
+            table = await self._get(game)
+            try:
+                yield table
+            except Stale:
+                self.forget(game)
+                raise
+            except (TableError, EngineError):
+                raise
+            except asyncio.CancelledError:
+                self.forget(game)  # nobody knows whether it was written
+                raise
+            except Exception as error:
+                self.forget(game)
+                await keep_fault(self.store, self.now(), table, error, attempt or Attempt())
+                raise InternalTrouble({"game": game}) from error
+
+    # Standing orders
+
+    def forget_orders(self, game: int) -> None:
+        """The standing orders were changed in the database."""
+        self._orders.pop(game, None)
+
+    async def orders_of(self, game: int) -> list[Order]:
+        """All standing orders of a game, the most narrowed first. Only under the game's lock."""
+        if game not in self._orders:
+            async with self.store.reading() as connection:
+                self._orders[game] = await games.standing_orders(connection, game)
+        return self._orders[game]
+
+    # Looking back
+
+    async def whole(self, game: int) -> Match:
+        """The match with its whole log replayed.
+
+        Raises:
+            NotRunning: it has not begun.
+        """
+        async with self.store.reading() as connection:
+            table = await load(connection, self.rulebooks, game, whole=True)
+        if table.match is None:
+            raise NotRunning
+        return table.match
