@@ -100,8 +100,12 @@ class Teller:
         return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
 
     def explained(self, word: Word) -> str:
-        """All that a card or another thing does, in a sentence or two; empty where nothing is told."""
-        return self._named(word, "text", 1) or ""
+        """All that a card or another thing does, in a sentence or two; empty where nothing is told.
+
+        Where all of a kind do the same it is told once for them all: `<game>-every-<kind>`.
+        """
+        own, all_alike = self._named(word, "text", 1), self.key("every", word.kind)
+        return own or (self.say(all_alike) if self.knows(all_alike) else "")
 
     def about(self, note: Note) -> str:
         """What else there is to say of a thing: `A blue card; costs 1 wood`."""
