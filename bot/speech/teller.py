@@ -109,8 +109,12 @@ class Teller:
         return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
 
     def explained(self, word: Word) -> str:
-        """All that a card or another thing does, in a sentence or two; empty where nothing is told."""
-        return self._named(word, "text", 1) or ""
+        """All that a card or another thing does, in a sentence or two; empty where nothing is told.
+
+        Where all of a kind do the same it is told once for them all: `<game>-every-<kind>`.
+        """
+        own, all_alike = self._named(word, "text", 1), self.key("every", word.kind)
+        return own or (self.say(all_alike) if self.knows(all_alike) else "")
 
     def about(self, note: Note) -> str:
         """What else there is to say of a thing: `A blue card; costs 1 wood`."""
@@ -148,7 +152,8 @@ class Teller:
     def told(self, event: Event, part: str) -> str | None:
         """A part of an event's text, None where it has none of that name.
 
-        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline.
+        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline;
+        `shown`: what lay hidden until then.
         """
         key = f"{self.key('event', event.word)}.{part}"
         return self.render(key, facts_of(event)) if self.knows(key) else None
@@ -157,6 +162,12 @@ class Teller:
         """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""
         label = self.first([self.key("action", action.word)], facts_of(action), readable(write(action)))
         return cut(plain(label), LABEL)
+
+    def short(self, action: Action) -> str:
+        """The same as short as it can be where it is known what is asked: `3 galleys Roma`."""
+        key = f"{self.key('action', action.word)}.short"
+        text = self.render(key, facts_of(action)) if self.knows(key) else self.action(action)
+        return cut(capital(plain(text)), LABEL)
 
     def verb(self, word: str) -> str:
         """The verb's label: `Move`."""
