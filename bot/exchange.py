@@ -37,8 +37,8 @@ log = structlog.get_logger(__name__)
 
 LONGEST_LEAD = 700
 """Characters for what led to an exchange."""
-LONGEST_TOLD = 2600
-"""Characters for what was said; of more the latest."""
+LONGEST_TOLD, LONGEST_RECORD = 1800, 3300
+"""Characters for what was said while it goes on, and when it is over; of more the latest."""
 
 GONE = (10008, 30046, 50083)
 """Discord's codes for messages that cannot be edited any more: deleted, too old, in an archived thread."""
@@ -129,7 +129,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     names = dict(holders(teller, roles))
     heading = headline(teller, known(said) or known(led)) or teller.title()
     lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)
-    lines = said_lines(teller, said, names)
+    lines = said_lines(teller, said, names, LONGEST_RECORD if told.over else LONGEST_TOLD)
     if told.over and told.ended is None:
         lines = teller.say("exchange-taken-back")
     picture, alt = await drawn(herald, then, teller, done, turn, told.word.id)
@@ -145,7 +145,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     )
 
 
-def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str]) -> str:
+def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], limit: int) -> str:
     """What was said and done, a line for each stretch of somebody's; what was revealed below it, small."""
     lines: list[str] = []
     stretch: list[Event] = []
@@ -161,7 +161,7 @@ def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str]) -> 
             tell()
             lines.append(f"-# {shown}")
     tell()
-    left = LONGEST_TOLD
+    left = limit
     kept: list[str] = []
     for line in reversed(lines):
         left -= len(line) + 1

@@ -61,6 +61,7 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
     if table.match is None or table.status != RUNNING:
         raise NotRunning
     tables, person, tongue = interaction.client.tables, interaction.user.id, language(interaction)
+    table = await interaction.client.caller.back_at(table, person)
     actions = read_line(table, person, typed_steps(move))
     try:
         change = await tables.play(table.id, person, actions, table.number)
