@@ -29,6 +29,8 @@ class Letter:
 
     sheet: Sheet
     mentioned: tuple[int, ...] = ()
+    silent: bool = False
+    """Nobody's telephone rings for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +174,9 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
         "count": waiting.timer.wait.sent,
         "since": stamp(waiting.timer.wait.since),
     }
-    text = render(tongue, "call-gone" if gone else "call-pointless", facts)
+    text = render(tongue, "call-gone" if gone else "call-pointless", facts).strip()
     button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)
-    return Letter(Sheet().text(text).row(button), others)
+    return Letter(Sheet().text(text).row(button), others, silent=True)
 
 
 def over(table: Table, person_name: str, how: str) -> Letter:

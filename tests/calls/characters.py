@@ -10,7 +10,7 @@ from bot.calls.schedule import awake
 from bot.calls.wishes import Habits
 
 Plays = Callable[["Character", datetime, int, random.Random], datetime | None]
-"""When somebody who is waited for plays, told at a time and after so many reminders; None: not by themselves."""
+"""When somebody who is waited for plays, from a time on, after so many reminders; None: not by themselves."""
 
 SATURDAY = 5
 
@@ -77,8 +77,8 @@ def on_days(first: int, *others: int) -> Plays:
 
 
 def forgetful(who: Character, now: datetime, reminders: int, luck: random.Random) -> datetime | None:
-    """Two times out of three only when reminded, an hour or two later."""
-    if not reminders and luck.random() < 2 / 3:
+    """Every other time only when reminded, an hour or two later."""
+    if not reminders and luck.random() < 1 / 2:
         return None
     return awake(who.habits, now + timedelta(minutes=luck.randint(30, 120)))
 
@@ -91,7 +91,7 @@ CHARACTERS = {
     for each in (
         Character(AROHA, "Aroha", "Pacific/Auckland", time(7), time(22), soon(10, 90), "quick"),
         Character(
-            KENJI, "Kenji", "Asia/Tokyo", time(7), time(23), soon(30, 240),
+            KENJI, "Kenji", "Asia/Tokyo", time(7), time(23), soon(10, 120),
             "quick; keeps the small game for week-ends", on_days(SATURDAY, SATURDAY + 1),
         ),
         Character(
@@ -104,7 +104,7 @@ CHARACTERS = {
             "forgets often, and has asked to be called every twelve hours", interval=timedelta(hours=12),
         ),
         Character(
-            SAM, "Sam", "America/Los_Angeles", time(8), time(23), soon(20, 180), "quick, until they leave"
+            SAM, "Sam", "America/Los_Angeles", time(8), time(23), soon(10, 120), "quick, until they leave"
         ),
         Character(ROSA, "Rosa", "Europe/Lisbon", time(8), time(23), soon(10, 120), "takes a seat on offer"),
         Character(ZOE, "Zoé", "America/Martinique", time(7), time(22), soon(15, 120), "stands in for Nikos"),

@@ -5,8 +5,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from characters import CHARACTERS, LOU, ROSA, SAM
-from two_months import DOWN, UP, Told, run
+from two_months import DOWN, UP, run
 from two_months_page import page
+from two_months_story import Told
 
 from bot.calls.schedule import CALL, NUDGE, POINTLESS, is_awake
 

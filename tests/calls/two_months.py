@@ -1,9 +1,7 @@
-"""Two months of a game by post, in seconds: the bot's own logic, a clock that is moved, an office for Discord."""
+"""Two months of a game by post in seconds: the bot's own logic, a moved clock, an office for Discord."""
 
-import contextlib
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,16 +10,17 @@ from characters import ANA, AROHA, CHARACTERS, KENJI, LOU, NIKOS, ROSA, SAM, SAT
 from moved_clock import MovedClock
 from office import Office
 from sqlalchemy import event
+from two_months_script import write_script
+from two_months_story import Happened, Story, Told
 
 from bot.calls import presses, timers, typed
 from bot.calls.caller import Caller
 from bot.calls.clock import Clock
 from bot.calls.holidays import ASKED
 from bot.calls.pacing import Pacer
-from bot.calls.schedule import CALL, NUDGE, awake
+from bot.calls.schedule import CALL, NUDGE
 from bot.calls.sender import Sender
 from bot.calls.wishes import OFFER, Pace
-from bot.errors import VoteOver
 from bot.store import outbox, people
 from bot.store import votes as vote_rows
 from bot.store.database import Store, open_store
@@ -30,7 +29,7 @@ from bot.table.hosting import Somebody
 from bot.table.mending import Mending
 from bot.table.people import People
 from bot.table.table import ENDED, RUNNING
-from bot.votes.vote import MOST, Motion
+from bot.votes.vote import MOST
 from bot.votes.votes import Kind, Votes
 from engine.core.contract import Action, Seat
 from engine.core.notation import write
@@ -44,54 +43,18 @@ LONGEST = timedelta(days=120)
 GREAT, SMALL = 11, 12
 """Channels of the game of six and of a small one beside it."""
 
-PACE = Pace(first=timedelta(days=1), clock=timedelta(days=7), ends=OFFER)
+PACES = {
+    GREAT: Pace(first=timedelta(days=1), clock=timedelta(days=4), ends=OFFER),
+    SMALL: Pace(first=timedelta(days=1)),
+}
 DOWN, UP = BEGINS + timedelta(days=38, hours=3), BEGINS + timedelta(days=41, hours=3)
 LEAVES = BEGINS + timedelta(days=19)
 
 
-@dataclass(frozen=True)
-class Told:
-    """A call as it was sent, with what was true then."""
-
-    at: datetime
-    kind: str
-    person: int
-    """Whom it calls, or whom it is about."""
-    games: tuple[int, ...]
-    owing: bool
-    """Whether they owe something in each of these games."""
-    asked: bool
-    """Whether they asked to be called at this time."""
-    direct: bool
-    rings: tuple[int, ...]
-    text: str
-    why: str
-
-
-@dataclass(frozen=True)
-class Happened:
-    """Something that explains what follows."""
-
-    at: datetime
-    text: str
-
-
-@dataclass
-class Story:
-    """Everything that came of it."""
-
-    told: list[Told] = field(default_factory=list)
-    happened: list[Happened] = field(default_factory=list)
-    away: list[tuple[int, datetime, datetime]] = field(default_factory=list)
-    turns: int = 0
-    finished: bool = False
-    seated: frozenset[int] = frozenset()
-    """Who held a seat at the end."""
-    ended: datetime | None = None
-
-
 class Simulated:
     """The bot without Discord, and the people who play."""
+
+    begins = BEGINS
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -162,7 +125,7 @@ class Simulated:
         return bool(notices)
 
     def note(self, text: str) -> None:
-        self.story.happened.append(Happened(self.clock.now(), text))
+        self.story.lines.append(Happened(self.clock.now(), text))
 
     async def _listen(self) -> None:
         """Put down what was sent; people read it."""
@@ -174,7 +137,7 @@ class Simulated:
             tables = [await self.tables.get(game) for game in games]
             owing = all(table.owed_by(call.person) for table in tables)
             asked = "asked for at this time" in call.why
-            self.story.told.append(
+            self.story.lines.append(
                 Told(
                     sent.at, call.kind, call.person, games, owing, asked, sent.direct is not None,
                     sent.rings, sent.text, call.why,
@@ -201,7 +164,9 @@ class Simulated:
             await presses._change(
                 SimpleNamespace(client=self.herald), call, {"snoozed": until, "silent": False, "due": until}
             )
-            self.note(f"Kenji presses **Another time** and writes “saturday 9am”: {local:%A} is no day for him.")
+            self.note(
+                f"Kenji presses **Another time** and writes “saturday 9am”: {local:%A} is no day for him."
+            )
             return
         for game, mark in call.waits:
             if who.id == SAM and now >= LEAVES:
@@ -305,7 +270,9 @@ class Simulated:
     async def _wait_longer(self, table: Table, vote: object, beside: object) -> None:
         await self.tables.note(table, beside)
         until = self.clock.now() + timedelta(hours=vote.motion.number("hours"))
-        self.later.append((self.clock.now(), lambda: self.caller.wait_longer(table.id, vote.motion.number("person"), until)))
+        self.later.append(
+            (self.clock.now(), lambda: self.caller.wait_longer(table.id, vote.motion.number("person"), until))
+        )
 
     async def _stand_in(self, call: timers.Call) -> None:
         await self.caller.holidays.answer(call.waits[0][1], ZOE, agreed=True)
@@ -329,7 +296,7 @@ async def run(path: Path) -> Story:
     await simulated.open()
     try:
         await _open_tables(simulated)
-        _write_script(simulated)
+        write_script(simulated)
         await simulated.settle()
         while await _is_on(simulated):
             await simulated.look()
@@ -357,13 +324,14 @@ async def _next(simulated: Simulated) -> None:
     times = [due, *votes.values(), *(when for _, when in simulated.plans.values())]
     times += [when for when, _ in simulated.later]
     when = min(each for each in times if each is not None)
-    clock.time = max(clock.now(), when)
-    if DOWN <= clock.time < UP:
+    if clock.now() < DOWN <= when:
+        clock.time = DOWN
         simulated.note("The bot goes down, for three days.")
-        clock.time = UP
+        clock.time = when = UP
         await simulated.close()
         await simulated.open()
         simulated.note("The bot is up again.")
+    clock.time = max(clock.now(), when)
     ready = [deed for at, deed in simulated.later if at <= clock.now()]
     simulated.later = [(at, deed) for at, deed in simulated.later if at > clock.now()]
     for deed in ready:
@@ -385,88 +353,7 @@ async def _open_tables(simulated: Simulated) -> None:
             await simulated.lobby.join(table.id, person, name)
         await simulated.lobby.start(table.id, seated[0])
         async with simulated.store.writing() as connection:
-            await timers.keep_pace(connection, table.id, PACE)
+            await timers.keep_pace(connection, table.id, PACES[channel])
     async with simulated.store.writing() as connection:
         for who in CHARACTERS.values():
             await timers.keep_habits(connection, who.id, who.habits)
-
-
-def _write_script(simulated: Simulated) -> None:
-    """What happens on its day, whoever's turn it is."""
-    script = Script(simulated)
-    for day, deed in (
-        (8, script.nikos_plans), (13, script.ana_regrets), (19, script.sam_leaves), (26, script.aroha_goes),
-        (47, script.nikos_is_busy),
-    ):  # fmt: skip
-        simulated.later.append((BEGINS + timedelta(days=day), deed))
-
-
-class Script:
-    """Deeds of people beside playing."""
-
-    def __init__(self, simulated: Simulated) -> None:
-        self.simulated = simulated
-
-    async def nikos_plans(self) -> None:
-        begins, ends = BEGINS + timedelta(days=10), BEGINS + timedelta(days=20)
-        asked = (ZOE, "Zoé", False)
-        await self.simulated.caller.holidays.plan(NIKOS, "Nikos", begins, ends, asked)
-        self.simulated.story.away.append((NIKOS, begins, ends))
-        self.simulated.note("Nikos plans a holiday of ten days from the day after tomorrow on, and asks Zoé to stand in.")
-
-    async def aroha_goes(self) -> None:
-        begins = self.simulated.clock.now()
-        ends = begins + timedelta(days=5)
-        await self.simulated.caller.holidays.plan(AROHA, "Aroha", None, ends)
-        self.simulated.story.away.append((AROHA, begins, ends))
-        self.simulated.note("Aroha is away for five days; nobody stands in.")
-
-    async def sam_leaves(self) -> None:
-        self.simulated.office.gone.add(SAM)
-        self.simulated.note("Sam leaves the server, without a word.")
-
-    async def _wait_until(self, fits: Callable[[Table], bool], deed: Callable[[], Awaitable[None]]) -> None:
-        """Do something as soon as the table is so."""
-        if fits(await self.simulated.tables.get(1)):
-            await deed()
-        else:
-            self.simulated.at(timedelta(hours=1), self._wait_until, fits, deed)
-
-    async def ana_regrets(self) -> None:
-        def fits(table: Table) -> bool:
-            assert table.match is not None
-            seats = [entry.seat for entry in table.match.line]
-            others = [seat for seat in seats if seat != seats[-1]]
-            return table.chairs[seats[-1]].person != ANA and table.chairs[others[-1]].person == ANA
-
-        await self._wait_until(fits, self._ask_undo)
-
-    async def _ask_undo(self) -> None:
-        vote = await self.simulated.mending.ask_undo(1, ANA, "Ana")
-        asked = [CHARACTERS[person].name for person in vote.waiting]
-        self.simulated.note(f"Ana asks to take back her last step; {' and '.join(asked)} must agree.")
-        for person in vote.waiting:
-            self.simulated.at(timedelta(minutes=40), self._agree, vote.id, person)
-
-    async def nikos_is_busy(self) -> None:
-        await self._wait_until(lambda table: bool(table.owed_by(NIKOS)), self._ask_wait)
-
-    async def _ask_wait(self) -> None:
-        simulated = self.simulated
-        motion = Motion("wait", {"hours": 60, "person": NIKOS})
-        vote = await simulated.votes.put(1, motion, ANA, "Ana", lambda table: table.players)
-        simulated.note("Nikos is busy; Ana asks the table to wait two days and a half for him.")
-        mark = simulated.plans[1, NIKOS][0]
-        simulated.plans[1, NIKOS] = mark, simulated.clock.now() + timedelta(hours=54)
-        for person in vote.waiting:
-            simulated.at(timedelta(minutes=90), self._agree, vote.id, person)
-
-    async def _agree(self, vote: int, person: int) -> None:
-        who, now = CHARACTERS[person], self.simulated.clock.now()
-        when = awake(who.habits, now)
-        if when > now:
-            self.simulated.at(when - now, self._agree, vote, person)
-            return
-        with contextlib.suppress(VoteOver):
-            found = await self.simulated.votes.answer(vote, person, yes=True)
-            self.simulated.note(f"{who.name} agrees." if found.outcome is None else f"{who.name} agrees: it is decided.")

@@ -12,26 +12,27 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
-from characters import CHARACTERS, ROSA, ZOE, Character  # noqa: E402
-from two_months import BEGINS, Happened, Story, Told, run  # noqa: E402
+from characters import CHARACTERS, Character  # noqa: E402
+from two_months import BEGINS, run  # noqa: E402
+from two_months_story import Happened, Story, Told  # noqa: E402
 
 HEAD = """# Two months of a game, in calls
 
-Six friends on four continents play Antike by post; two of them have a small game beside it. Below stands every
-call the bot sent them, and why: reminders, nudges, and what whole tables are told. The posts that tell each turn
-and mention whoever is next are left out: {turns} turns were played in {days} days, and most of them were played
-without any call.
+Six friends on four continents play Antike by post; two of them have a small game beside it. Below stands
+every call the bot sent, and why: reminders, nudges, and what whole tables are told. The posts that tell each
+turn and mention whoever is next are left out: {turns} turns were played in {days} days, most of them without
+any call.
 
-The bot's own logic ran on a clock moved by hand, with an office that takes its messages in Discord's place. The
-page is made by
+The bot's own logic ran on a clock moved by hand, with an office that takes its messages in Discord's place.
+The page is made by
 
     python tests/calls/two_months_page.py > docs/two-months.md
 
-and a test holds that it is up to date, that nobody was called while asleep or away, that whoever was called was
-waited for, and that nobody got two calls within two hours.
+and a test holds that it is up to date, that nobody was called while asleep or away, that whoever was called
+was waited for, and that nobody got two calls within two hours.
 
-The tables have settled: first call after a day, each interval half as long again as the one before, five at most;
-seven days for each turn, then the seat is offered to others.
+The tables have settled: first call after a day, each further interval half as long again, five at most. A
+turn of the great game may take four days; then the seat is offered to others. The small one has no clock.
 
 | who | lives by | awake | how they play | called |
 | --- | --- | --- | --- | --- |
@@ -62,8 +63,7 @@ def shown(text: str, who: Character, now: datetime) -> str:
 
 def table(story: Story) -> Iterator[str]:
     """Every call and everything that happened, a table for each week."""
-    rows = sorted([*story.happened, *story.told], key=lambda each: each.at)
-    for week, group in groupby(rows, lambda each: (each.at - BEGINS).days // 7):
+    for week, group in groupby(story.lines, lambda each: (each.at - BEGINS).days // 7):
         yield f"\n## Week {week + 1}\n"
         yield "| UTC | for them | message | why |\n| --- | --- | --- | --- |"
         for each in group:
