@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.errors import NotHost, NotInLobby
+from bot.errors import NotHosting, NotInLobby
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply, reply_sheet, teller_for
 from bot.speech.names import cut, escape, plain
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import capital
 from bot.table import Table
 from bot.table.table import CALLED_OFF, LOBBY
@@ -30,6 +30,8 @@ def lobby_sheet(table: Table, teller: Teller) -> Sheet:
     free = sum(not chair.taken for chair in table.chairs)
     lines = [teller.say("lobby-title", title=teller.title())]
     lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
+    if table.cohosts:
+        lines.append(hosts_told(teller, table)[-1])
     lines += [*seats, rules]
     lines.append(teller.say("lobby-missing", missing=free))
     lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
@@ -43,12 +45,21 @@ def lobby_sheet(table: Table, teller: Teller) -> Sheet:
     if table.rules.wishes(table.options, table.seats):
         first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
     second = [
-        KeptButton.make("fill", game, label=teller.say("button-computers")),
-        KeptButton.make("empty", game, label=teller.say("button-no-computers")),
+        KeptButton.make("fill", game, label=teller.say("button-computers", computer=ANY_COMPUTER)),
+        KeptButton.make("empty", game, label=teller.say("button-no-computers", computer=ANY_COMPUTER)),
         KeptButton.make("alone", game, label=teller.say("button-alone")),
         KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
     ]
     return Sheet().text("\n".join(lines)).row(*first).row(*second)
+
+
+def hosts_told(teller: Teller, table: Table) -> list[str]:
+    """Who hosts a table, in lines."""
+    lines = [teller.say("status-host", host=escape(table.host_name) or teller.say("nothing"))]
+    if table.cohosts:
+        names = tuple(escape(each.name) for each in table.cohosts)
+        lines.append(teller.say("status-cohosts", count=len(names), names=names))
+    return lines
 
 
 def _seat_line(table: Table, teller: Teller, seat: int) -> str:
@@ -76,7 +87,7 @@ async def _hosted(interaction: Press, game: int) -> Table:
     if table.status != LOBBY:
         raise NotInLobby
     if not table.hosted_by(interaction.user.id):
-        raise NotHost({"host": table.host_name})
+        raise NotHosting({"host": table.host_name})
     return table
 
 
@@ -116,12 +127,13 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     table = await _hosted(interaction, int(parts[0]))
     teller = teller_for(table, language(interaction))
     kinds = tuple(interaction.client.automat.computers.get(table.rules.slug, {}))
-    if values or len(kinds) == 1:
-        kind = values[0] if values else kinds[0]
+    named = teller.named_computer(kinds)
+    if values or named or len(kinds) == 1:
+        kind = values[0] if values else named or kinds[0]
         table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
-    options = [discord.SelectOption(label=teller.say(f"computer-{kind}"), value=kind) for kind in kinds]
+    options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]
     menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 

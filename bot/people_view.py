@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.lobby_view import done, shown_name
 from bot.opening import check_may_open
 from bot.posts import next_lines
 from bot.press import GREEN, PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet, teller_for
+from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store import people
 from bot.store.people import Handover, Offer
-from bot.table.hosting import Somebody
-from bot.table.table import ENDED, RUNNING, Table
+from bot.table.table import ENDED, RUNNING, Somebody, Table
 from engine.core.contract import Seat
 
 if TYPE_CHECKING:
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
 def somebody(interaction: Press) -> Somebody:
     """Who pressed."""
     return Somebody(interaction.user.id, shown_name(interaction))
+
+
+def somebody_named(person: discord.User | discord.Member) -> Somebody:
+    """Who was named."""
+    return Somebody(person.id, person.display_name)
 
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:
@@ -60,7 +67,7 @@ def handover_sheet(table: Table, handover: Handover, teller: Teller) -> tuple[Sh
 
     def named(person: int | None, name: str, computer: str | None) -> str:
         if computer is not None:
-            return teller.say(f"computer-{computer}")
+            return teller.computer(computer)
         return escape(name) if person is not None else teller.say("nothing")
 
     new = named(handover.to_person, handover.to_name, handover.to_computer)
@@ -83,9 +90,7 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
     """How a game ended, for somebody who followed it."""
     assert table.match is not None  # noqa: S101 - it has been played
     standing, roles = table.match.standing, table.rules.roles(table.match.state)
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    if table.post is not None:
-        place += f"/{table.post}"
+    place = link(table.guild, table.channel, table.post)
     key = "post-ended" if table.status == ENDED else "post-abandoned"
     lines = [teller.say(key, title=teller.title())]
     if standing.ended is not None:

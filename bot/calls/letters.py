@@ -10,8 +10,9 @@ from bot.calls.wishes import NOTHING, Habits, Pace
 from bot.posts import story_of
 from bot.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
+from bot.speech.links import link
 from bot.speech.names import escape
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import render, say
 from bot.table import Done, Table
 from engine.core.contract import Decision, Fact
@@ -56,12 +57,6 @@ class Waiting:
         return None if self.timer.wait.clock_ended else deadline(self.pace, self.habits, self.timer.wait)
 
 
-def link(guild: int | None, channel: int, post: int | None) -> str:
-    """The address of a message, or of its channel."""
-    end = f"/{post}" if post is not None else ""
-    return f"https://discord.com/channels/{guild or '@me'}/{channel}{end}"
-
-
 def stamp(when: datetime, form: str = "R") -> str:
     """A time as every client shows it in its own zone: `R` from now, `F` in full, `f` without weekday."""
     return f"<t:{int(when.timestamp())}:{form}>"
@@ -80,11 +75,11 @@ def _owed(table: Table, person: int) -> Decision | None:
     return next(iter(table.owed_by(person)), None)
 
 
-def _clock_line(tongue: str, waiting: Waiting) -> str:
+def _clock_line(teller: Teller, waiting: Waiting) -> str:
     if waiting.until is None:
         return ""
     key = "call-clock" if waiting.pace.ends == NOTHING else f"call-clock-{waiting.pace.ends}"
-    return say(tongue, key, until=stamp(waiting.until))
+    return teller.say(key, until=stamp(waiting.until), computer=ANY_COMPUTER)
 
 
 def _said(tongue: str, key: str, decision: Decision, teller: Teller, **facts: Fact) -> str:
@@ -108,7 +103,7 @@ def call(
         text = _said(
             tongue, "call-direct", decision, teller, title=teller.title(), link=waiting.link, since=since
         )
-    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(tongue, waiting)))))
+    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(teller, waiting)))))
     told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
     if told:
         sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
@@ -173,6 +168,7 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
         "name": name,
         "count": waiting.timer.wait.sent,
         "since": stamp(waiting.timer.wait.since),
+        "host": escape(table.host_name),
     }
     text = render(tongue, "call-gone" if gone else "call-pointless", facts).strip()
     button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)
@@ -181,4 +177,6 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
 
 def over(table: Table, person_name: str, how: str) -> Letter:
     """To the table: somebody's time is over, and what that did."""
-    return Letter(Sheet().text(say(table.language, f"call-over-{how}", name=escape(person_name))))
+    teller = teller_for(table, table.language)
+    text = teller.say(f"call-over-{how}", name=escape(person_name), computer=ANY_COMPUTER)
+    return Letter(Sheet().text(text))

@@ -7,13 +7,14 @@ from discord.app_commands import Choice
 
 from bot.calls.wishes import ENDS, GROWTHS, PLACES
 from bot.commands.call_settings import change as change_calls
+from bot.commands.computers import NOBODY, computer_called, computer_choices
 from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
 from bot.errors import BadGallery, NotRunning, TableError
 from bot.gallery import Place, lacking
 from bot.help_pages import topics
 from bot.history_view import send_history
-from bot.lobby_view import call_off, done, options_sheet, shown_name
+from bot.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
 from bot.opening import check_may_open
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
@@ -28,7 +29,7 @@ from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
-from engine.games import COMPUTERS, GAMES
+from engine.games import GAMES
 
 
 def _options(text: str | None, board: str | None) -> dict[str, str]:
@@ -42,7 +43,6 @@ def _options(text: str | None, board: str | None) -> dict[str, str]:
 
 @app_commands.choices(
     title=[Choice(name=Teller("en", rules).title(), value=slug) for slug, rules in GAMES.items()],
-    computers=choices("computers", ("none", "random", "sensible")),
     language=choices("language", ("en", "fr")),
 )
 async def new(
@@ -56,6 +56,7 @@ async def new(
 ) -> None:
     """Open a table in this channel."""
     await check_may_open(interaction)
+    kind = computer_called(title, computers) if computers else None
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     rules = GAMES[title]
@@ -74,12 +75,20 @@ async def new(
     except BadOptions as error:
         await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
         return
-    if computers and computers != "none" and computers in COMPUTERS.get(title, {}):
-        table = await herald.lobby.computers(table.id, interaction.user.id, computers)
+    if kind is not None:
+        table = await herald.lobby.computers(table.id, interaction.user.id, kind)
     await done(interaction, table, "lobby-created")
 
 
 language_of_reader = language
+
+
+async def complete_computers(interaction: Press, typed: str) -> list[Choice[str]]:
+    """Nobody, or a computer player of the title chosen before."""
+    tongue, title = language_of_reader(interaction), getattr(interaction.namespace, "title", None)
+    nobody = Choice(name=say(tongue, "choice-computers-none"), value=NOBODY)
+    found = [nobody, *computer_choices(tongue, title or next(iter(GAMES)))]
+    return [each for each in found if fold(typed) in fold(each.name)]
 
 
 async def join(interaction: Press) -> None:
@@ -126,7 +135,8 @@ def status_text(table: Table, teller: Teller) -> str:
     if table.match is None:
         taken = sum(chair.taken for chair in table.chairs)
         key = f"status-{table.status}"
-        return teller.say(key, title=title, taken=taken, seats=table.seats)
+        told_lobby = teller.say(key, title=title, taken=taken, seats=table.seats)
+        return "\n".join([told_lobby, *(f"-# {line}" for line in hosts_told(teller, table))])
     state = table.match.state
     turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
     public = table.match.view(None).state
@@ -147,6 +157,7 @@ def status_text(table: Table, teller: Teller) -> str:
     ]
     lines.append(f"-# {teller.say('status-options', options=told)}")
     lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
+    lines += [f"-# {line}" for line in hosts_told(teller, table)]
     return "\n".join(lines)
 
 
@@ -278,3 +289,4 @@ COMMANDS = [
     )
 ]
 next(each for each in COMMANDS if each.callback is rules).autocomplete("topic")(complete_topic)
+next(each for each in COMMANDS if each.callback is new).autocomplete("computers")(complete_computers)

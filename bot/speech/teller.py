@@ -4,7 +4,7 @@ It knows no game. Every text of a game is found by its slug and what is to be to
 `<slug>-refusal-<key>`, ... A game without translation is told in readable ids.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING
 from typing import cast
 
@@ -34,6 +34,9 @@ from engine.core.notation import write
 
 LABEL = 80
 """Characters of a button's label."""
+
+ANY_COMPUTER = Word("computer", "any")
+"""A title's computer player; a game's translation may name it, as it may name each kind of them."""
 
 GOODS = "good"
 """The kind of word that amounts are counted in."""
@@ -97,8 +100,12 @@ class Teller:
         return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
 
     def explained(self, word: Word) -> str:
-        """All that a card or another thing does, in a sentence or two; empty where nothing is told."""
-        return self._named(word, "text", 1) or ""
+        """All that a card or another thing does, in a sentence or two; empty where nothing is told.
+
+        Where all of a kind do the same it is told once for them all: `<game>-every-<kind>`.
+        """
+        own, all_alike = self._named(word, "text", 1), self.key("every", word.kind)
+        return own or (self.say(all_alike) if self.knows(all_alike) else "")
 
     def about(self, note: Note) -> str:
         """What else there is to say of a thing: `A blue card; costs 1 wood`."""
@@ -107,6 +114,14 @@ class Teller:
     def fact(self, fact: Fact) -> str:
         """Any fact as text."""
         return str(form_of("it", {"it": fact}, self.language, self._named, self.amounts))
+
+    def computer(self, kind: str) -> str:
+        """The name of a kind of computer player in this game."""
+        return self.word(Word(ANY_COMPUTER.kind, kind))
+
+    def named_computer(self, kinds: Iterable[str]) -> str | None:
+        """The one kind of computer player that has a name of its own in this game, if there is one."""
+        return next((kind for kind in kinds if self.knows(self.key(ANY_COMPUTER.kind, kind))), None)
 
     def counted(self, word: Word, count: int) -> str:
         """`3 marble`, `1 coin`, `2 coins`."""
@@ -128,7 +143,8 @@ class Teller:
     def told(self, event: Event, part: str) -> str | None:
         """A part of an event's text, None where it has none of that name.
 
-        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline.
+        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline;
+        `shown`: what lay hidden until then.
         """
         key = f"{self.key('event', event.word)}.{part}"
         return self.render(key, facts_of(event)) if self.knows(key) else None
@@ -137,6 +153,12 @@ class Teller:
         """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""
         label = self.first([self.key("action", action.word)], facts_of(action), readable(write(action)))
         return cut(plain(label), LABEL)
+
+    def short(self, action: Action) -> str:
+        """The same as short as it can be where it is known what is asked: `3 galleys Roma`."""
+        key = f"{self.key('action', action.word)}.short"
+        text = self.render(key, facts_of(action)) if self.knows(key) else self.action(action)
+        return cut(capital(plain(text)), LABEL)
 
     def verb(self, word: str) -> str:
         """The verb's label: `Move`."""
@@ -218,6 +240,8 @@ class Teller:
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if question.field == "verb" and len(answer.actions) == 1:
             return cut(self._single(answer.actions[0], priced), limit)
+        if question.verb and isinstance(answer.value, Word) and answer.value.kind == "verb":
+            return cut(self._single(answer.actions[0], priced), limit)  # stands beside the answers
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)

@@ -19,7 +19,8 @@ from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.store.plans import Ahead
 from bot.store.posts import Posted
-from bot.table.ahead import play_ahead
+from bot.table.ahead import play_ahead, with_moves
+from bot.table.exchanges import announce
 from bot.table.faults import Attempt
 from bot.table.following import Follow, nobody_follows
 from bot.table.galleries import boards_due
@@ -65,11 +66,13 @@ class Tables(Kept):
         actions: Sequence[Action],
         expected: int | None = None,
         seat: Seat | None = None,
+        then: Sequence[Action] = (),
     ) -> Change:
         """Play one or several actions of a person: all of them or none.
 
         `expected` is the number of log entries the person saw; `seat` which of their seats acts, where they
-        hold several: otherwise the first that may do it.
+        hold several: otherwise the first that may do it; `then` what the same seat gives ahead with it, for
+        when its turn comes again.
 
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
@@ -93,7 +96,7 @@ class Tables(Kept):
                 played.append(match.play(by, action))
                 match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
                 played += answered
-            return await self.commit(table, played, person)
+            return await self.commit(table, played, person, then=then)
 
     def running(self, table: Table, expected: int | None) -> Match:
         """The match of a table that runs, as the person saw it.
@@ -185,18 +188,22 @@ class Tables(Kept):
         chairs: tuple[Chair, ...] | None = None,
         beside: Beside | None = None,
         notice: str | None = None,
+        then: Sequence[Action] = (),
     ) -> Change:
         """Write what was played, and what must be announced, in one transaction.
 
         `chairs`: who sits where from then on, where that changes too.
         `notice` is the kind of post where it is not for the game to say whether one is due.
+        `then`: what the person gives ahead with it.
 
         Raises:
             Stale: another process was quicker; nothing was written.
         """
         given = left = await self.prepared.ahead(table.id)
-        if given:
-            more, left = play_ahead(table, played, given, await self.orders_of(table.id))
+        if then and person is not None:
+            left = tuple(with_moves(given, played[0].entry.seat, person, then))
+        if left:
+            more, left = play_ahead(table, played, left, await self.orders_of(table.id))
             played = [*played, *more]
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
@@ -233,10 +240,13 @@ class Tables(Kept):
             if after.chairs != before.chairs:
                 chairs = [chair_values(before.id, chair) for chair in after.chairs]
                 await games.replace_chairs(connection, before.id, chairs)
+            if after.cohosts != before.cohosts:
+                names = {each.id: each.name for each in after.cohosts}
+                await people.keep_cohosts(connection, before.id, names, after.language, now)
             if lines:
                 await games.add_lines(connection, before.id, lines, now)
-            if kind is not None:
-                await outbox.add(connection, before.id, before.channel, kind, after.number, now)
+            actors = [line.person for line in lines if line.person is not None]
+            await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
                 await outbox.add_alone(connection, before.id, channel, outbox.BOARD, after.number, now, about)
             if ahead is not None:
@@ -248,7 +258,6 @@ class Tables(Kept):
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
-            actors = [line.person for line in lines if line.person is not None]
             await self.follow(connection, before, after, actors, now)
         self.keep(after)
         if ahead is not None:
@@ -325,6 +334,14 @@ class Tables(Kept):
                     await posts.keep_post(connection, game, posted, self.now())
             if game in self._kept:
                 self._kept[game] = replace(self._kept[game], told=keep, post=post)
+
+    async def linked(self, game: int, keep: int, post: int) -> None:
+        """Remember a message that tells the standing line up to its first `keep` entries, to link to it."""
+        table = await self.get(game)
+        if table.match is not None and 0 < keep <= len(table.match.line):
+            posted = Posted(table.match.line[keep - 1].number, table.channel, post)
+            async with self.store.writing() as connection:
+                await posts.keep_post(connection, game, posted, self.now())
 
     async def rewrite(
         self,

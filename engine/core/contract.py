@@ -57,6 +57,8 @@ class Action:
 
     word: ClassVar[str] = ""
     """The verb as it is typed, from the class name: `FoundCity` is `found-city`."""
+    ends: ClassVar[bool] = False
+    """Ends what one may do as often as one likes: asked beside what else could be done."""
     secret: ClassVar[bool] = False
     """Others see only the verb until it is revealed."""
 
@@ -98,7 +100,8 @@ class Note:
 class Thing:
     """Something of a game that people look up by its name: a card, a technology, a tile.
 
-    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does.
+    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does; or `<game>-every-<kind>`,
+    where all of a kind do the same.
     """
 
     word: Word
@@ -349,6 +352,15 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state, seat
         return ()
 
+    def exchange(self, state: S) -> Word | None:
+        """The exchange that is on: people answer each other, in turn and out of it, till all is settled.
+
+        It is told in one public message that changes as it goes on. The word, mostly where it takes place,
+        stays the same from the question that opens it to the answer that ends it. None: there is none.
+        """
+        del state
+        return None
+
     def describe(self, state: S) -> tuple[Note, ...]:
         """The whole board in words, line by line. Text: `<game>-line-<key>`. Call it on a view's state."""
         del state
@@ -357,9 +369,14 @@ class Rulebook(ABC, Generic[S, A, O]):
     def traits(self, state: S, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
         """What a seat has and uses, for balance reports: name of the trait to its words.
 
-        `seen` is gathered over a whole game, every other trait is read off its last state.
+        `seen` is gathered over a whole game, every other trait is read off its last state; `left-out` is what
+        one has done without.
         """
         del state, seat
+        return {}
+
+    def flagged(self) -> Mapping[Word, str]:
+        """What is known to win more or less often than it should, and why: for balance reports."""
         return {}
 
     def check(self, state: S) -> tuple[str, ...]:

@@ -4,21 +4,19 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, Home, id_for
 from bot_process import BotProcess
+from scripted import Script
 from tables import begin, has
 
 from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of
-from engine.core.contract import Seat
+from engine.core.contract import Action, Seat
 from engine.core.match import Match
-from engine.core.notation import parse_line
-from engine.games import COMPUTERS
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
@@ -27,22 +25,8 @@ LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB", "Dario": "fr", "E
 CUP = ("under your cup", "sous ton gobelet", "sees under the cup", "voit sous", "under the cup of")
 
 
-@dataclass
-class Battle:
+class Battle(Script):
     """The table, and the position as it truly is: read from the bot's own store."""
-
-    bot: BotProcess
-    people: list[Person]
-    home: Home
-    players: list[AtTable] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        mind = COMPUTERS["grecolonies"]["random"]
-        self.players = [AtTable(person, Seat(seat), mind(seat)) for seat, person in enumerate(self.people)]
-
-    @property
-    def state(self):
-        return self.home.match.state
 
     def city(self, seat: int) -> str:
         return str(self.state.poleis[seat].city)
@@ -59,33 +43,52 @@ class Battle:
         notes = RULES.odds(self.home.match.view(Seat(seat)).state, Seat(seat))
         return [self.teller(seat).likely(note) for note in notes]
 
-    async def types(self, seat: int, line: str) -> Answer:
-        """Play a typed line."""
-        actions = parse_line(RULES, line, RULES.vocabulary(self.state))
-        answer = self.players[seat].keep(await self.people[seat].command(CHANNEL, "play", move=line))
-        for action in actions:
-            self.home.play(Seat(seat), action)
-        await self.kept()
-        return answer
-
     async def clicks(self, seat: int, *lines: str) -> Answer:
-        """Play actions through the panel, from the button below the newest post that calls."""
+        """Play actions through the private panel."""
         person, player = self.people[seat], self.players[seat]
-        post = await self.called(seat)
-        answer = player.keep(await person.press(post, id_for(post, "turn")))
+        answer = player.keep(await person.command(CHANNEL, "turn"))
         for line in lines:
-            (action,) = parse_line(RULES, line, RULES.vocabulary(self.state))
+            (action,) = self.read(line)
             answer = await player.choose(answer.message, self.home, action)
             self.home.play(Seat(seat), action)
         await self.kept()
         return answer
 
+    async def says(self, seat: int, line: str) -> Answer:
+        """Answer straight from the button below the exchange's message."""
+        (action,) = self.read(line)
+        answer = await self.people[seat].press(*await self.button(action))
+        assert not answer.late
+        self.home.play(Seat(seat), action)
+        await self.kept()
+        return answer
+
+    async def button(self, action: Action) -> tuple[Message, str]:
+        """The exchange's message as it is now, and the id of its button for an answer."""
+        message, label = await self.now(), Teller("en", RULES).short(action)
+        (found,) = [each.custom_id or "" for each in message.buttons if each.label == label]
+        return message, found
+
+    async def now(self) -> Message:
+        """The post or exchange that shows the game as it is now: its buttons carry the number of entries."""
+        number = f":{self.home.match.number}"
+        return await self.people[0].wait_for(
+            lambda message: (
+                not message.private and has(message, "board") and id_for(message, "board").endswith(number)
+            ),
+            CHANNEL,
+        )
+
     async def called(self, *seats: int) -> Message:
-        """The newest post: it calls these seats, everybody it calls at once."""
+        """The newest message that mentions these people: everybody it calls at once."""
         names = {self.people[seat].name for seat in seats}
         return await self.people[seats[0]].wait_for(
-            lambda message: has(message, "turn") and names <= set(message.mentions), CHANNEL
+            lambda message: not message.private and names <= set(message.mentions), CHANNEL
         )
+
+    async def public(self) -> list[Message]:
+        """Everything everybody sees, oldest first."""
+        return [each for each in await self.people[0].messages(CHANNEL) if not each.private]
 
     async def seen(self, seat: int) -> str:
         """Everything a person sees in the channel, as it came to them."""
@@ -141,14 +144,14 @@ async def to_the_dice(battle: Battle) -> tuple[int, ...]:
     assert set(battle.state.frame.owed) == {friend, helper, watcher}
     await battle.called(friend, helper, watcher)
     await battle.clicks(helper, f"ally {own} {battle.city(helper)} 2", "ready")
-    await battle.clicks(watcher, "stay-out")
+    await battle.says(watcher, "stay-out")
     await battle.types(friend, f"ally {rival} {battle.city(friend)} 2 / ready")
     # Seven citizens, six dice: the commander sends one of its own to the Refuge.
     assert {each.kind for each in RULES.decisions(battle.state)} == {"spare"}
     await battle.clicks(defender, f"spare {rival} 1")
     assert isinstance(battle.state.frame, Foretelling)
     await battle.called(friend, helper, watcher)
-    await battle.clicks(watcher, f"predict {own} 2")
+    await battle.says(watcher, f"predict {own} 2")
     await battle.types(friend, f"predict {rival} 3")
     await battle.clicks(helper, f"predict {own} 3")
     assert isinstance(battle.state.frame, Assault)

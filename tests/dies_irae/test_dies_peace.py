@@ -421,3 +421,20 @@ def test_a_seat_may_give_up_at_any_point_of_the_set_up():
         else:
             (decision,) = RULES.decisions(state)
             assert decision.seat not in seats
+
+
+def test_the_pass_of_one_who_has_left_ends_no_cycle():
+    """8: all who still play must pass, one after another."""
+    scene = Scene().turn_of("greece", "persia", "egypt").plays("choose pass")
+    scene.state = RULES.concede(scene.state, Seat(0)).state
+    scene.plays("choose pass")
+    assert (scene.active(), scene.state.round) == ("egypt", 1)
+    scene.plays("choose pass")
+    assert scene.state.round == 2
+
+
+def test_the_last_who_has_not_passed_leaves_and_the_cycle_ends():
+    scene = Scene().turn_of("greece", "persia", "egypt").plays("choose pass / choose pass")
+    scene.state = RULES.concede(scene.state, Seat(2)).state
+    assert scene.state.round == 2
+    assert scene.state.short

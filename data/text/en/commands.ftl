@@ -93,8 +93,6 @@ parameter-steps = steps
     .description = How many steps
 
 choice-computers-none = Nobody: wait for people
-choice-computers-random = Random computers
-choice-computers-sensible = Sensible computers
 choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Yes
@@ -145,7 +143,7 @@ command-game-takeover = takeover
 command-game-watch = watch
     .description = Follow this game and hear how it ends; or not any more
 command-game-hosts = hosts
-    .description = Name a co-host, or hand the host’s role on (host)
+    .description = Who hosts; name a co-host, or hand the host’s role on (host)
 command-admin-roles = roles
     .description = Which roles may open tables: name one to allow it, or not any more
 
@@ -154,8 +152,6 @@ parameter-computer = computer
 parameter-role = role
     .description = Which role
 
-choice-computer-random = Random computer
-choice-computer-sensible = Sensible computer
 choice-role-cohost = Co-host
 choice-role-host = Host
 choice-role-none = Co-host no more

@@ -9,7 +9,9 @@ free = free
 you = you
 computer-random = Random computer
 computer-sensible = Sensible computer
-computer = Computer ({ $kind })
+computer-any = a computer player
+    .many = computers
+    .name = computer
 language-en = English
 language-fr = French
 role-of = { $role } ({ $name })
@@ -125,7 +127,7 @@ table-lobby-full = { $seats ->
    *[other] All { $seats } seats are taken.
 } The host can add seats with /game settings.
 table-already-seated = You have a seat at this table.
-table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with computer players.
+table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with { $computer-many }.
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
 refusal-by-rule = { $what } (rule { $rule })
@@ -133,6 +135,13 @@ table-not-asked = It is not your move, or your answer is no longer asked for.
 table-not-yours = It is not your move.
 table-given-up = You have given this game up already.
 table-not-host = Only the host, { $host }, can do that.
+table-not-hosting = Only the host, { $host }, and co-hosts can do that.
+table-host-already = { $name } is the host already.
+table-no-cohost = { $name } is no co-host here.
+table-too-many-cohosts = A table has { $most } co-hosts at most. Dismiss one first.
+table-not-on-server = { $name } is not on this server. Choose somebody who is.
+host-left = { $old } has left the server. { $new } hosts this table now.
+host-left-you = { $old } has left the server, and you host this table now: ask again.
 table-stale = The game has moved on since you saw it. Here is where it stands now.
 table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.
 table-bad-wish = { $wish } is not to be had: it does not exist here, or somebody else wishes for it.
@@ -201,8 +210,8 @@ button-leave = Leave
 button-start = Begin
 button-options = Rules and options
 button-wish = Wish
-button-computers = Fill with computers
-button-no-computers = Send computers away
+button-computers = Fill with { $computer-many }
+button-no-computers = Send { $computer-many } away
 button-alone = Play all seats myself
 button-call-off = Call off
 button-turn = Take my turn
@@ -231,6 +240,9 @@ button-here = Show me my panel
 button-text = In words
 button-details = Details
 button-odds = Chances
+button-likely = How likely?
+button-answer = Answer
+button-answer-else = Another answer
 button-hand = My hand
 button-export = Game file
 button-previous-turn = Turn before
@@ -257,6 +269,11 @@ post-seed = The seed was { $seed }. /game verify proves that chance was honest.
 post-changed-none = Nothing has changed since your last turn.
 post-changed-title = Since your last turn
 post-too-long =… and more: /game history tells everything.
+post-exchange = -# [How it went, word for word ↗]({ $link })
+exchange-earlier = … what came before: /game history
+exchange-taken-back = This was taken back.
+exchange-answer-there = [Answer up there ↗]({ $link })
+exchange-too-late = Too late: this has been answered, and things have moved on.
 post-no-picture = (No picture this time: drawing it failed. The game is not touched by that.)
 story-sentence = { $by } { $did }.
 story-holder = { $by } ({ $name })
@@ -284,6 +301,7 @@ panel-summary-other = In this turn: { $what }
 plan-title = **Plan** · nothing here counts yet
 plan-empty = Try out moves: nobody sees them, nothing counts until you press Play.
 plan-play = Play this
+plan-both = Play, the rest ahead
 plan-drop = Drop it
 plan-played = Played: { $what }
 plan-broken = The plan no longer fits the game from step { $step } on: { $reason }
@@ -307,7 +325,7 @@ history-empty = Nothing has happened yet.
 history-by-order = (by standing order)
 history-by-default = (by default)
 history-by-clock = (time ran out)
-history-by-computer = (computer)
+history-by-computer = ({ $computer-name })
 history-by-host = (host)
 history-conceded = { $who } conceded.
 history-undo = { $who } took back.
@@ -332,6 +350,11 @@ status-called-off = { $title } was called off.
 status-waiting = Waiting for { $who }: { $what }
 status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
+status-host = Host: { $host }
+status-cohosts = { $count ->
+    [one] Co-host: { $names }
+   *[other] Co-hosts: { $names }
+}
 settings-changed = Settled: { $what }
 
 ## What only one sees oneself
@@ -356,7 +379,7 @@ orders-choose-order = What should happen then?
 ## Help for where one stands
 
 help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like.
-help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with computers or begin when all have come.
+help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with { $computer-many } or begin when all have come.
 help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
 help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.
 help-my-turn = { $who }, it is your turn: { $what }. /turn opens your panel; it guides you step by step.
@@ -574,7 +597,7 @@ table-offered-to-other = This seat is offered to { $name }.
 table-not-your-seat = Only { $holder }, a host or who made the offer can withdraw it.
 table-not-a-person = That is a bot. Choose a person, or let a computer player take the seat.
 table-no-computer = No computer player of this kind holds or can take a seat here.
-table-seats-kept = The free seats are kept for { $names }. The host can free them by sending computers away.
+table-seats-kept = The free seats are kept for { $names }. The host can free them by sending { $computer-many } away.
 table-no-rematch = Only who played or hosted a game can ask for another, once it is over.
 table-may-not-open = { $roles-count ->
     [0] On this server only some roles may open tables, and you have none of them. Ask who manages the server.
@@ -599,7 +622,7 @@ replace-done = { $seat } is in other hands now.
 replace-one-of-two = Name a person or a computer player, not both.
 watch-begun = You follow { $title }. When it is over, I write to you.
 watch-over = You do not follow { $title } any more.
-hosts-cohost = { $name } is a co-host now.
+hosts-cohost = { $name } is a co-host now: all a host may do, but choosing hosts and calling the table off.
 hosts-host = { $name } is the host now.
 hosts-none = { $name } is no co-host any more.
 rematch-created = The table is open: everybody a seat further. The others’ seats are kept for them.
@@ -630,6 +653,7 @@ plan-others = The plan goes no further: what { $waiting } will do is not known.
 plan-board = { $title } · plan, step { $step }
 plan-stale = The game or your plan has changed since you saw it. Here is how it stands now.
 plan-guessed = I have guessed what the others do until your turn; they may do otherwise.
+plan-skipped = Here the others do nothing until your turn. They will do something: plan on with that in mind.
 plan-dropped = Dropped. Nothing of it was ever played.
 plan-interrupted = The plan cannot be played as a whole: somebody answers otherwise in between. { $reason } Nothing has been played. Step back and play it in parts.
 plan-notes = Your notes
@@ -641,6 +665,7 @@ table-too-many-notes = You have kept { $most } plans in this game already. Go on
 button-step-back = ◀ Step
 button-step-on = Step ▶
 button-guess = Guess the others
+button-skip = Others pass
 button-ahead = When my turn comes
 button-aheads = Moves ahead
 button-keep-note = Keep
@@ -650,6 +675,7 @@ button-keep-note = Keep
 ahead-title = Moves ahead
 ahead-none = You have given no moves ahead. Plan some, and have them played when your turn comes.
 ahead-given = Noted: they are played when your next turn comes, up to the first that is not possible then.
+ahead-more = … and { $count } more
 ahead-watch = They stop, and I call you, if this comes up in what others do: { $watched }.
 ahead-watch-none = They stop, and I call you, where one is not possible or luck decides. You can name what else should stop them: a place, a rival, a thing.
 ahead-stopped = Your moves ahead stopped before step { $step }. { $reason }
@@ -712,7 +738,6 @@ report-days = { $count ->
 report-hours = { $count } h
 report-minutes = { $count } min
 report-at-once = at once
-report-computer = computer
 report-no-pace = was never waited for
 report-alt = The report: scores over time, turning points, each one’s pace.
 post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.
@@ -725,7 +750,7 @@ call-direct-question = 🏺 **{ $title }**, you are asked: { $what } { $link }
     First called { $since }.
 call-clock = Time ends { $until }.
 call-clock-default = Time ends { $until }; then the game’s own answer stands.
-call-clock-computer = Time ends { $until }; then a computer player takes this one turn.
+call-clock-computer = Time ends { $until }; then { $computer } takes this one turn.
 call-clock-offer = Time ends { $until }; then the seat is offered to others.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
@@ -740,9 +765,9 @@ call-pointless = { $people }
    *[other] { $count } times in all
     }, and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
 call-gone = { $people }
-    { $name } is no longer on this server, so I call no more. The host can hand the seat on with /game replace.
+    { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
-call-over-computer = Time is over for { $name }: a computer player has taken this one turn. The next one is theirs again.
+call-over-computer = Time is over for { $name }: { $computer } has taken this one turn. The next one is theirs again.
 call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
 call-stand-in = 🏺 { $who }{ $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
     [one] one game.

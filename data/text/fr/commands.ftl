@@ -91,8 +91,6 @@ parameter-steps = étapes
     .description = Combien d’étapes
 
 choice-computers-none = Personne : attendre du monde
-choice-computers-random = Ordinateurs au hasard
-choice-computers-sensible = Ordinateurs réfléchis
 choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Oui
@@ -143,7 +141,7 @@ command-game-takeover = reprendre-place
 command-game-watch = suivre
     .description = Suivre cette partie et apprendre comment elle finit, ou ne plus la suivre
 command-game-hosts = hôtes
-    .description = Nommer quelqu’un pour aider l’hôte, ou lui passer le rôle (hôte)
+    .description = Qui est l’hôte ; nommer quelqu’un pour l’aider, ou lui passer le rôle (hôte)
 command-admin-roles = rôles
     .description = Quels rôles ouvrent des tables : nommes-en un pour le permettre, ou ne plus le permettre
 
@@ -152,8 +150,6 @@ parameter-computer = ordinateur
 parameter-role = rôle
     .description = Quel rôle
 
-choice-computer-random = Ordinateur au hasard
-choice-computer-sensible = Ordinateur réfléchi
 choice-role-cohost = Aide de l’hôte
 choice-role-host = Hôte
 choice-role-none = N’aide plus l’hôte

@@ -9,7 +9,9 @@ free = gratuit
 you = toi
 computer-random = Ordinateur (au hasard)
 computer-sensible = Ordinateur (réfléchi)
-computer = Ordinateur ({ $kind })
+computer-any = l’ordinateur
+    .many = l’ordinateur
+    .name = ordinateur
 language-en = anglais
 language-fr = français
 role-of = { $role } ({ $name })
@@ -128,7 +130,7 @@ table-already-seated = Tu as déjà une place à cette table.
 table-seats-missing = { $taken ->
     [one] { $taken } place sur { $seats } est prise.
    *[other] { $taken } places sur { $seats } sont prises.
-} Invite du monde, ou confie le reste à l’ordinateur.
+} Invite du monde, ou confie le reste à { $computer-many }.
 table-not-seated = Tu ne joues pas dans cette partie. Tu peux la suivre avec /plateau.
 table-not-your-decision = Ce n’est pas à toi : on attend { $waiting }.
 refusal-by-rule = { $what } (règle { $rule })
@@ -136,6 +138,13 @@ table-not-asked = Ce n’est pas à toi, ou ta réponse n’est plus attendue.
 table-not-yours = Ce n’est pas à toi de jouer.
 table-given-up = Tu as déjà abandonné cette partie.
 table-not-host = Seul l’hôte, { $host }, peut faire cela.
+table-not-hosting = Seuls l’hôte, { $host }, et ses aides peuvent faire cela.
+table-host-already = { $name } est déjà l’hôte.
+table-no-cohost = { $name } n’aide pas l’hôte ici.
+table-too-many-cohosts = Une table a { $most } aides au plus. Retire d’abord quelqu’un.
+table-not-on-server = { $name } n’est pas sur ce serveur. Choisis quelqu’un qui y est.
+host-left = { $old } a quitté le serveur. { $new } est désormais l’hôte de cette table.
+host-left-you = { $old } a quitté le serveur, et tu es désormais l’hôte de cette table : redemande.
 table-stale = La partie a avancé depuis. Voici où elle en est.
 table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret se dévoile : une ligne s’arrête là. Écris la suite quand tu l’auras vu. Rien n’a été joué.
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
@@ -204,8 +213,8 @@ button-leave = Quitter
 button-start = Commencer
 button-options = Règles et options
 button-wish = Souhait
-button-computers = Ajouter l’ordinateur
-button-no-computers = Retirer l’ordinateur
+button-computers = Ajouter { $computer-many }
+button-no-computers = Retirer { $computer-many }
 button-alone = Jouer toutes les places
 button-call-off = Annuler la partie
 button-turn = Jouer mon tour
@@ -234,6 +243,9 @@ button-here = Voir mon panneau
 button-text = En mots
 button-details = Détails
 button-odds = Chances
+button-likely = Quelles chances ?
+button-answer = Répondre
+button-answer-else = Autre réponse
 button-hand = Ma main
 button-export = Fichier de partie
 button-previous-turn = Tour d’avant
@@ -260,6 +272,11 @@ post-seed = La graine était { $seed }. /partie vérifier prouve que le hasard �
 post-changed-none = Rien n’a changé depuis ton dernier tour.
 post-changed-title = Depuis ton dernier tour
 post-too-long = … et plus encore : /partie historique raconte tout.
+post-exchange = -# [Tout ce qui s’est dit ↗]({ $link })
+exchange-earlier = … ce qui précède : /partie historique
+exchange-taken-back = Ce coup a été repris.
+exchange-answer-there = [Réponds là-haut ↗]({ $link })
+exchange-too-late = Trop tard : on a déjà répondu, et la suite est engagée.
 post-no-picture = (Pas d’image cette fois : le dessin a échoué. La partie n’en souffre pas.)
 story-sentence = { $by } { $did }.
 story-holder = { $by } ({ $name })
@@ -287,6 +304,7 @@ panel-summary-other = Dans ce tour : { $what }
 plan-title = **Essai** · rien de tout cela ne compte encore
 plan-empty = Essaie des coups : personne ne les voit, rien ne compte avant que tu les joues.
 plan-play = Jouer cela
+plan-both = Jouer, la suite d’avance
 plan-drop = Laisser tomber
 plan-played = Joué : { $what }
 plan-broken = L’essai ne va plus avec la partie à partir de l’action { $step } : { $reason }
@@ -310,7 +328,7 @@ history-empty = Il ne s’est encore rien passé.
 history-by-order = (par consigne)
 history-by-default = (par défaut)
 history-by-clock = (temps écoulé)
-history-by-computer = (ordinateur)
+history-by-computer = ({ $computer-name })
 history-by-host = (hôte)
 history-conceded = { $who } abandonne.
 history-undo = { $who } revient en arrière.
@@ -335,6 +353,11 @@ status-called-off = { $title } : la partie a été annulée.
 status-waiting = On attend { $who } : { $what }
 status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
+status-host = Hôte : { $host }
+status-cohosts = { $count ->
+    [1] Aide de l’hôte : { $names }
+   *[other] Aides de l’hôte : { $names }
+}
 settings-changed = C’est réglé : { $what }
 
 ## Ce qu’on est seul à voir
@@ -359,7 +382,7 @@ orders-choose-order = Que faire alors ?
 ## L'aide selon le moment
 
 help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une table ; deux gestes et tu joues, contre l’ordinateur si tu veux.
-help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à l’ordinateur, ou commence quand tout le monde est là.
+help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à { $computer-many }, ou commence quand tout le monde est là.
 help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
 help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
 help-my-turn = { $who }, c’est ton tour : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
@@ -584,7 +607,7 @@ table-offered-to-other = Cette place est proposée à { $name }.
 table-not-your-seat = Seuls { $holder }, un hôte ou qui a fait l’offre peuvent la retirer.
 table-not-a-person = C’est un bot. Choisis une personne, ou confie la place à l’ordinateur.
 table-no-computer = Aucun ordinateur de ce genre ne tient ni ne peut prendre de place ici.
-table-seats-kept = Les places libres sont gardées pour { $names }. L’hôte peut les libérer en retirant l’ordinateur.
+table-seats-kept = Les places libres sont gardées pour { $names }. L’hôte peut les libérer en retirant { $computer-many }.
 table-no-rematch = Pour demander une autre partie, il faut avoir joué ou accueilli celle-ci, et qu’elle soit finie.
 table-may-not-open = { $roles-count ->
     [0] Sur ce serveur, seuls certains rôles ouvrent des tables, et tu n’en as aucun. Demande à qui gère le serveur.
@@ -609,7 +632,7 @@ replace-done = { $seat } est en d’autres mains.
 replace-one-of-two = Nomme une personne ou un ordinateur, pas les deux.
 watch-begun = Tu suis { $title }. Quand la partie sera finie, je t’écrirai.
 watch-over = Tu ne suis plus { $title }.
-hosts-cohost = { $name } aide maintenant l’hôte.
+hosts-cohost = { $name } aide maintenant l’hôte : tout ce que peut l’hôte, sauf choisir les hôtes et annuler la table.
 hosts-host = { $name } est maintenant l’hôte.
 hosts-none = { $name } n’aide plus l’hôte.
 rematch-created = La table est ouverte, avec une place de décalage. Les places des autres leur sont gardées.
@@ -640,6 +663,7 @@ plan-others = L’essai ne va pas plus loin : on ignore ce que fera { $waiting 
 plan-board = { $title } · essai, étape { $step }
 plan-stale = La partie ou ton essai a changé depuis. Voici où il en est.
 plan-guessed = J’ai deviné ce que les autres feraient jusqu’à ton tour ; ils peuvent faire autrement.
+plan-skipped = Ici, les autres ne font rien jusqu’à ton tour. Ils feront quelque chose : garde-le en tête.
 plan-dropped = C’est effacé. Rien n’en a jamais été joué.
 plan-interrupted = L’essai ne peut pas se jouer d’un trait : quelqu’un répond autrement entre-temps. { $reason } Rien n’a été joué. Recule d’une étape et joue-le par morceaux.
 plan-notes = Tes notes
@@ -651,6 +675,7 @@ table-too-many-notes = Tu as déjà gardé { $most } essais dans cette partie. R
 button-step-back = ◀ Étape
 button-step-on = Étape ▶
 button-guess = Deviner les autres
+button-skip = Les autres passent
 button-ahead = Quand viendra mon tour
 button-aheads = Coups d’avance
 button-keep-note = Garder
@@ -660,6 +685,7 @@ button-keep-note = Garder
 ahead-title = Coups d’avance
 ahead-none = Tu n’as donné aucun coup d’avance. Essaie des coups, puis fais-les jouer quand viendra ton tour.
 ahead-given = C’est noté : ils seront joués quand viendra ton prochain tour, jusqu’au premier qui ne sera plus possible.
+ahead-more = … et { $count } de plus
 ahead-watch = Ils s’arrêtent, et je t’appelle, si cela survient chez les autres : { $watched }.
 ahead-watch-none = Ils s’arrêtent, et je t’appelle, si l’un n’est plus possible ou si le hasard décide. Tu peux nommer ce qui doit aussi les arrêter : un lieu, un rival, une chose.
 ahead-stopped = Tes coups d’avance se sont arrêtés avant l’étape { $step }. { $reason }
@@ -722,7 +748,6 @@ report-days = { $count ->
 report-hours = { $count } h
 report-minutes = { $count } min
 report-at-once = aussitôt
-report-computer = ordinateur
 report-no-pace = jamais attendu
 report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
 post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
@@ -735,7 +760,7 @@ call-direct-question = 🏺 **{ $title }**, on te demande : { $what } { $link }
     Premier appel { $since }.
 call-clock = Le temps s’achève { $until }.
 call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
-call-clock-computer = Le temps s’achève { $until } ; ensuite l’ordinateur joue ce seul tour.
+call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
 call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
@@ -750,9 +775,9 @@ call-pointless = { $people }
    *[other] { $count } appels
     }, le premier { $since }, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
 call-gone = { $people }
-    { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte peut confier la place avec /partie remplacer.
+    { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
-call-over-computer = Le temps est écoulé pour { $name } : l’ordinateur a joué ce seul tour. Le prochain lui revient.
+call-over-computer = Le temps est écoulé pour { $name } : { $computer } a joué ce seul tour. Le prochain lui revient.
 call-over-waits-on = Le temps est écoulé pour { $name }, mais le jeu n’a pas de réponse sans danger ici : on attend encore.
 call-stand-in = 🏺 { $who }{ $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
     [one] une partie.
