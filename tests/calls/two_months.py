@@ -25,7 +25,7 @@ from bot.store import outbox, people
 from bot.store import votes as vote_rows
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Table, Tables
-from bot.table.hosting import Somebody
+from bot.table.hosting import Hosting, Somebody
 from bot.table.mending import Mending
 from bot.table.people import People
 from bot.table.table import ENDED, RUNNING
@@ -85,6 +85,7 @@ class Simulated:
             store=self.store,
             tables=self.tables,
             people=self.people,
+            hosting=Hosting(self.tables),
             votes=self.votes,
             clock=self.clock,
             automat=SimpleNamespace(computers=COMPUTERS),

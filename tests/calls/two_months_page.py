@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 
+import structlog
+
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
@@ -99,6 +101,7 @@ def page(story: Story) -> str:
 
 def played() -> Story:
     """Run it, on a database that is thrown away."""
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(run(Path(folder) / "keryx.sqlite3"))
 
