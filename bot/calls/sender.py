@@ -19,9 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import permissions
 from bot.calls import letters, timers
+from bot.calls.away_letters import absent_letter, asked_letter, back_letter
 from bot.calls.clock import Clock
 from bot.calls.ends import OVER
-from bot.calls.holidays import ASKED, AWAY, BACK, absent_letter, asked_letter, back_letter, holiday_by
+from bot.calls.holidays import ASKED, AWAY, BACK, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
 from bot.calls.schedule import CALL, NUDGE, POINTLESS
