@@ -35,6 +35,13 @@ from engine.core.notation import write
 LABEL = 80
 """Characters of a button's label."""
 
+COUNTED = frozenset((
+    "post-title", "panel-title", "board-title", "board-alone", "alt-title", "status-running",
+    "recap-since-turn", "report-lead", "report-gain", "vote-undo", "vote-rollback", "post-gone-back",
+    "offer-open", "offer-late", "offer-named",
+))  # fmt: skip
+"""Texts that count turns: a game in which people count something else has its own, `<slug>-post-title`."""
+
 ANY_COMPUTER = Word("computer", "any")
 """A title's computer player; a game's translation may name it, as it may name each kind of them."""
 
@@ -64,6 +71,8 @@ class Teller:
 
     def render(self, key: str, facts: Mapping[str, Fact]) -> str:
         """Any text, common or of the game, with the facts named in this game's words."""
+        if key in COUNTED and self.knows(self.key(key)):
+            key = self.key(key)
         return phrase(
             self.language,
             key,

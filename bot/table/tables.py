@@ -292,13 +292,13 @@ class Tables(Kept):
     async def set_order(
         self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
     ) -> None:
-        """Answer a kind of decision in advance; it holds from the next such decision on.
+        """Answer a kind of decision in advance; it answers at once what is asked of them now.
 
         Raises:
             NotSeated, NotRunning.
         """
         async with self.locked(game) as table:
-            self.running(table, None)
+            match = self.running(table, None)
             seats = self._seats(table, person)
             async with self.store.writing() as connection:
                 # Another process must not play on without it.
@@ -307,7 +307,10 @@ class Tables(Kept):
                     order = Order(seat, kind, tuple(sorted(about.items())), choice)
                     await games.keep_order(connection, game, order)
             self._orders.pop(game, None)
-            self.keep(replace(table, revision=table.revision + 1))
+            noted = self.keep(replace(table, revision=table.revision + 1))
+            answered = settle(match, noted.chairs, await self.orders_of(game))[1]
+            if answered:
+                await self.commit(noted, answered, None)
 
     # Looking back
 

@@ -341,11 +341,16 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         return advice.stages(state, seat)
 
     def orders(self, state: DiesIraeState, seat: Seat) -> tuple[OrderForm, ...]:
-        """Accept or refuse armistices."""
+        """Accept or refuse armistices; which legions go when supply is short."""
         rivals = tuple(
             Word("power", POWERS[power]) for power, realm in enumerate(state.realms) if realm.seat != seat
         )
-        return (OrderForm("offer", ("accept", "refuse"), {"rival": rivals}),) if rivals else ()
+        if not rivals:
+            return ()
+        return (
+            OrderForm("offer", ("accept", "refuse"), {"rival": rivals}),
+            OrderForm("supply", supply.ORDERS, {}),
+        )
 
     def wishes(self, options: DiesIraeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
         """A power, where powers are chosen."""

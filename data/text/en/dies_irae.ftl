@@ -24,6 +24,30 @@ dies_irae-score-points = { $count ->
    *[other] points
 }
 
+## Keryx counts actions; a turn of the rulebook is a whole cycle of them
+
+dies_irae-post-title = **{ $turn ->
+    [0] Set-up
+   *[other] Action { $turn }
+} · { $headline }**
+dies_irae-panel-title = **{ $role } · action { $turn }**
+dies_irae-board-title = { $title } · { $turn ->
+    [0] set-up
+   *[other] action { $turn }
+}
+dies_irae-status-running = { $title }, action { $turn }, turn { $round }.
+dies_irae-alt-title = { $title }, action { $turn }.
+dies_irae-vote-undo = { $who } would like to take back their last step of action { $turn }, and all that followed.
+dies_irae-vote-rollback = { $who } would like the game to go back to the beginning of action { $turn }.
+dies_irae-post-gone-back = Agreed by the table: the game is back at action { $turn }, as { $who } asked. What is undone stays in /game history.
+dies_irae-offer-open = { $who } is looking for somebody to take over { $seat } in action { $turn }. Whoever takes it plays on from here.
+dies_irae-offer-late = Time is over for { $holder } in action { $turn }. Who takes over { $seat } and plays on from here?
+dies_irae-offer-named = { $who } offers { $seat } to { $name }, in action { $turn }.
+dies_irae-recap-since-turn = Since action { $turn }
+dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
+dies_irae-report-lead = Action { $turn }: { $who } takes the lead
+dies_irae-report-gain = Action { $turn }: { $who } +{ $gain }
+
 ## Powers, units, actions, rows and phases
 
 dies_irae-power-greece = Greece
@@ -548,6 +572,10 @@ dies_irae-order-offer-accept = Accept the armistice
 dies_irae-order-offer-refuse = Refuse the armistice
 dies_irae-orders-offer = When somebody offers me an armistice
 dies_irae-orders-offer-rival = When { $rival } offers me an armistice
+dies_irae-order-supply-farthest = The farthest from my capital go first
+dies_irae-order-supply-smallest = The smallest stacks go first
+dies_irae-order-supply-aboard = Those aboard ships go first
+dies_irae-orders-supply = When legions cannot be supplied
 
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->

@@ -27,6 +27,30 @@ dies_irae-score-points = { $count ->
    *[other] points
 }
 
+## Keryx compte les actions ; un tour de la règle en est tout un cycle
+
+dies_irae-post-title = **{ $turn ->
+    [0] Mise en place
+   *[other] Action { $turn }
+} · { $headline }**
+dies_irae-panel-title = **{ $role } · action { $turn }**
+dies_irae-board-title = { $title } · { $turn ->
+    [0] mise en place
+   *[other] action { $turn }
+}
+dies_irae-status-running = { $title }, action { $turn }, tour { $round }.
+dies_irae-alt-title = { $title }, action { $turn }.
+dies_irae-vote-undo = { $who } voudrait reprendre son dernier geste de l’action { $turn }, et tout ce qui a suivi.
+dies_irae-vote-rollback = { $who } voudrait revenir au début de l’action { $turn }.
+dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, à la demande de { $who }. Ce qui est repris reste dans /partie historique.
+dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } à l’action { $turn }. Qui la prend continue d’ici.
+dies_irae-offer-late = Le temps est écoulé pour { $holder }, à l’action { $turn }. Qui reprend { $seat } et continue d’ici ?
+dies_irae-offer-named = { $who } propose { $seat } à { $name }, à l’action { $turn }.
+dies_irae-recap-since-turn = Depuis l’action { $turn }
+dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
+dies_irae-report-lead = Action { $turn } : { $who } prend la tête
+dies_irae-report-gain = Action { $turn } : { $who } +{ $gain }
+
 ## Puissances, unités, actions, rangées et phases
 
 dies_irae-power-greece = Grèce
@@ -566,6 +590,10 @@ dies_irae-order-offer-accept = Accepter l’armistice
 dies_irae-order-offer-refuse = Refuser l’armistice
 dies_irae-orders-offer = Quand on me propose un armistice
 dies_irae-orders-offer-rival = Quand { $rival-the } me propose un armistice
+dies_irae-order-supply-farthest = Les plus éloignées de ma capitale d’abord
+dies_irae-order-supply-smallest = Les plus petits groupes d’abord
+dies_irae-order-supply-aboard = Celles à bord d’abord
+dies_irae-orders-supply = Quand des légions manquent de ravitaillement
 
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->
