@@ -224,12 +224,11 @@ async def _call(
     calling = [each for each in told.calling if each.seat in owing]
     still = [seat for seat in told.called if seat in owing]
     if told.call is not None and (calling or not still):
-        try:
-            await channel.get_partial_message(told.call).delete()
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
+        await _delete(channel, told.call)
         await _keep(herald, told, None, ())
+    stray = await _stray(herald, channel, told, message) if notice.attempts else None
+    if stray is not None and not calling:
+        await _delete(channel, stray)
     if not calling:
         return
     seats = tuple(dict.fromkeys((*still, *(each.seat for each in calling))))
@@ -239,14 +238,39 @@ async def _call(
     there = discord.MessageReference(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
-    call = await channel.send(
-        view=sheet,
-        reference=there,
-        allowed_mentions=_ringing(table, [each.seat for each in calling]),
-        nonce=f"{notice.id}c",
-    )
+    if stray is not None:
+        await channel.get_partial_message(stray).edit(view=sheet)
+    else:
+        call = await channel.send(
+            view=sheet,
+            reference=there,
+            allowed_mentions=_ringing(table, [each.seat for each in calling]),
+            nonce=f"{notice.id}c",
+        )
     async with herald.store.writing() as connection:
-        await exchanges.keep_call(connection, told.id, call.id, seats, told.calling)
+        await exchanges.keep_call(connection, told.id, stray or call.id, seats, told.calling)
+
+
+async def _stray(
+    herald: "Herald", channel: discord.PartialMessageable, told: Told, message: int
+) -> int | None:
+    """The call of an earlier attempt that ended before it was written down."""
+    try:
+        async for each in channel.history(limit=50, after=discord.Object(message)):
+            replies = each.reference is not None and each.reference.message_id == message
+            if each.author == herald.user and replies and each.id != told.call:
+                return each.id
+    except discord.Forbidden:
+        log.info("may not read the channel: a call may stay", game=told.game)
+    return None
+
+
+async def _delete(channel: discord.PartialMessageable, message: int) -> None:
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
 
 
 async def _keep(herald: "Herald", told: Told, call: int | None, called: Sequence[Seat]) -> None:
