@@ -226,9 +226,12 @@ async def _call(
     if told.call is not None and (calling or not still):
         await _delete(channel, told.call)
         await _keep(herald, told, None, ())
+    nonce = f"{notice.id}c"
     stray = await _stray(herald, channel, told, message) if notice.attempts else None
-    if stray is not None and not calling:
-        await _delete(channel, stray)
+    wanted = {table.chairs[each.seat].person for each in calling}
+    if stray is not None and not (calling and wanted <= {user.id for user in stray.mentions}):
+        await _delete(channel, stray.id)
+        stray, nonce = None, f"{nonce}{notice.attempts}"
     if not calling:
         return
     seats = tuple(dict.fromkeys((*still, *(each.seat for each in calling))))
@@ -238,28 +241,25 @@ async def _call(
     there = discord.MessageReference(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
-    if stray is not None:
-        await channel.get_partial_message(stray).edit(view=sheet)
-    else:
-        call = await channel.send(
-            view=sheet,
-            reference=there,
-            allowed_mentions=_ringing(table, [each.seat for each in calling]),
-            nonce=f"{notice.id}c",
-        )
+    call = stray or await channel.send(
+        view=sheet,
+        reference=there,
+        allowed_mentions=_ringing(table, [each.seat for each in calling]),
+        nonce=nonce,
+    )
     async with herald.store.writing() as connection:
-        await exchanges.keep_call(connection, told.id, stray or call.id, seats, told.calling)
+        await exchanges.keep_call(connection, told.id, call.id, seats, told.calling)
 
 
 async def _stray(
     herald: "Herald", channel: discord.PartialMessageable, told: Told, message: int
-) -> int | None:
+) -> discord.Message | None:
     """The call of an earlier attempt that ended before it was written down."""
     try:
         async for each in channel.history(limit=50, after=discord.Object(message)):
             replies = each.reference is not None and each.reference.message_id == message
             if each.author == herald.user and replies and each.id != told.call:
-                return each.id
+                return each
     except discord.Forbidden:
         log.info("may not read the channel: a call may stay", game=told.game)
     return None
