@@ -222,13 +222,14 @@ class Sender:
             return await self._otherwise(call, batch, waiting)
         try:
             return await self._post(call, batch, waiting)
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             if call.channel is None:
                 self._closed[call.person] = self.clock.now() + CLOSED_FOR
             return await self._otherwise(call, batch, waiting)
 
     async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
-        """The other way: in the channel who takes no direct messages, directly where the channel is closed.
+        """The other way: in the channel who takes no direct messages, directly where the channel is closed or
+        gone.
 
         What is for the whole table has no other way.
         """
