@@ -4,6 +4,8 @@
 ## Small words
 
 seat = Seat { $number }
+seat-within = seat { $number }
+seat-with-role = seat { $number } ({ $role })
 nothing = nothing
 free = free
 you = you

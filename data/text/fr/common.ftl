@@ -4,6 +4,8 @@
 ## Petits mots
 
 seat = Place { $number }
+seat-within = la place { $number }
+seat-with-role = la place { $number } ({ $role })
 nothing = rien
 free = gratuit
 you = toi
