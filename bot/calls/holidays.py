@@ -18,6 +18,7 @@ from bot.calls.errors import HolidayEndsEarly, NoHoliday, NoSubstitute, StandsIn
 from bot.calls.letters import Letter, link, stamp
 from bot.calls.rows import HolidayRow, StandInRow, TimerRow
 from bot.calls.timers import HOLIDAY, HOLIDAYS, STAND_IN, TIMER, Call
+from bot.calls.waking import awake
 from bot.errors import TableError
 from bot.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
@@ -29,7 +30,8 @@ from bot.table.table import RUNNING
 
 log = structlog.get_logger(__name__)
 
-ASKED, AWAY, BACK = "asked", "away", "back"
+ASKED, AWAY, BACK, LEFT = "asked", "away", "back", "left"
+"""Calls: will you play for them; somebody is away; is back; is away still, and nobody plays for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +195,7 @@ class Holidays:
             )
             found = [Holiday(**row) for row in (await connection.execute(query)).mappings()]
         for holiday in found:
-            await self._hand_back_all(holiday)
+            await self._hand_back_all(holiday, LEFT)
             async with self._store.writing() as connection:
                 values = {"substitute": None, "substitute_name": "", "agreed": False}
                 await connection.execute(
@@ -245,6 +247,13 @@ class Holidays:
         guild: int | None,
         channel: int,
     ) -> None:
+        """Tell a table; where that mentions whoever plays from now on, when they are awake."""
+        now = self.tables.now()
+        plays = holiday.substitute if kind == AWAY and holiday.agreed else None
+        plays = holiday.person if kind == BACK else plays
+        due = now
+        if plays is not None:
+            due = awake((await timers.habits(connection, [plays]))[plays], now)
         await timers.add_call(
             connection,
             kind,
@@ -252,7 +261,8 @@ class Holidays:
             [(game, holiday.id)],
             guild=guild,
             channel=channel,
-            now=self.tables.now(),
+            now=now,
+            due=due,
             why=f"game {game}: holiday {holiday.id}",
         )
 
@@ -281,7 +291,7 @@ class Holidays:
 
     async def _end(self, holiday: Holiday) -> None:
         """The person is there again: their seats are theirs, the clock goes on."""
-        await self._hand_back_all(holiday)
+        await self._hand_back_all(holiday, BACK)
         now = self.tables.now()
         async with self._store.writing() as connection:
             ends = max(holiday.begins, min(now, holiday.ends))
@@ -291,22 +301,23 @@ class Holidays:
             await timers.end_wait(connection, HOLIDAYS, [holiday.person])
             await timers.look_again(connection, now, person=holiday.person)
 
-    async def _hand_back_all(self, holiday: Holiday) -> None:
+    async def _hand_back_all(self, holiday: Holiday, kind: str) -> None:
+        """Give back every seat that a substitute holds; the tables are told by a call of this kind."""
         async with self._store.reading() as connection:
             query = select(STAND_IN).where(col(StandInRow.holiday) == holiday.id)
             rows = (await connection.execute(query)).mappings().all()
         for game in dict.fromkeys(row["game"] for row in rows):
             seats = [row["seat"] for row in rows if row["game"] == game]
-            await self._hand_back(holiday, game, seats)
+            await self._hand_back(holiday, game, seats, kind)
 
-    async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int]) -> None:
+    async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], kind: str) -> None:
         try:
             async with self.tables.locked(game) as table:
                 theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
                 if theirs:
                     await self._seat(table, theirs, holiday.person, holiday.name)
                     async with self._store.writing() as connection:
-                        await self._tell(connection, BACK, holiday, game, table.guild, table.channel)
+                        await self._tell(connection, kind, holiday, game, table.guild, table.channel)
         except TableError as error:
             log.warning("a seat could not be given back", game=game, why=error.key)
         async with self._store.writing() as connection:
@@ -364,7 +375,7 @@ async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None
     tongue, ends = table.language, stamp(holiday.ends, "f")
     name = escape(holiday.name)
     if not holiday.agreed or holiday.substitute not in table.people or holiday.substitute is None:
-        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)))
+        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)), silent=True)
     who = f"<@{holiday.substitute}>"
     sheet = Sheet().text(say(tongue, "call-away-substitute", name=name, ends=ends, who=who))
     return _for_whoever_is_next(sheet, table, holiday.substitute)
@@ -376,10 +387,21 @@ def back_letter(call: Call, table: Table) -> Letter:
     return _for_whoever_is_next(sheet, table, call.person)
 
 
+async def left_letter(store: Store, call: Call, table: Table) -> Letter | None:
+    """To the table: somebody is away for longer than their substitute plays."""
+    async with store.reading() as connection:
+        holiday = await holiday_by(connection, call.waits[0][1])
+    if holiday is None or holiday.over:
+        return None
+    name, ends = escape(holiday.name), stamp(holiday.ends, "f")
+    sheet = Sheet().text(say(table.language, "call-left", name=name, ends=ends))
+    return Letter(sheet, silent=True)
+
+
 def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
-    """With a mention and a button where it is their turn."""
+    """With a mention and a button where it is their turn; else nobody's telephone rings."""
     if not table.owed_by(person):
-        return Letter(sheet)
+        return Letter(sheet, silent=True)
     label = say(table.language, "button-turn")
     button = KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY)
     return Letter(sheet.row(button), (person,))

@@ -278,9 +278,17 @@ class Tables(Kept):
         return [order for order in given if order.seat in seats]
 
     async def set_order(
-        self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
+        self,
+        game: int,
+        person: int,
+        kind: str,
+        about: Mapping[str, str],
+        choice: str,
+        beside: Beside | None = None,
     ) -> None:
         """Answer a kind of decision in advance; it holds from the next such decision on.
+
+        `beside` is called in the transaction that keeps it.
 
         Raises:
             NotSeated, NotRunning.
@@ -294,6 +302,8 @@ class Tables(Kept):
                 for seat in seats:
                     order = Order(seat, kind, tuple(sorted(about.items())), choice)
                     await games.keep_order(connection, game, order)
+                if beside is not None:
+                    await beside(connection)
             self._orders.pop(game, None)
             self.keep(replace(table, revision=table.revision + 1))
 

@@ -270,6 +270,8 @@ panel-done = Done: { $what }
 panel-last = Last: { $what }
 panel-nothing-owed = There is nothing for you to decide now. Waiting for: { $waiting }.
 panel-game-over = The game is over.
+panel-late = Your time for that was over, so this stands: { $what }.
+panel-ordered = Your standing order answers this { $when }: { $what }. It takes as long as a person might, so that nobody can tell. You can also answer yourself.
 panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
 panel-old-post = This is an older post. The newest has the buttons that count.
 panel-undone = Taken back.
@@ -347,6 +349,7 @@ odds-none = There is nothing to reckon for you now.
 
 orders-title = Your standing orders
 orders-intro = They answer for you outside your turn, so that nobody has to wait.
+orders-pause = Where an answer would give away something you keep to yourself, your order waits a while, as long as a person might think, so that nobody can tell it from you.
 orders-none = You have given none: what is not said here goes as the game proposes.
 orders-line = { $about }: { $order }
 orders-nothing = This game asks you nothing outside your turn.
@@ -728,6 +731,8 @@ call-clock = There is time until { $until }.
 call-clock-default = There is time until { $until }; then the game’s own answer stands.
 call-clock-computer = There is time until { $until }; then a computer player takes this one turn.
 call-clock-offer = There is time until { $until }; then the seat is offered to others.
+call-clock-answers = The time to answer ends { $until }; then this stands: { $what }.
+call-stood = { $name } has not answered in time, so the game’s own answer stands for this once.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
    *[other] { $count } games wait for you:
@@ -750,6 +755,7 @@ call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } an
 call-away = { $name } is away until { $ends }. Nobody calls them, and the clock rests.
 call-away-substitute = { $name } is away until { $ends }. { $who } plays for them.
 call-back = { $who } is back and plays again.
+call-left = { $name } is still away, until { $ends }, and nobody plays for them any more. Their seat waits, and the clock rests.
 call-again-done = { $name } is called again from now on.
 snooze-done = Good: I call you again { $left }, on { $when }.
 snooze-ask-zone = Where do you live? I ask once, to know when your evening is.
@@ -831,6 +837,8 @@ calls-told = First call after { $first }, at most { $most } for one turn. Where:
 calls-none = Nobody is called: only the post says whose turn it is.
 calls-clock = Clock: { $length } for each decision. At its end: { $ends }
 calls-no-clock = No clock
+calls-answers = Answers outside one’s turn: { $length }, then the game’s own answer stands
+calls-no-answers = Answers outside one’s turn: no clock of their own
 calls-most = { $count ->
     [0] No calls
     [one] At most 1 call
@@ -842,6 +850,7 @@ calls-choose-most = How many calls
 calls-choose-where = Where
 calls-choose-clock = Clock for each decision
 calls-choose-ends = What the end of the clock does
+calls-choose-answers = Clock for answers outside one’s turn
 table-bad-length = “{ $given }” is no length of time I can use. Write one such as 12h, 2 days or 1h30, from { $shortest } minutes to { $longest } days.
 table-bad-moment = I do not understand “{ $given }” as a time. Write one such as 18:30, 3h, tomorrow 9am, friday 6pm or 24 december.
 table-past-moment = “{ $given }” has passed already. Name a time that lies ahead.

@@ -273,6 +273,8 @@ panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
 panel-nothing-owed = Tu n’as rien à décider maintenant. On attend : { $waiting }.
 panel-game-over = La partie est finie.
+panel-late = Ton temps pour cela était écoulé ; voici ce qui vaut : { $what }.
+panel-ordered = Ta consigne y répond { $when } : { $what }. Elle prend le temps de quelqu’un qui réfléchit, pour que personne ne le voie. Tu peux aussi répondre toi-même.
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
 panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
 panel-undone = C’est repris.
@@ -350,6 +352,7 @@ odds-none = Il n’y a rien à calculer pour toi maintenant.
 
 orders-title = Tes consignes
 orders-intro = Elles répondent pour toi hors de ton tour, pour que personne n’attende.
+orders-pause = Quand une réponse trahirait ce que tu gardes pour toi, ta consigne attend un moment, comme quelqu’un qui réfléchit : personne ne voit la différence.
 orders-none = Tu n’en as donné aucune : tout se passe comme le jeu le propose.
 orders-line = { $about } : { $order }
 orders-nothing = Ce jeu ne te demande rien hors de ton tour.
@@ -738,6 +741,8 @@ call-clock = Il reste du temps jusqu’au { $until }.
 call-clock-default = Il reste du temps jusqu’au { $until } ; ensuite vaut la réponse prévue par le jeu.
 call-clock-computer = Il reste du temps jusqu’au { $until } ; ensuite l’ordinateur joue ce seul tour.
 call-clock-offer = Il reste du temps jusqu’au { $until } ; ensuite la place est offerte à d’autres.
+call-clock-answers = Le temps de répondre s’achève { $until } ; ensuite vaut : { $what }.
+call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
    *[other] { $count } parties t’attendent :
@@ -760,6 +765,7 @@ call-stand-in = 🏺 { $who } { $name } s’absente du { $begins } au { $ends } 
 call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle, et son horloge se repose.
 call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
 call-back = { $who } est de retour et joue de nouveau.
+call-left = { $name } reste absent jusqu’au { $ends }, et personne ne joue plus à sa place. Sa place attend, et son horloge se repose.
 call-again-done = { $name } sera de nouveau appelé.
 snooze-done = Bien : je te rappelle { $left }, { $when }.
 snooze-ask-zone = Où habites-tu ? Je demande une seule fois, pour savoir quand c’est le soir chez toi.
@@ -841,6 +847,8 @@ calls-told = Premier appel après { $first }, au plus { $most } pour un tour. O�
 calls-none = Personne n’est appelé : seul le message dit à qui le tour.
 calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
 calls-no-clock = Pas d’horloge
+calls-answers = Réponses hors de son tour : { $length }, puis la réponse prévue par le jeu vaut
+calls-no-answers = Réponses hors de son tour : pas d’horloge à part
 calls-most = { $count ->
     [0] Aucun appel
     [one] Au plus 1 appel
@@ -852,6 +860,7 @@ calls-choose-most = Combien d’appels
 calls-choose-where = Où
 calls-choose-clock = Horloge par décision
 calls-choose-ends = Ce que fait la fin de l’horloge
+calls-choose-answers = Horloge des réponses hors de son tour
 table-bad-length = « { $given } » n’est pas une durée utilisable. Écris par exemple 12h, 2 jours ou 1h30, de { $shortest } minutes à { $longest } jours.
 table-bad-moment = Je ne comprends pas « { $given } » comme un moment. Écris par exemple 18h30, 2h30, demain 9h, vendredi 18h ou 24 décembre.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
