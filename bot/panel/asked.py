@@ -1,4 +1,4 @@
-"""What a panel says of a question outside one's turn: until when there is time, and whether an order answers."""
+"""What a panel says of a question outside one's turn: how long there is, and whether an order answers."""
 
 from bot.calls import timers
 from bot.calls.letters import stamp, stands
