@@ -21,6 +21,7 @@ from bot.calls.presses import PRESSED
 from bot.commands.texts import CommandTexts
 from bot.draw import Easel
 from bot.errors import TableError
+from bot.host_gone import heir_told
 from bot.panel import HANDLED
 from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of, typed_into
 from bot.replies import explain, language, reply
@@ -201,7 +202,7 @@ class Herald(discord.AutoShardedClient):
         if not expected:
             log.error("fault", what=str(interaction.data)[:300], exc_info=error)
         with contextlib.suppress(discord.HTTPException):
-            await reply(interaction, await explain(interaction, error))
+            await reply(interaction, await heir_told(interaction, error) or await explain(interaction, error))
 
     async def close(self) -> None:
         """End cleanly: nothing half done."""

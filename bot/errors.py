@@ -81,6 +81,36 @@ class NotHost(TableError):
     key = "not-host"
 
 
+class NotHosting(NotHost):
+    """Only the host and the co-hosts may do this: `host` names the host."""
+
+    key = "not-hosting"
+
+
+class HostAlready(TableError):
+    """The person `name` is the host already."""
+
+    key = "host-already"
+
+
+class NoCohost(TableError):
+    """The person `name` is no co-host."""
+
+    key = "no-cohost"
+
+
+class TooManyCohosts(TableError):
+    """A table has `most` co-hosts."""
+
+    key = "too-many-cohosts"
+
+
+class NotOnServer(TableError):
+    """The person `name` is not on the server."""
+
+    key = "not-on-server"
+
+
 class Stale(TableError):
     """The game moved on since the person looked."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.errors import NotHost, NotInLobby
+from bot.errors import NotHosting, NotInLobby
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply, reply_sheet, teller_for
 from bot.speech.names import cut, escape, plain
@@ -30,6 +30,8 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
     free = sum(not chair.taken for chair in table.chairs)
     lines = [teller.say("lobby-title", title=teller.title())]
     lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
+    if table.cohosts:
+        lines.append(hosts_told(teller, table)[-1])
     lines += [*seats, rules]
     lines.append(teller.say("lobby-missing", missing=free))
     lines += [clocks, f"-# {teller.say('lobby-commitment', commitment=table.commitment)}"]
@@ -49,6 +51,15 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
         KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
     ]
     return Sheet().text("\n".join(filter(None, lines))).row(*first).row(*second)
+
+
+def hosts_told(teller: Teller, table: Table) -> list[str]:
+    """Who hosts a table, in lines."""
+    lines = [teller.say("status-host", host=escape(table.host_name) or teller.say("nothing"))]
+    if table.cohosts:
+        names = tuple(escape(each.name) for each in table.cohosts)
+        lines.append(teller.say("status-cohosts", count=len(names), names=names))
+    return lines
 
 
 def _seat_line(table: Table, teller: Teller, seat: int) -> str:
@@ -76,7 +87,7 @@ async def _hosted(interaction: Press, game: int) -> Table:
     if table.status != LOBBY:
         raise NotInLobby
     if not table.hosted_by(interaction.user.id):
-        raise NotHost({"host": table.host_name})
+        raise NotHosting({"host": table.host_name})
     return table
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.lobby_view import done, shown_name
 from bot.opening import check_may_open
 from bot.posts import next_lines
@@ -12,8 +14,7 @@ from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store import people
 from bot.store.people import Handover, Offer
-from bot.table.hosting import Somebody
-from bot.table.table import ENDED, RUNNING, Table
+from bot.table.table import ENDED, RUNNING, Somebody, Table
 from engine.core.contract import Seat
 
 if TYPE_CHECKING:
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 def somebody(interaction: Press) -> Somebody:
     """Who pressed."""
     return Somebody(interaction.user.id, shown_name(interaction))
+
+
+def somebody_named(person: discord.User | discord.Member) -> Somebody:
+    """Who was named."""
+    return Somebody(person.id, person.display_name)
 
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:

@@ -185,6 +185,7 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
         "name": name,
         "count": waiting.timer.wait.sent,
         "since": stamp(waiting.timer.wait.since),
+        "host": escape(table.host_name),
     }
     text = render(tongue, "call-gone" if gone else "call-pointless", facts)
     button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)

@@ -20,7 +20,7 @@ from bot.calls.wishes import (
     SHORTEST_CLOCK,
     Pace,
 )
-from bot.errors import NotHost
+from bot.errors import NotHosting
 from bot.press import KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
 from bot.speech.lasting import span
@@ -68,11 +68,11 @@ async def settle(interaction: Press, table: Table, pace: Pace) -> None:
     """Settle a table's calls.
 
     Raises:
-        NotHost: only the host may.
+        NotHosting: only the host and co-hosts may.
     """
     herald = interaction.client
-    if table.host != interaction.user.id:
-        raise NotHost({"host": table.host_name})
+    if not table.hosted_by(interaction.user.id):
+        raise NotHosting({"host": table.host_name})
     async with herald.store.writing() as connection:
         await timers.keep_pace(connection, table.id, pace)
         await timers.look_again(connection, herald.clock.now(), game=table.id)
@@ -81,7 +81,7 @@ async def settle(interaction: Press, table: Table, pace: Pace) -> None:
 
 
 def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = "") -> Sheet:
-    """How the table calls, in words; with menus for the host."""
+    """How the table calls, in words; with menus for those who host."""
     lines = [f"**{say(tongue, 'calls-title')}**"]
     if pace.place == "none" or pace.most == 0:
         lines.append(say(tongue, "calls-none"))
@@ -91,7 +91,7 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
         lines.append(say(tongue, f"choice-growth-{pace.growth}"))
     lines += clocks(tongue, pace)
     sheet = Sheet().text(note).text("\n".join(lines))
-    if table.host != person:
+    if not table.hosted_by(person):
         return sheet
     menus: dict[str, list[tuple[str, str]]] = {
         "first": [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in FIRSTS],

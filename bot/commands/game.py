@@ -14,7 +14,7 @@ from bot.errors import BadGallery, NotRunning, TableError
 from bot.gallery import Place, lacking
 from bot.help_pages import topics
 from bot.history_view import send_history
-from bot.lobby_view import call_off, done, options_sheet, shown_name
+from bot.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
 from bot.opening import check_may_open
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
@@ -130,7 +130,8 @@ def status_text(table: Table, teller: Teller) -> str:
     if table.match is None:
         taken = sum(chair.taken for chair in table.chairs)
         key = f"status-{table.status}"
-        return teller.say(key, title=title, taken=taken, seats=table.seats)
+        told_lobby = teller.say(key, title=title, taken=taken, seats=table.seats)
+        return "\n".join([told_lobby, *(f"-# {line}" for line in hosts_told(teller, table))])
     state = table.match.state
     turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
     public = table.match.view(None).state
@@ -151,6 +152,7 @@ def status_text(table: Table, teller: Teller) -> str:
     ]
     lines.append(f"-# {teller.say('status-options', options=told)}")
     lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
+    lines += [f"-# {line}" for line in hosts_told(teller, table)]
     return "\n".join(lines)
 
 

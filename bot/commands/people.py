@@ -7,16 +7,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import choices, command
-from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotRunning, TableError
+from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
+from bot.lobby_view import hosts_told
 from bot.panel.handlers import show
-from bot.people_view import role_of, somebody, welcome
+from bot.people_view import role_of, somebody, somebody_named, welcome
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, fold, plain
 from bot.store.people import Offer
-from bot.table.hosting import Somebody
 from bot.table.people import Brought
-from bot.table.table import RUNNING, Table
+from bot.table.table import RUNNING, Somebody, Table
 from bot.votes.view import tell_put
 from bot.votes.vote import Vote
 from engine.core.errors import UndoBarrier
@@ -102,7 +102,7 @@ async def replace(
     if person is not None:
         if person.bot:
             raise NotAPerson
-        to = Somebody(person.id, person.display_name)
+        to = somebody_named(person)
     if to is not None and computer is not None:
         await reply(interaction, teller_for(table, language(interaction)).say("replace-one-of-two"))
         return
@@ -177,18 +177,26 @@ async def watch(interaction: Press) -> None:
 
 
 @app_commands.choices(role=choices("role", ("cohost", "host", "none")))
-async def hosts(interaction: Press, person: discord.User, role: str = "cohost") -> None:
-    """Make somebody a co-host, hand the host's role on, or end it."""
+async def hosts(
+    interaction: Press, person: discord.User | discord.Member | None = None, role: str = "cohost"
+) -> None:
+    """Make somebody a co-host, hand the host's role on, or end it; without a person: who hosts."""
     table = await table_here(interaction)
+    teller = teller_for(table, language(interaction))
+    if person is None:
+        await reply(interaction, "\n".join(hosts_told(teller, table)))
+        return
     if person.bot:
         raise NotAPerson
-    hosting, other = interaction.client.hosting, Somebody(person.id, person.display_name)
-    if role == "host":
-        await hosting.hand_on(table.id, interaction.user.id, other)
-    else:
-        await hosting.cohost(table.id, interaction.user.id, other, may=role == "cohost")
-    teller = teller_for(table, language(interaction))
-    await reply(interaction, teller.say(f"hosts-{role}", name=person.mention))
+    if role != "none" and interaction.guild_id is not None and not isinstance(person, discord.Member):
+        raise NotOnServer({"name": person.display_name})
+    hosting, by, other = interaction.client.hosting, interaction.user.id, somebody_named(person)
+    await {"cohost": hosting.name, "host": hosting.hand_on, "none": hosting.dismiss}[role](
+        table.id, by, other
+    )
+    # For everybody to read: whoever hosts now should hear of it, and the table whom to ask.
+    text = teller_for(table, table.language).say(f"hosts-{role}", name=person.mention)
+    await interaction.response.send_message(view=Sheet().text(text))
 
 
 COMMANDS = [

@@ -21,7 +21,7 @@ from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, 
 from bot.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
 from bot.seeking.seekings import Seekings
 from bot.stats.results import count
-from bot.store import outbox
+from bot.store import outbox, people
 from bot.store.games import CHAIR, FAULT, GAME, ORDER
 from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
 from bot.store.people_models import VoteRow
@@ -180,11 +180,18 @@ async def _scrub(connection: AsyncConnection, said: str, among: Sequence[int] | 
 
 
 async def _hand_over(connection: AsyncConnection, person: int) -> None:
-    """Open tables that the person hosts get another of their people as host."""
+    """Open tables that the person hosts get their longest-serving co-host, else another player, as host."""
     query = select(col(GameRow.id)).where(
         col(GameRow.host) == person, col(GameRow.status).in_((LOBBY, RUNNING))
     )
     for game in (await connection.execute(query)).scalars().all():
+        assert game is not None  # noqa: S101 - it is stored
+        cohosts = [each for each in await people.cohosts(connection, game) if each[0] != person]
+        if cohosts:
+            host, name = cohosts[0]
+            await people.remove_guest(connection, game, host, people.COHOST)
+            await _host(connection, game, host, name)
+            continue
         heirs = (
             select(CHAIR)
             .where(
@@ -195,5 +202,9 @@ async def _hand_over(connection: AsyncConnection, person: int) -> None:
         )
         heir = (await connection.execute(heirs)).mappings().first()
         if heir is not None:
-            values = {"host": heir["person"], "host_name": heir["name"]}
-            await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))
+            await _host(connection, game, heir["person"], heir["name"])
+
+
+async def _host(connection: AsyncConnection, game: int, host: int, name: str) -> None:
+    values = {"host": host, "host_name": name}
+    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))

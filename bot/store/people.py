@@ -1,6 +1,6 @@
 """Reading and writing who comes, goes and looks on at a table, and who may open one."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -67,14 +67,27 @@ class Offer:
 # Guests
 
 
-async def cohosts(connection: AsyncConnection, game: int) -> tuple[int, ...]:
-    """The co-hosts of a game, in the order they became it."""
+async def cohosts(connection: AsyncConnection, game: int) -> list[tuple[int, str]]:
+    """The co-hosts of a game and their names, in the order they became it."""
     query = (
-        select(col(GuestRow.person))
+        select(col(GuestRow.person), col(GuestRow.name))
         .where(col(GuestRow.game) == game, col(GuestRow.role) == COHOST)
         .order_by(col(GuestRow.at), col(GuestRow.person))
     )
-    return tuple((await connection.execute(query)).scalars())
+    return [(person, name) for person, name in await connection.execute(query)]
+
+
+async def keep_cohosts(
+    connection: AsyncConnection, game: int, people: Mapping[int, str], language: str, now: datetime
+) -> None:
+    """These are the co-hosts of a game from now on; who was one before stays as long-serving as they are."""
+    known = {person for person, _ in await cohosts(connection, game)}
+    for person in known - set(people):
+        await remove_guest(connection, game, person, COHOST)
+    for person, name in people.items():
+        if person not in known:
+            values = {"game": game, "person": person, "role": COHOST, "name": name, "language": language}
+            await connection.execute(insert(GUEST).values(**values, at=now))
 
 
 async def guest(connection: AsyncConnection, game: int, person: int, role: str) -> RowMapping | None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.errors import NotHost, NotRunning
+from bot.errors import NotHosting, NotRunning
 from bot.store import outbox, posts
 from bot.store.posts import Gallery
 from bot.table.table import ENDED, Table
@@ -56,11 +56,11 @@ async def hang(tables: "Tables", game: int, person: int, channel: int, every: st
     """The host settles when the game's boards go to a channel; None: no longer.
 
     Raises:
-        NotHost.
+        NotHosting.
     """
     async with tables.locked(game) as table:
         if not table.hosted_by(person):
-            raise NotHost({"host": table.host_name})
+            raise NotHosting({"host": table.host_name})
         async with tables.store.writing() as connection:
             await posts.keep_gallery(connection, game, channel, every)
             found = await posts.galleries(connection, game)

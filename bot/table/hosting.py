@@ -1,23 +1,26 @@
-"""Hosts, co-hosts and spectators of a table."""
+"""Hosts, co-hosts and spectators of a table.
 
-from dataclasses import dataclass, replace
+A host may name co-hosts, who may do whatever the host may, with three exceptions that stay the host's: naming
+and dismissing co-hosts, handing the host's role on, and calling off a table that gathers. When the host gives
+up, leaves the table or the server, or is forgotten, `bot/table/heirs.py` says who hosts from then on.
+"""
 
+from dataclasses import replace
+
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
 
-from bot.errors import AlreadySeated, NotHost, NotRunning
+from bot.errors import AlreadySeated, HostAlready, NoCohost, NotHost, NotRunning, TableError, TooManyCohosts
 from bot.store import people as rows
-from bot.store.people import COHOST, SPECTATOR
+from bot.store.models import GameRow
+from bot.store.people import SPECTATOR
+from bot.table.heirs import heir_of, hosted
 from bot.table.lobby import LONGEST_NAME
-from bot.table.table import LOBBY, RUNNING, Table
+from bot.table.table import LOBBY, RUNNING, Somebody, Table
 from bot.table.tables import Tables
 
-
-@dataclass(frozen=True, slots=True)
-class Somebody:
-    """A person by Discord's id, and the name they go by."""
-
-    id: int
-    name: str
+MOST_COHOSTS = 5
 
 
 class Hosting:
@@ -26,65 +29,96 @@ class Hosting:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def cohost(self, game: int, by: int, somebody: Somebody, *, may: bool) -> Table:
-        """The host makes somebody a co-host, or ends that.
+    async def name(self, game: int, by: int, somebody: Somebody) -> Table:
+        """The host makes somebody a co-host. Who is one already stays as long-serving as they are.
 
         Raises:
-            NotHost.
+            NotRunning: the table is over.
+            NotHost, HostAlready, TooManyCohosts.
         """
         async with self.tables.locked(game) as table:
             self._only_host(table, by)
-            others = tuple(each for each in table.cohosts if each != somebody.id)
             if somebody.id == table.host:
+                raise HostAlready({"name": somebody.name})
+            if table.hosted_by(somebody.id):
                 return table
-            values = self._guest(table, somebody, COHOST, table.language)
+            if len(table.cohosts) >= MOST_COHOSTS:
+                raise TooManyCohosts({"most": MOST_COHOSTS})
+            return await self._rewrite(table, replace(table, cohosts=(*table.cohosts, _short(somebody))))
 
-            async def beside(connection: AsyncConnection) -> None:
-                if may:
-                    await rows.add_guest(connection, values)
-                else:
-                    await rows.remove_guest(connection, game, somebody.id, COHOST)
+    async def dismiss(self, game: int, by: int, somebody: Somebody) -> Table:
+        """The host ends that somebody is a co-host, or they do so themselves.
 
-            after = replace(table, cohosts=(*others, somebody.id) if may else others)
-            return await self.tables.rewrite(table, after, _shown_in(table), beside=beside)
+        Raises:
+            NotRunning: the table is over.
+            NotHost.
+            NoCohost: they are none.
+        """
+        async with self.tables.locked(game) as table:
+            if table.status not in (LOBBY, RUNNING):
+                raise NotRunning
+            if by != somebody.id or not table.hosted_by(by):
+                self._only_host(table, by)
+            others = tuple(each for each in table.cohosts if each.id != somebody.id)
+            if others == table.cohosts:
+                raise NoCohost({"name": somebody.name})
+            return await self._rewrite(table, replace(table, cohosts=others))
 
     async def hand_on(self, game: int, by: int, somebody: Somebody) -> Table:
-        """The host hands the role on.
+        """The host hands the role on, and keeps none.
 
         Raises:
-            NotHost.
+            NotRunning: the table is over.
+            NotHost, HostAlready.
         """
         async with self.tables.locked(game) as table:
             self._only_host(table, by)
-            return await self._new_host(table, somebody)
+            if somebody.id == table.host:
+                raise HostAlready({"name": somebody.name})
+            return await self._rewrite(table, hosted(table, _short(somebody)))
 
     async def host_leaves(self, game: int, person: int) -> Table:
         """Somebody has given up: if they were the host, a co-host or another player hosts from now on."""
         async with self.tables.locked(game) as table:
-            heir = None if person != table.host else heir_of(table, person)
-            if heir is None or any(chair.person == person for chair in table.players):
+            if any(chair.person == person for chair in table.players):
                 return table
-            return await self._new_host(table, heir)
+            return await self._inherited(table, person)
 
-    async def _new_host(self, table: Table, somebody: Somebody) -> Table:
-        async def beside(connection: AsyncConnection) -> None:
-            await rows.remove_guest(connection, table.id, somebody.id, COHOST)
+    async def left_server(self, guild: int, person: int) -> list[Table]:
+        """Somebody left a server: what they hosted there gets another host. The tables this changed."""
+        query = select(col(GameRow.id)).where(
+            col(GameRow.guild) == guild,
+            col(GameRow.host) == person,
+            col(GameRow.status).in_((LOBBY, RUNNING)),
+        )
+        async with self.tables.store.reading() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        changed = []
+        for game in found:
+            assert game is not None  # noqa: S101 - it is stored
+            try:
+                async with self.tables.locked(game) as table:
+                    after = await self._inherited(table, person)
+            except TableError:  # damaged, or quicker hands: looked at again with the next question
+                continue
+            if after != table:
+                changed.append(after)
+        return changed
 
-        return await self.tables.rewrite(table, hosted(table, somebody), _shown_in(table), beside=beside)
+    async def _inherited(self, table: Table, leaving: int) -> Table:
+        """The table with the heir of a host who leaves; as it is if they do not host, or nobody is left."""
+        heir = heir_of(table, leaving) if leaving == table.host else None
+        return table if heir is None else await self._rewrite(table, hosted(table, heir))
+
+    async def _rewrite(self, before: Table, after: Table) -> Table:
+        """The lobby's message names who hosts; a game's posts do not."""
+        return await self.tables.rewrite(before, after, "lobby" if before.status == LOBBY else None)
 
     def _only_host(self, table: Table, person: int) -> None:
+        if table.status not in (LOBBY, RUNNING):
+            raise NotRunning
         if person != table.host:
             raise NotHost({"host": table.host_name})
-
-    def _guest(self, table: Table, somebody: Somebody, role: str, language: str) -> dict[str, object]:
-        return {
-            "game": table.id,
-            "person": somebody.id,
-            "role": role,
-            "name": somebody.name[:LONGEST_NAME],
-            "language": language,
-            "at": self.tables.now(),
-        }
 
     async def follow(self, game: int, somebody: Somebody, language: str) -> bool:
         """Follow a table, to hear how it ends; or not any more. Whether they follow it now.
@@ -98,7 +132,14 @@ class Hosting:
                 raise NotRunning
             if table.seats_of(somebody.id):
                 raise AlreadySeated
-            values = self._guest(table, somebody, SPECTATOR, language)
+            values = {
+                "game": table.id,
+                "person": somebody.id,
+                "role": SPECTATOR,
+                "name": somebody.name[:LONGEST_NAME],
+                "language": language,
+                "at": self.tables.now(),
+            }
             async with self.tables.store.reading() as connection:
                 follows = await rows.guest(connection, game, somebody.id, SPECTATOR) is not None
 
@@ -112,19 +153,6 @@ class Hosting:
             return not follows
 
 
-def hosted(table: Table, somebody: Somebody) -> Table:
-    """The table with another host."""
-    others = tuple(each for each in table.cohosts if each != somebody.id)
-    return replace(table, host=somebody.id, host_name=somebody.name[:LONGEST_NAME], cohosts=others)
-
-
-def heir_of(table: Table, leaving: int) -> Somebody | None:
-    """Who hosts when the host leaves: a co-host who plays, another player, or nobody."""
-    players = [chair for chair in table.players if chair.person != leaving]
-    players.sort(key=lambda chair: chair.person not in table.cohosts)
-    return next((Somebody(each.person, each.name) for each in players if each.person is not None), None)
-
-
-def _shown_in(table: Table) -> str | None:
-    """The lobby's message names the host; a game's posts do not."""
-    return "lobby" if table.status == LOBBY else None
+def _short(somebody: Somebody) -> Somebody:
+    """With a name no longer than tables keep."""
+    return replace(somebody, name=somebody.name[:LONGEST_NAME])

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import GameDamaged, NoGame
 from bot.store import games, people
 from bot.store.games import Line
-from bot.table.table import LOBBY, Chair, Table
+from bot.table.table import LOBBY, Chair, Somebody, Table
 from engine.core.chance import commitment
 from engine.core.choices import options_from
 from engine.core.codec import from_plain, to_plain
@@ -129,7 +129,7 @@ async def load(
         row["told"],
         row["post"],
         match,
-        await people.cohosts(connection, game),
+        tuple(Somebody(*each) for each in await people.cohosts(connection, game)),
     )
 
 

@@ -13,12 +13,14 @@ from bot.errors import (
     LobbyFull,
     NoRematch,
     NotHost,
+    NotHosting,
     NotInLobby,
     NotSeated,
     SeatsKept,
     SeatsMissing,
 )
 from bot.store import games, outbox
+from bot.table.heirs import heir_of, hosted
 from bot.table.loading import chair_values
 from bot.table.standing import settle
 from bot.table.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Chair, Table
@@ -133,7 +135,7 @@ class Lobby:
     def _hosted(self, table: Table, person: int) -> None:
         self._gathering(table)
         if not table.hosted_by(person):
-            raise NotHost({"host": table.host_name})
+            raise NotHosting({"host": table.host_name})
 
     async def join(self, game: int, person: int, name: str) -> Table:
         """Take the seat that is kept for one, else the first free one; computer players make room.
@@ -159,7 +161,7 @@ class Lobby:
         """The host takes every free seat too, to play alone.
 
         Raises:
-            NotInLobby, NotHost.
+            NotInLobby, NotHosting.
         """
         async with self.tables.locked(game) as table:
             self._hosted(table, person)
@@ -170,7 +172,7 @@ class Lobby:
             return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
 
     async def leave(self, game: int, person: int) -> Table:
-        """Give one's seats back, or the one that is kept. When the host leaves, a co-host or the next person
+        """Give one's seats back, or the one that is kept. When the host leaves, a co-host or the next player
         hosts; the last one calls it off.
 
         Raises:
@@ -183,21 +185,23 @@ class Lobby:
                 raise NotSeated
             after = replace(table, chairs=chairs)
             if person == table.host:
-                heirs = sorted(chairs, key=lambda chair: chair.person not in table.cohosts)
-                heir = next((chair for chair in heirs if chair.person is not None), None)
-                if heir is None or heir.person is None:
+                heir = heir_of(table, person)
+                if heir is None:
                     return await self.tables.rewrite(table, replace(after, status=CALLED_OFF), "lobby")
-                after = replace(after, host=heir.person, host_name=heir.name)
+                after = hosted(after, heir)
             return await self.tables.rewrite(table, after, "lobby")
 
     async def call_off(self, game: int, person: int) -> Table:
         """The host ends a game that has not begun.
 
         Raises:
-            NotInLobby, NotHost.
+            NotInLobby.
+            NotHost: co-hosts may not.
         """
         async with self.tables.locked(game) as table:
-            self._hosted(table, person)
+            self._gathering(table)
+            if person != table.host:
+                raise NotHost({"host": table.host_name})
             return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), "lobby")
 
     async def _seated(self, table: Table, chair: Chair) -> Table:
@@ -208,7 +212,7 @@ class Lobby:
         """The host gives all seats without a person to computer players of a kind, or takes them away.
 
         Raises:
-            NotInLobby, NotHost.
+            NotInLobby, NotHosting.
         """
         async with self.tables.locked(game) as table:
             self._hosted(table, person)
@@ -230,7 +234,7 @@ class Lobby:
         """The host changes options, the number of seats or the table's language.
 
         Raises:
-            NotInLobby, NotHost, BadOptions.
+            NotInLobby, NotHosting, BadOptions.
             LobbyFull: more people sit there than the new number of seats.
         """
         async with self.tables.locked(game) as table:
@@ -258,11 +262,11 @@ class Lobby:
         """The host changes the table's language, also while the game runs.
 
         Raises:
-            NotHost.
+            NotHosting.
         """
         async with self.tables.locked(game) as table:
             if not table.hosted_by(person):
-                raise NotHost({"host": table.host_name})
+                raise NotHosting({"host": table.host_name})
             kind = "lobby" if table.status == LOBBY else None
             return await self.tables.rewrite(table, replace(table, language=language), kind)
 

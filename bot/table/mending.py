@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.errors import NotHost, NotSeated, Stale
+from bot.errors import NotHosting, NotSeated, Stale
 from bot.table.table import CALLED_OFF, Chair, Table
 from bot.table.tables import Beside, Tables
 from bot.votes.affected import affected, everybody, last_step, turn_start
@@ -46,12 +46,12 @@ class Mending:
         """A host asks everybody to go back to the beginning of a turn.
 
         Raises:
-            NotRunning, NotHost, VoteOpen.
+            NotRunning, NotHosting, VoteOpen.
             NoSuchTurn, NothingToMend: there is no such turn to go back to.
         """
         table, match = await self._running(game, None)
         if not table.hosted_by(person):
-            raise NotHost({"host": table.host_name})
+            raise NotHosting({"host": table.host_name})
         keep = await asyncio.to_thread(turn_start, match, turn)
         seat = (table.seats_of(person) or (Seat(0),))[0]
         about = {"keep": keep, "turn": turn, "seat": seat}

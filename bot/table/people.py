@@ -22,10 +22,10 @@ from bot.errors import (
 )
 from bot.store import outbox
 from bot.store import people as rows
-from bot.store.people import COHOST, OFFER_NOTICE, SPECTATOR, Handover, Offer
-from bot.table.hosting import Somebody, heir_of, hosted
+from bot.store.people import OFFER_NOTICE, SPECTATOR, Handover, Offer
+from bot.table.heirs import heir_of, hosted
 from bot.table.lobby import LONGEST_NAME
-from bot.table.table import RUNNING, Chair, Table
+from bot.table.table import RUNNING, Chair, Somebody, Table
 from bot.table.tables import Beside, Tables
 from bot.votes.vote import MOST, About, Motion, Vote
 from bot.votes.votes import Kind, Votes
@@ -269,7 +269,7 @@ class People:
         after = replace(table, chairs=tuple(new if each.seat == new.seat else each for each in table.chairs))
         heir = None
         if old.person == table.host and not after.seats_of(table.host):
-            heir = heir_of(after, table.host)
+            heir = heir_of(table, table.host)
         after = after if heir is None else hosted(after, heir)
         values = {
             "game": table.id,
@@ -292,8 +292,6 @@ class People:
             for each in await rows.open_offers(connection, table.id, new.seat):
                 await rows.close_offer(connection, each.id, "over")
                 await outbox.add_beside(connection, table.id, table.channel, OFFER, each.id, now)
-            if heir is not None:
-                await rows.remove_guest(connection, table.id, heir.id, COHOST)
             if new.person is not None:
                 await rows.remove_guest(connection, table.id, new.person, SPECTATOR)
             await rows.forget_orders(connection, table.id, new.seat)

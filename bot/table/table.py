@@ -13,6 +13,14 @@ NOTHING = -1
 
 
 @dataclass(frozen=True, slots=True)
+class Somebody:
+    """A person by Discord's id, and the name they go by."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat and who holds it."""
 
@@ -59,8 +67,8 @@ class Table:
     post: int | None
     match: Match | None
     """None while people gather."""
-    cohosts: tuple[int, ...] = ()
-    """Who may do what the host may."""
+    cohosts: tuple[Somebody, ...] = ()
+    """Who may do what the host may, but choose hosts and call the table off; the longest-serving first."""
 
     @property
     def owed(self) -> tuple[Decision, ...]:
@@ -71,7 +79,7 @@ class Table:
 
     def hosted_by(self, person: int) -> bool:
         """Whether the person is the host or a co-host."""
-        return person == self.host or person in self.cohosts
+        return person == self.host or any(each.id == person for each in self.cohosts)
 
     @property
     def people(self) -> tuple[int, ...]:

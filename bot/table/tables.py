@@ -233,6 +233,9 @@ class Tables(Kept):
             if after.chairs != before.chairs:
                 chairs = [chair_values(before.id, chair) for chair in after.chairs]
                 await games.replace_chairs(connection, before.id, chairs)
+            if after.cohosts != before.cohosts:
+                names = {each.id: each.name for each in after.cohosts}
+                await people.keep_cohosts(connection, before.id, names, after.language, now)
             if lines:
                 await games.add_lines(connection, before.id, lines, now)
             if kind is not None:

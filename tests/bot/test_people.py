@@ -213,8 +213,11 @@ async def test_a_cohost_is_named_and_hosts(
     bot: BotProcess, ana: Person, bruno: Person, chloe: Person
 ) -> None:
     await plays_on(await begin(ana, bruno), ana, bruno)
-    named = await ana.command(CHANNEL, "game hosts", person=chloe.id)
-    assert "co-host" in named.text
+    await ana.command(CHANNEL, "game hosts", person=chloe.id)
+    named = await bruno.wait_for(lambda post: "is a co-host now" in post.text)
+    assert named.mentions == []
+    assert "is the host already" in (await ana.command(CHANNEL, "game hosts", person=ana.id)).text
+    assert "Hôte\u00a0: Ana\nAide de l’hôte\u00a0: Chloé" in (await chloe.command(CHANNEL, "game hosts")).text
     assert "C’est réglé" in (await chloe.command(CHANNEL, "game settings", language="fr")).text
     await chloe.command(CHANNEL, "game rollback", turn=1)
     vote = await ana.wait_for(lambda post: has(post, "ballot"))
@@ -222,6 +225,19 @@ async def test_a_cohost_is_named_and_hosts(
     assert "Ana" in (await bruno.press(vote, ballot(vote, "withdraw"))).text or "Chloé" in vote.text
     assert "retirée" in (await chloe.press(vote, ballot(vote, "withdraw"))).text
     await ana.wait_for(lambda post: post.id == vote.id and not post.buttons)
+
+
+async def test_a_host_who_left_the_server_is_succeeded(
+    playground: Playground, bot: BotProcess, ana: Person, bruno: Person, chloe: Person
+) -> None:
+    await begin(ana, bruno)
+    refused = await chloe.command(CHANNEL, "game rollback", turn=1)
+    assert "Seuls l’hôte, Ana, et ses aides" in refused.text
+    playground.world.users.pop(ana.id)
+    refused = await chloe.command(CHANNEL, "game rollback", turn=1)
+    assert "Ana a quitté le serveur. Bruno est désormais l’hôte" in refused.text
+    assert "Settled" in (await bruno.command(CHANNEL, "game settings", language="fr")).text
+    assert "Bruno" in (await chloe.command(CHANNEL, "game status")).text
 
 
 async def test_a_thread_is_kept_open_while_its_game_runs(bot: BotProcess, ana: Person, bruno: Person) -> None:

@@ -52,7 +52,7 @@ async def test_an_order_in_the_channel_looks_like_a_person_who_thinks(
     defender, _, ordered, free = four
     post = (await public(defender))[-1]
     assert set(post.mentions) == {ordered.name, free.name}
-    await gives(ordered, "ally", "stay-out")
+    await gives(ordered, "could help", "stay-out")
     panel = await ordered.command(CHANNEL, "turn")
     assert "Your standing order answers this <t:" in panel.text
     assert "Stay out of this fight" in panel.text
@@ -78,7 +78,7 @@ async def test_whoever_has_given_an_order_is_not_written_to(bot: BotInside, four
     for person in (ordered, free):
         await person.command(CHANNEL, "me", zone="UTC", hours="16-8", calls="both")
     bot.herald.caller.waits.draw = lambda: timedelta(hours=5)
-    await gives(ordered, "ally", "stay-out")
+    await gives(ordered, "could help", "stay-out")
     before = await posts(ordered)
     await bot.move(hours=8)
     reminders = (await public(ordered))[before:]

@@ -214,6 +214,7 @@ async def test_somebody_who_left_the_server(
     (notice,) = (await public(other))[before:]
     assert notice.mentions == [other.name]
     assert "no longer on this server" in notice.text
+    assert f"The host, {other.name}," in notice.text
     for _ in range(5):
         await bot.move(days=4)
     assert await posts(other) == before + 1

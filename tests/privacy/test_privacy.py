@@ -20,7 +20,8 @@ from bot.stats.results import count
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
 from bot.table.galleries import post_board
-from bot.table.table import CALLED_OFF, ENDED, RUNNING, Chair, Table
+from bot.table.hosting import Hosting
+from bot.table.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
 from bot.table.tables import Beside
 from bot.votes.vote import WITHDRAWN, Motion, Vote
 from bot.votes.votes import Kind, Votes
@@ -199,6 +200,21 @@ async def test_a_wish_for_no_statistics_is_forgotten_too(house: House):
         await count(connection, ANA, house.time, wanted=False)
     await forget(house, ANA)
     assert mentions(house, ANA) == []
+
+
+async def test_the_longest_serving_cohost_inherits_from_the_forgotten(house: House):
+    game = await house.game(people=(ANA, BRUNO, CHLOE), matches="many")
+    hosting = Hosting(house.tables)
+    for cohost in (CHLOE, BRUNO):
+        await hosting.name(game, ANA, Somebody(cohost, NAMES[cohost]))
+        house.later(minutes=1)
+    await forget(house, ANA)
+    assert mentions(house, ANA) == []
+    table = await house.tables.get(game)
+    assert (table.host, table.host_name, table.cohosts) == (CHLOE, "Chloé", (Somebody(BRUNO, "Bruno"),))
+    await forget(house, BRUNO)
+    assert mentions(house, BRUNO) == []
+    assert (await house.tables.get(game)).cohosts == ()
 
 
 async def test_a_host_alone_leaves_nobody_as_host(house: House):

@@ -15,7 +15,6 @@ from bot.errors import (
     NoComputer,
     NoRematch,
     NoSuchSeat,
-    NotHost,
     NotRunning,
     NotSeated,
     NotYourSeat,
@@ -28,8 +27,7 @@ from bot.errors import (
 )
 from bot.panel.sheet import panel_sheet
 from bot.store.people import Offer
-from bot.table.hosting import Somebody
-from bot.table.table import ENDED, Table
+from bot.table.table import ENDED, Somebody, Table
 from bot.votes.vote import Vote
 from engine.core.contract import Seat
 
@@ -315,56 +313,6 @@ async def test_one_vote_at_a_time_holds_for_seats_too(senate: Senate):
     await asked(senate, game, ANA, 1)
     with pytest.raises(VoteOpen):
         await asked(senate, game, CHLOE, 0)
-
-
-# Hosts
-
-
-async def test_the_host_leaves_and_a_cohost_comes_first(senate: Senate):
-    game = await senate.game(people=THREE)
-    await senate.hosting.cohost(game, ANA, who(CHLOE), may=True)
-    await senate.people.bring_in(game, who(ANA), 0, computer="random")
-    table = await senate.tables.get(game)
-    assert (table.host, table.host_name, table.cohosts) == (CHLOE, "Chloé", ())
-    assert table == await senate.fresh(game)
-    await senate.people.take((await offered(senate, game, CHLOE)).id, who(DARIO))
-    assert (await senate.fresh(game)).host == BRUNO
-
-
-async def test_a_host_who_gives_up_hands_the_role_on(senate: Senate):
-    game = await senate.game(people=THREE)
-    await senate.tables.concede(game, ANA)
-    assert (await senate.hosting.host_leaves(game, ANA)).host == BRUNO
-    assert (await senate.hosting.host_leaves(game, CHLOE)).host == BRUNO, "she hosts nothing"
-
-
-async def test_cohosts_may_what_a_host_may(senate: Senate):
-    game = await senate.game(people=THREE)
-    await senate.plays(game, ANA, "take left")
-    for wish in (senate.asks_rollback(game, EVE, 1), senate.lobby.speak(game, EVE, "fr")):
-        with pytest.raises(NotHost):
-            await wish
-    await senate.hosting.cohost(game, ANA, who(EVE), may=True)
-    assert (await senate.fresh(game)).cohosts == (EVE,)
-    assert (await senate.lobby.speak(game, EVE, "fr")).language == "fr"
-    vote = await senate.asks_rollback(game, EVE, 1)
-    assert vote.waiting == THREE, "she hosts, but does not play"
-    with pytest.raises(NotHost):
-        await senate.hosting.cohost(game, EVE, who(BRUNO), may=True)
-    with pytest.raises(NotHost):
-        await senate.hosting.hand_on(game, EVE, who(EVE))
-    await senate.hosting.cohost(game, ANA, who(EVE), may=False)
-    assert (await senate.fresh(game)).cohosts == ()
-    table = await senate.hosting.hand_on(game, ANA, who(BRUNO))
-    assert (table.host, table.host_name) == (BRUNO, "Bruno")
-
-
-async def test_in_a_lobby_too_a_cohost_inherits(senate: Senate):
-    table = await senate.open(seats=3)
-    for person in (BRUNO, CHLOE):
-        await senate.lobby.join(table.id, person, NAMES[person])
-    await senate.hosting.cohost(table.id, ANA, who(CHLOE), may=True)
-    assert (await senate.lobby.leave(table.id, ANA)).host == CHLOE
 
 
 # Spectators

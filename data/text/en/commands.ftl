@@ -145,7 +145,7 @@ command-game-takeover = takeover
 command-game-watch = watch
     .description = Follow this game and hear how it ends; or not any more
 command-game-hosts = hosts
-    .description = Name a co-host, or hand the host’s role on (host)
+    .description = Who hosts; name a co-host, or hand the host’s role on (host)
 command-admin-roles = roles
     .description = Which roles may open tables: name one to allow it, or not any more
 

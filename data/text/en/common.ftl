@@ -133,6 +133,13 @@ table-not-asked = It is not your move, or your answer is no longer asked for.
 table-not-yours = It is not your move.
 table-given-up = You have given this game up already.
 table-not-host = Only the host, { $host }, can do that.
+table-not-hosting = Only the host, { $host }, and co-hosts can do that.
+table-host-already = { $name } is the host already.
+table-no-cohost = { $name } is no co-host here.
+table-too-many-cohosts = A table has { $most } co-hosts at most. Dismiss one first.
+table-not-on-server = { $name } is not on this server. Choose somebody who is.
+host-left = { $old } has left the server. { $new } hosts this table now.
+host-left-you = { $old } has left the server, and you host this table now: ask again.
 table-stale = The game has moved on since you saw it. Here is where it stands now.
 table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.
 table-bad-wish = { $wish } is not to be had: it does not exist here, or somebody else wishes for it.
@@ -334,6 +341,11 @@ status-called-off = { $title } was called off.
 status-waiting = Waiting for { $who }: { $what }
 status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
+status-host = Host: { $host }
+status-cohosts = { $count ->
+    [one] Co-host: { $names }
+   *[other] Co-hosts: { $names }
+}
 settings-changed = Settled: { $what }
 
 ## What only one sees oneself
@@ -603,7 +615,7 @@ replace-done = { $seat } is in other hands now.
 replace-one-of-two = Name a person or a computer player, not both.
 watch-begun = You follow { $title }. When it is over, I write to you.
 watch-over = You do not follow { $title } any more.
-hosts-cohost = { $name } is a co-host now.
+hosts-cohost = { $name } is a co-host now: all a host may do, but choosing hosts and calling the table off.
 hosts-host = { $name } is the host now.
 hosts-none = { $name } is no co-host any more.
 rematch-created = The table is open: everybody a seat further. The others’ seats are kept for them.
@@ -744,7 +756,7 @@ call-pointless = { $people } { $name } has been called { $count ->
     [one] once
    *[other] { $count } times
 } since { $since } and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
-call-gone = { $people } { $name } is no longer on this server, so I call no more. The host can hand the seat on with /game replace.
+call-gone = { $people } { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
 call-over-computer = Time is over for { $name }: a computer player has taken this one turn. The next one is theirs again.
 call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.

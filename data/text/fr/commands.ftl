@@ -143,7 +143,7 @@ command-game-takeover = reprendre-place
 command-game-watch = suivre
     .description = Suivre cette partie et apprendre comment elle finit, ou ne plus la suivre
 command-game-hosts = hôtes
-    .description = Nommer quelqu’un pour aider l’hôte, ou lui passer le rôle (hôte)
+    .description = Qui est l’hôte ; nommer quelqu’un pour l’aider, ou lui passer le rôle (hôte)
 command-admin-roles = rôles
     .description = Quels rôles ouvrent des tables : nommes-en un pour le permettre, ou ne plus le permettre
 

@@ -136,6 +136,13 @@ table-not-asked = Ce n’est pas à toi, ou ta réponse n’est plus attendue.
 table-not-yours = Ce n’est pas à toi de jouer.
 table-given-up = Tu as déjà abandonné cette partie.
 table-not-host = Seul l’hôte, { $host }, peut faire cela.
+table-not-hosting = Seuls l’hôte, { $host }, et ses aides peuvent faire cela.
+table-host-already = { $name } est déjà l’hôte.
+table-no-cohost = { $name } n’aide pas l’hôte ici.
+table-too-many-cohosts = Une table a { $most } aides au plus. Retire d’abord quelqu’un.
+table-not-on-server = { $name } n’est pas sur ce serveur. Choisis quelqu’un qui y est.
+host-left = { $old } a quitté le serveur. { $new } est désormais l’hôte de cette table.
+host-left-you = { $old } a quitté le serveur, et tu es désormais l’hôte de cette table : redemande.
 table-stale = La partie a avancé depuis. Voici où elle en est.
 table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret se dévoile : une ligne s’arrête là. Écris la suite quand tu l’auras vu. Rien n’a été joué.
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
@@ -337,6 +344,11 @@ status-called-off = { $title } : la partie a été annulée.
 status-waiting = On attend { $who } : { $what }
 status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
+status-host = Hôte : { $host }
+status-cohosts = { $count ->
+    [1] Aide de l’hôte : { $names }
+   *[other] Aides de l’hôte : { $names }
+}
 settings-changed = C’est réglé : { $what }
 
 ## Ce qu’on est seul à voir
@@ -613,7 +625,7 @@ replace-done = { $seat } est en d’autres mains.
 replace-one-of-two = Nomme une personne ou un ordinateur, pas les deux.
 watch-begun = Tu suis { $title }. Quand la partie sera finie, je t’écrirai.
 watch-over = Tu ne suis plus { $title }.
-hosts-cohost = { $name } aide maintenant l’hôte.
+hosts-cohost = { $name } aide maintenant l’hôte : tout ce que peut l’hôte, sauf choisir les hôtes et annuler la table.
 hosts-host = { $name } est maintenant l’hôte.
 hosts-none = { $name } n’aide plus l’hôte.
 rematch-created = La table est ouverte, avec une place de décalage. Les places des autres leur sont gardées.
@@ -754,7 +766,7 @@ call-pointless = { $people } { $name } n’a pas répondu depuis { $since }, apr
     [one] un appel
    *[other] { $count } appels
 }, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
-call-gone = { $people } { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte peut confier la place avec /partie remplacer.
+call-gone = { $people } { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
 call-over-computer = Le temps est écoulé pour { $name } : l’ordinateur a joué ce seul tour. Le prochain lui revient.
 call-over-waits-on = Le temps est écoulé pour { $name }, mais le jeu n’a pas de réponse sans danger ici : on attend encore.
