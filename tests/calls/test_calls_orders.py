@@ -1,5 +1,6 @@
 """A standing order does not betray by its speed what its giver keeps to themselves."""
 
+import random
 from collections.abc import AsyncIterator
 from datetime import time, timedelta
 from pathlib import Path
@@ -10,7 +11,8 @@ from house import ANA, BRUNO, CHLOE, House
 
 from bot.calls import timers
 from bot.calls.wishes import Habits
-from engine.core.match import CLOCK, ORDER, PERSON
+from engine.core.match import CLOCK, ORDER, PERSON, Match
+from engine.games import GAMES
 
 
 @pytest.fixture
@@ -208,6 +210,24 @@ async def test_all_who_are_asked_at_once_answer_apart(house: House, calling: Cal
     assert set(await calling.waits(game)) == {two}
     await calling.later(minutes=60)
     assert (await calling.log(game))[-1][1:] == ("stay-out", ORDER)
+
+
+@pytest.mark.parametrize("title", sorted(GAMES))
+def test_only_games_with_secrets_hide_why_somebody_answers(title: str) -> None:
+    rules, luck = GAMES[title], random.Random(5)
+    match, _ = Match.start(rules, rules.options(), max(rules.seats), bytes(32))
+    kinds: set[str] = set()
+    for _ in range(400):
+        owed = rules.decisions(match.state)
+        if not owed:
+            break
+        hidden = [each for each in owed if each.hidden]
+        assert not any(each.in_turn or each.order for each in hidden)
+        assert rules.hidden or not hidden
+        kinds |= {each.kind for each in hidden}
+        decision = luck.choice(owed)
+        match = match.play(decision.seat, luck.choice(match.legal(decision.seat))).match
+    assert kinds == ({"ally", "predict", "announce"} if title == "grecolonies" else set())
 
 
 async def to_the_allies(house: House, calling: Calling) -> tuple[int, list[int]]:
