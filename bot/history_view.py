@@ -9,7 +9,7 @@ from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
 from bot.speech.names import cut
 from bot.speech.story import story
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.store import games, posts
 from bot.store.posts import Posted
 from bot.table import Table
@@ -172,7 +172,7 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
         return ""
     will = _will(teller, told.entry, viewer)
     if will in MARKS:
-        what = f"{what} {teller.say('history-by-' + MARKS[will])}"
+        what = f"{what} {teller.say('history-by-' + MARKS[will], computer=ANY_COMPUTER)}"
     return what if told.stands else teller.say("history-taken-back", what=what)
 
 

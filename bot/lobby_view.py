@@ -8,7 +8,7 @@ from bot.errors import NotHosting, NotInLobby
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply, reply_sheet, teller_for
 from bot.speech.names import cut, escape, plain
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import capital
 from bot.table import Table
 from bot.table.table import CALLED_OFF, LOBBY
@@ -45,8 +45,8 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
     if table.rules.wishes(table.options, table.seats):
         first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
     second = [
-        KeptButton.make("fill", game, label=teller.say("button-computers")),
-        KeptButton.make("empty", game, label=teller.say("button-no-computers")),
+        KeptButton.make("fill", game, label=teller.say("button-computers", computer=ANY_COMPUTER)),
+        KeptButton.make("empty", game, label=teller.say("button-no-computers", computer=ANY_COMPUTER)),
         KeptButton.make("alone", game, label=teller.say("button-alone")),
         KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
     ]
@@ -127,12 +127,13 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     table = await _hosted(interaction, int(parts[0]))
     teller = teller_for(table, language(interaction))
     kinds = tuple(interaction.client.automat.computers.get(table.rules.slug, {}))
-    if values or len(kinds) == 1:
-        kind = values[0] if values else kinds[0]
+    named = teller.named_computer(kinds)
+    if values or named or len(kinds) == 1:
+        kind = values[0] if values else named or kinds[0]
         table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
-    options = [discord.SelectOption(label=teller.say(f"computer-{kind}"), value=kind) for kind in kinds]
+    options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]
     menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 

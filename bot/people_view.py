@@ -66,7 +66,7 @@ def handover_sheet(table: Table, handover: Handover, teller: Teller) -> tuple[Sh
 
     def named(person: int | None, name: str, computer: str | None) -> str:
         if computer is not None:
-            return teller.say(f"computer-{computer}")
+            return teller.computer(computer)
         return escape(name) if person is not None else teller.say("nothing")
 
     new = named(handover.to_person, handover.to_name, handover.to_computer)

@@ -11,7 +11,7 @@ import structlog
 from bot.press import PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.report import report_of
-from bot.speech.names import cut, escape
+from bot.speech.names import cut, escape, plain
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.store import games
@@ -260,7 +260,7 @@ async def extras_of(herald: "Herald", table: Table, teller: Teller) -> tuple[Ext
         whole = await herald.tables.whole(table.id)
         async with herald.store.reading() as connection:
             times = await games.times(connection, table.id)
-        names = [chair.name or (chair.computer or "") for chair in table.chairs]
+        names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
         file = Extra(f"{table.rules.slug}-{table.id}.json", record_text(whole, names).encode())
     except Exception:
         log.exception("no game file", game=table.id)

@@ -165,9 +165,9 @@ class Sheet(LayoutView):
         """A block of text, cut to what Discord takes."""
         if content.strip():
             left = 3900 - self.content_length()
-            self.add_item(
-                discord.ui.TextDisplay(content if len(content) <= left else content[: left - 1] + "…")
-            )
+            if left > 0:
+                shown = content if len(content) <= left else content[: left - 1] + "…"
+                self.add_item(discord.ui.TextDisplay(shown))
         return self
 
     def picture(self, name: str, description: str) -> "Sheet":

@@ -5,11 +5,11 @@ import contextlib
 import discord
 
 from bot import permissions
-from bot.errors import InternalTrouble, NoGame, NotYourDecision, TableError
+from bot.errors import InternalTrouble, NoGame, NotYourDecision, SeatsKept, SeatsMissing, TableError
 from bot.press import Press, Sheet
 from bot.speech.late import stood_instead
 from bot.speech.names import escape
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import language_of, render, say
 from bot.table import Table
 from engine.core.contract import Fact, Word
@@ -34,7 +34,7 @@ def teller_for(table: Table, tongue: str) -> Teller:
     names = []
     for chair in table.chairs:
         if chair.computer is not None:
-            names.append(say(tongue, f"computer-{chair.computer}"))
+            names.append(Teller(tongue, table.rules).computer(chair.computer))
         else:
             names.append(escape(chair.name))
     return Teller(tongue, table.rules, names)
@@ -88,7 +88,7 @@ async def reply_sheet(
 async def explain(interaction: Press, error: BaseException) -> str:
     """What went wrong, as a sentence with what would be right."""
     table = None
-    if isinstance(error, EngineError | NotYourDecision):
+    if isinstance(error, EngineError | NotYourDecision | SeatsKept | SeatsMissing):
         with contextlib.suppress(TableError):
             table = await table_here(interaction)
     told = sentence(language(interaction), table, error)
@@ -104,7 +104,7 @@ def sentence(tongue: str, table: Table | None, error: BaseException) -> str:
     if isinstance(error, NotYourDecision) and table is not None and teller is not None and table.owed:
         return "\n".join((teller.say("table-not-asked"), *waits(teller, table)))
     if isinstance(error, TableError):
-        return table_error(tongue, error)
+        return table_error(tongue, error, teller)
     if isinstance(error, EngineError):
         return engine_error(tongue, teller, error)
     return table_error(tongue, InternalTrouble())
@@ -123,14 +123,16 @@ def waits(teller: Teller, table: Table) -> list[str]:
     ]
 
 
-def table_error(tongue: str, error: TableError) -> str:
-    """The sentence of an error at a table."""
-    facts = {name: _harmless(fact) for name, fact in error.facts.items()}
+def table_error(tongue: str, error: TableError, teller: Teller | None = None) -> str:
+    """The sentence of an error at a table, in the words of its game where it is known."""
+    facts: dict[str, Fact] = {name: _harmless(fact) for name, fact in error.facts.items()}
+    facts["computer"] = ANY_COMPUTER
     if isinstance(error, NotYourDecision):
         waiting = facts.get("waiting", ())
         if isinstance(waiting, tuple):
             facts["waiting"] = tuple(each or say(tongue, "computer-sensible") for each in waiting)
-    return render(tongue, f"table-{error.key}", facts)
+    key = f"table-{error.key}"
+    return teller.render(key, facts) if teller is not None else render(tongue, key, facts)
 
 
 def _harmless(fact: Fact) -> Fact:

@@ -108,7 +108,7 @@ def pace(whole: Match, times: Mapping[int, tuple[datetime, int | None]], seat: S
 def told_pace(teller: Teller, seconds: float | None, *, computer: bool) -> str:
     """A pace in words."""
     if seconds is None:
-        return teller.say("report-computer") if computer else teller.say("report-no-pace")
+        return teller.say("report-at-once" if computer else "report-no-pace")
     for unit, key in ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes")):
         if seconds >= 2 * unit or (unit == MINUTE and seconds >= unit):
             return teller.render(f"report-{key}", {"count": round(seconds / unit)})

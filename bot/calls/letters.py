@@ -11,7 +11,7 @@ from bot.posts import story_of
 from bot.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.names import escape
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import render, say
 from bot.table import Done, Table
 from engine.core.contract import Decision, Fact
@@ -90,13 +90,13 @@ def stands(teller: Teller, decision: Decision, until: datetime) -> str:
     return teller.say("call-clock-answers", until=stamp(until), what=teller.action(default))
 
 
-def _clock_line(tongue: str, waiting: Waiting, decision: Decision, teller: Teller) -> str:
+def _clock_line(teller: Teller, waiting: Waiting, decision: Decision) -> str:
     if waiting.until is None:
         return ""
     if not decision.in_turn and is_short(waiting.pace, waiting.timer.wait):
         return stands(teller, decision, waiting.until)
     key = "call-clock" if waiting.pace.ends == NOTHING else f"call-clock-{waiting.pace.ends}"
-    return say(tongue, key, until=stamp(waiting.until))
+    return teller.say(key, until=stamp(waiting.until), computer=ANY_COMPUTER)
 
 
 def _said(tongue: str, key: str, decision: Decision, teller: Teller, **facts: Fact) -> str:
@@ -120,7 +120,7 @@ def call(
         text = _said(
             tongue, "call-direct", decision, teller, title=teller.title(), link=waiting.link, since=since
         )
-    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(tongue, waiting, decision, teller)))))
+    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(teller, waiting, decision)))))
     told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
     if told:
         sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
@@ -194,7 +194,9 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
 
 def over(table: Table, person_name: str, how: str) -> Letter:
     """To the table: somebody's time is over, and what that did."""
-    return Letter(Sheet().text(say(table.language, f"call-over-{how}", name=escape(person_name))))
+    teller = teller_for(table, table.language)
+    text = teller.say(f"call-over-{how}", name=escape(person_name), computer=ANY_COMPUTER)
+    return Letter(Sheet().text(text))
 
 
 def stood(table: Table, done: Sequence[Done]) -> Letter:

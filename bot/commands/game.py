@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 from bot.calls.told import clocks_here
 from bot.calls.wishes import ENDS, GROWTHS, PLACES
 from bot.commands.call_settings import change as change_calls
+from bot.commands.computers import NOBODY, computer_called, computer_choices
 from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
 from bot.errors import BadGallery, NotRunning, TableError
@@ -30,7 +31,7 @@ from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
-from engine.games import COMPUTERS, GAMES
+from engine.games import GAMES
 
 
 def _options(text: str | None, board: str | None) -> dict[str, str]:
@@ -44,7 +45,6 @@ def _options(text: str | None, board: str | None) -> dict[str, str]:
 
 @app_commands.choices(
     title=[Choice(name=Teller("en", rules).title(), value=slug) for slug, rules in GAMES.items()],
-    computers=choices("computers", ("none", "random", "sensible")),
     language=choices("language", ("en", "fr")),
 )
 async def new(
@@ -58,6 +58,7 @@ async def new(
 ) -> None:
     """Open a table in this channel."""
     await check_may_open(interaction)
+    kind = computer_called(title, computers) if computers else None
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     rules = GAMES[title]
@@ -76,12 +77,20 @@ async def new(
     except BadOptions as error:
         await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
         return
-    if computers and computers != "none" and computers in COMPUTERS.get(title, {}):
-        table = await herald.lobby.computers(table.id, interaction.user.id, computers)
+    if kind is not None:
+        table = await herald.lobby.computers(table.id, interaction.user.id, kind)
     await done(interaction, table, "lobby-created")
 
 
 language_of_reader = language
+
+
+async def complete_computers(interaction: Press, typed: str) -> list[Choice[str]]:
+    """Nobody, or a computer player of the title chosen before."""
+    tongue, title = language_of_reader(interaction), getattr(interaction.namespace, "title", None)
+    nobody = Choice(name=say(tongue, "choice-computers-none"), value=NOBODY)
+    found = [nobody, *computer_choices(tongue, title or next(iter(GAMES)))]
+    return [each for each in found if fold(typed) in fold(each.name)]
 
 
 async def join(interaction: Press) -> None:
@@ -293,3 +302,4 @@ COMMANDS = [
     )
 ]
 next(each for each in COMMANDS if each.callback is rules).autocomplete("topic")(complete_topic)
+next(each for each in COMMANDS if each.callback is new).autocomplete("computers")(complete_computers)

@@ -10,7 +10,7 @@ import structlog
 from bot.errors import NotRunning
 from bot.press import Press, Sheet
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
-from bot.speech.names import clean, escape
+from bot.speech.names import clean, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table.table import RUNNING
@@ -37,7 +37,7 @@ async def export(interaction: Press) -> None:
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
     match = await interaction.client.tables.whole(table.id)
-    names = [chair.name or (chair.computer or "") for chair in table.chairs]
+    names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
     text = record_text(match, names, open_seed=table.status != RUNNING)
     name = f"{table.rules.slug}-{table.id}.json"
     sheet = Sheet().text(teller.say("export-done"))

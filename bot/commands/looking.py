@@ -11,7 +11,7 @@ from bot.hand_view import send_hand
 from bot.press import PRIMARY, KeptButton, Press, Sheet
 from bot.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, escape, fold, plain
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import say
 from bot.table import Table
 from bot.table.galleries import post_board
@@ -139,7 +139,7 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         taken = sum(chair.taken for chair in table.chairs)
         host = escape(table.host_name)
         if table.hosted_by(person):
-            return teller.say("help-lobby-host", taken=taken, seats=table.seats)
+            return teller.say("help-lobby-host", taken=taken, seats=table.seats, computer=ANY_COMPUTER)
         key = "help-lobby-seated" if seats else "help-lobby-outside"
         return teller.say(key, host=host, seats=table.seats)
     if table.status != RUNNING or table.match is None:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.commands.computers import computer_called, computer_choices
 from bot.commands.texts import choices, command
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
 from bot.lobby_view import hosts_told
@@ -86,7 +87,6 @@ async def abandon_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await tell_put(interaction, await interaction.client.tables.get(vote.game), vote)
 
 
-@app_commands.choices(computer=choices("computer", ("random", "sensible")))
 async def replace(
     interaction: Press,
     seat: app_commands.Range[int, 1, 12] | None = None,
@@ -106,7 +106,8 @@ async def replace(
     if to is not None and computer is not None:
         await reply(interaction, teller_for(table, language(interaction)).say("replace-one-of-two"))
         return
-    await _bring_in(interaction, table, seat - 1 if seat is not None else mine[0], to, computer)
+    kind = computer_called(table.rules.slug, computer) if computer is not None else None
+    await _bring_in(interaction, table, seat - 1 if seat is not None else mine[0], to, kind)
 
 
 async def takeover(interaction: Press, seat: app_commands.Range[int, 1, 12] | None = None) -> None:
@@ -141,6 +142,16 @@ async def _bring_in(
         await reply(interaction, teller.say("offer-made", holder=teller.names[brought.seat]))
     else:
         await reply(interaction, teller.say("replace-done", seat=role_of(teller, table, seat)))
+
+
+async def complete_computer(interaction: Press, typed: str) -> list[Choice[str]]:
+    """The computer players of the game here."""
+    try:
+        table = await table_here(interaction)
+    except TableError:
+        return []
+    found = computer_choices(language(interaction), table.rules.slug)
+    return [each for each in found if fold(typed) in fold(each.name)]
 
 
 async def complete_seat(interaction: Press, typed: str) -> list[Choice[int]]:
@@ -214,3 +225,5 @@ COMMANDS = [
 for each in COMMANDS:
     if each.callback in (replace, takeover):
         each.autocomplete("seat")(complete_seat)
+    if each.callback is replace:
+        each.autocomplete("computer")(complete_computer)

@@ -11,12 +11,12 @@ import structlog
 from bot.errors import NotRunning, NotSeated, NotYourDecision, PlanEnds, Stale, TooManyNotes
 from bot.panel.answers import path_of, question_of
 from bot.panel.handlers import open_panel, what_was_done
-from bot.planning.guess import guessed
+from bot.planning.guess import guessed, skipped
 from bot.planning.sheet import mark_of, plan_sheet
-from bot.planning.trial import Trial, asked, copy_for, extended, playable, replayed
+from bot.planning.trial import Trial, asked, copy_for, extended, later_moves, playable, replayed
 from bot.press import Form, Press, pressed
 from bot.replies import engine_error, language, missing_here, teller_for
-from bot.speech.names import clean, escape
+from bot.speech.names import clean, cut, escape
 from bot.speech.teller import Teller
 from bot.store import plans
 from bot.store.plans import DRAFT, Steps
@@ -32,6 +32,8 @@ HANDLED = True
 
 NOTES = 20
 """Plans a person may keep in a game."""
+LONGEST_PLAYED = 600
+"""Characters that tell the steps just played."""
 LONGEST_NOTE = 60
 """Characters of a note's name."""
 
@@ -248,6 +250,18 @@ async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
+@pressed("plan-skip")
+async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The others do nothing until one's own turn."""
+    del values
+    found = await as_seen(interaction, parts)
+    if found is None:
+        return
+    trial = skipped(found.trial, found.shown)
+    note = teller_for(found.table, language(interaction)).say("plan-skipped")
+    await _at(interaction, found, trial, len(trial.steps), note)
+
+
 @pressed("plan-drop")
 async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Begin anew."""
@@ -263,16 +277,30 @@ async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     """Play one's own steps for real, if they still hold: all of them or none."""
     del values
     found = await as_seen(interaction, parts)
-    if found is None:
-        return
+    if found is not None:
+        await _play(interaction, found, playable(found.trial, found.shown))
+
+
+@pressed("plan-both")
+async def play_and_give(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Play what can be played now, and give the rest of one's steps ahead, in one transaction."""
+    del values
+    found = await as_seen(interaction, parts)
+    if found is not None:
+        now = playable(found.trial, len(found.trial.steps))
+        await _play(interaction, found, now, later_moves(found.trial))
+
+
+async def _play(
+    interaction: Press, found: Planning, actions: Sequence[Action], then: Sequence[Action] = ()
+) -> None:
     table, person = found.table, interaction.user.id
     teller = teller_for(table, language(interaction))
-    actions = playable(found.trial, found.shown)
     if not actions or not table.owed_by(person):
         waiting = tuple(dict.fromkeys(table.chairs[each.seat].name for each in table.owed))
         raise NotYourDecision({"waiting": waiting})
     try:
-        change = await interaction.client.tables.play(table.id, person, actions, table.number)
+        change = await interaction.client.tables.play(table.id, person, actions, table.number, then=then)
     except Stale:
         await show_plan(interaction, await planning(interaction, table), note=teller.say("plan-stale"))
         return
@@ -281,12 +309,15 @@ async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         reason = engine_error(teller.language, teller, error) if isinstance(error, EngineError) else ""
         await show_plan(interaction, found, note=teller.say("plan-interrupted", reason=reason))
         return
-    rest = found.trial.steps[len(actions) :]
+    rest = () if then else found.trial.steps[len(actions) :]
     stored = Steps(tuple(found.trial.stored(0).steps[len(actions) :]), 0) if rest else Steps()
     async with interaction.client.store.writing() as connection:
         await plans.keep_plan(connection, table.id, person, stored, interaction.client.tables.now())
     told = what_was_done(teller_for(change.after, language(interaction)), change, person)
-    note = teller.say("plan-played", what=", ".join(teller.action(action) for action in actions))
+    told_actions = cut(", ".join(teller.action(action) for action in actions), LONGEST_PLAYED)
+    note = teller.say("plan-played", what=told_actions)
+    if then:
+        note += f"\n{teller.say('ahead-given')}"
     notes = (note, told, missing_here(interaction, change.after))
     await open_panel(interaction, change.after, "\n".join(filter(None, notes)))
 

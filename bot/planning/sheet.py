@@ -4,7 +4,7 @@ import discord
 
 from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
 from bot.panel.sheet import in_vain
-from bot.planning.trial import Trial, asked, playable
+from bot.planning.trial import Trial, asked, later_moves, playable
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet
 from bot.replies import engine_error
 from bot.speech.names import cut
@@ -17,7 +17,7 @@ from engine.core.notation import write_line
 from render.scene import Picture
 
 LISTED = 24
-"""Steps told one by one; earlier ones are only counted."""
+"""Steps told one by one, around the one looked at; the others are only numbered."""
 STORY = 700
 """Letters of what the plan leads to."""
 
@@ -70,15 +70,13 @@ def _broken(teller: Teller, trial: Trial) -> str:
 def steps_told(teller: Teller, trial: Trial, shown: int) -> str:
     """The steps in lines, the one looked at marked; others' steps with their names."""
     lines = []
-    for place, step in enumerate(trial.steps, 1):
+    first = max(0, min(shown - LISTED // 2, len(trial.steps) - LISTED))
+    for place, step in enumerate(trial.steps[first : first + LISTED], first + 1):
         what = teller.action(step.action)
         if step.seat not in trial.own:
             what = teller.say("plan-other", who=_who(teller, trial, step.seat), what=what)
         key = "plan-step-now" if place == shown else ("plan-step" if place < shown else "plan-step-later")
         lines.append(teller.say(key, number=place, what=what))
-    if len(lines) > LISTED:
-        first = max(0, min(shown - LISTED // 2, len(lines) - LISTED))
-        lines = lines[first : first + LISTED]
     return "\n".join(lines)
 
 
@@ -206,6 +204,8 @@ def _walking(table: Table, teller: Teller, trial: Trial, shown: int, path: Path)
         buttons.append(KeptButton.make("plan-at", game, mark, shown + 1, label=teller.say("button-step-on")))
     decision = asked(trial, shown)
     if decision is not None and decision.seat not in trial.own:
+        if decision.default is not None:
+            buttons.append(KeptButton.make("plan-skip", game, mark, label=teller.say("button-skip")))
         buttons.append(KeptButton.make("plan-guess", game, mark, label=teller.say("button-guess")))
     return buttons
 
@@ -217,6 +217,8 @@ def _deciding(table: Table, teller: Teller, trial: Trial, shown: int) -> list[Ke
     now = any(each.seat in trial.own for each in table.owed)
     if playable(trial, shown) and now:
         buttons.append(KeptButton.make("plan-play", game, mark, label=teller.say("plan-play"), style=GREEN))
+    if now and later_moves(trial):
+        buttons.append(KeptButton.make("plan-both", game, mark, label=teller.say("plan-both"), style=GREEN))
     if any(step.seat in trial.own for step in trial.steps):
         buttons.append(
             KeptButton.make("plan-ahead", game, mark, label=teller.say("button-ahead"), style=GREY)

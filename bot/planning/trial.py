@@ -14,7 +14,7 @@ from engine.core.errors import BadNotation, EngineError
 from engine.core.match import Match
 from engine.core.notation import parse, write
 
-LONGEST = 60
+LONGEST = 200
 """Steps a plan may have."""
 
 MOST = 50
@@ -180,6 +180,15 @@ def playable(trial: Trial, shown: int) -> tuple[Action, ...]:
             break
         found.append(step.action)
     return tuple(found)
+
+
+def later_moves(trial: Trial) -> tuple[Action, ...]:
+    """What follows in the plan after what can be played now: the same seat's steps, once its turn comes."""
+    now = len(playable(trial, len(trial.steps)))
+    if not now:
+        return ()
+    seat = trial.steps[0].seat
+    return tuple(step.action for step in trial.steps[now:] if step.seat == seat)
 
 
 def own_moves(trial: Trial) -> tuple[Action, ...]:

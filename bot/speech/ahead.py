@@ -8,17 +8,25 @@ from engine.core.contract import Seat
 from engine.core.errors import EngineError
 from engine.core.notation import parse
 
+LISTED = 30
+"""Moves told one by one; those that follow are counted."""
+
 
 def moves_told(teller: Teller, given: Ahead) -> str:
     """The moves in lines, those played already struck through."""
     lines = []
-    for place, text in enumerate(given.moves, 1):
+    first = max(0, min(given.done - 2, len(given.moves) - LISTED))
+    shown = given.moves[first : first + LISTED]
+    for place, text in enumerate(shown, first + 1):
         try:
             what = teller.action(parse(teller.rules, text))
         except EngineError:
             what = f"`{text}`"
         key = "plan-step-later" if place <= given.done else "plan-step"
         lines.append(teller.say(key, number=place, what=what))
+    left = len(given.moves) - first - len(shown)
+    if left:
+        lines.append(teller.render("ahead-more", {"count": left}))
     return "\n".join(lines)
 
 

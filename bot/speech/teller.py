@@ -4,7 +4,7 @@ It knows no game. Every text of a game is found by its slug and what is to be to
 `<slug>-refusal-<key>`, ... A game without translation is told in readable ids.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING
 from typing import cast
 
@@ -34,6 +34,9 @@ from engine.core.notation import write
 
 LABEL = 80
 """Characters of a button's label."""
+
+ANY_COMPUTER = Word("computer", "any")
+"""A title's computer player; a game's translation may name it, as it may name each kind of them."""
 
 GOODS = "good"
 """The kind of word that amounts are counted in."""
@@ -107,6 +110,14 @@ class Teller:
     def fact(self, fact: Fact) -> str:
         """Any fact as text."""
         return str(form_of("it", {"it": fact}, self.language, self._named, self.amounts))
+
+    def computer(self, kind: str) -> str:
+        """The name of a kind of computer player in this game."""
+        return self.word(Word(ANY_COMPUTER.kind, kind))
+
+    def named_computer(self, kinds: Iterable[str]) -> str | None:
+        """The one kind of computer player that has a name of its own in this game, if there is one."""
+        return next((kind for kind in kinds if self.knows(self.key(ANY_COMPUTER.kind, kind))), None)
 
     def counted(self, word: Word, count: int) -> str:
         """`3 marble`, `1 coin`, `2 coins`."""
@@ -218,6 +229,8 @@ class Teller:
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if question.field == "verb" and len(answer.actions) == 1:
             return cut(self._single(answer.actions[0], priced), limit)
+        if question.verb and isinstance(answer.value, Word) and answer.value.kind == "verb":
+            return cut(self._single(answer.actions[0], priced), limit)  # stands beside the answers
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)

@@ -164,8 +164,11 @@ def phrase(language: str, key: str, lookup: Lookup) -> str:
     return str(text)
 
 
-def _readable_word(word: Word, attribute: str, count: int) -> str | None:
-    del count
+def _common_word(language: str, word: Word, attribute: str) -> str | None:
+    """A word named without a game: by the common files, else as one can read it."""
+    key = _key(f"{word.kind}-{word.id}", attribute or None)
+    if has(language, key):
+        return phrase(language, key, lambda name: 1 if name == "count" else None)
     return None if attribute else readable(word.id)
 
 
@@ -177,7 +180,9 @@ def render(language: str, key: str, facts: Mapping[str, Fact], attribute: str | 
     return phrase(
         language,
         _key(key, attribute),
-        lambda name: form_of(name, facts, language, _readable_word, str),
+        lambda name: form_of(
+            name, facts, language, lambda word, form, _: _common_word(language, word, form), str
+        ),
     )
 
 

@@ -19,7 +19,7 @@ from engine.core.notation import parse, write
 if TYPE_CHECKING:
     from bot.table.tables import Tables
 
-LONGEST = 60
+LONGEST = 200
 """Moves one may give ahead."""
 WATCHED = 10
 """Words one may have watched for."""
@@ -156,12 +156,23 @@ async def give_ahead(
             raise NotSeated
         if not moves:
             raise NothingAhead
-        given = list(await tables.prepared.ahead(game))
-        mine = next((each for each in given if each.person == person), None)
-        words = mine.watch if watch is None and mine is not None else tuple(map(word_text, watch or ()))
-        new = Ahead(seats[0], person, tuple(write(move) for move in moves[:LONGEST]), 0, words[:WATCHED])
-        await _keep(tables, table, [*(each for each in given if each.person != person), new])
-        return new
+        given = with_moves(await tables.prepared.ahead(game), seats[0], person, moves, watch)
+        await _keep(tables, table, given)
+        return given[-1]
+
+
+def with_moves(
+    given: Sequence[Ahead],
+    seat: Seat,
+    person: int,
+    moves: Sequence[Action],
+    watch: Sequence[Word] | None = None,
+) -> list[Ahead]:
+    """All moves given ahead in a game, a person's new ones last, in place of those they gave before."""
+    mine = next((each for each in given if each.person == person), None)
+    words = mine.watch if watch is None and mine is not None else tuple(map(word_text, watch or ()))
+    new = Ahead(seat, person, tuple(write(move) for move in moves[:LONGEST]), 0, words[:WATCHED])
+    return [*(each for each in given if each.person != person), new]
 
 
 async def watch_for(tables: "Tables", game: int, person: int, words: Sequence[Word]) -> Ahead:

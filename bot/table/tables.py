@@ -19,7 +19,7 @@ from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.store.plans import Ahead
 from bot.store.posts import Posted
-from bot.table.ahead import play_ahead
+from bot.table.ahead import play_ahead, with_moves
 from bot.table.faults import Attempt
 from bot.table.following import Follow, nobody_follows
 from bot.table.galleries import boards_due
@@ -65,11 +65,13 @@ class Tables(Kept):
         actions: Sequence[Action],
         expected: int | None = None,
         seat: Seat | None = None,
+        then: Sequence[Action] = (),
     ) -> Change:
         """Play one or several actions of a person: all of them or none.
 
         `expected` is the number of log entries the person saw; `seat` which of their seats acts, where they
-        hold several: otherwise the first that may do it.
+        hold several: otherwise the first that may do it; `then` what the same seat gives ahead with it, for
+        when its turn comes again.
 
         Raises:
             NotRunning, NotSeated, NotYourDecision, Stale: it is not for this person, or not any more.
@@ -93,7 +95,7 @@ class Tables(Kept):
                 played.append(match.play(by, action))
                 match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
                 played += answered
-            return await self.commit(table, played, person)
+            return await self.commit(table, played, person, then=then)
 
     def running(self, table: Table, expected: int | None) -> Match:
         """The match of a table that runs, as the person saw it.
@@ -185,18 +187,22 @@ class Tables(Kept):
         chairs: tuple[Chair, ...] | None = None,
         beside: Beside | None = None,
         notice: str | None = None,
+        then: Sequence[Action] = (),
     ) -> Change:
         """Write what was played, and what must be announced, in one transaction.
 
         `chairs`: who sits where from then on, where that changes too.
         `notice` is the kind of post where it is not for the game to say whether one is due.
+        `then`: what the person gives ahead with it.
 
         Raises:
             Stale: another process was quicker; nothing was written.
         """
         given = left = await self.prepared.ahead(table.id)
-        if given:
-            more, left = play_ahead(table, played, given, await self.orders_of(table.id))
+        if then and person is not None:
+            left = tuple(with_moves(given, played[0].entry.seat, person, then))
+        if left:
+            more, left = play_ahead(table, played, left, await self.orders_of(table.id))
             played = [*played, *more]
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING

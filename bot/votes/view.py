@@ -27,7 +27,7 @@ def facts_of(teller: Teller, table: Table, vote: Vote) -> dict[str, Fact]:
         facts["seat"] = teller.seat(Seat(seat), roles)
     computer = vote.motion.about.get("computer")
     if isinstance(computer, str):
-        facts["computer"] = teller.say(f"computer-{computer}")
+        facts["computer"] = teller.computer(computer)
     return facts
 
 

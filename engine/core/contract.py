@@ -57,6 +57,8 @@ class Action:
 
     word: ClassVar[str] = ""
     """The verb as it is typed, from the class name: `FoundCity` is `found-city`."""
+    ends: ClassVar[bool] = False
+    """Ends what one may do as often as one likes: asked beside what else could be done."""
     secret: ClassVar[bool] = False
     """Others see only the verb until it is revealed."""
 

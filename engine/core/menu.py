@@ -1,7 +1,8 @@
 """From legal actions to questions: verb first, then one field after another, and typed text completed.
 
 A front end needs no knowledge of the game: it shows the answers of a `Question`, adds the chosen one to the
-path and asks again until one action is left. Questions with one answer are skipped.
+path and asks again until one action is left. Questions with one answer are skipped. Where there is one verb
+and ending (`Action.ends`), ending stands beside the answers of that verb's first question.
 """
 
 from collections.abc import Sequence
@@ -52,21 +53,31 @@ def ask(actions: Sequence[Action], path: Path = ()) -> Question | Action:
     steps = list(path)
     chosen: list[tuple[str, Fact]] = []
     groups = _group(left, None)
+    beside: tuple[Answer, ...] = ()
     if len(groups) > 1:
-        if not steps:
-            answers = tuple(Answer(Word("verb", str(word)), tuple(each)) for word, each in groups)
-            return Question("", "verb", "verb", answers)
-        left = groups[_step(steps, groups)][1]
+        verbs = tuple(Answer(Word("verb", str(word)), tuple(each)) for word, each in groups)
+        beside = tuple(each for each in verbs if each.actions[0].ends and len(each.actions) == 1)
+        others = [each for each in verbs if each not in beside]
+        if beside and len(others) == 1 and len(others[0].actions) > 1:
+            left = list(others[0].actions)
+        elif not steps:
+            return Question("", "verb", "verb", verbs)
+        else:
+            left, beside = groups[_step(steps, groups)][1], ()
     verb = left[0].word
     for form in forms(type(left[0])):
         groups = _group(left, form.name)
         if len(groups) == 1:
             chosen.append((form.label, fact(form, groups[0][0])))
             continue
+        answers = tuple(Answer(fact(form, value), tuple(each)) for value, each in groups) + beside
         if not steps:
-            answers = tuple(Answer(fact(form, value), tuple(each)) for value, each in groups)
             return Question(verb, form.label, form.kind, answers, tuple(chosen))
-        value, left = groups[_step(steps, groups)]
+        step = _step(steps, answers)
+        if step >= len(groups):
+            left = list(answers[step].actions)
+            break
+        (value, left), beside = groups[step], ()
         chosen.append((form.label, fact(form, value)))
     if steps:
         raise IndexError(steps)

@@ -17,7 +17,7 @@ from engine.core.contract import Action, AnyRulebook, Fact, Seat, Word
 from engine.core.errors import BadNotation
 from engine.core.fields import FieldForm, forms
 
-LONGEST = 2000
+LONGEST = 4000
 """Characters a typed line may have."""
 
 QUOTED = 80

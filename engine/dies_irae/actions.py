@@ -1,6 +1,7 @@
 """The verbs of Dies Irae in the order of the rulebook."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core.contract import Action
 from engine.dies_irae.words import Deed, Hex, Power, Row, Unit
@@ -178,6 +179,8 @@ class Disband(Action):
 @dataclass(frozen=True, slots=True)
 class End(Action):
     """End the chosen action: the next power acts."""
+
+    ends: ClassVar[bool] = True
 
 
 VERBS = (

@@ -4,21 +4,19 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, Home
 from bot_process import BotProcess
-from tables import begin, has
+from scripted import Script
+from tables import begin
 
-from bot.playground.driver import Answer, Message, Person
+from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of
 from engine.core.contract import Seat
 from engine.core.match import Match
-from engine.core.notation import parse_line
-from engine.games import COMPUTERS
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
@@ -27,22 +25,8 @@ LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB", "Dario": "fr", "E
 CUP = ("under your cup", "sous ton gobelet", "sees under the cup", "voit sous", "under the cup of")
 
 
-@dataclass
-class Battle:
+class Battle(Script):
     """The table, and the position as it truly is: read from the bot's own store."""
-
-    bot: BotProcess
-    people: list[Person]
-    home: Home
-    players: list[AtTable] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        mind = COMPUTERS["grecolonies"]["random"]
-        self.players = [AtTable(person, Seat(seat), mind(seat)) for seat, person in enumerate(self.people)]
-
-    @property
-    def state(self):
-        return self.home.match.state
 
     def city(self, seat: int) -> str:
         return str(self.state.poleis[seat].city)
@@ -58,34 +42,6 @@ class Battle:
     def chances(self, seat: int) -> list[str]:
         notes = RULES.odds(self.home.match.view(Seat(seat)).state, Seat(seat))
         return [self.teller(seat).likely(note) for note in notes]
-
-    async def types(self, seat: int, line: str) -> Answer:
-        """Play a typed line."""
-        actions = parse_line(RULES, line, RULES.vocabulary(self.state))
-        answer = self.players[seat].keep(await self.people[seat].command(CHANNEL, "play", move=line))
-        for action in actions:
-            self.home.play(Seat(seat), action)
-        await self.kept()
-        return answer
-
-    async def clicks(self, seat: int, *lines: str) -> Answer:
-        """Play actions through the panel, from the button below the newest post that calls."""
-        person, player = self.people[seat], self.players[seat]
-        post = await self.called(seat)
-        answer = player.keep(await person.press(post, id_for(post, "turn")))
-        for line in lines:
-            (action,) = parse_line(RULES, line, RULES.vocabulary(self.state))
-            answer = await player.choose(answer.message, self.home, action)
-            self.home.play(Seat(seat), action)
-        await self.kept()
-        return answer
-
-    async def called(self, *seats: int) -> Message:
-        """The newest post: it calls these seats, everybody it calls at once."""
-        names = {self.people[seat].name for seat in seats}
-        return await self.people[seats[0]].wait_for(
-            lambda message: has(message, "turn") and names <= set(message.mentions), CHANNEL
-        )
 
     async def seen(self, seat: int) -> str:
         """Everything a person sees in the channel, as it came to them."""

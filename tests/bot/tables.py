@@ -10,7 +10,7 @@ async def gather(
     *people: Person, channel: str = CHANNEL, title: str = "antike", **options: object
 ) -> Message:
     """The first opens a table for all of them, the others join; the lobby's message."""
-    await people[0].command(channel, "game new", title=title, seats=len(people), **options)
+    await people[0].command(channel, "game new", title=title, **{"seats": len(people), **options})
     lobby = await people[0].wait_for(lambda message: has(message, "start"), channel)
     for person in people[1:]:
         await person.press(lobby, id_for(lobby, "join"))

@@ -1,5 +1,8 @@
 """Questions made from legal actions, and typed text completed, without knowing the game."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 import pytest
 from liars_dice import RULES as LIARS_DICE
 from liars_dice import Bid, Doubt
@@ -7,7 +10,7 @@ from nim import RULES as NIM
 from nim import Heap, LetPass, Object, Take
 from plays import begin, plays
 
-from engine.core.contract import Seat, Word
+from engine.core.contract import Action, Seat, Word
 from engine.core.menu import Question, ask, complete
 
 TAKES = [Take(Heap("left"), 1), Take(Heap("left"), 2), Take(Heap("right"), 1)]
@@ -110,3 +113,21 @@ def test_no_more_than_asked_for():
     assert len(found) == 25
     assert found[0] == "bid 1 1"
     assert complete([Doubt(), *bids], "bid 8") == [f"bid 8 {face}" for face in range(1, 7)]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    ends: ClassVar[bool] = True
+
+
+def test_ending_stands_beside_the_answers_of_the_only_other_verb():
+    question = ask([*TAKES, Stop()])
+    assert (question.verb, question.field) == ("take", "heap")
+    assert values(question) == [Word("heap", "left"), Word("heap", "right"), Word("verb", "stop")]
+    assert ask([*TAKES, Stop()], (2,)) == Stop()
+    assert ask([*TAKES, Stop()], (1,)) == Take(Heap("right"), 1)
+    assert values(ask([*TAKES, Stop()], (0,))) == [1, 2]
+    with pytest.raises(IndexError):
+        ask([*TAKES, Stop()], (2, 0))
+    assert values(ask([TAKES[0], Stop()])) == [Word("verb", "take"), Word("verb", "stop")]
+    assert values(ask([*MIXED, Stop()]))[-1] == Word("verb", "stop")

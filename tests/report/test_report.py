@@ -107,7 +107,7 @@ def test_pace_is_the_middle_of_what_others_waited():
     assert told_pace(teller, 3 * 86400, computer=False) == "3 days"
     assert told_pace(teller, 40 * 60, computer=False) == "40 min"
     assert told_pace(teller, 5, computer=False) == "at once"
-    assert told_pace(teller, None, computer=True) == "computer"
+    assert told_pace(teller, None, computer=True) == "at once"
 
 
 def test_hardly_anything_played_can_be_drawn_too():

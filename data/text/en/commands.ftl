@@ -93,8 +93,6 @@ parameter-steps = steps
     .description = How many steps
 
 choice-computers-none = Nobody: wait for people
-choice-computers-random = Random computers
-choice-computers-sensible = Sensible computers
 choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Yes
@@ -154,8 +152,6 @@ parameter-computer = computer
 parameter-role = role
     .description = Which role
 
-choice-computer-random = Random computer
-choice-computer-sensible = Sensible computer
 choice-role-cohost = Co-host
 choice-role-host = Host
 choice-role-none = Co-host no more

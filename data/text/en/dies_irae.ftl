@@ -5,6 +5,11 @@ dies_irae-title = Dies Irae
 dies_irae-tagline = Greece, Persia and Egypt around the Aegean, without dice and without cards, for three.
 dies_irae-example = choose move / lead athens ship 2 / to h8 / end
 
+dies_irae-computer-sensible = Archimedes
+dies_irae-computer-any = Archimedes
+    .many = Archimedes
+    .name = Archimedes
+
 dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fortress-destroyed monument-destroyed monument-built fought post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
 
 dies_irae-score = { $score ->

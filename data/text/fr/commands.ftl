@@ -91,8 +91,6 @@ parameter-steps = étapes
     .description = Combien d’étapes
 
 choice-computers-none = Personne : attendre du monde
-choice-computers-random = Ordinateurs au hasard
-choice-computers-sensible = Ordinateurs réfléchis
 choice-language-en = English
 choice-language-fr = Français
 choice-text-yes = Oui
@@ -152,8 +150,6 @@ parameter-computer = ordinateur
 parameter-role = rôle
     .description = Quel rôle
 
-choice-computer-random = Ordinateur au hasard
-choice-computer-sensible = Ordinateur réfléchi
 choice-role-cohost = Aide de l’hôte
 choice-role-host = Hôte
 choice-role-none = N’aide plus l’hôte

@@ -5,6 +5,11 @@ dies_irae-title = Dies Irae
 dies_irae-tagline = La Grèce, la Perse et l’Égypte autour de l’Égée, sans dés ni cartes, à trois.
 dies_irae-example = choose move / lead athens ship 2 / to h8 / end
 
+dies_irae-computer-sensible = Archimède
+dies_irae-computer-any = Archimède
+    .many = Archimède
+    .name = Archimède
+
 dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fortress-destroyed monument-destroyed monument-built fought post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
 
 dies_irae-score = { $score ->

@@ -1,0 +1,96 @@
+"""Archimedes: the computer player of Dies Irae by his name; games with him from the lobby to their end."""
+
+from dataclasses import replace
+
+from at_table import CHANNEL, AtTable, Home, id_for
+from bot_process import BotProcess
+from tables import gather, has
+
+from bot.playground.driver import Person
+from bot.playground.seen import Message
+from engine.core.contract import Seat
+from engine.core.match import Match
+from engine.core.record import read
+from engine.games import COMPUTERS, GAMES
+
+SHORT = "victory=8, turns=12"
+
+
+async def exported(person: Person) -> tuple[Match, str]:
+    """The game as its file tells it, and the file."""
+    (file,) = (await person.command(CHANNEL, "game export")).message.attachments
+    text = (await person.read(file)).decode()
+    return replace(read(text, GAMES), seed=bytes(32)), text
+
+
+async def play_out(*people: Person) -> Match:
+    """People in the first seats play with a computer's mind whenever a post calls one of them."""
+    minds = COMPUTERS["dies_irae"]["sensible"]
+    seats = [
+        AtTable(person, Seat(seat), minds(seat), types=bool(seat % 2)) for seat, person in enumerate(people)
+    ]
+    seen: set[str] = set()
+
+    def asks_or_ends(message: Message) -> bool:
+        if message.private or message.id in seen:
+            return False
+        return bool(message.mentions and has(message, "turn")) or "Final standing" in message.text
+
+    while True:
+        post = await people[0].wait_for(asks_or_ends)
+        seen.add(post.id)
+        home = Home((await exported(people[0]))[0])
+        if "Final standing" in post.text:
+            return home.match
+        seat = home.owes()
+        assert seat is not None
+        assert seat < len(people), "a post called somebody while Archimedes had to play"
+        await seats[seat].play(home)
+        assert not any(answer.late for answer in seats[seat].answers)
+
+
+async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> None:
+    offered = await ana.complete(CHANNEL, "game new", "computers", "", title="dies_irae")
+    assert [each.label for each in offered] == ["Nobody: wait for people", "Archimedes", "Random computer"]
+    other = await ana.complete(CHANNEL, "game new", "computers", "sens", title="antike")
+    assert [each.label for each in other] == ["Sensible computer"]
+    await ana.command(CHANNEL, "game new", title="dies_irae", computers="Archimède", options=SHORT)
+    lobby = await ana.wait_for(
+        lambda message: has(message, "start") and message.text.count("Archimedes") == 2
+    )
+    await ana.press(lobby, id_for(lobby, "start"))
+    match = await play_out(ana)
+    assert match.standing.ended in ("points", "turns")
+    public = [each.text for each in await ana.messages(CHANNEL) if not each.private]
+    assert any("Archimedes" in each for each in public)
+    assert not any("Sensible" in each or "omputer" in each for each in public)
+    assert "Archimedes" in (await exported(ana))[1]
+    assert '"level": "error"' not in bot.log
+
+
+async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    lobby = await gather(ana, bruno, title="dies_irae", seats=3, options=SHORT)
+    refused = await ana.press(lobby, id_for(lobby, "start"))
+    assert "fill the rest with Archimedes" in refused.text
+    await ana.click(lobby, "Fill with Archimedes")
+    lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
+    await ana.press(lobby, id_for(lobby, "start"))
+    match = await play_out(ana, bruno)
+    assert match.standing.ended in ("points", "turns")
+    assert '"level": "error"' not in bot.log
+
+
+async def test_archimedes_in_french(bot: BotProcess, ana: Person) -> None:
+    await ana.speak("fr")
+    await ana.command(CHANNEL, "game new", title="dies_irae")
+    lobby = await ana.wait_for(lambda message: has(message, "start"))
+    assert "Ajouter Archimède" in [each.label for each in lobby.buttons]
+    told = await ana.command(CHANNEL, "help")
+    assert "Confie le reste à Archimède" in told.text
+    await ana.click(lobby, "Ajouter Archimède")
+    lobby = await ana.wait_for(lambda message: message.text.count("Archimède") >= 2 and has(message, "start"))
+    await ana.press(lobby, id_for(lobby, "start"))
+    await ana.wait_for(lambda message: has(message, "turn") and ana.name in message.mentions)
+    assert "Archimède" in (await ana.command(CHANNEL, "game status")).text
+    nobody = await ana.command(CHANNEL, "game replace", computer="Hercule")
+    assert "Aucun ordinateur" in nobody.text

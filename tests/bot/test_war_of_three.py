@@ -1,0 +1,153 @@
+"""Three people at war in Dies Irae over real sockets: all eight actions in a turn, armistices refused and
+accepted, a sea fight and the fall of a fortress; by slash commands, buttons and menus.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from at_table import CHANNEL, Home
+from bot_process import BotProcess
+from scripted import Script
+from tables import begin, has
+
+from bot.playground.driver import Person
+from bot.playground.server import Playground
+from engine.core.match import Match
+from engine.core.record import read
+from engine.dies_irae.actions import Choose
+from engine.dies_irae.board import board
+from engine.dies_irae.pieces import legions_at, ships_at
+from engine.dies_irae.state import EMPTY
+from engine.dies_irae.words import DEEDS
+from engine.games import GAMES
+
+LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB"}
+GREECE, PERSIA, EGYPT = range(3)
+
+SET_UP = (
+    (GREECE, "play-power greece"),
+    (PERSIA, "play-power persia"),
+    (EGYPT, "settle tanis / occupy memphis / occupy tura / occupy eastern-desert-mines"),
+    (EGYPT, "station tanis ship / station sais legion / station memphis legion / station bubastis legion"),
+    (PERSIA, "settle tarsus / occupy side / station posideion legion / station posideion legion"),
+    (PERSIA, "station posideion legion / station posideion legion / station posideion legion"),
+    (PERSIA, "station issos ship / station issos ship"),
+    (GREECE, "settle athens / occupy calydon / occupy larissa / station athens ship / station athens ship"),
+    (GREECE, "station delphi ship / station corinth legion"),
+)
+
+
+class War(Script):
+    """Greece, Persia and Egypt, and what stands on the map as everybody knows it."""
+
+    async def exported(self) -> Match:
+        """The game as its export tells it."""
+        (file,) = (await self.people[GREECE].command(CHANNEL, "game export")).message.attachments
+        return read((await self.people[GREECE].read(file)).decode(), GAMES)
+
+    def fortress(self, name: str) -> bool:
+        return self.state.sites[board().site[board().index[name]]].fortress
+
+
+@pytest.fixture
+async def war(playground: Playground, tmp_path: Path) -> AsyncIterator[War]:
+    async with AsyncExitStack() as stack:
+        bot = await stack.enter_async_context(BotProcess(playground, tmp_path))
+        people = [
+            await stack.enter_async_context(Person(playground, name, locale))
+            for name, locale in LANGUAGES.items()
+        ]
+        await begin(*people, title="dies_irae", language="en")
+        (file,) = (await people[0].command(CHANNEL, "game export")).message.attachments
+        match = read((await people[0].read(file)).decode(), GAMES)
+        yield War(bot, people, Home(replace(match, seed=bytes(32))))
+        assert '"level": "error"' not in bot.log
+
+
+async def the_first_turn(war: War) -> None:
+    """All eight actions; Greece refuses Egypt's armistice and accepts Persia's."""
+    await war.clicks(PERSIA, "choose develop", "develop military", "develop fleet", "end")
+    await war.types(GREECE, "choose move / lead athens ship 2 / to chalcis / end")
+    await war.clicks(EGYPT, "choose armistice", "offer greece")
+    await war.clicks(GREECE, "refuse")
+    assert war.state.realms[GREECE].stability == -6
+    await war.clicks(PERSIA, "choose move", "lead posideion legion 5", "to sidon", "lead issos ship 2")
+    await war.types(PERSIA, "to salamis / end")
+    await war.clicks(GREECE, "choose trade", "create-post chalcis")
+    await war.types(GREECE, "end")
+    await war.types(EGYPT, "choose stability / pay-stability")
+    await war.types(PERSIA, "choose armistice / offer greece")
+    talents = [realm.talents for realm in war.state.realms]
+    await war.clicks(GREECE, "accept")
+    paid = [realm.talents - before for realm, before in zip(war.state.realms, talents, strict=True)]
+    assert paid == [40, -40, 0]
+    await war.clicks(GREECE, "choose build", "raise athens ship")
+    await war.types(GREECE, "end")
+    await war.types(EGYPT, "choose pass")
+    await war.types(PERSIA, "choose move / lead sidon legion 5 / to r19 / lead salamis ship 2 / to q18 / end")
+    await war.types(GREECE, "choose attack / end")  # only to keep it from Egypt
+    for seat in (EGYPT, PERSIA, GREECE):
+        await war.types(seat, "choose pass")
+    assert war.state.round == 2
+    assert {entry.deed.deed for entry in war.home.match.log if isinstance(entry.deed, Choose)} == set(DEEDS)
+
+
+async def the_siege(war: War) -> None:
+    """Persia's army and fleet meet before Tanis; the armistice keeps its ships from Greece."""
+    await war.types(PERSIA, "choose move / lead r19 legion 5 / to s18 / end")
+    for seat in (GREECE, EGYPT):
+        await war.types(seat, "choose pass")
+    await war.types(PERSIA, "choose move / lead s18 legion 5 / to tanis / lead q18 ship 2 / to tanis / end")
+    for seat in (GREECE, EGYPT):
+        await war.types(seat, "choose pass")
+    assert war.fortress("tanis")
+    await war.clicks(PERSIA, "choose attack", "fight tanis ship egypt", "fight tanis legion egypt")
+    await war.types(PERSIA, "end")
+
+
+async def test_a_war_of_three(war: War) -> None:
+    for seat, line in SET_UP:
+        await war.types(seat, line)
+    await the_first_turn(war)
+    # What the law forbids is told in one's own tongue, and changes nothing.
+    refused = await war.people[PERSIA].command(CHANNEL, "play", move="choose armistice / offer greece")
+    assert "déjà" in refused.text
+    assert (await war.exported()).state == war.state
+
+    await the_siege(war)
+    tanis = board().index["tanis"]
+    assert not war.fortress("tanis")
+    assert war.state.sites[board().site[tanis]] == EMPTY
+    assert (ships_at(war.state, EGYPT, tanis), ships_at(war.state, PERSIA, tanis)) == (0, 2)
+    assert legions_at(war.state, PERSIA, tanis) == 4
+    for seat in (GREECE, EGYPT):
+        await war.types(seat, "choose pass")
+    await war.clicks(PERSIA, "choose trade", "create-post tanis")
+    await war.types(PERSIA, "end")
+    assert war.state.realms[EGYPT].stability == -4  # the capital was conquered
+
+    record = await war.exported()
+    assert record.state == war.state
+    assert record.at(record.number).state == war.state
+    assert [entry.deed for entry in record.log] == [entry.deed for entry in war.home.match.log]
+    await told_in_public(war)
+    assert not any(answer.late for player in war.players for answer in player.answers)
+
+
+async def told_in_public(war: War) -> None:
+    """The posts tell each of it once, in the channel's language."""
+    ana = war.people[GREECE]
+    await ana.wait_for(lambda post: has(post, "turn") and "capital Tanis" in post.text)
+    posts = [each for each in await ana.messages(CHANNEL) if not each.private and each.attachments]
+    story = "\n".join(post.text for post in posts)
+    for told in (
+        "refused the armistice of Egypt and lost 2 stability",
+        "accepted the armistice of Persia and received 40 talents",
+        "fought Egypt in Tanis, ships with 4 against 1: Persia lost 0, Egypt 1",
+        "legions with 10 against 5: Persia lost 1, Egypt 0 and burnt down Egypt’s fortress in Tanis",
+        "conquered Egypt’s capital Tanis",
+    ):
+        assert story.count(told) == 1, told
