@@ -23,9 +23,10 @@ from bot.calls.told import clocks_here
 from bot.errors import TableError
 from bot.gallery import send_alone
 from bot.lobby_view import lobby_sheet
-from bot.posts import Post, ended_post, turn_post
+from bot.posts import Post, ended_post, nothing_to_tell, turn_post
 from bot.press import Sheet
 from bot.replies import teller_for
+from bot.retired import take_buttons
 from bot.speech.texts import say
 from bot.store import games, outbox
 from bot.store.outbox import Notice
@@ -164,6 +165,8 @@ class Announcer:
         number, status = self._covered.get(table.id, (NOTHING, ""))
         if notice.number <= number and status == table.status and notice.kind != "lobby":
             return table.post
+        if notice.kind == "turn" and nothing_to_tell(table):
+            return table.post
         if permissions.silencing(lacks):
             raise Silenced
         await open_again(self.herald, table)
@@ -230,7 +233,7 @@ class Announcer:
             nonce=str(notice.id),
         )
         if row["post"] is not None:
-            await self._take_buttons(channel, row["post"])
+            await take_buttons(channel, row["post"])
         return message.id
 
     async def _send(
@@ -258,15 +261,7 @@ class Announcer:
         except discord.HTTPException as error:
             log.debug("earlier post keeps its buttons", code=error.code)
             return
-        await self._take_buttons(channel, table.post)
-
-    async def _take_buttons(self, channel: discord.PartialMessageable, post: int) -> None:
-        try:
-            message = await channel.fetch_message(post)
-            await message.edit(view=retired(message))
-        except discord.HTTPException as error:
-            # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.
-            log.debug("earlier post keeps its buttons", code=error.code)
+        await take_buttons(channel, table.post)
 
     async def tell_locked(self, table: Table) -> None:
         """Tell the host once that the game's thread was locked."""
@@ -284,17 +279,3 @@ class Announcer:
         with contextlib.suppress(discord.HTTPException):
             person = await self.herald.fetch_user(table.host)
             await person.send(view=Sheet().text(text))
-
-
-def retired(message: discord.Message) -> Sheet:
-    """A message's content without its rows of buttons."""
-    sheet, files = Sheet(), iter(message.attachments)
-    for component in message.components:
-        if isinstance(component, discord.TextDisplay):
-            sheet.text(component.content)
-        elif isinstance(component, discord.MediaGalleryComponent):
-            for item, file in zip(component.items, files, strict=False):
-                sheet.picture(file.filename, item.description or file.description or "")
-        elif isinstance(component, discord.FileComponent):
-            sheet.add_item(discord.ui.File(f"attachment://{component.name or next(files).filename}"))
-    return sheet

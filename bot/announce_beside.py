@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 import structlog
 
-from bot import permissions
+from bot import exchange, permissions
 from bot.people_view import followed_sheet, handover_sheet, language_of_follower, offer_sheet
 from bot.press import Sheet
 from bot.replies import teller_for
 from bot.store import people
 from bot.store import votes as vote_rows
+from bot.store.exchanges import NOTICE as EXCHANGE
 from bot.store.outbox import Notice
 from bot.table.people import HANDOVER, OFFER
 from bot.table.table import Table
@@ -129,5 +130,6 @@ BESIDE: Mapping[str, Deliver] = {
     OFFER: _offer,
     HANDOVER: _handover,
     people.FOLLOWED: _followed,
+    EXCHANGE: exchange.deliver,
 }
 """How each kind of notice is delivered that is not a post of the game."""

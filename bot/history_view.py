@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.errors import NothingDone, NotRunning
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
+from bot.speech.links import link
 from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import ANY_COMPUTER, Teller
@@ -120,12 +121,7 @@ def where_and_when(table: Table, kept: Kept, told: Sequence[Told], turn: int) ->
     post = next((each for each in kept.posts if each.entry >= max(numbers)), None)
     if post is None:
         return f" · {at}"
-    return f" · [↗]({link(table, post)}) {at}"
-
-
-def link(table: Table, post: Posted) -> str:
-    """The address of a post."""
-    return f"https://discord.com/channels/{table.guild or '@me'}/{post.channel}/{post.message}"
+    return f" · [↗]({link(table.guild, post.channel, post.message)}) {at}"
 
 
 def turn_lines(teller: Teller, told: Sequence[Told], viewer: Viewer) -> list[str]:

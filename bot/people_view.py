@@ -10,6 +10,7 @@ from bot.opening import check_may_open
 from bot.posts import next_lines
 from bot.press import GREEN, PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet, teller_for
+from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store import people
@@ -89,9 +90,7 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
     """How a game ended, for somebody who followed it."""
     assert table.match is not None  # noqa: S101 - it has been played
     standing, roles = table.match.standing, table.rules.roles(table.match.state)
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    if table.post is not None:
-        place += f"/{table.post}"
+    place = link(table.guild, table.channel, table.post)
     key = "post-ended" if table.status == ENDED else "post-abandoned"
     lines = [teller.say(key, title=teller.title())]
     if standing.ended is not None:

@@ -1,7 +1,7 @@
 """Public posts: the one message after a turn, and the one at the end of a game."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,13 @@ import structlog
 from bot.press import PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.report import report_of
+from bot.speech.links import link
 from bot.speech.names import cut, escape, plain
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
-from bot.store import games
+from bot.store import exchanges, games
 from bot.table import Done, Table
+from bot.table.exchanges import exchanging
 from bot.table.table import CALLED_OFF, NOTHING
 from engine.core.contract import Event, Seat, Word
 from engine.core.match import HOST, Undo
@@ -95,14 +97,18 @@ def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
     return [event for each in done for event in each.events if event.known_to(*seats)]
 
 
-def next_lines(teller: Teller, table: Table) -> tuple[str, tuple[int, ...]]:
-    """Who owes what, a line each, and the people to mention."""
+def next_lines(
+    teller: Teller, table: Table, seats: Collection[Seat] | None = None
+) -> tuple[str, tuple[int, ...]]:
+    """Who owes what, a line each, and the people to mention; of some seats or of all."""
     if table.match is None:
         return "", ()
     roles = table.rules.roles(table.match.state)
     lines: list[str] = []
     called: list[int] = []
     for decision in table.owed:
+        if seats is not None and decision.seat not in seats:
+            continue
         chair = table.chairs[decision.seat]
         turn = table.rules.turn(table.match.state)
         words = (turn.actor,) if decision.in_turn and turn.actor is not None else roles[decision.seat]
@@ -130,7 +136,8 @@ def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
 
 
 async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
-    """The post after a turn: what happened, the board, who is next."""
+    """The post after a turn: what happened, the board, who is next. While an exchange is on its own message
+    says who is asked."""
     teller = teller_for(table, table.language)
     assert table.match is not None  # noqa: S101 - posts follow actions
     keep = told_until(table)
@@ -155,8 +162,9 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
         title = headline(teller, known(done)) or teller.title()
         shown = turn_of(table, keep)
         heading = teller.say("post-title", turn=shown, headline=title)
-        told = story_of(teller, done, roles=roles)
-    ending, called = next_lines(teller, table)
+        rest, links = await untold(herald, table, teller, before, done)
+        told = "\n".join(filter(None, (story_of(teller, rest, roles=roles), *links)))
+    ending, called = next_lines(teller, table, () if exchanging(table) else None)
     picture, alt = await drawn(herald, table, teller, done, shown)
     return Post(
         heading,
@@ -181,6 +189,20 @@ def beginning(teller: Teller, table: Table) -> str:
     return "\n".join(lines)
 
 
+async def untold(
+    herald: "Herald", table: Table, teller: Teller, first: int, done: Sequence[Done]
+) -> tuple[list[Done], list[str]]:
+    """What of the standing line after `first` entries no message of an exchange tells, and lines that link to
+    those messages."""
+    async with herald.store.reading() as connection:
+        shown = await exchanges.shown(connection, table.id, first)
+    shown = [each for each in shown if each.since < first + len(done)]
+    told = [range(each.since, each.ended or 0) for each in shown]
+    rest = [each for number, each in enumerate(done, first) if not any(number in span for span in told)]
+    places = [link(table.guild, table.channel, each.message) for each in shown]
+    return rest, [teller.say("post-exchange", link=place) for place in places]
+
+
 def turn_began(table: Table) -> int:
     """How many entries of the standing line lie before the turn that is being played."""
     return table.match.began if table.match is not None else 0
@@ -190,12 +212,19 @@ def told_until(table: Table) -> int:
     """How many entries of the standing line a post tells now: whole turns.
 
     Somebody may have begun the next turn before the post is made; that is told when it ends. Where a
-    question interrupts a turn, what led to it is told.
+    question interrupts a turn, what led to it is told. While an exchange is on, its own message tells it.
     """
     assert table.match is not None  # noqa: S101 - the game has begun
     began = turn_began(table)
+    if exchanging(table):
+        return max(began, min(table.told, len(table.match.line)))
     asked = any(not decision.in_turn for decision in table.owed)
     return len(table.match.line) if asked or began <= table.told else began
+
+
+def nothing_to_tell(table: Table) -> bool:
+    """Whether a post would tell nothing now: an exchange is on, and everything before its turn was told."""
+    return table.match is not None and exchanging(table) and told_until(table) <= table.told
 
 
 def turn_of(table: Table, keep: int) -> int:
@@ -211,10 +240,12 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     match = table.match
     assert match is not None  # noqa: S101 - it has been played
     done = herald.tables.since(table, table.told)
+    rest, links = await untold(herald, table, teller, max(0, table.told), done)
     standing = match.standing
     roles = table.rules.roles(match.state)
     abandoned = table.status == CALLED_OFF
-    lines = [story_of(teller, done, 900, roles), "" if abandoned else teller.ending(standing)]
+    lines = [story_of(teller, rest, 900, roles), *links]
+    lines += ["" if abandoned else teller.ending(standing)]
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     lines += [
         teller.say(

@@ -15,13 +15,14 @@ from sqlmodel import col
 
 from bot.calls import timers
 from bot.calls.errors import HolidayEndsEarly, NoHoliday, NoSubstitute, StandsInAlready
-from bot.calls.letters import Letter, link, stamp
+from bot.calls.letters import Letter, stamp
 from bot.calls.rows import HolidayRow, StandInRow, TimerRow
 from bot.calls.timers import HOLIDAY, HOLIDAYS, STAND_IN, TIMER, Call
 from bot.calls.waking import awake
 from bot.errors import TableError
 from bot.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
+from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.store.database import Store

@@ -10,6 +10,7 @@ from bot.calls.wishes import NOTHING, Habits, Pace
 from bot.posts import story_of
 from bot.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
+from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import render, say
@@ -54,12 +55,6 @@ class Waiting:
     def until(self) -> datetime | None:
         """When the clock ends."""
         return deadline(self.pace, self.habits, self.timer.wait)
-
-
-def link(guild: int | None, channel: int, post: int | None) -> str:
-    """The address of a message, or of its channel."""
-    end = f"/{post}" if post is not None else ""
-    return f"https://discord.com/channels/{guild or '@me'}/{channel}{end}"
 
 
 def stamp(when: datetime, form: str = "R") -> str:

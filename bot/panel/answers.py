@@ -104,6 +104,19 @@ def question_of(legal: Sequence[Action], path: Path) -> Question | Action:
     return Question("", "verb", "verb", (Answer(Word("verb", legal[0].word), (legal[0],)),))
 
 
+def path_to(legal: Sequence[Action], action: Action, path: Path = ()) -> Path:
+    """The answers that lead to a legal action.
+
+    Raises:
+        StopIteration: it is not legal.
+    """
+    question = question_of(legal, path)
+    if not isinstance(question, Question):
+        return path
+    place = next(place for place, answer in enumerate(question.answers) if action in answer.actions)
+    return path_to(legal, action, (*path, place))
+
+
 def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
     """What an action will lead to; None if that is left to chance."""
     try:

@@ -109,6 +109,8 @@ OTHER_IDS = frozenset(
         ("server_role", "guild"),
         ("server_role", "role"),
         ("vote", "message"),
+        ("exchange", "message"),
+        ("exchange", "call"),
         ("gallery", "channel"),
         ("post", "channel"),
         ("post", "message"),

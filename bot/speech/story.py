@@ -24,24 +24,29 @@ def story(teller: Teller, events: Sequence[Event], roles: Sequence[Sequence[Word
 
     With `roles` each actor's holder is named where the actor is first mentioned.
     """
-    names = dict(holders(teller, roles))
-    sentences: list[str] = []
+    return " ".join(sentences(teller, events, dict(holders(teller, roles))))
+
+
+def sentences(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> list[str]:
+    """The same sentence by sentence. `names` are those of actors' holders still to be named: each is taken
+    out when it was."""
+    found: list[str] = []
     told: list[Event] = []
     actor: str | None = None
     for event in events:
         by = teller.told(event, "by")
         if told and (by is None or by != actor):
-            sentences.append(_sentence(teller, told, actor or "", names))
+            found.append(_sentence(teller, told, actor or "", names))
             told = []
         actor = by
         if by is None or teller.told(event, "did") is None:
             sentence = teller.event(event)
-            sentences += [sentence] if sentence else []
+            found += [sentence] if sentence else []
         else:
             told.append(event)
     if told:
-        sentences.append(_sentence(teller, told, actor or "", names))
-    return " ".join(sentences)
+        found.append(_sentence(teller, told, actor or "", names))
+    return found
 
 
 def _sentence(teller: Teller, events: Sequence[Event], by: str, names: dict[Word, str]) -> str:

@@ -139,7 +139,8 @@ class Teller:
     def told(self, event: Event, part: str) -> str | None:
         """A part of an event's text, None where it has none of that name.
 
-        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline.
+        `by`: who; `did`: what, to follow `by`; `also`: what, to follow the same again; `title`: a headline;
+        `shown`: what lay hidden until then.
         """
         key = f"{self.key('event', event.word)}.{part}"
         return self.render(key, facts_of(event)) if self.knows(key) else None
@@ -148,6 +149,12 @@ class Teller:
         """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""
         label = self.first([self.key("action", action.word)], facts_of(action), readable(write(action)))
         return cut(plain(label), LABEL)
+
+    def short(self, action: Action) -> str:
+        """The same as short as it can be where it is known what is asked: `3 galleys Roma`."""
+        key = f"{self.key('action', action.word)}.short"
+        text = self.render(key, facts_of(action)) if self.knows(key) else self.action(action)
+        return cut(capital(plain(text)), LABEL)
 
     def verb(self, word: str) -> str:
         """The verb's label: `Move`."""

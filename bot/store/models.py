@@ -140,10 +140,10 @@ class OutboxRow(SQLModel, table=True):
     channel: int = Field(sa_column=_snowflake())
     kind: str
     """`lobby`, `turn`, `undone`, `ended` or `called-off`; or what stands beside these: `vote`, `offer`,
-    `handover`, `followed`; `board`: the board alone, perhaps elsewhere."""
+    `handover`, `followed`, `exchange`; `board`: the board alone, perhaps elsewhere."""
     number: int
-    """Entries the log had: the post tells what happened up to here. Else the number of the vote, the offer
-    or the handover."""
+    """Entries the log had: the post tells what happened up to here. Else the number of the vote, the offer,
+    the handover or the exchange."""
     about: str = Field(default="", sa_column_kwargs={"server_default": ""})
     """What else the post needs to know, as JSON: for `board` the turn, the place and who asked."""
     created: datetime = Field(sa_column=_time())
@@ -216,6 +216,31 @@ class PostRow(SQLModel, table=True):
     channel: int = Field(sa_column=_snowflake())
     message: int = Field(sa_column=_snowflake())
     at: datetime = Field(sa_column=_time())
+
+
+class ExchangeRow(SQLModel, table=True):
+    """A stretch of a game in which people answer each other, told in one message that changes."""
+
+    __tablename__ = "exchange"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    word: str
+    """What the rulebook calls it, as `kind:id`."""
+    began: int
+    """Entries of the standing line before the one that opened it."""
+    ended: int | None = None
+    """Entries with the one that ended it; null while it is on, and where it was taken back."""
+    since: int = 0
+    """The message tells what came after so many entries."""
+    over: bool = False
+    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    call: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """The message that calls those who were asked since."""
+    called: str = "[]"
+    """JSON list: the seats it calls."""
+    calling: str = "[]"
+    """JSON list of pairs: seats still to be called, and the log entries there were when they were asked."""
 
 
 class GalleryRow(SQLModel, table=True):

@@ -20,6 +20,7 @@ from bot.store.games import Line, Order
 from bot.store.plans import Ahead
 from bot.store.posts import Posted
 from bot.table.ahead import play_ahead, with_moves
+from bot.table.exchanges import announce
 from bot.table.faults import Attempt
 from bot.table.following import Follow, nobody_follows
 from bot.table.galleries import boards_due
@@ -244,8 +245,8 @@ class Tables(Kept):
                 await people.keep_cohosts(connection, before.id, names, after.language, now)
             if lines:
                 await games.add_lines(connection, before.id, lines, now)
-            if kind is not None:
-                await outbox.add(connection, before.id, before.channel, kind, after.number, now)
+            actors = [line.person for line in lines if line.person is not None]
+            await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
                 await outbox.add_alone(connection, before.id, channel, outbox.BOARD, after.number, now, about)
             if ahead is not None:
@@ -257,7 +258,6 @@ class Tables(Kept):
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
-            actors = [line.person for line in lines if line.person is not None]
             await self.follow(connection, before, after, actors, now)
         self.keep(after)
         if ahead is not None:
@@ -344,6 +344,14 @@ class Tables(Kept):
                     await posts.keep_post(connection, game, posted, self.now())
             if game in self._kept:
                 self._kept[game] = replace(self._kept[game], told=keep, post=post)
+
+    async def linked(self, game: int, keep: int, post: int) -> None:
+        """Remember a message that tells the standing line up to its first `keep` entries, to link to it."""
+        table = await self.get(game)
+        if table.match is not None and 0 < keep <= len(table.match.line):
+            posted = Posted(table.match.line[keep - 1].number, table.channel, post)
+            async with self.store.writing() as connection:
+                await posts.keep_post(connection, game, posted, self.now())
 
     async def rewrite(
         self,

@@ -354,6 +354,15 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state, seat
         return ()
 
+    def exchange(self, state: S) -> Word | None:
+        """The exchange that is on: people answer each other, in turn and out of it, till all is settled.
+
+        It is told in one public message that changes as it goes on. The word, mostly where it takes place,
+        stays the same from the question that opens it to the answer that ends it. None: there is none.
+        """
+        del state
+        return None
+
     def describe(self, state: S) -> tuple[Note, ...]:
         """The whole board in words, line by line. Text: `<game>-line-<key>`. Call it on a view's state."""
         del state

@@ -275,6 +275,19 @@ class Match:
         told = fold(start, self.line[len(start.line) :])[1]
         return told[keep - len(start.line) :]
 
+    def states_since(self, keep: int) -> tuple[State, ...]:
+        """The state after the first `keep` entries of the standing line, and after each one since.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        match = self._near(keep) if keep < len(self.line) else self
+        states = [match.state]
+        for entry in self.line[len(match.line) :]:
+            match = enter(match, entry).match
+            states.append(match.state)
+        return tuple(states[keep - len(self.line) - 1 :])
+
     def _near(self, keep: int) -> "Match":
         """A match to replay from: after the first `keep` entries, or after fewer."""
         began = self.began

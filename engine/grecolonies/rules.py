@@ -363,6 +363,18 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         """How likely announcements are, given the dice under the seat's cup."""
         return cups.odds(state, seat)
 
+    def exchange(self, state: GrecoloniesState) -> Word | None:
+        """From a proposal to cohabit or an attack until everybody has come home."""
+        match state.frame:
+            case Offered(province) | Refused(province) | Returning(province):
+                return _exchange(state.options.board, province)
+            case Rallying(fight) | Crowded(fight) | Foretelling(fight) | Shaking(fight):
+                return _exchange(state.options.board, fight.province)
+            case Assault(fight) | Losing(fight):
+                return _exchange(state.options.board, fight.province)
+            case _:
+                return None
+
     def describe(self, state: GrecoloniesState) -> tuple[Note, ...]:
         """The board in words."""
         return description.describe(state)
@@ -370,6 +382,11 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
     def check(self, state: GrecoloniesState) -> tuple[str, ...]:
         """Pieces conserved, groups and dice within their limits."""
         return invariants.check(state)
+
+
+@cache
+def _exchange(name: str, province: int) -> Word:
+    return Word("province", board(name).provinces[province])
 
 
 @cache

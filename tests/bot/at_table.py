@@ -5,14 +5,13 @@ They know the position as a person with a board of their own at home does: a mat
 
 from dataclasses import dataclass
 
-from bot.panel.answers import question_of
+from bot.panel.answers import path_to
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
 from bot.table.standing import settle
 from bot.table.table import Chair
 from engine.core.contract import Action, Player, Seat
 from engine.core.match import Match
-from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 
 CHANNEL = "agora"
@@ -37,16 +36,6 @@ class Home:
     def turn(self) -> int:
         """The number of the turn."""
         return self.match.rules.turn(self.match.state).number
-
-
-def path_to(legal: tuple[Action, ...], action: Action, path: Path = ()) -> Path:
-    """The answers that lead to an action in the panel."""
-    question = question_of(legal, path)
-    if not isinstance(question, Question):
-        assert question == action
-        return path
-    place = next(n for n, answer in enumerate(question.answers) if action in answer.actions)
-    return path_to(legal, action, (*path, place))
 
 
 class AtTable:

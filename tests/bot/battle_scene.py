@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 
-from at_table import CHANNEL, Home
+from at_table import CHANNEL, Home, id_for
 from bot_process import BotProcess
 from scripted import Script
-from tables import begin
+from tables import begin, has
 
-from bot.playground.driver import Person
+from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of
-from engine.core.contract import Seat
+from engine.core.contract import Action, Seat
 from engine.core.match import Match
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.rules import RULES
@@ -42,6 +42,53 @@ class Battle(Script):
     def chances(self, seat: int) -> list[str]:
         notes = RULES.odds(self.home.match.view(Seat(seat)).state, Seat(seat))
         return [self.teller(seat).likely(note) for note in notes]
+
+    async def clicks(self, seat: int, *lines: str) -> Answer:
+        """Play actions through the private panel."""
+        person, player = self.people[seat], self.players[seat]
+        answer = player.keep(await person.command(CHANNEL, "turn"))
+        for line in lines:
+            (action,) = self.read(line)
+            answer = await player.choose(answer.message, self.home, action)
+            self.home.play(Seat(seat), action)
+        await self.kept()
+        return answer
+
+    async def says(self, seat: int, line: str) -> Answer:
+        """Answer straight from the button below the exchange's message."""
+        (action,) = self.read(line)
+        answer = await self.people[seat].press(*await self.button(action))
+        assert not answer.late
+        self.home.play(Seat(seat), action)
+        await self.kept()
+        return answer
+
+    async def button(self, action: Action) -> tuple[Message, str]:
+        """The exchange's message as it is now, and the id of its button for an answer."""
+        message, label = await self.now(), Teller("en", RULES).short(action)
+        (found,) = [each.custom_id or "" for each in message.buttons if each.label == label]
+        return message, found
+
+    async def now(self) -> Message:
+        """The post or exchange that shows the game as it is now: its buttons carry the number of entries."""
+        number = f":{self.home.match.number}"
+        return await self.people[0].wait_for(
+            lambda message: (
+                not message.private and has(message, "board") and id_for(message, "board").endswith(number)
+            ),
+            CHANNEL,
+        )
+
+    async def called(self, *seats: int) -> Message:
+        """The newest message that mentions these people: everybody it calls at once."""
+        names = {self.people[seat].name for seat in seats}
+        return await self.people[seats[0]].wait_for(
+            lambda message: not message.private and names <= set(message.mentions), CHANNEL
+        )
+
+    async def public(self) -> list[Message]:
+        """Everything everybody sees, oldest first."""
+        return [each for each in await self.people[0].messages(CHANNEL) if not each.private]
 
     async def seen(self, seat: int) -> str:
         """Everything a person sees in the channel, as it came to them."""
@@ -97,14 +144,14 @@ async def to_the_dice(battle: Battle) -> tuple[int, ...]:
     assert set(battle.state.frame.owed) == {friend, helper, watcher}
     await battle.called(friend, helper, watcher)
     await battle.clicks(helper, f"ally {own} {battle.city(helper)} 2", "ready")
-    await battle.clicks(watcher, "stay-out")
+    await battle.says(watcher, "stay-out")
     await battle.types(friend, f"ally {rival} {battle.city(friend)} 2 / ready")
     # Seven citizens, six dice: the commander sends one of its own to the Refuge.
     assert {each.kind for each in RULES.decisions(battle.state)} == {"spare"}
     await battle.clicks(defender, f"spare {rival} 1")
     assert isinstance(battle.state.frame, Foretelling)
     await battle.called(friend, helper, watcher)
-    await battle.clicks(watcher, f"predict {own} 2")
+    await battle.says(watcher, f"predict {own} 2")
     await battle.types(friend, f"predict {rival} 3")
     await battle.clicks(helper, f"predict {own} 3")
     assert isinstance(battle.state.frame, Assault)

@@ -1,5 +1,10 @@
-"""Five people fight a battle, with two alliances and three predictions: each sees its own dice only."""
+"""Five people fight a battle, with two alliances and three predictions: each sees its own dice only.
 
+All of it is told in one message, which is edited; whoever is asked is called, and answers below it.
+"""
+
+import asyncio
+import re
 import sqlite3
 from contextlib import closing
 
@@ -9,9 +14,10 @@ from tables import has, ids
 
 from engine.core.contract import Seat
 from engine.core.record import write_deed
+from engine.grecolonies.actions import Announce, Counter
 from engine.grecolonies.announcing import count_weapons
 from engine.grecolonies.rules import RULES
-from engine.grecolonies.state import Assault, Losing
+from engine.grecolonies.state import Assault, Losing, combatants
 from engine.grecolonies.words import WEAPONS
 
 
@@ -44,15 +50,55 @@ async def assault(battle: Battle, attacker: int, defender: int, *, exchange: boo
     dice = (*frame.dice[0], *frame.dice[1])
     there = [count_weapons(dice, weapon) for weapon in range(3)]
     best = WEAPONS[max(range(3), key=there.__getitem__)]
-    count = 1
+    count = frame.count + 1
     if exchange:  # twelve dice show at least four of some weapon
-        await battle.clicks(attacker, f"announce 2 {WEAPONS[0]}")
-        await battle.clicks(defender, f"announce 3 {WEAPONS[1]}")
+        await pressed_twice(battle, attacker)
+        await refused(battle, attacker, defender)
+        await battle.says(defender, f"announce 3 {WEAPONS[1]}")
         count = 4
-    await battle.clicks(attacker, f"announce {count} {best}")
-    await battle.clicks(defender, "counter")
+    await battle.says(attacker, f"announce {count} {best}")
+    await battle.says(defender, "counter")
     if isinstance(battle.state.frame, Losing):  # not asked who flees where nobody is left to choose from
-        await battle.clicks(defender, write_deed(battle.home.match.legal(Seat(defender))[0]))
+        await battle.says(defender, write_deed(battle.home.match.legal(Seat(defender))[0]))
+
+
+async def pressed_twice(battle: Battle, attacker: int) -> None:
+    """A thumb that trembles: one announcement counts, the other press is too late and is told so."""
+    action = Announce(2, WEAPONS[0])
+    message, button = await battle.button(action)
+    person = battle.people[attacker]
+    answers = await asyncio.gather(person.press(message, button), person.press(message, button))
+    late = {"en": "Too late", "fr": "Trop tard"}[battle.teller(attacker).language]
+    assert [late in answer.text for answer in answers].count(True) == 1
+    battle.home.play(Seat(attacker), action)
+
+
+async def refused(battle: Battle, attacker: int, defender: int) -> None:
+    """Announcements that do not rise, answers of others, chances of others: one clear sentence each."""
+    told = {
+        "en": ("2 is not more than 2", "Waiting for", "nothing to reckon"),
+        "fr": ("2 ne dépasse pas 2", "On attend", "rien à calculer"),
+    }
+    low, waiting, nothing = told[battle.teller(defender).language]
+    answer = await battle.people[defender].command(CHANNEL, "play", move=f"announce 2 {WEAPONS[2]}")
+    assert answer.message.private
+    assert low in answer.text, answer.text
+    message, counter = await battle.button(Counter())
+    low, waiting, nothing = told[battle.teller(attacker).language]
+    answer = await battle.people[attacker].press(message, counter)
+    assert answer.message.private
+    assert waiting in answer.text
+    assert battle.people[defender].name in answer.text
+    answer = await battle.people[attacker].command(CHANNEL, "play", move="counter")
+    assert waiting in answer.text
+    watcher = next(seat for seat in range(5) if seat not in (attacker, defender))
+    low, waiting, nothing = told[battle.teller(watcher).language]
+    answer = await battle.people[watcher].press(message, ids(message, "odds")[0])
+    assert nothing in answer.text, answer.text
+    assert answer.message.private
+    with closing(sqlite3.connect(battle.bot.database)) as database:
+        ((entries,),) = database.execute("select count(*) from entry")
+    assert entries == battle.home.match.number
 
 
 async def test_a_battle_of_five(battle: Battle) -> None:
@@ -68,6 +114,8 @@ async def test_a_battle_of_five(battle: Battle) -> None:
     assert boards[attacker] not in (boards[friend], boards[watcher], boards[defender])
 
     for number in range(1, 4):
+        if number == 2:
+            await killed(battle)
         frame = battle.state.frame
         assert isinstance(frame, Assault)
         assert (frame.fight.number, len(frame.dice[0]), len(frame.dice[1])) == (number, 6, 8 - 2 * number)
@@ -87,16 +135,44 @@ async def test_a_battle_of_five(battle: Battle) -> None:
         assert not any(answer.late for answer in player.answers)
 
 
+async def killed(battle: Battle) -> None:
+    """The bot ends between two answers, and again while a call is under way: nothing is lost or repeated."""
+    frame = battle.state.frame
+    assert isinstance(frame, Assault)
+    before = await battle.now()
+    await battle.bot.kill()
+    await battle.bot.start()
+    attacker = combatants(frame.fight)[0]
+    assert (await battle.now()).id == before.id
+    await battle.called(attacker)
+    public = [each.id for each in await battle.public()]
+    assert public[-2] == before.id  # the exchange, and the one call below it
+    await battle.people[0].fault("POST /channels/.*/messages", "lose")
+    await battle.says(attacker, "announce 1 spear")
+    defender = combatants(frame.fight)[1]
+    await battle.called(defender)
+    await battle.bot.kill()
+    await battle.bot.start()
+    await battle.says(defender, "announce 2 spear")
+    await battle.called(attacker)
+    assert [each.id for each in await battle.public()][:-1] == public[:-1]
+
+
 async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
     """Everything is told once, under the number of its turn; nothing of what only one saw."""
     third = seats[2]
     person = battle.people[third]
     await person.wait_for(
-        lambda post: has(post, "turn") and all(each in post.text for each in ("move or recruit", "Oracle"))
+        lambda post: has(post, "turn") and all(each in post.text for each in ("move or recruit", "Turn 2"))
     )
-    posts = [each for each in await person.messages(CHANNEL) if not each.private and each.attachments]
+    _, *posts = await battle.public()  # after the lobby
+    assert all(post.attachments for post in posts)  # no call is left
     turns = [post.text.split("·")[0].strip("* ") for post in posts[1:]]
-    assert turns == ["Turn 1", *["Turn 2"] * (len(posts) - 2)]
+    assert turns == ["Turn 1", "Turn 2", "Turn 2"]
+    assert not posts[2].buttons
+    dice = "(1|2) (helmet|shield|spear)s?"
+    assert len(re.findall(rf"^-# \w+: {dice}.* · \w+: {dice}", posts[2].text, re.MULTILINE)) == 3
+    assert f"/{posts[2].id})" in posts[3].text
     story = "\n".join(post.text for post in posts)
     for told, times in (
         ("attacked", 1),
@@ -105,7 +181,7 @@ async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
         ("Assault 2 in Troada:", 1),
     ):
         assert story.count(told) == times, told
-    assert story.count("announced **") == 5
+    assert story.count("announced **") == 7
     assert not [told for told in CUP if told in story.lower()]
     watcher = battle.people[seats[4]]
     post = await watcher.wait_for(lambda message: has(message, "changed"))

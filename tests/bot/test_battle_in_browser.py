@@ -8,7 +8,9 @@ from at_table import CHANNEL
 from battle_scene import CUP, Battle, to_the_dice
 from browser import message, needs_browser
 from playwright.async_api import Page, Response, WebSocket
-from tables import has
+
+from engine.core.contract import Seat
+from engine.grecolonies.actions import Announce
 
 
 class Wire:
@@ -65,16 +67,18 @@ async def test_a_page_never_receives_anothers_dice(open_page, battle: Battle) ->
 
     for seat in (attacker, defender, watcher):
         page = wires[seat].page
-        await battle.people[seat].wait_for(lambda post: has(post, "turn") and len(post.mentions) == 1)
-        await page.get_by_role("button", name="Take my turn").last.click()
+        await battle.now()
+        await page.get_by_role("button", name="My dice").last.click()
         if seat != watcher:
             await message(page, battle.cup(seat)).wait_for()
-            await page.get_by_role("button", name="Chances").last.click()
+            await page.get_by_role("button", name="How likely?").last.click()
             await message(page, battle.chances(seat)[-1].replace("*", "")).wait_for()
         else:
-            nothing = {"en": "nothing for you to decide", "fr": "rien à décider"}
+            nothing = {"en": "You hold nothing now", "fr": "Tu n’as rien pour l’instant"}
             await message(page, nothing[battle.teller(seat).language]).wait_for()
-    await battle.clicks(attacker, "announce 2 shield")
+    await wires[attacker].page.get_by_role("button", name="2 shields").last.click()
+    battle.home.play(Seat(attacker), Announce(2, "shield"))
+    await battle.kept()
     boards: dict[int, str] = {}
     for seat in (defender, attacker, watcher):
         (file,) = (await battle.people[seat].command(CHANNEL, "board")).message.attachments

@@ -263,6 +263,13 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
         [yes] { $rival } loses the assault
        *[no] { $city } loses the assault
     }
+    .shown = { $city }: { $faces-id ->
+        [none] –
+       *[some] { $faces }
+    } · { $rival }: { $rival-faces-id ->
+        [none] –
+       *[some] { $rival-faces }
+    }
     .title = { $held ->
         [yes] { $city } counters { $rival }
        *[no] { $city } counters { $rival } in vain
@@ -277,6 +284,7 @@ grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-d
         [yes] { $rival } loses the assault
        *[no] { $city } loses the assault
     }
+    .shown = { grecolonies-event-countered.shown }
     .title = { $held ->
         [yes] { $city } dodges { $rival }
        *[no] { $city } fails to dodge { $rival }
@@ -406,20 +414,30 @@ grecolonies-action-pass = Pass: nobody can be recruited
 grecolonies-action-accept = Accept
 grecolonies-action-refuse = Refuse and fight
 grecolonies-action-ally = Send { $city } { grecolonies-citizens } from { $origin }
+    .short = { $city }: { $count } from { $origin }
 grecolonies-action-ready = That is all I send
 grecolonies-action-stay-out = Stay out of this fight
+    .short = Stay out
 grecolonies-action-spare = Send { grecolonies-citizens } of { $city } to the Refuge
 grecolonies-action-predict = Foretell: { $winner } wins in { $assaults ->
     [one] 1 assault
    *[other] { $assaults } assaults
 }
+    .short = { $winner } in { $assaults }
 grecolonies-action-abstain = Ask nothing of the Oracle
+    .short = Ask nothing
 grecolonies-action-shake = Shake the cups
 grecolonies-action-announce = Announce { $count } { $weapon }
+    .short = { $count } { $weapon }
 grecolonies-action-counter = Counter: there are fewer
+    .short = Counter: fewer
 grecolonies-action-dodge = Dodge: there are exactly as many
+    .short = Dodge: exactly
 grecolonies-action-lose = To the Refuge: one of { $refuge }; eliminated: one of { $out }
+    .short = { $refuge } flees, { $out } dies
 grecolonies-action-return = Bring { grecolonies-citizens } back to { $province }
+
+grecolonies-button-hand = My dice
 
 ## The panel’s questions
 

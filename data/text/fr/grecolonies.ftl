@@ -271,6 +271,13 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
         [yes] { $rival } perd l’assaut
        *[no] { $city } perd l’assaut
     }
+    .shown = { $city } : { $faces-id ->
+        [none] –
+       *[some] { $faces }
+    } · { $rival } : { $rival-faces-id ->
+        [none] –
+       *[some] { $rival-faces }
+    }
     .title = { $held ->
         [yes] { $city } contre { $rival }
        *[no] { $city } contre { $rival } en vain
@@ -281,6 +288,7 @@ grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-d
         [yes] { $rival } perd l’assaut
        *[no] { $city } perd l’assaut
     }
+    .shown = { grecolonies-event-countered.shown }
     .title = { $held ->
         [yes] { $city } esquive { $rival }
        *[no] { $city } manque son esquive face à { $rival }
@@ -409,20 +417,30 @@ grecolonies-action-pass = Passer : personne à recruter
 grecolonies-action-accept = Accepter
 grecolonies-action-refuse = Refuser et combattre
 grecolonies-action-ally = Envoyer à { $city } { grecolonies-citizens } de { $origin }
+    .short = { $city } : { $count } de { $origin }
 grecolonies-action-ready = C’est tout ce que j’envoie
 grecolonies-action-stay-out = Rester à l’écart de ce combat
+    .short = Rester à l’écart
 grecolonies-action-spare = Mettre { grecolonies-citizens } de { $city } en zone de fuite
 grecolonies-action-predict = Prédire : { $winner } gagne en { $assaults ->
     [one] { $assaults } assaut
    *[other] { $assaults } assauts
 }
+    .short = { $winner } en { $assaults }
 grecolonies-action-abstain = Ne rien demander à l’Oracle
+    .short = Ne rien demander
 grecolonies-action-shake = Agiter les gobelets
 grecolonies-action-announce = Annoncer { $count } { $weapon }
+    .short = { $count } { $weapon }
 grecolonies-action-counter = Je contre : il y en a moins
+    .short = Je contre : moins
 grecolonies-action-dodge = J’esquive : il y en a exactement autant
+    .short = J’esquive : pile
 grecolonies-action-lose = En zone de fuite : un de { $refuge } ; éliminé : un de { $out }
+    .short = Fuit : { $refuge } ; éliminé : { $out }
 grecolonies-action-return = Replacer { grecolonies-citizens } { $province-in }
+
+grecolonies-button-hand = Mes dés
 
 ## Questions du panneau
 

@@ -1,0 +1,153 @@
+"""The messages about exchanges: which part of a game each tells, and whom it has called."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.store.models import ExchangeRow
+from engine.core.contract import Seat, Word
+
+EXCHANGE = ExchangeRow.__table__  # type: ignore[attr-defined]
+
+NOTICE = "exchange"
+"""The kind of notice that shows an exchange as it stands; its number is that of the row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat that is to be called, and how many log entries there were when it was asked."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An exchange as its message tells it."""
+
+    id: int
+    game: int
+    word: Word
+    began: int
+    ended: int | None
+    since: int
+    over: bool
+    message: int | None
+    call: int | None
+    called: tuple[Seat, ...]
+    calling: tuple[Asked, ...]
+
+
+def _told(row: RowMapping) -> Told:
+    kind, _, word = row["word"].partition(":")
+    return Told(
+        row["id"],
+        row["game"],
+        Word(kind, word),
+        row["began"],
+        row["ended"],
+        row["since"],
+        row["over"],
+        row["message"],
+        row["call"],
+        tuple(Seat(seat) for seat in json.loads(row["called"])),
+        tuple(Asked(Seat(seat), number) for seat, number in json.loads(row["calling"])),
+    )
+
+
+def _pairs(calling: Sequence[Asked]) -> str:
+    return json.dumps([[each.seat, each.number] for each in calling])
+
+
+async def open_new(
+    connection: AsyncConnection, game: int, word: Word, began: int, calling: Sequence[Asked]
+) -> int:
+    """A new exchange's number."""
+    result = await connection.execute(
+        insert(EXCHANGE).values(
+            game=game,
+            word=f"{word.kind}:{word.id}",
+            began=began,
+            since=0,
+            over=False,
+            called="[]",
+            calling=_pairs(calling),
+        )
+    )
+    return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def read(connection: AsyncConnection, exchange: int) -> Told | None:
+    """An exchange by its number."""
+    query = select(EXCHANGE).where(col(ExchangeRow.id) == exchange)
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else _told(row)
+
+
+async def open_one(connection: AsyncConnection, game: int) -> Told | None:
+    """The exchange that is on in a game, if it is told."""
+    query = select(EXCHANGE).where(col(ExchangeRow.game) == game, col(ExchangeRow.over).is_(False))
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else _told(row)
+
+
+async def shown(connection: AsyncConnection, game: int, after: int) -> list[Told]:
+    """The exchanges that are over and were told in a message, of which a part came after so many entries."""
+    query = (
+        select(EXCHANGE)
+        .where(
+            col(ExchangeRow.game) == game,
+            col(ExchangeRow.message).is_not(None),
+            col(ExchangeRow.ended) > after,
+        )
+        .order_by(col(ExchangeRow.id))
+    )
+    return [_told(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def ask(connection: AsyncConnection, exchange: int, calling: Sequence[Asked]) -> None:
+    """Who is still to be called."""
+    await _change(connection, exchange, {"calling": _pairs(calling)})
+
+
+async def close(connection: AsyncConnection, exchange: int, ended: int | None) -> None:
+    """It is over, with its last entry, or taken back."""
+    await _change(connection, exchange, {"over": True, "ended": ended, "calling": "[]"})
+
+
+async def cut_short(connection: AsyncConnection, game: int, keep: int) -> None:
+    """What came after so many entries was taken back: the messages told it, but it will be told anew."""
+    statement = (
+        update(EXCHANGE)
+        .where(col(ExchangeRow.game) == game, col(ExchangeRow.ended) > keep)
+        .values(ended=keep)
+    )
+    await connection.execute(statement)
+
+
+async def posted(connection: AsyncConnection, exchange: int, message: int, since: int) -> None:
+    """Remember the message, and from where on it tells."""
+    await _change(connection, exchange, {"message": message, "since": since})
+
+
+async def keep_call(
+    connection: AsyncConnection,
+    exchange: int,
+    call: int | None,
+    called: Sequence[Seat],
+    done: Sequence[Asked] = (),
+) -> None:
+    """Remember the message that calls, the seats it calls, and who has been called by now."""
+    told = await read(connection, exchange)
+    if told is not None:
+        left = [each for each in told.calling if each not in done]
+        values = {"call": call, "called": json.dumps(list(called)), "calling": _pairs(left)}
+        await _change(connection, exchange, values)
+
+
+async def _change(connection: AsyncConnection, exchange: int, values: Mapping[str, object]) -> None:
+    await connection.execute(update(EXCHANGE).where(col(ExchangeRow.id) == exchange).values(**values))

@@ -1,0 +1,232 @@
+"""An exchange at a table: when it is on, what is announced of it, who is called, what its buttons say."""
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from house import ANA, BRUNO, CHLOE, House, ask, unposted
+
+from bot.exchange import said_lines
+from bot.exchange_answers import answer_rows, direct_answers, public_answers
+from bot.posts import nothing_to_tell
+from bot.replies import teller_for
+from bot.store import exchanges as rows
+from bot.table import Table
+from engine.core.contract import Action, Seat, Word
+from engine.core.exchanges import Exchange, exchange_now, exchanges
+from engine.core.notation import parse
+from engine.games import GAMES
+from engine.grecolonies.rules import Grecolonies
+from engine.grecolonies.state import Assault
+
+PEOPLE = (ANA, BRUNO, CHLOE)
+FIGHT = Word("province", "troada")
+
+
+@pytest.fixture
+async def house(path: Path) -> AsyncIterator[House]:
+    async with House(path, GAMES) as found:
+        yield found
+
+
+class Quarrel:
+    """Three people: the first lives in Troada, the second comes there, the third looks on."""
+
+    def __init__(self, house: House, game: int, first: int) -> None:
+        self.house, self.game, self.first = house, game, first
+
+    @property
+    def seats(self) -> tuple[int, int, int]:
+        return self.first, (self.first + 1) % 3, (self.first + 2) % 3
+
+    async def table(self) -> Table:
+        return await self.house.tables.get(self.game)
+
+    async def plays(self, seat: int, line: str) -> Table:
+        return (await self.house.plays(self.game, PEOPLE[seat], line, seat=seat)).after
+
+    async def city(self, seat: int) -> str:
+        return str((await self.table()).match.state.poleis[seat].city)
+
+    async def told(self) -> rows.Told:
+        """The newest exchange."""
+        async with self.house.store.reading() as connection:
+            (((number),),) = ask(self.house.path, "select max(id) from exchange")
+            found = await rows.read(connection, number)
+        assert found is not None
+        return found
+
+    def due(self) -> list[str]:
+        return [kind for _, kind, _ in unposted(self.house.path)]
+
+
+@pytest.fixture
+async def quarrel(house: House) -> Quarrel:
+    game = await house.game("grecolonies", PEOPLE)
+    first = (await house.tables.get(game)).owed[0].seat
+    found = Quarrel(house, game, first)
+    await found.plays(first, f"move troada / take {await found.city(first)} 5 / enter")
+    return found
+
+
+async def attacked(quarrel: Quarrel) -> Table:
+    defender, attacker, _ = quarrel.seats
+    own, rival = await quarrel.city(attacker), await quarrel.city(defender)
+    return await quarrel.plays(attacker, f"move troada / take {own} 4 / attack {rival}")
+
+
+async def to_the_dice(quarrel: Quarrel) -> Table:
+    await attacked(quarrel)
+    *_, other = quarrel.seats
+    await quarrel.plays(other, "stay-out")
+    return await quarrel.plays(other, "abstain")
+
+
+async def test_it_begins_with_the_attack_and_is_announced_instead_of_a_post(quarrel: Quarrel):
+    *_, other = quarrel.seats
+    assert exchange_now((await quarrel.table()).match) is None
+    table = await attacked(quarrel)
+    assert exchange_now(table.match) == Exchange(FIGHT, 5)
+    assert quarrel.due() == ["turn", "exchange"]
+    told = await quarrel.told()
+    assert (told.word, told.began, told.over) == (FIGHT, 5, False)
+    assert told.calling == (rows.Asked(Seat(other), 6),)
+    # The turn before is still to be told, then nothing until the exchange is over.
+    assert not nothing_to_tell(table)
+    assert nothing_to_tell(replace(table, told=3))
+
+
+async def test_only_who_is_newly_asked_and_did_not_just_act_is_called(quarrel: Quarrel):
+    defender, attacker, other = map(Seat, quarrel.seats)
+    await attacked(quarrel)
+    await quarrel.plays(other, "stay-out")
+    assert [each.seat for each in (await quarrel.told()).calling] == []  # asked the Oracle's question at once
+    await quarrel.plays(other, "abstain")
+    assert [each.seat for each in (await quarrel.told()).calling] == [attacker]
+    await quarrel.plays(attacker, "announce 1 spear")
+    assert [each.seat for each in (await quarrel.told()).calling] == [defender]
+    assert quarrel.due() == ["turn", "exchange"]  # the newest notice covers those before it
+
+
+async def test_it_ends_with_its_last_answer_and_the_post_follows(quarrel: Quarrel):
+    table = await to_the_dice(quarrel)
+    while exchange_now(table.match) is not None:
+        decision = table.owed[0]
+        action = decision.default or parse(table.rules, "announce 24 spear")
+        change = await quarrel.house.tables.play(
+            quarrel.game, PEOPLE[decision.seat], [action], None, decision.seat
+        )
+        table = change.after
+    told = await quarrel.told()
+    assert told.over
+    assert told.ended == len(table.match.line)
+    assert quarrel.due()[-2:] == ["exchange", "turn"]
+    assert exchanges(table.match, 0) == (Exchange(FIGHT, 5, told.ended),)
+    assert ask(quarrel.house.path, "select count(*) from exchange") == [(1,)]
+
+
+async def test_taken_back_it_is_over_and_another_attack_is_another_exchange(quarrel: Quarrel):
+    _, attacker, _ = quarrel.seats
+    await attacked(quarrel)
+    table = (await quarrel.house.tables.undo(quarrel.game, PEOPLE[attacker])).after
+    assert exchange_now(table.match) is None
+    assert ((await quarrel.told()).over, (await quarrel.told()).ended) == (True, None)
+    await quarrel.plays(attacker, f"attack {await quarrel.city(quarrel.seats[0])}")
+    assert not (await quarrel.told()).over
+    assert ask(quarrel.house.path, "select over from exchange order by id") == [(1,), (0,)]
+
+
+async def test_going_back_into_it_is_told_anew(quarrel: Quarrel):
+    _, attacker, other = map(Seat, quarrel.seats)
+    await to_the_dice(quarrel)
+    await quarrel.plays(attacker, "announce 24 spear")
+    async with quarrel.house.tables.locked(quarrel.game) as before:
+        back = before.match.rewind(other, 6, "host")
+        await quarrel.house.tables.commit(before, [back], PEOPLE[other], notice="undone")
+    assert not (await quarrel.told()).over
+    assert "undone" not in quarrel.due()  # its message shows it
+
+
+async def test_fresh_from_the_file_it_is_the_same(quarrel: Quarrel):
+    table = await to_the_dice(quarrel)
+    fresh = await quarrel.house.fresh(quarrel.game)
+    assert exchange_now(fresh.match) == exchange_now(table.match)
+
+
+def labels(table: Table) -> list[list[str]]:
+    return [[each.item.label or "" for each in row] for row in answer_rows(table, teller_for(table, "en"))]
+
+
+async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
+    _, attacker, other = quarrel.seats
+    table = await attacked(quarrel)
+    assert labels(table)[0] == ["Stay out"]
+    table = await quarrel.plays(other, "stay-out")
+    own, rival = await quarrel.city(attacker), await quarrel.city(quarrel.seats[0])
+    names = [own.capitalize(), rival.capitalize()]
+    assert labels(table)[:3] == [
+        ["Ask nothing"],
+        *([f"{name} in {number}" for number in range(1, 6)] for name in names),
+    ]
+    assert labels(table)[-1] == ["Board"]  # all answers are there, and nobody has dice yet
+    table = await quarrel.plays(other, "abstain")
+    assert labels(table) == [
+        ["1 helmet", "1 shield", "1 spear"],
+        ["2 helmets", "2 shields", "2 spears"],
+        ["3 helmets", "3 shields", "3 spears"],
+        ["Another answer", "My dice", "How likely?", "Board"],
+    ]
+    table = await quarrel.plays(attacker, "announce 22 spear")
+    assert labels(table)[:3] == [
+        ["Counter: fewer", "Dodge: exactly"],
+        ["23 helmets", "23 shields", "23 spears"],
+        ["24 helmets", "24 shields", "24 spears"],
+    ]
+    assert labels(table)[-1] == ["My dice", "How likely?", "Board"]
+
+
+class Betraying(Grecolonies):
+    """Rules by which one may only announce what lies under one's own cup."""
+
+    def legal(self, state, seat: Seat) -> Sequence[Action]:
+        found = super().legal(state, seat)
+        if not isinstance(state.frame, Assault):
+            return found
+        own = set(state.frame.dice[state.frame.speaker])
+        return [each for each in found if getattr(each, "count", 0) in own]
+
+
+async def test_answers_that_would_betray_a_secret_are_not_shown(quarrel: Quarrel):
+    table = await to_the_dice(quarrel)
+    seat = table.owed[0].seat
+    assert public_answers(table.match, seat) == tuple(table.match.legal(seat))
+    rules = Betraying()
+    betrayed = replace(table, rules=rules, match=replace(table.match, rules=rules))
+    assert betrayed.match.legal(seat)
+    assert public_answers(betrayed.match, seat) == ()
+    assert direct_answers(betrayed).others
+    assert labels(betrayed)[0] == ["Answer", "My dice", "How likely?", "Board"]
+
+
+async def test_what_was_said_is_a_list_with_the_dice_that_were_shown(quarrel: Quarrel):
+    defender, attacker, _ = quarrel.seats
+    await to_the_dice(quarrel)
+    await quarrel.plays(attacker, "announce 1 spear")
+    table = await quarrel.plays(defender, "counter")
+    teller = teller_for(table, "en")
+    lines = said_lines(teller, quarrel.house.tables.since(table, 5), {}).splitlines()
+    assert lines[0].startswith("- ")
+    assert "announced **1 spear**" in "\n".join(lines)
+    (shown,) = [line for line in lines if line.startswith("-# ")]
+    assert shown.count("spear") + shown.count("shield") + shown.count("helmet") == 9
+    said = said_lines(teller, quarrel.house.tables.since(table, 5) * 40, {})
+    assert said.startswith("-# … what came before")
+    assert len(said) < 2700
+
+
+async def test_nobody_is_kept_by_person(quarrel: Quarrel):
+    await attacked(quarrel)
+    ((calling,),) = ask(quarrel.house.path, "select calling from exchange")
+    assert all(seat in range(3) for seat, _ in json.loads(calling))
