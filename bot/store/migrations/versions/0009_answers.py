@@ -1,7 +1,7 @@
 """a clock for answers outside one's turn, and pauses of standing orders
 
-Revision ID: 0008_answers
-Revises: 0007_calls
+Revision ID: 0009_answers
+Revises: 0008_exchange
 Create Date: 2026-11-22 01:20:00
 """
 
@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = '0008_answers'
-down_revision = '0007_calls'
+revision = '0009_answers'
+down_revision = '0008_exchange'
 branch_labels = None
 depends_on = None
 
