@@ -19,19 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import permissions
 from bot.calls import letters, timers
+from bot.calls.away_letters import absent_letter, asked_letter, back_letter
 from bot.calls.clock import Clock
 from bot.calls.ends import OVER
-from bot.calls.holidays import (
-    ASKED,
-    AWAY,
-    BACK,
-    LEFT,
-    absent_letter,
-    asked_letter,
-    back_letter,
-    holiday_by,
-    left_letter,
-)
+from bot.calls.holidays import ASKED, AWAY, BACK, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
 from bot.calls.questions import STOOD, ordered
@@ -367,8 +358,6 @@ class Sender:
             return await absent_letter(self.store, call, table)
         if call.kind == BACK:
             return back_letter(call, table)
-        if call.kind == LEFT:
-            return await left_letter(self.store, call, table)
         if call.kind == STOOD:
             return self._stood(call, table)
         name = next((chair.name for chair in table.chairs if chair.person == call.person), "")

@@ -1,24 +1,24 @@
-"""`keryx sim`: games between computer players in this process."""
+"""`keryx sim`: games between computer players."""
 
-import hashlib
 import json
-import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
+from bot.cli.balance_report import lines
+from bot.cli.games_played import Series, played
 from bot.cli.terminal import fail, tell, text
-from bot.speech.teller import Teller
 from engine.core.choices import options_from
-from engine.core.contract import AnyRulebook, Options, Player
+from engine.core.contract import AnyRulebook, Options
 from engine.core.errors import BadOptions
 from engine.core.match import check_seats
 from engine.games import COMPUTERS, GAMES
-from engine.players.arena import Outcome, play_out
+from engine.players.arena import Outcome
 from engine.players.balance import Balance
 
 
@@ -35,11 +35,11 @@ def chosen_options(rules: AnyRulebook, board: str | None, option: list[str]) -> 
     return options_from(rules, chosen)
 
 
-def _player(slug: str, name: str) -> Callable[[int], Player]:
+def _known(slug: str, name: str) -> str:
     known = COMPUTERS[slug]
     if name not in known:
         fail(text("unknown-player", given=name[:40], known=tuple(known)), 2)
-    return known[name]
+    return name
 
 
 def sim(
@@ -53,6 +53,8 @@ def sim(
     against: Annotated[str | None, typer.Option(help=text("help-sim-against"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
     balance: Annotated[bool, typer.Option("--report", help=text("help-sim-report"))] = False,
+    into: Annotated[Path | None, typer.Option(help=text("help-sim-into"))] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help=text("help-sim-processes"))] = 1,
 ) -> None:
     """Play games and print one JSON object on the last line (with `--json`, only that)."""
     rules = GAMES.get(title)
@@ -64,38 +66,51 @@ def sim(
         options = chosen_options(rules, board, option or [])
     except BadOptions as error:
         fail(text(f"options-{error.key}", **error.facts), 2)
-    one, others = _player(title, player), _player(title, against or player)
-    tally = Balance() if balance else None
-    outcomes: list[tuple[int, Outcome]] = []
-    roles: Counter[str] = Counter()
-    seconds = 0.0
-    console = Console(stderr=True)
-    for number in track(
-        range(games), text("playing", title=title), console=console, disable=not console.is_terminal
-    ):
-        place = number % seats
-        players = [
-            (one if seat == place else others)(seed * 1_000_003 + number * seats + seat)
-            for seat in range(seats)
-        ]
-        secret = hashlib.sha256(f"{seed}.{number}".encode()).digest()
-        began = time.perf_counter()
-        if tally is None:
-            outcome = play_out(rules, options, secret, players)
-        else:
-            outcome = tally.play(rules, options, secret, players)
-        seconds += time.perf_counter() - began
-        outcomes.append((place, outcome))
-        roles.update(outcome.winning_roles)
+    if into is not None and not into.parent.is_dir():
+        fail(text("no-folder", folder=str(into.parent)), 2)
+    one, others = _known(title, player), _known(title, against or player)
+    series = Series(title, options, seats, seed, one, others, balance)
+    outcomes, tally, seconds = _play(series, games, processes)
     found = report(title, seats, outcomes, seconds)
-    found["winning_roles"] = dict(sorted(roles.items()))
+    found["winning_roles"] = dict(
+        sorted(Counter(role for _, each in outcomes for role in each.winning_roles).items())
+    )
     if against is not None:
         found["player_wins"] = sum(place in outcome.standing.winners for place, outcome in outcomes)
-    if tally is not None:
-        typer.echo("\n".join(table(rules, tally)))
+    if balance:
+        wanted = {"board": board, "option": option, "against": against, "into": into}
+        told = lines(series, tally, [each for _, each in outcomes], command(series, games, wanted))
+        if into is None:
+            typer.echo("\n".join(told))
+        else:
+            into.write_text("\n".join(told) + "\n", encoding="utf-8")
     if not as_json:
         tell("sim-done", games=games, finished=sum(each.finished for _, each in outcomes))
     typer.echo(json.dumps(found))
+
+
+def _play(series: Series, games: int, processes: int) -> tuple[list[tuple[int, Outcome]], Balance, float]:
+    """All games, with a bar on a terminal."""
+    outcomes: list[tuple[int, Outcome]] = []
+    tally, seconds = Balance(), 0.0
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text("playing", title=series.title), total=games)
+        for portion in played(series, games, processes):
+            outcomes += portion.outcomes
+            tally.add(portion.balance)
+            seconds += portion.seconds
+            bar.advance(task, len(portion.outcomes))
+    return outcomes, tally, seconds
+
+
+def command(series: Series, games: int, wanted: Mapping[str, object]) -> str:
+    """The command that makes a report; how many processes play makes no difference to it."""
+    words = [f"uv run keryx sim {series.title} --seats {series.seats} --player {series.player}"]
+    words.append(f"--games {games} --seed {series.seed} --report")
+    for name, value in wanted.items():
+        words += [f"--{name} {each}" for each in (value if isinstance(value, list) else [value]) if each]
+    return " ".join(words)
 
 
 def report(title: str, seats: int, outcomes: list[tuple[int, Outcome]], seconds: float) -> dict[str, object]:
@@ -117,17 +132,3 @@ def report(title: str, seats: int, outcomes: list[tuple[int, Outcome]], seconds:
         "mean_list": round(sum(each.options for _, each in outcomes) / actions, 2),
         "longest_list": max(each.longest for _, each in outcomes),
     }
-
-
-def table(rules: AnyRulebook, tally: Balance) -> list[str]:
-    """A balance report in Markdown: each trait's words, how often they occurred and how often that won."""
-    teller = Teller("en", rules)
-    lines = [text("report-title", title=teller.title(), games=tally.games)]
-    scores = sorted(tally.scores)
-    if scores:
-        lines.append(text("report-scores", low=scores[0], middle=scores[len(scores) // 2], high=scores[-1]))
-    for trait, counts in tally.counts.items():
-        lines += ["", f"## {trait}", "", text("report-columns"), "| --- | ---: | ---: |"]
-        for word, count in sorted(counts.items(), key=lambda each: (-each[1].rate, each[0])):
-            lines.append(f"| {teller.word(word)} | {count.games} | {count.rate:.0%} |")
-    return lines

@@ -163,12 +163,15 @@ class Tables(Kept):
 
         Raises:
             NotRunning, NotSeated.
+            OnlyLent: they play for somebody who is away.
             GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
             match = self.running(table, None)
             played: list[Played] = []
-            for seat in self._seats(table, person):
+            seats = self._seats(table, person)
+            table.check_own(person, seats)
+            for seat in seats:
                 conceded = match.concede(seat)
                 # Once more would change nothing, but stand in the way of what others take back.
                 if match.standing.ended is None and conceded.match.state != match.state:
@@ -295,7 +298,7 @@ class Tables(Kept):
         choice: str,
         beside: Beside | None = None,
     ) -> None:
-        """Answer a kind of decision in advance; it holds from the next such decision on.
+        """Answer a kind of decision in advance; it answers at once what is asked of them now.
 
         `beside` is called in the transaction that keeps it.
 
@@ -303,7 +306,7 @@ class Tables(Kept):
             NotSeated, NotRunning.
         """
         async with self.locked(game) as table:
-            self.running(table, None)
+            match = self.running(table, None)
             seats = self._seats(table, person)
             async with self.store.writing() as connection:
                 # Another process must not play on without it.
@@ -314,7 +317,10 @@ class Tables(Kept):
                 if beside is not None:
                     await beside(connection)
             self._orders.pop(game, None)
-            self.keep(replace(table, revision=table.revision + 1))
+            noted = self.keep(replace(table, revision=table.revision + 1))
+            answered = settle(match, noted.chairs, await self.orders_of(game))[1]
+            if answered:
+                await self.commit(noted, answered, None)
 
     # Looking back
 

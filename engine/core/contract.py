@@ -100,7 +100,8 @@ class Note:
 class Thing:
     """Something of a game that people look up by its name: a card, a technology, a tile.
 
-    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does.
+    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does; or `<game>-every-<kind>`,
+    where all of a kind do the same.
     """
 
     word: Word
@@ -371,9 +372,14 @@ class Rulebook(ABC, Generic[S, A, O]):
     def traits(self, state: S, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
         """What a seat has and uses, for balance reports: name of the trait to its words.
 
-        `seen` is gathered over a whole game, every other trait is read off its last state.
+        `seen` is gathered over a whole game, every other trait is read off its last state; `left-out` is what
+        one has done without.
         """
         del state, seat
+        return {}
+
+    def flagged(self) -> Mapping[Word, str]:
+        """What is known to win more or less often than it should, and why: for balance reports."""
         return {}
 
     def check(self, state: S) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from engine.deus.cards import Design
 from engine.deus.counts import Four, shifted_five, with_entry
 from engine.deus.events import Built, BuiltWild, Placed
 from engine.deus.places import FAR, afar, has_room, near, suits
+from engine.deus.science import refuse_in_hand
 from engine.deus.state import (
     Course,
     DeusState,
@@ -24,6 +25,7 @@ from engine.deus.state import (
     change_player,
     ground,
     players_with,
+    tile_words,
 )
 from engine.deus.villages import attacked
 from engine.deus.words import (
@@ -170,7 +172,7 @@ def refuse_build(state: DeusState, action: Build) -> Refusal | None:
     design = cards.designs[number]
     card = Word("card", action.card)
     if number not in player.hand:
-        return Refusal("not-in-hand", {"card": card}, RULE)
+        return refuse_in_hand(state, action.card)
     refusal = _refuse_temple(player, action) if design.colour == TEMPLE else None
     refusal = refusal or _refuse_piece(state, seat, player, design.colour)
     if refusal is not None:
@@ -231,7 +233,7 @@ def refuse_wild(state: DeusState, action: BuildWild) -> Refusal | None:
     if player.wild is not None:
         return Refusal("wild-used", {}, WILD_RULE)
     if number not in player.hand:
-        return Refusal("not-in-hand", {"card": Word("card", action.card)}, RULE)
+        return refuse_in_hand(state, action.card)
     column = COLOURS.index(action.colour)
     if column == TEMPLE:
         return Refusal("wild-no-temple", {"colour": colour}, WILD_RULE)
@@ -308,7 +310,7 @@ def refuse_place(state: DeusState, frame: Placing, action: Place | PlaceAfar) ->
     word, piece = Word("region", action.region), Word("piece", piece_word(frame.piece))
     places = tuple(Word("region", REGIONS[each]) for each in free)
     if region >= len(state.owner):
-        return Refusal("no-such-region", {"region": word}, RULE)
+        return Refusal("no-such-region", {"region": word, "tiles": tile_words(state)}, RULE)
     if region in free:
         return Refusal("not-far", {"region": word}, RULE)
     owner, mask = state.owner[region], state.pieces[region]
@@ -318,13 +320,14 @@ def refuse_place(state: DeusState, frame: Placing, action: Place | PlaceAfar) ->
             return Refusal("temple-there", facts, TEMPLE_RULE)
         return Refusal("temple-needs-own-region", facts, TEMPLE_RULE)
     if ground(state).terrain[region] == VILLAGE:
-        return Refusal("village-region", {"region": word}, RULE)
+        return Refusal("village-region", {"region": word, "regions": places}, RULE)
     if not suits(state, frame.piece, region):
         return Refusal("wrong-terrain", {"region": word, "piece": piece, "regions": places}, RULE)
     if owner == seat and mask >> frame.piece & 1:
-        return Refusal("type-there", {"region": word, "piece": piece}, RULE)
+        return Refusal("type-there", {"region": word, "piece": piece, "regions": places}, RULE)
     if owner not in (seat, NOBODY):
-        return Refusal("held-by-other", {"region": word, "rival": Word("seat", str(owner))}, RULE)
+        rival = Word("seat", str(owner))
+        return Refusal("held-by-other", {"region": word, "rival": rival, "regions": places}, RULE)
     if seat not in state.owner:
         return _refuse_first(state, region, word, places)
     if region in dear:

@@ -5,6 +5,8 @@ villages but not stop there; it enters the sea only where a ship of its own lies
 an attack on a village.
 """
 
+from collections.abc import Sequence
+
 from engine.core.amounts import Amounts
 from engine.core.contract import Event, Fact, Refusal, Seat, Step, Word
 from engine.deus import actions
@@ -25,6 +27,7 @@ from engine.deus.state import (
     change,
     change_player,
     ground,
+    tile_words,
     with_player,
 )
 from engine.deus.villages import attacked, with_vp
@@ -124,24 +127,30 @@ def refuse_march(state: DeusState, frame: Marching, action: actions.March) -> Re
         "region": Word("region", action.target),
     }
     if origin >= len(state.owner) or target >= len(state.owner):
-        return Refusal("no-such-region", facts, RULE)
+        wrong = action.origin if origin >= len(state.owner) else action.target
+        return Refusal("no-such-region", {"region": Word("region", wrong), "tiles": tile_words(state)}, RULE)
     if frame.passing and origin != frame.at:
         return Refusal("army-on-its-way", {**facts, "at": Word("region", REGIONS[frame.at])}, RULE)
     if not frame.passing and origin not in armies(state, seat):
-        return Refusal("no-army-there", facts, RULE)
+        return Refusal("no-army-there", {**facts, "regions": _words(armies(state, seat))}, RULE)
     if not frame.passing and _guards_temple(state, origin):
         return Refusal("army-guards-temple", facts, RULE)
     found = {where: (left, standing) for where, left, standing in _origins(state, frame)}
     if origin not in found:
         return Refusal("army-tired", facts, RULE)
     if target not in ground(state).neighbours[origin]:
-        return Refusal("not-neighbours", facts, RULE)
+        beside = _words(ground(state).neighbours[origin])
+        return Refusal("not-neighbours", {**facts, "regions": beside}, RULE)
     if not _may_enter(state, seat, target):
         return Refusal("no-ship-there", facts, RULE)
     left, standing = found[origin]
     if target not in _targets(state, seat, origin, left, standing=standing):
         return Refusal("no-stop-there", facts, RULE)
     return None
+
+
+def _words(regions: Sequence[int]) -> tuple[Word, ...]:
+    return tuple(Word("region", REGIONS[region]) for region in regions)
 
 
 def march(state: DeusState, frame: Marching, action: actions.March) -> Step[DeusState]:

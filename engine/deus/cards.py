@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.tables import BadData, Row, data_text, rows_of
-from engine.deus.effects import Activate, BadEffect, Effect, Score, read_effects
+from engine.deus.effects import MOST, Activate, BadEffect, Effect, Score, read_effects
 from engine.deus.words import COLOURS, RESOURCES, TEMPLE, Card
 
 COLUMNS = ("card", "colour", "copies", *RESOURCES, "gold", "effects")
@@ -64,11 +64,11 @@ def read_cards(text: str, file: str) -> CardSet:
 def _design(row: Row) -> Design:
     colour = row.text("colour")
     if colour not in COLOURS:
-        raise row.bad("colour", "unknown-word", colour)
+        raise row.bad("colour", "none-of", colour, ", ".join(COLOURS))
     try:
         effects = read_effects(row.text("effects"))
     except BadEffect as error:
-        raise row.bad("effects", error.key, error.given) from None
+        raise row.bad("effects", error.key, error.given, error.needed) from None
     column = [str(each) for each in COLOURS].index(colour)
     for effect in effects:
         if isinstance(effect, Score) != (column == TEMPLE):
@@ -87,8 +87,8 @@ def _design(row: Row) -> Design:
 
 def _count(row: Row, field: str, least: int) -> int:
     number = row.number(field)
-    if number != int(number) or not least <= number <= 99:
-        raise row.bad(field, "not-a-count", row.text(field))
+    if number != int(number) or not least <= number <= MOST:
+        raise row.bad(field, "out-of-range", row.text(field), f"{least}–{MOST}")
     return int(number)
 
 

@@ -24,7 +24,7 @@ from engine.deus.state import (
     change_player,
     with_player,
 )
-from engine.deus.words import GOLD, RESOURCES, VP
+from engine.deus.words import GOLD, RESOURCES, VP, Good
 
 RULE = "Bâtiments maritimes"
 
@@ -111,13 +111,17 @@ def legal_deals(state: DeusState, frame: Trading) -> list[Deal]:
 
 
 def refuse_deal(state: DeusState, frame: Trading, action: Deal) -> Refusal | None:
-    """More than is allowed, owned, affordable or there."""
+    """No resource, or more than is allowed, owned, affordable or there."""
+    named = (action.give, action.get) if isinstance(action, actions.Exchange) else (action.good,)
+    for good in named:
+        if good not in RESOURCES:
+            return no_resource(good)
     if isinstance(action, actions.Exchange):
         return _refuse_exchange(state, frame, action)
     kind = RESOURCES.index(action.good)
     facts: dict[str, Fact]
     most = most_of(state, frame, kind)
-    good = Word("good", action.good)
+    word = Word("good", action.good)
     if 1 <= action.count <= most:
         return None
     player = state.players[state.active]
@@ -126,17 +130,23 @@ def refuse_deal(state: DeusState, frame: Trading, action: Deal) -> Refusal | Non
             kinds = tuple(
                 Word("good", each) for number, each in enumerate(RESOURCES) if frame.kinds >> number & 1
             )
-            return Refusal("sells-other", {"good": good, "goods": kinds}, RULE)
+            return Refusal("sells-other", {"good": word, "goods": kinds}, RULE)
         if action.count > player.goods[kind]:
-            facts = {"good": good, "wanted": action.count, "has": player.goods[kind]}
+            facts = {"good": word, "wanted": action.count, "has": player.goods[kind]}
             return Refusal("not-owned", facts, RULE)
-        return Refusal("deal-limit", {"good": good, "most": most}, RULE)
+        return Refusal("deal-limit", {"good": word, "most": most}, RULE)
     if action.count > state.supply[kind]:
-        return Refusal("supply-short", {"good": good, "has": state.supply[kind]}, RULE)
+        return Refusal("supply-short", {"good": word, "has": state.supply[kind]}, RULE)
     if isinstance(frame, Buying) and action.count * frame.price > player.gold:
         needs = action.count * frame.price
         return Refusal("gold-short", {"needs": needs, "has": player.gold}, RULE)
-    return Refusal("deal-limit", {"good": good, "most": most}, RULE)
+    return Refusal("deal-limit", {"good": word, "most": most}, RULE)
+
+
+def no_resource(good: Good) -> Refusal:
+    """Gold or points where a resource must be named."""
+    resources = tuple(Word("good", each) for each in RESOURCES)
+    return Refusal("no-resource", {"good": Word("good", good), "goods": resources}, RULE)
 
 
 def _refuse_exchange(state: DeusState, frame: Trading, action: actions.Exchange) -> Refusal | None:

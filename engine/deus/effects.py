@@ -11,6 +11,8 @@ from engine.core.contract import kebab
 from engine.core.fields import FieldForm, forms
 from engine.deus.words import COLOURS, PIECES, RESOURCES, TERRAINS, VILLAGE, Colour, Good, Measure
 
+MOST = 99
+"""The largest number a card may name."""
 ALWAYS = Measure("-")
 """No measure: the effect counts once."""
 ANY = Good("-")
@@ -193,12 +195,13 @@ EFFECTS: dict[str, type[Effect]] = {
 
 
 class BadEffect(ValueError):
-    """A text that is no effect: a key of the texts about data, and what was given."""
+    """A text that is no effect: a key of the texts about data, what was given, what would do."""
 
-    def __init__(self, key: str, given: str) -> None:
+    def __init__(self, key: str, given: str, needed: str = "") -> None:
         super().__init__(key, given)
         self.key = key
         self.given = given
+        self.needed = needed
 
 
 def read_effects(text: str) -> tuple[Effect, ...]:
@@ -214,18 +217,18 @@ def _read(text: str) -> Effect:
     verb, *words = text.split() or [""]
     cls = EFFECTS.get(verb)
     if cls is None:
-        raise BadEffect("unknown-effect", verb)
+        raise BadEffect("unknown-effect", verb, ", ".join(EFFECTS))
     known = {form.label: form for form in forms(cls)}
     values: dict[str, object] = {}
     for word in words:
         name, _, value = word.partition(":")
         form = known.get(name)
         if form is None or form.name in values:
-            raise BadEffect("unknown-parameter", word)
+            raise BadEffect("unknown-parameter", word, ", ".join(known))
         values[form.name] = _value(form, value, word)
     missing = [form.label for form in known.values() if not form.optional and form.name not in values]
     if missing:
-        raise BadEffect("parameter-missing", f"{verb} {missing[0]}")
+        raise BadEffect("parameter-missing", verb, ", ".join(missing))
     effect = cls(**values)
     if isinstance(effect, Gain | Sell | Rob | Score) and not any(
         getattr(effect, name, 0) for name in (*RESOURCES, "gold", "vp")
@@ -237,16 +240,15 @@ def _read(text: str) -> Effect:
 def _value(form: FieldForm, text: str, word: str) -> object:
     known = {"good": RESOURCES, "measure": MEASURES, "colour": COLOURS[:5]}.get(form.kind, form.choices)
     if form.kind == "number":
-        if not text.isdecimal() or not 0 <= int(text) <= 99:
-            raise BadEffect("not-a-number", word)
-        if form.name == "each" and int(text) < 1:
-            raise BadEffect("not-a-number", word)
+        least = 1 if form.name == "each" else 0
+        if not text.isdecimal() or not least <= int(text) <= MOST:
+            raise BadEffect("out-of-range", word, f"{least}–{MOST}")
         return int(text)
     if form.many:
         words = tuple(text.split("+"))
         if not set(words) <= set(known):
-            raise BadEffect("unknown-word", word)
+            raise BadEffect("none-of", word, ", ".join(known))
         return words
     if text not in known:
-        raise BadEffect("unknown-word", word)
+        raise BadEffect("none-of", word, ", ".join(known))
     return text == "yes" if form.kind == "flag" else text

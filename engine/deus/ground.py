@@ -41,7 +41,7 @@ def read_faces(text: str, file: str) -> tuple[tuple[int, ...], ...]:
             raise row.bad("tile", "tile-out-of-order", row.text("tile"))
         for field in TILE_COLUMNS[2:]:
             if row.text(field) not in TERRAINS:
-                raise row.bad(field, "unknown-word", row.text(field))
+                raise row.bad(field, "none-of", row.text(field), ", ".join(TERRAINS))
         face = tuple(TERRAINS.index(row.text(field)) for field in TILE_COLUMNS[2:])
         if sorted(face) != [0, 0, 1, 2, 3, 4, VILLAGE]:
             raise row.bad("side", "tile-terrains", row.text("tile"))
@@ -96,16 +96,26 @@ def read_supplies(text: str, file: str) -> Mapping[int, Supply]:
     """Number of players to what there is.
 
     Raises:
-        BadData: a cell that is no number.
+        BadData: a cell that is no number, or one nobody can play with; a number of players that stands twice.
     """
+    found: dict[int, Supply] = {}
+    for row in rows_of(file, text, SETUP_COLUMNS):
+        players = _between(row, "players", 2, 4)
+        if players in found:
+            raise row.bad("players", "twice", str(players))
+        found[players] = Supply(
+            _between(row, "tiles", 1, len(faces()) // 2),
+            _between(row, "temples", 1, 99),
+            _between(row, "tokens", players, 99),
+        )
+    return found
 
-    def count(row: Row, field: str) -> int:
-        return row.whole(field)
 
-    return {
-        count(row, "players"): Supply(count(row, "tiles"), count(row, "temples"), count(row, "tokens"))
-        for row in rows_of(file, text, SETUP_COLUMNS)
-    }
+def _between(row: Row, field: str, least: int, most: int) -> int:
+    number = row.whole(field)
+    if not least <= number <= most:
+        raise row.bad(field, "out-of-range", str(number), f"{least}–{most}")
+    return number
 
 
 @cache

@@ -22,6 +22,7 @@ from engine.deus.state import (
     Setting,
     change,
     ground,
+    tile_words,
 )
 from engine.deus.words import NOBODY, PIECES, TILES
 
@@ -160,8 +161,9 @@ def refuse_laying(state: DeusState, frame: Laying, action: Lay) -> Refusal | Non
     """A tile that is not there, a place that is taken, villages side by side."""
     there = TILES[: len(state.laid)]
     if action.beside not in there:
-        tiles = tuple(Word("tile", tile) for tile in there)
-        return Refusal("no-such-tile", {"tile": Word("tile", action.beside), "tiles": tiles}, RULE)
+        return Refusal(
+            "no-such-tile", {"tile": Word("tile", action.beside), "tiles": tile_words(state)}, RULE
+        )
     if action.side not in SIDES or action.turn not in SIDES:
         return Refusal("six-directions", {"side": action.side, "turn": action.turn}, RULE)
     new = _spot(state, frame, action)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engine.core.tables import BadData, TableForm
+from engine.deus.card_balance import FLAG_COLUMNS, read_flags
 from engine.deus.cards import COLUMNS, check_cards, read_cards
 from engine.deus.ground import (
     LAYOUT_COLUMNS,
@@ -60,10 +61,21 @@ def check_supplies(file: str, text: str, beside: Beside) -> Sequence[BadData]:
     return ()
 
 
+def check_flags(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+    """What is wrong with the list of cards whose balance is known to be off."""
+    del beside
+    try:
+        read_flags(text, file)
+    except BadData as error:
+        return (error,)
+    return ()
+
+
 FORMS = (
     TableForm("deus", COLUMNS, check_card_table),
     TableForm("deus", TILE_COLUMNS, check_tiles),
     TableForm("deus", LAYOUT_COLUMNS, check_layouts),
     TableForm("deus", SETUP_COLUMNS, check_supplies),
+    TableForm("deus", FLAG_COLUMNS, check_flags),
 )
 """Deus' tables."""

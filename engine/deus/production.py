@@ -6,6 +6,7 @@ Source: "Les bâtiments de production", 1.5: a building makes only its own regio
 from engine.core.amounts import Amounts
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.deus import actions
+from engine.deus.commerce import no_resource
 from engine.deus.counting import capped, producers, times
 from engine.deus.counts import Four, shifted, shifted_five
 from engine.deus.effects import Gain, Produce, Recruit
@@ -72,7 +73,9 @@ def legal_production(state: DeusState, frame: Producing) -> list[actions.Produce
 
 
 def refuse_production(state: DeusState, frame: Producing, action: actions.Produce) -> Refusal | None:
-    """No building there that has not produced, or none left in the supply."""
+    """No resource, no building there that has not produced, or none left in the supply."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
     kind = RESOURCES.index(action.good)
     good = Word("good", action.good)
     if not frame.rested[kind]:
@@ -125,7 +128,10 @@ def legal_recruits(state: DeusState, frame: Recruiting) -> list[actions.Recruit]
 
 
 def refuse_recruit(state: DeusState, frame: Recruiting, action: actions.Recruit) -> Refusal | None:
-    """More than may come, than are left, or the same type twice."""
+    """Temples, more than may come, than are left, or the same type twice."""
+    if action.piece not in PIECES:
+        pieces = tuple(Word("piece", piece) for piece in PIECES)
+        return Refusal("no-temples", {"pieces": pieces}, SCIENCE_RULE)
     kind = PIECES.index(action.piece)
     most = most_recruits(state, frame, kind)
     piece = Word("piece", action.piece)

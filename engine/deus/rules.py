@@ -54,6 +54,7 @@ from engine.deus.actions import (
 )
 from engine.deus.agenda import advance
 from engine.deus.building import piece_word
+from engine.deus.card_balance import flags
 from engine.deus.cards import card_set
 from engine.deus.options import DeusOptions
 from engine.deus.state import (
@@ -332,6 +333,10 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
                 if not column
             ),
         }
+
+    def flagged(self) -> Mapping[Word, str]:
+        """The cards of `data/deus/card_balance.csv`."""
+        return {Word("card", card): why for card, why in flags().items()}
 
     def check(self, state: DeusState) -> tuple[str, ...]:
         """Pieces, resources and cards conserved."""

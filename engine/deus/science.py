@@ -74,7 +74,8 @@ def refuse_keep(state: DeusState, frame: Digging, action: actions.Keep) -> Refus
     """A card that is not among them."""
     if cards_of(state).number[action.card] in frame.cards:
         return None
-    return Refusal("not-among-them", {"card": Word("card", action.card)}, RULE)
+    cards = tuple(Word("card", each.card) for each in legal_keeps(state, frame))
+    return Refusal("not-among-them", {"card": Word("card", action.card), "cards": cards}, RULE)
 
 
 def keep(state: DeusState, frame: Digging, action: actions.Keep) -> Step[DeusState]:
@@ -108,7 +109,8 @@ def refuse_in_hand(state: DeusState, card: Card) -> Refusal | None:
     """A card that is not in the active seat's hand."""
     if cards_of(state).number[card] in acting(state)[1].hand:
         return None
-    return Refusal("not-in-hand", {"card": Word("card", card)}, RULE)
+    held = tuple(Word("card", each) for each in hand_names(state))
+    return Refusal("not-in-hand", {"card": Word("card", card), "cards": held}, RULE)
 
 
 def discard(state: DeusState, frame: Discarding, action: actions.Discard) -> Step[DeusState]:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.contract import Seat, State
+from engine.core.contract import Seat, State, Word
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
 from engine.deus.counts import Five, Four
 from engine.deus.options import DeusOptions
-from engine.deus.words import ARMY, NOBODY, TEMPLE
+from engine.deus.words import ARMY, NOBODY, TEMPLE, TILES
 
 ARMY_BIT, TEMPLE_BIT = 1 << ARMY, 1 << TEMPLE
 
@@ -374,6 +374,11 @@ def ground(state: DeusState) -> Continent:
 def cards_of(state: DeusState) -> CardSet:
     """The cards of the game."""
     return card_set(state.setting.options.cards)
+
+
+def tile_words(state: DeusState) -> tuple[Word, ...]:
+    """The tiles that lie."""
+    return tuple(Word("tile", tile) for tile in TILES[: len(state.laid)])
 
 
 def acting(state: DeusState) -> tuple[Seat, Player]:

@@ -15,8 +15,8 @@ def end_turn(state: DeusState, chance: Chance) -> Step[DeusState]:
     seat, player = acting(state)
     events: list[Event] = []
     if state.course.offering:
-        state = drawn(state, seat, FULL - len(player.hand), chance, events)
-        state = drawn(state, seat, state.course.extra, chance, events)
+        missing = max(0, FULL - len(player.hand))
+        state = drawn(state, seat, missing + state.course.extra, chance, events)
     elif not player.hand:
         state = drawn(state, seat, FULL, chance, events)
     return Step(next_turn(state, events), tuple(events))

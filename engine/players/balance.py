@@ -8,6 +8,13 @@ from engine.players.arena import Outcome, play_out
 
 SEEN = "seen"
 """The trait that is gathered over a whole game."""
+LEFT_OUT = "left-out"
+"""The trait of what one has done without."""
+LEAST = 0.4
+MOST = 0.6
+"""Of games of two the part that should be won with anything; what lies outside has to be known."""
+ENOUGH = 200
+"""In how many seats' games something must have occurred for its part to say something."""
 
 
 @dataclass(slots=True)
@@ -35,6 +42,29 @@ class Balance:
         """What was counted for a word of a trait."""
         return self.counts.setdefault(trait, {}).setdefault(word, Count())
 
+    def add(self, other: "Balance") -> None:
+        """Count another report's games too."""
+        self.games += other.games
+        self.scores += other.scores
+        for trait, counts in other.counts.items():
+            for word, found in counts.items():
+                count = self.count(trait, word)
+                count.games += found.games
+                count.wins += found.wins
+
+    def outside(self) -> list[Word]:
+        """What occurred often enough and was won with too rarely or too often in games of two, best first.
+
+        What was left out is in order as long as it does not win more than half.
+        """
+        found = [
+            (count.rate, word)
+            for trait, counts in self.counts.items()
+            for word, count in counts.items()
+            if trait != SEEN and count.games >= ENOUGH and not _in_order(trait, count.rate)
+        ]
+        return [word for _, word in sorted(found, reverse=True)]
+
     def play(self, rules: AnyRulebook, options: Options, seed: bytes, players: Sequence[Player]) -> Outcome:
         """Play a game and count it. A game that does not end counts for nothing."""
         seats = [Seat(seat) for seat in range(len(players))]
@@ -61,3 +91,7 @@ class Balance:
                     count.games += 1
                     count.wins += share
         return outcome
+
+
+def _in_order(trait: str, rate: float) -> bool:
+    return rate <= 0.5 if trait == LEFT_OUT else LEAST <= rate <= MOST

@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
 from bot.cli.play import environment
 from bot.playground.server import Playground
@@ -16,6 +16,9 @@ PATIENCE = 60.0
 
 class BotProcess:
     """`async with BotProcess(playground, folder)`: connected when the block begins, ended after it."""
+
+    program: ClassVar[tuple[str, ...]] = ("-m", "bot")
+    """What Python runs."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground
@@ -36,8 +39,7 @@ class BotProcess:
     async def _spawn(self, stderr: int) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            "bot",
+            *self.program,
             "bot",
             env={**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
             cwd=self.folder,

@@ -25,8 +25,24 @@ cli-help-sim-player = The computer player.
 cli-help-sim-against = Another computer player for the other seats, to compare the two.
 cli-help-sim-report = Print how often those win who have, use or leave out something (Markdown).
 cli-report-title = # { $title }: balance over { $games } games
-cli-report-scores = Scores from { $low } to { $high }, the middle one { $middle }.
+cli-help-sim-into = Write that report into this file instead.
+cli-help-sim-processes = How many processes play; the games are the same.
+cli-no-folder = There is no folder { $folder } to write into.
+cli-report-sum = { $finished } of { $games } games ended, after { $turns } turns in the middle ({ $endings }). Scores lie between { $low } and { $high }, { $middle } in the middle. Each line counts seats: in how many a thing occurred, and what part of these won; a shared victory counts as its share.
+cli-report-outside-title = ## Outside 40 to 60 per cent
+cli-report-outside = { $count ->
+    [0] Nothing that occurred { $enough } times or more was won with less than 40 or more than 60 per cent
+    [one] 1 thing that occurred { $enough } times or more was won with less than 40 or more than 60 per cent
+   *[other] { $count } things that occurred { $enough } times or more were won with less than 40 or more than 60 per cent
+}, or more than half without it; { $unknown } of them not known before. Whoever wins has mostly built more, so that everything built wins more than half of its games.
+cli-report-outside-columns = | | games | won | why |
+cli-report-not-known = **not known before**
 cli-report-columns = | | games | won |
+cli-report-columns-drawn = | | drawn | built | won where built |
+cli-report-trait-built = ## Built: { $mean } % won in the mean
+cli-report-trait-left-out = ## Left out
+cli-report-trait-power = ## Powers
+cli-report-trait-capital = ## Capitals
 
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.
@@ -95,6 +111,7 @@ data-no-rows = the file has no lines.
 data-other-columns = the first line names other columns: { $given }.
 data-other-width = this line has { $given } cells; it needs one for each column.
 data-twice = “{ $given }” stands here for the second time.
+data-none-of = “{ $given }” is none of: { $needed }.
 data-unknown-word = there is nothing called “{ $given }”.
 data-own-neighbour = a province cannot be its own neighbour.
 data-one-sided = { $given } is listed as a neighbour here, but does not list this province.
@@ -119,13 +136,12 @@ data-metropolises = a board has five metropolises, this one { $given }.
 data-signs-without-objective = { $given } of its signs belong to no objective of this board.
 data-two-signs-shared = shares two signs with { $given }; one is allowed.
 data-too-few-objectives = the board has { $given } objectives; there must be more than lie open at a time.
-data-unknown-effect = there is no effect “{ $given }”.
-data-unknown-parameter = the effect does not take “{ $given }”, or takes it once only.
-data-parameter-missing = the effect lacks a parameter: { $given }.
+data-unknown-effect = there is no effect “{ $given }”; there are: { $needed }.
+data-unknown-parameter = the effect does not take “{ $given }”, or takes it once only; it can take: { $needed }.
+data-parameter-missing = the effect “{ $given }” lacks: { $needed }.
 data-effect-without-gain = “{ $given }” brings nothing: name resources, gold or vp.
 data-temples-score-only = a purple card is a temple and can only “score”, not “{ $given }”.
 data-only-temples-score = only purple cards can “{ $given }”.
-data-not-a-count = “{ $given }” is no whole number that does here.
 data-too-few-cards = the set has { $given } cards; 40 are the fewest to play with.
 data-colour-missing = no card is { $given }; each of the six colours needs some.
 data-activates-itself = this card would use cards of its own colour, { $given }: name others.

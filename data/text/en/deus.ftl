@@ -633,7 +633,10 @@ deus-refusal-due-over = The game is over.
 deus-refusal-not-in-this-game = One of these names does not exist in this game. The list completes the names as you type.
     .short = not in this game
 
-deus-refusal-not-in-hand = { $card } is not in your hand.
+deus-refusal-not-in-hand = { $card } is not in your hand{ $cards-count ->
+    [0] , which is empty
+   *[other] : you hold { $cards }
+}.
     .short = not in hand
 deus-refusal-no-piece-ready = You have no { $piece } on your board{ $spare ->
     [0] , and none is left in your supply
@@ -662,7 +665,7 @@ deus-refusal-wild-no-temple = A card face down can be anything but a temple: cho
 deus-refusal-wild-too-dear = A card face down in that column costs { $needs } gold, one for each card there and one more. You have { $has }.
     .short = costs { $needs } gold
 
-deus-refusal-no-such-region = There is no such region on this continent.
+deus-refusal-no-such-region = This continent has no region { $region }: its tiles are { $tiles }, each with regions from 0 (its middle) to 6.
     .short = no such region
 deus-refusal-not-far = { $region } is free to take: place there without paying.
     .short = costs nothing
@@ -676,16 +679,25 @@ deus-refusal-temple-needs-own-region = A temple needs a region where you have pi
    *[other] Free for it: { $regions }.
 }
     .short = not your region
-deus-refusal-village-region = Nothing is ever built on a village such as { $region }.
+deus-refusal-village-region = Nothing is ever built on a village such as { $region }. { $regions-count ->
+    [0] No region is free for your piece.
+   *[other] Possible: { $regions }.
+}
     .short = a village
 deus-refusal-wrong-terrain = No { $piece } can be placed in { $region }: ships go to sea, everything else on land. { $regions-count ->
     [0] No region is free for it.
    *[other] Possible: { $regions }.
 }
     .short = wrong terrain
-deus-refusal-type-there = You have a { $piece } in { $region } already: each kind stands there once.
+deus-refusal-type-there = You have a { $piece } in { $region } already: each kind stands there once. { $regions-count ->
+    [0] No region is free for your piece.
+   *[other] Possible: { $regions }.
+}
     .short = one there already
-deus-refusal-held-by-other = { $region } belongs to { $rival }.
+deus-refusal-held-by-other = { $region } belongs to { $rival }. { $regions-count ->
+    [0] No region is free for your piece.
+   *[other] Possible: { $regions }.
+}
     .short = { $rival }
 deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp } VP: say place-afar.
     .short = costs { $vp } VP
@@ -709,13 +721,16 @@ deus-refusal-first-apart = Your first piece keeps two regions between it and oth
 
 deus-refusal-army-on-its-way = Your army cannot stop in { $at }: it must go on first.
     .short = another must go on
-deus-refusal-no-army-there = You have no army in { $origin }.
+deus-refusal-no-army-there = You have no army in { $origin }. { $regions-count ->
+    [0] You have none on the map.
+   *[other] Yours: { $regions }.
+}
     .short = no army there
 deus-refusal-army-guards-temple = The army in { $origin } guards a temple alone: it cannot leave it.
     .short = guards a temple
 deus-refusal-army-tired = The army in { $origin } cannot move any more for this card.
     .short = moved already
-deus-refusal-not-neighbours = { $origin } does not touch { $region }. Armies go from region to region.
+deus-refusal-not-neighbours = { $origin } does not touch { $region }. Armies go from region to region: { $origin } touches { $regions }.
     .short = not side by side
 deus-refusal-no-ship-there = An army enters the sea only where a ship of yours lies; { $region } has none.
     .short = no ship of yours
@@ -739,10 +754,10 @@ deus-refusal-must-keep = You have looked at these cards: keep { $left ->
 deus-refusal-must-march-on = Your army cannot stop here: it must go on.
     .short = the army must go on
 
-deus-refusal-sells-other = { $good } cannot be sold here{ $goods-count ->
-    [0] {""}
-   *[other] , only { $goods-or }
-}.
+deus-refusal-sells-other = { $goods-count ->
+    [0] Nothing more can be sold here.
+   *[other] Here you can sell { $goods-or }, not { $good }.
+}
     .short = not sold here
 deus-refusal-not-owned = You have { $has } { $good }, not { $wanted }.
     .short = you have { $has }
@@ -758,6 +773,10 @@ deus-refusal-supply-short = The supply has { $has ->
     .short = supply: { $has }
 deus-refusal-gold-short = That costs { $needs } gold, and you have { $has }.
     .short = costs { $needs } gold
+deus-refusal-no-resource = Name a resource ({ $goods-or }) instead of { $good }.
+    .short = no resource
+deus-refusal-no-temples = Temples are never taken like that: name { $pieces-or }.
+    .short = no temples
 deus-refusal-same-good = Exchange { $good } for another resource.
     .short = the same
 deus-refusal-no-producer = You have no production building on { $good } that has not produced yet.
@@ -773,7 +792,7 @@ deus-refusal-recruit-limit = You can take { $most } { $piece-many } at most, and
     .short = at most { $most }
 deus-refusal-pass-with-cards = You have cards: build one or make an offering.
     .short = you have cards
-deus-refusal-not-among-them = { $card } is not among the cards you look at.
+deus-refusal-not-among-them = { $card } is not among the cards you look at: { $cards }.
     .short = not among them
 deus-refusal-not-in-columns = { $card } cannot be used once more now. { $cards-count ->
     [0] No card can.

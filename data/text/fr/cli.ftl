@@ -25,8 +25,24 @@ cli-help-sim-player = L’ordinateur qui joue.
 cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer les deux.
 cli-help-sim-report = Affiche combien gagnent ceux qui ont, emploient ou négligent quelque chose (Markdown).
 cli-report-title = # { $title } : équilibre sur { $games } parties
-cli-report-scores = Scores de { $low } à { $high }, celui du milieu { $middle }.
+cli-help-sim-into = Écrit ce rapport dans ce fichier.
+cli-help-sim-processes = Combien de processus jouent ; les parties restent les mêmes.
+cli-no-folder = Il n’y a pas de dossier { $folder } où écrire.
+cli-report-sum = { $finished } parties sur { $games } se sont terminées, après { $turns } tours au milieu ({ $endings }). Les scores vont de { $low } à { $high }, { $middle } au milieu. Chaque ligne compte des places : dans combien une chose est apparue, et quelle part de celles-ci a gagné ; une victoire partagée compte pour sa part.
+cli-report-outside-title = ## Hors de 40 à 60 pour cent
+cli-report-outside = { $count ->
+    [0] Rien de ce qui est apparu { $enough } fois ou plus n’a gagné moins de 40 ou plus de 60 pour cent
+    [one] 1 chose apparue { $enough } fois ou plus a gagné moins de 40 ou plus de 60 pour cent
+   *[other] { $count } choses apparues { $enough } fois ou plus ont gagné moins de 40 ou plus de 60 pour cent
+}, ou plus de la moitié sans elle ; { $unknown } inconnues jusque-là. Qui gagne a le plus souvent construit davantage : tout ce qui est construit gagne plus de la moitié de ses parties.
+cli-report-outside-columns = | | parties | gagnées | pourquoi |
+cli-report-not-known = **inconnu jusque-là**
 cli-report-columns = | | parties | gagnées |
+cli-report-columns-drawn = | | piochée | construite | gagnées si construite |
+cli-report-trait-built = ## Construites : { $mean } % gagnées en moyenne
+cli-report-trait-left-out = ## Laissées de côté
+cli-report-trait-power = ## Puissances
+cli-report-trait-capital = ## Capitales
 
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
@@ -95,6 +111,7 @@ data-no-rows = le fichier n’a pas de lignes.
 data-other-columns = la première ligne nomme d’autres colonnes : { $given }.
 data-other-width = cette ligne a { $given } cases ; il en faut une par colonne.
 data-twice = « { $given } » se trouve ici pour la deuxième fois.
+data-none-of = « { $given } » n’est rien de ceci : { $needed }.
 data-unknown-word = rien ne s’appelle « { $given } ».
 data-own-neighbour = une province ne peut pas être sa propre voisine.
 data-one-sided = { $given } est ici une voisine, mais ne nomme pas cette province.
@@ -119,13 +136,12 @@ data-metropolises = un plateau a cinq métropoles, celui-ci { $given }.
 data-signs-without-objective = { $given } de ses signes n’ont pas d’objectif sur ce plateau.
 data-two-signs-shared = partage deux signes avec { $given } ; un seul est permis.
 data-too-few-objectives = le plateau a { $given } objectifs ; il en faut plus qu’il n’y en a de visibles.
-data-unknown-effect = il n’y a pas d’effet « { $given } ».
-data-unknown-parameter = l’effet ne prend pas « { $given } », ou seulement une fois.
-data-parameter-missing = il manque un paramètre à l’effet : { $given }.
+data-unknown-effect = il n’y a pas d’effet « { $given } » ; il y a : { $needed }.
+data-unknown-parameter = l’effet ne prend pas « { $given } », ou seulement une fois ; il peut prendre : { $needed }.
+data-parameter-missing = à l’effet « { $given } » il manque : { $needed }.
 data-effect-without-gain = « { $given } » n’apporte rien : nomme des ressources, gold ou vp.
 data-temples-score-only = une carte violette est un temple et ne fait que « score », pas « { $given } ».
 data-only-temples-score = seules les cartes violettes font « { $given } ».
-data-not-a-count = « { $given } » n’est pas un nombre entier qui convient ici.
 data-too-few-cards = le jeu a { $given } cartes ; il en faut au moins 40 pour jouer.
 data-colour-missing = aucune carte n’est { $given } ; chacune des six couleurs en demande.
 data-activates-itself = cette carte activerait des cartes de sa propre couleur, { $given } : nommes-en d’autres.

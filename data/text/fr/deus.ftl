@@ -636,7 +636,10 @@ deus-refusal-due-over = La partie est finie.
 deus-refusal-not-in-this-game = L’un de ces noms n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
     .short = pas dans cette partie
 
-deus-refusal-not-in-hand = { $card } n’est pas dans ta main.
+deus-refusal-not-in-hand = { $card } n’est pas dans ta main{ $cards-count ->
+    [0] , qui est vide
+   *[other]  : tu tiens { $cards }
+}.
     .short = pas en main
 deus-refusal-no-piece-ready = Tu n’as pas ce pion sur ton plateau ({ $piece }){ $spare ->
     [0] , et ta réserve n’en a plus
@@ -665,7 +668,7 @@ deus-refusal-wild-no-temple = Une carte face cachée peut tout être sauf un tem
 deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs } ors, un par carte qui s’y trouve et un de plus. Tu en as { $has }.
     .short = coûte { $needs } ors
 
-deus-refusal-no-such-region = Ce continent n’a pas cette région.
+deus-refusal-no-such-region = Ce continent n’a pas de région { $region } : ses tuiles sont { $tiles }, chacune avec des régions de 0 (son centre) à 6.
     .short = région inconnue
 deus-refusal-not-far = { $region } est libre : places-y ton pion sans payer.
     .short = ne coûte rien
@@ -679,16 +682,25 @@ deus-refusal-temple-needs-own-region = Un temple demande une région où tu as d
    *[other] Libres : { $regions }.
 }
     .short = pas à toi
-deus-refusal-village-region = On ne construit jamais sur un village comme { $region }.
+deus-refusal-village-region = On ne construit jamais sur un village comme { $region }. { $regions-count ->
+    [0] Aucune région n’est libre pour ton pion.
+   *[other] Possibles : { $regions }.
+}
     .short = un village
 deus-refusal-wrong-terrain = Ce pion ({ $piece }) ne peut pas aller en { $region } : les bateaux en mer, tout le reste sur terre. { $regions-count ->
     [0] Aucune région n’est libre.
    *[other] Possibles : { $regions }.
 }
     .short = mauvais terrain
-deus-refusal-type-there = Tu as déjà ce pion en { $region } ({ $piece }) : chaque sorte y est une fois.
+deus-refusal-type-there = Tu as déjà ce pion en { $region } ({ $piece }) : chaque sorte y est une fois. { $regions-count ->
+    [0] Aucune région n’est libre pour ton pion.
+   *[other] Possibles : { $regions }.
+}
     .short = déjà là
-deus-refusal-held-by-other = { $region } est à { $rival }.
+deus-refusal-held-by-other = { $region } est à { $rival }. { $regions-count ->
+    [0] Aucune région n’est libre pour ton pion.
+   *[other] Possibles : { $regions }.
+}
     .short = { $rival }
 deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle coûte { $vp } PV : tape place-afar.
     .short = coûte { $vp } PV
@@ -712,13 +724,16 @@ deus-refusal-first-apart = Ton premier pion laisse si possible deux régions ent
 
 deus-refusal-army-on-its-way = Ton armée ne peut pas s’arrêter en { $at } : elle doit d’abord continuer.
     .short = une autre doit continuer
-deus-refusal-no-army-there = Tu n’as pas d’armée en { $origin }.
+deus-refusal-no-army-there = Tu n’as pas d’armée en { $origin }. { $regions-count ->
+    [0] Tu n’en as aucune sur la carte.
+   *[other] Les tiennes : { $regions }.
+}
     .short = pas d’armée là
 deus-refusal-army-guards-temple = L’armée en { $origin } garde seule un temple : elle ne peut pas le quitter.
     .short = garde un temple
 deus-refusal-army-tired = L’armée en { $origin } ne peut plus se déplacer avec cette carte.
     .short = déjà déplacée
-deus-refusal-not-neighbours = { $origin } ne touche pas { $region }. Les armées vont de région en région.
+deus-refusal-not-neighbours = { $origin } ne touche pas { $region }. Les armées vont de région en région : { $origin } touche { $regions }.
     .short = pas voisines
 deus-refusal-no-ship-there = Une armée n’entre en mer que là où tu as un bateau ; { $region } n’en a pas.
     .short = pas de bateau à toi
@@ -761,6 +776,10 @@ deus-refusal-supply-short = La réserve { $has ->
     .short = réserve : { $has }
 deus-refusal-gold-short = Cela coûte { $needs } ors, et tu en as { $has }.
     .short = coûte { $needs } ors
+deus-refusal-no-resource = Nomme une ressource ({ $goods-or }), pas { $good }.
+    .short = pas une ressource
+deus-refusal-no-temples = Les temples ne se prennent pas ainsi : nomme { $pieces-or }.
+    .short = pas les temples
 deus-refusal-same-good = Échange contre une autre ressource ({ $good }).
     .short = la même
 deus-refusal-no-producer = Tu n’as pas là de bâtiment de production qui n’a pas encore produit ({ $good }).
@@ -776,7 +795,7 @@ deus-refusal-recruit-limit = Tu peux prendre au plus { $most } pions ({ $piece-m
     .short = au plus { $most }
 deus-refusal-pass-with-cards = Tu as des cartes : construis-en une ou fais une offrande.
     .short = tu as des cartes
-deus-refusal-not-among-them = { $card } n’est pas parmi les cartes que tu regardes.
+deus-refusal-not-among-them = { $card } n’est pas parmi les cartes que tu regardes : { $cards }.
     .short = pas parmi elles
 deus-refusal-not-in-columns = { $card } ne peut pas être activée maintenant. { $cards-count ->
     [0] Aucune ne peut l’être.

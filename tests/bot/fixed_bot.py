@@ -1,0 +1,12 @@
+"""The bot with a fixed seed for every game, for tests that play a game written down: `fixed_bot.py SEED`."""
+
+import sys
+from types import SimpleNamespace
+
+from bot import client
+from bot.__main__ import main
+
+if __name__ == "__main__":
+    seed = bytes.fromhex(sys.argv.pop(1))
+    client.secrets = SimpleNamespace(token_bytes=lambda _: seed)  # type: ignore[assignment]
+    main()
