@@ -90,10 +90,10 @@ async def test_whoever_has_given_an_order_is_not_written_to(bot: BotInside, four
 async def test_who_does_not_answer_in_time(bot: BotInside, four: list[Person]) -> None:
     defender, _, late, other = four
     panel = await late.command(CHANNEL, "turn")
-    assert "The time to answer ends <t:" in panel.text
+    assert "Time ends <t:" in panel.text
     assert "then this stands: Stay out of this fight." in panel.text
     await bot.move(hours=6)
-    call = next(each for each in await public(defender) if "Waiting since" in each.text)
+    call = next(each for each in await public(defender) if "First called" in each.text)
     assert "this stands: Stay out of this fight." in call.text
     await other.command(CHANNEL, "play", move="stay-out")
     await bot.move(hours=18)

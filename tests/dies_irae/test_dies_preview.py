@@ -1,4 +1,4 @@
-"""What is told before the last click: rows with their conditions, combats; and what people look up by name."""
+"""What is told before the last click: rows with their conditions, combats; what people look up by name."""
 
 import pytest
 from dies_scene import Scene

@@ -410,7 +410,6 @@ alt-more = In words: /board text.
 ## Calls
 
 call-title = Your turn in **{ $title } · { $channel }**
-call-waiting = Waiting since { $time }.
 
 ## Statistics
 
@@ -746,17 +745,17 @@ report-no-pace = was never waited for
 report-alt = The report: scores over time, turning points, each one’s pace.
 post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.
 
-call-here = 🏺 { $who }, { $what }. Waiting since { $since }.
-call-here-question = 🏺 { $who }: { $what } Waiting since { $since }.
+call-here = 🏺 { $who }, { $what }. First called { $since }.
+call-here-question = 🏺 { $who }: { $what } First called { $since }.
 call-direct = 🏺 **{ $title }**, { $what }: { $link }
-    Waiting since { $since }.
+    First called { $since }.
 call-direct-question = 🏺 **{ $title }**, you are asked: { $what } { $link }
-    Waiting since { $since }.
-call-clock = There is time until { $until }.
-call-clock-default = There is time until { $until }; then the game’s own answer stands.
-call-clock-computer = There is time until { $until }; then { $computer } takes this one turn.
-call-clock-offer = There is time until { $until }; then the seat is offered to others.
-call-clock-answers = The time to answer ends { $until }; then this stands: { $what }.
+    First called { $since }.
+call-clock = Time ends { $until }.
+call-clock-default = Time ends { $until }; then the game’s own answer stands.
+call-clock-computer = Time ends { $until }; then { $computer } takes this one turn.
+call-clock-offer = Time ends { $until }; then the seat is offered to others.
+call-clock-answers = Time ends { $until }; then this stands: { $what }.
 call-stood = { $name } has not answered in time, so the game’s own answer stands for this once.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
@@ -765,15 +764,17 @@ call-digest = 🏺 { $who } { $count ->
 call-nudge = You have begun your turn in **{ $title }** and not ended it: { $link }
     Nothing is lost. Go on when you like, or end the turn.
 call-nudge-here = { $who }, you have begun your turn and not ended it. Nothing is lost: go on when you like, or end the turn.
-call-pointless = { $people } { $name } has been called { $count ->
+call-pointless = { $people }
+    { $name } was first called { $since }, { $count ->
     [one] once
-   *[other] { $count } times
-} since { $since } and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
-call-gone = { $people } { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
+   *[other] { $count } times in all
+    }, and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
+call-gone = { $people }
+    { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
 call-over-computer = Time is over for { $name }: { $computer } has taken this one turn. The next one is theirs again.
 call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
-call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
+call-stand-in = 🏺 { $who }{ $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
     [one] one game.
    *[other] { $count } games.
 }
@@ -799,8 +800,8 @@ turns-title = { $count ->
     [one] One game waits for you
    *[other] { $count } games wait for you
 }
-turns-line = • **{ $title }** · { $link } · since { $since }
-turns-until = · time until { $until }
+turns-line = • **{ $title }** · { $link } · first called { $since }
+turns-until = · time ends { $until }
 turns-more = … and { $count ->
     [one] one more.
    *[other] { $count } more.

@@ -413,7 +413,6 @@ alt-more = En mots : /plateau texte.
 ## Appels
 
 call-title = À toi de jouer dans **{ $title } · { $channel }**
-call-waiting = On t’attend depuis { $time }.
 
 ## Statistiques
 
@@ -756,17 +755,17 @@ report-no-pace = jamais attendu
 report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
 post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
 
-call-here = 🏺 { $who }, { $what }. On t’attend depuis { $since }.
-call-here-question = 🏺 { $who } : { $what } On t’attend depuis { $since }.
+call-here = 🏺 { $who }, { $what }. Premier appel { $since }.
+call-here-question = 🏺 { $who } : { $what } Premier appel { $since }.
 call-direct = 🏺 **{ $title }**, { $what } : { $link }
-    On t’attend depuis { $since }.
+    Premier appel { $since }.
 call-direct-question = 🏺 **{ $title }**, on te demande : { $what } { $link }
-    On t’attend depuis { $since }.
-call-clock = Il reste du temps jusqu’au { $until }.
-call-clock-default = Il reste du temps jusqu’au { $until } ; ensuite vaut la réponse prévue par le jeu.
-call-clock-computer = Il reste du temps jusqu’au { $until } ; ensuite { $computer } joue ce seul tour.
-call-clock-offer = Il reste du temps jusqu’au { $until } ; ensuite la place est offerte à d’autres.
-call-clock-answers = Le temps de répondre s’achève { $until } ; ensuite vaut : { $what }.
+    Premier appel { $since }.
+call-clock = Le temps s’achève { $until }.
+call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
+call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
+call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
+call-clock-answers = Le temps s’achève { $until } ; ensuite vaut : { $what }.
 call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
@@ -775,15 +774,17 @@ call-digest = 🏺 { $who } { $count ->
 call-nudge = Tu as commencé ton tour dans **{ $title }** sans le finir : { $link }
     Rien n’est perdu. Continue quand tu veux, ou finis le tour.
 call-nudge-here = { $who }, tu as commencé ton tour sans le finir. Rien n’est perdu : continue quand tu veux, ou finis le tour.
-call-pointless = { $people } { $name } n’a pas répondu depuis { $since }, après { $count ->
+call-pointless = { $people }
+    { $name } n’a pas répondu, après { $count ->
     [one] un appel
    *[other] { $count } appels
-}, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
-call-gone = { $people } { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
+    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
+call-gone = { $people }
+    { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
 call-over-computer = Le temps est écoulé pour { $name } : { $computer } a joué ce seul tour. Le prochain lui revient.
 call-over-waits-on = Le temps est écoulé pour { $name }, mais le jeu n’a pas de réponse sans danger ici : on attend encore.
-call-stand-in = 🏺 { $who } { $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
+call-stand-in = 🏺 { $who }{ $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
     [one] une partie.
    *[other] { $count } parties.
 }
@@ -809,8 +810,8 @@ turns-title = { $count ->
     [one] Une partie t’attend
    *[other] { $count } parties t’attendent
 }
-turns-line = • **{ $title }** · { $link } · depuis { $since }
-turns-until = · du temps jusqu’au { $until }
+turns-line = • **{ $title }** · { $link } · premier appel { $since }
+turns-until = · fin { $until }
 turns-more = … et { $count ->
     [one] une autre.
    *[other] { $count } autres.
