@@ -69,6 +69,12 @@ class NotYourDecision(TableError):
     key = "not-your-decision"
 
 
+class OnlyLent(TableError):
+    """The person plays the seat for `name`, who is away, and cannot give it up or away."""
+
+    key = "only-lent"
+
+
 class GivenUp(TableError):
     """The person has given this game up before."""
 

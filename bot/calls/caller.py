@@ -18,6 +18,7 @@ from bot.calls.waits import Waits
 from bot.calls.wishes import Pace
 from bot.errors import TableError
 from bot.speech.texts import LANGUAGES
+from bot.table import Table
 
 if TYPE_CHECKING:
     from bot.client import Herald
@@ -57,6 +58,13 @@ class Caller:
     def wake(self) -> None:
         """Something was written that may be due."""
         self._wake.set()
+
+    async def back_at(self, table: Table, person: int) -> Table:
+        """Who is away and wants to play at a table is back; the table as it is then."""
+        if table.lent_by(person):
+            table = await self.holidays.back_at(table, person)
+            self.wake()
+        return table
 
     async def watch_all(self) -> None:
         """Wait for whoever is owed something in games from before there were timers."""

@@ -51,6 +51,24 @@ class StandsInAlready(TableError):
     key = "substitute-seated"
 
 
+class SubstituteAway(TableError):
+    """The named substitute, `name`, is away themselves then."""
+
+    key = "substitute-away"
+
+
+class SubstituteKnows(TableError):
+    """The named substitute, `name`, has seen secrets of another seat of a game, `title`."""
+
+    key = "substitute-knows"
+
+
+class HasPromised(TableError):
+    """Who wants to go away has promised to play for `name` then."""
+
+    key = "has-promised"
+
+
 class NoSubstitute(TableError):
     """Nobody can stand in for themselves, nor can a bot."""
 

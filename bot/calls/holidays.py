@@ -14,19 +14,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls import timers
-from bot.calls.errors import HolidayEndsEarly, NoHoliday, NoSubstitute, StandsInAlready
-from bot.calls.letters import Letter, stamp
+from bot.calls.errors import (
+    HasPromised,
+    HolidayEndsEarly,
+    NoHoliday,
+    NoSubstitute,
+    StandsInAlready,
+    SubstituteAway,
+    SubstituteKnows,
+)
 from bot.calls.rows import HolidayRow, StandInRow, TimerRow
-from bot.calls.timers import HOLIDAY, HOLIDAYS, STAND_IN, TIMER, Call
+from bot.calls.timers import HOLIDAY, HOLIDAYS, STAND_IN, TIMER
+from bot.calls.wishes import Rest
 from bot.errors import TableError
-from bot.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.replies import teller_for
-from bot.speech.links import link
-from bot.speech.names import escape
-from bot.speech.texts import say
+from bot.store import people
 from bot.store.database import Store
 from bot.table import Table, Tables
-from bot.table.table import RUNNING
+from bot.table.table import RUNNING, Lent, Somebody
+from engine.core.contract import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -65,6 +71,11 @@ async def holiday_by(connection: AsyncConnection, number: int) -> Holiday | None
     return await _one(connection, col(HolidayRow.id) == number)
 
 
+def _meet(first: Rest | Holiday, second: Rest | Holiday) -> bool:
+    """Whether two times overlap."""
+    return first.begins < second.ends and second.begins < first.ends
+
+
 class Holidays:
     """Plans, begins and ends them."""
 
@@ -90,14 +101,19 @@ class Holidays:
         Raises:
             HolidayEndsEarly: it would end before it begins.
             NoSubstitute: the substitute is the person, or a bot.
-            StandsInAlready: they sit at one of the person's tables.
+            StandsInAlready, SubstituteAway, SubstituteKnows: they cannot do it.
+            HasPromised: the person plays for somebody else then.
         """
         now = self.tables.now()
         begins = now if begins is None or begins < now else begins
         if ends <= begins:
             raise HolidayEndsEarly
+        rest = Rest(begins, ends)
+        for promise in await self._promises(person):
+            if _meet(rest, promise):
+                raise HasPromised({"name": promise.name})
         if substitute is not None:
-            await self._check(person, *substitute)
+            await self._check(person, *substitute, rest)
         async with self._store.reading() as connection:
             earlier = await holiday_of(connection, person)
         if earlier is not None:
@@ -131,14 +147,42 @@ class Holidays:
                 )
         return Holiday(number, **values)  # type: ignore[arg-type]
 
-    async def _check(self, person: int, substitute: int, name: str, bot: bool) -> None:
+    async def _check(self, person: int, substitute: int, name: str, bot: bool, rest: Rest) -> None:
+        """Whether somebody can stand in at every table of the person during this time."""
         if bot or substitute == person:
             raise NoSubstitute
-        for game in await self._games(person):
+        async with self._store.reading() as connection:
+            theirs = await holiday_of(connection, substitute)
+            games = [*await timers.seated(connection, person), *await timers.lent_games(connection, person)]
+        if theirs is not None and _meet(rest, theirs):
+            raise SubstituteAway({"name": name})
+        for game in dict.fromkeys(games):
             table = await self._table(game)
-            if table is not None and substitute in table.people:
-                title = teller_for(table, table.language).title()
+            if table is None:
+                continue
+            title = teller_for(table, table.language).title()
+            if substitute in table.people and not table.lent_by(person):
                 raise StandsInAlready({"name": name, "title": title})
+            if await self._knows_others(table, substitute, person):
+                raise SubstituteKnows({"name": name, "title": title})
+
+    async def _knows_others(self, table: Table, substitute: int, person: int) -> bool:
+        """Whether somebody has held another seat of a game with secrets."""
+        if not table.rules.hidden:
+            return False
+        async with self._store.reading() as connection:
+            held = await people.held_before(connection, table.id, substitute)
+        return bool(held - {*table.seats_of(person), *table.lent_by(person)})
+
+    async def _promises(self, substitute: int) -> list[Holiday]:
+        """The holidays, begun or to come, during which somebody has said they play for others."""
+        query = select(HOLIDAY).where(
+            col(HolidayRow.substitute) == substitute,
+            col(HolidayRow.agreed).is_(True),
+            col(HolidayRow.over).is_(False),
+        )
+        async with self._store.reading() as connection:
+            return [Holiday(**row) for row in (await connection.execute(query)).mappings()]
 
     async def _games(self, person: int) -> list[int]:
         async with self._store.reading() as connection:
@@ -164,19 +208,29 @@ class Holidays:
         await self._end(holiday)
         return holiday
 
+    async def back_at(self, table: Table, person: int) -> Table:
+        """Who is away and wants to play at a table is back; the table as it is then."""
+        if not table.lent_by(person):
+            return table
+        await self.back(person)
+        return await self.tables.get(table.id)
+
     async def answer(self, number: int, substitute: int, *, agreed: bool) -> Holiday:
         """The substitute says yes or no.
 
         Raises:
             NoHoliday: it is over, or somebody else was asked.
-            StandsInAlready: they have sat down at one of the tables since.
+            StandsInAlready, SubstituteAway, SubstituteKnows: they cannot do it any more.
         """
         async with self._store.reading() as connection:
             holiday = await holiday_by(connection, number)
         if holiday is None or holiday.over or holiday.substitute != substitute:
             raise NoHoliday
         if agreed:
-            await self._check(holiday.person, substitute, holiday.substitute_name, bot=False)
+            rest = Rest(holiday.begins, holiday.ends)
+            await self._check(holiday.person, substitute, holiday.substitute_name, False, rest)
+        else:  # perhaps they had said yes before, and play already
+            await self._hand_back_all(holiday, AWAY)
         values = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
         async with self._store.writing() as connection:
             await connection.execute(update(HOLIDAY).where(col(HolidayRow.id) == number).values(**values))
@@ -194,7 +248,7 @@ class Holidays:
             )
             found = [Holiday(**row) for row in (await connection.execute(query)).mappings()]
         for holiday in found:
-            await self._hand_back_all(holiday)
+            await self._hand_back_all(holiday, AWAY)
             async with self._store.writing() as connection:
                 values = {"substitute": None, "substitute_name": "", "agreed": False}
                 await connection.execute(
@@ -262,27 +316,56 @@ class Holidays:
         assert holiday.substitute is not None  # noqa: S101 - they have said yes
         try:
             async with self.tables.locked(game) as table:
-                if table.status != RUNNING or holiday.substitute in table.people:
-                    return
                 seats = table.seats_of(holiday.person)
+                stays = holiday.substitute in table.people
+                if stays or await self._knows_others(table, holiday.substitute, holiday.person):
+                    log.warning("the substitute cannot play any more", game=game, holiday=holiday.id)
+                    seats = ()
+                if table.status != RUNNING:
+                    return
                 async with self._store.writing() as connection:
                     for seat in seats:
                         await _keep_stand_in(connection, game, seat, holiday.id)
                     await self._tell(connection, AWAY, holiday, game, table.guild, table.channel)
-                await self._seat(table, seats, holiday.substitute, holiday.substitute_name)
+                if seats:
+                    substitute = Somebody(holiday.substitute, holiday.substitute_name)
+                    await self._seat(table, seats, substitute, Somebody(holiday.person, holiday.name))
         except TableError as error:
             log.warning("a seat could not be handed over", game=game, why=error.key)
 
-    async def _seat(self, table: Table, seats: Sequence[int], person: int, name: str) -> None:
+    async def _seat(self, table: Table, seats: Sequence[int], sits: Somebody, holder: Somebody) -> None:
+        """Seats go to a substitute, or back to whose they are. Who held them when stays written down."""
         chairs = tuple(
-            replace(chair, person=person, name=name) if chair.seat in seats else chair
+            replace(chair, person=sits.id, name=sits.name) if chair.seat in seats else chair
             for chair in table.chairs
         )
-        await self.tables.rewrite(table, replace(table, chairs=chairs), None)
+        lent = tuple(each for each in table.lent if each.seat not in seats)
+        if sits != holder:
+            lent += tuple(Lent(Seat(seat), holder) for seat in seats)
+
+        async def beside(connection: AsyncConnection) -> None:
+            for seat in seats:
+                left = table.chairs[seat]
+                values = {
+                    "game": table.id,
+                    "seat": seat,
+                    "number": table.number,
+                    "why": "return" if sits == holder else "substitute",
+                    "by": sits.id,
+                    "from_person": left.person,
+                    "from_name": left.name,
+                    "to_person": sits.id,
+                    "to_name": sits.name,
+                    "at": self.tables.now(),
+                }
+                await people.add_handover(connection, values)
+
+        after = replace(table, chairs=chairs, lent=lent)
+        await self.tables.rewrite(table, after, None, beside=beside)
 
     async def _end(self, holiday: Holiday) -> None:
         """The person is there again: their seats are theirs, the clock goes on."""
-        await self._hand_back_all(holiday)
+        await self._hand_back_all(holiday, BACK)
         now = self.tables.now()
         async with self._store.writing() as connection:
             ends = max(holiday.begins, min(now, holiday.ends))
@@ -292,22 +375,24 @@ class Holidays:
             await timers.end_wait(connection, HOLIDAYS, [holiday.person])
             await timers.look_again(connection, now, person=holiday.person)
 
-    async def _hand_back_all(self, holiday: Holiday) -> None:
+    async def _hand_back_all(self, holiday: Holiday, told: str) -> None:
+        """Whoever is away holds their seats again; `told`: the kind of call that tells the tables."""
         async with self._store.reading() as connection:
             query = select(STAND_IN).where(col(StandInRow.holiday) == holiday.id)
             rows = (await connection.execute(query)).mappings().all()
         for game in dict.fromkeys(row["game"] for row in rows):
             seats = [row["seat"] for row in rows if row["game"] == game]
-            await self._hand_back(holiday, game, seats)
+            await self._hand_back(holiday, game, seats, told)
 
-    async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int]) -> None:
+    async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], told: str) -> None:
         try:
             async with self.tables.locked(game) as table:
                 theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
                 if theirs:
-                    await self._seat(table, theirs, holiday.person, holiday.name)
+                    holder = Somebody(holiday.person, holiday.name)
+                    await self._seat(table, theirs, holder, holder)
                     async with self._store.writing() as connection:
-                        await self._tell(connection, BACK, holiday, game, table.guild, table.channel)
+                        await self._tell(connection, told, holiday, game, table.guild, table.channel)
         except TableError as error:
             log.warning("a seat could not be given back", game=game, why=error.key)
         async with self._store.writing() as connection:
@@ -327,60 +412,3 @@ async def _keep_stand_in(connection: AsyncConnection, game: int, seat: int, holi
         delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.seat) == seat)
     )
     await connection.execute(insert(STAND_IN).values(game=game, seat=seat, holiday=holiday))
-
-
-# What is said
-
-
-async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> Letter | None:
-    """To somebody: will you play for them?"""
-    async with store.reading() as connection:
-        holiday = await holiday_by(connection, call.waits[0][1])
-        if holiday is None or holiday.over or holiday.substitute != call.person or holiday.agreed:
-            return None
-        games = await timers.seated(connection, holiday.person)
-        rows = await timers.game_rows(connection, games)
-    text = say(
-        tongue,
-        "call-stand-in",
-        who=f"<@{call.person}>" if here else "",
-        name=escape(holiday.name),
-        begins=stamp(holiday.begins, "f"),
-        ends=stamp(holiday.ends, "f"),
-        count=len(games),
-    ).strip()
-    links = [link(rows[game]["guild"], rows[game]["channel"], rows[game]["post"]) for game in games[:10]]
-    yes = KeptButton.make("standin", call.id, "yes", label=say(tongue, "button-stand-in"), style=GREEN)
-    no = KeptButton.make("standin", call.id, "no", label=say(tongue, "button-not-stand-in"))
-    sheet = Sheet().text("\n".join((text, *links))).row(yes, no)
-    return Letter(sheet, (call.person,) if here else ())
-
-
-async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None:
-    """To the table: somebody is away, and who plays for them."""
-    async with store.reading() as connection:
-        holiday = await holiday_by(connection, call.waits[0][1])
-    if holiday is None or holiday.over:
-        return None
-    tongue, ends = table.language, stamp(holiday.ends, "f")
-    name = escape(holiday.name)
-    if not holiday.agreed or holiday.substitute not in table.people or holiday.substitute is None:
-        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)))
-    who = f"<@{holiday.substitute}>"
-    sheet = Sheet().text(say(tongue, "call-away-substitute", name=name, ends=ends, who=who))
-    return _for_whoever_is_next(sheet, table, holiday.substitute)
-
-
-def back_letter(call: Call, table: Table) -> Letter:
-    """To the table: somebody holds their seat again."""
-    sheet = Sheet().text(say(table.language, "call-back", who=f"<@{call.person}>"))
-    return _for_whoever_is_next(sheet, table, call.person)
-
-
-def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
-    """With a mention and a button where it is their turn."""
-    if not table.owed_by(person):
-        return Letter(sheet)
-    label = say(table.language, "button-turn")
-    button = KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY)
-    return Letter(sheet.row(button), (person,))

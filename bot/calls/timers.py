@@ -123,6 +123,17 @@ async def of_people(connection: AsyncConnection, people: Sequence[int]) -> list[
     return [timer_of(row) for row in (await connection.execute(query)).mappings()]
 
 
+async def lent_seats(connection: AsyncConnection, game: int) -> list[tuple[int, int, int, str]]:
+    """The seats of a game that substitutes hold: the seat, the substitute, whose it is and their name."""
+    query = (
+        select(col(StandInRow.seat), col(HolidayRow.substitute), col(HolidayRow.person), col(HolidayRow.name))
+        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
+        .where(col(StandInRow.game) == game, col(HolidayRow.substitute).is_not(None))
+        .order_by(col(StandInRow.seat))
+    )
+    return [(seat, by, person, name) for seat, by, person, name in await connection.execute(query) if by]
+
+
 async def of_game(connection: AsyncConnection, game: int) -> list[Timer]:
     """Everybody a game waits for."""
     query = select(TIMER).where(col(TimerRow.game) == game).order_by(col(TimerRow.id))
@@ -333,6 +344,18 @@ async def game_rows(connection: AsyncConnection, numbers: Sequence[int]) -> dict
     """These games."""
     rows = (await connection.execute(select(GAME).where(col(GameRow.id).in_(numbers)))).mappings()
     return {row["id"]: row for row in rows}
+
+
+async def lent_games(connection: AsyncConnection, person: int) -> list[int]:
+    """The games in which a substitute holds a seat of a person."""
+    query = (
+        select(col(StandInRow.game))
+        .distinct()
+        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
+        .where(col(HolidayRow.person) == person)
+        .order_by(col(StandInRow.game))
+    )
+    return list((await connection.execute(query)).scalars())
 
 
 async def seated(connection: AsyncConnection, person: int) -> list[int]:

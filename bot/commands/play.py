@@ -40,6 +40,7 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
     vocabulary = table.rules.vocabulary(table.match.state)
     actions = parse_line(table.rules, typed_steps(move), vocabulary)
     tables, person, tongue = interaction.client.tables, interaction.user.id, language(interaction)
+    table = await interaction.client.caller.back_at(table, person)
     try:
         change = await tables.play(table.id, person, actions, table.number)
     except Stale:

@@ -10,6 +10,7 @@ from bot.press import Form, Press, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
 from bot.speech.ahead import why_stopped
 from bot.speech.teller import Teller
+from bot.speech.texts import say
 from bot.table import Change, Table
 from bot.table.ahead import ahead_of
 from engine.core.contract import Action
@@ -62,10 +63,14 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
 
 async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
     """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
+    back = table.lent_by(interaction.user.id)
+    table = await interaction.client.caller.back_at(table, interaction.user.id)
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     if table.match is None:
         raise NotRunning
+    if back:
+        said = "\n".join(filter(None, (said, say(language(interaction), "panel-back"))))
     table, note = await with_routine(interaction, table)
     stopped = await stopped_note(interaction, table)
     await show(interaction, table, note="\n".join(filter(None, (said, stopped, note))))

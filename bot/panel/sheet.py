@@ -209,9 +209,10 @@ def _so_far(teller: Teller, table: Table, seat: Seat) -> str:
     if table.match is None or not turn_so_far(table.match, seat):
         return ""
     match = table.match
-    done = match.since(match.began)
+    acts = match.rules.turn(match.state).seat
+    done = [each for each in match.since(match.began) if acts is not None or each[0].seat == seat]
     told = newest(teller, [event for _, events in done for event in events if event.known_to(seat)])
-    own = match.rules.turn(match.state).seat in (seat, None)
+    own = acts in (seat, None)
     return teller.say("panel-summary" if own else "panel-summary-other", what=told) if told else ""
 
 

@@ -35,6 +35,13 @@ from engine.core.notation import write
 LABEL = 80
 """Characters of a button's label."""
 
+COUNTED = frozenset((
+    "post-title", "panel-title", "board-title", "board-alone", "alt-title", "status-running",
+    "recap-since-turn", "report-lead", "report-gain", "vote-undo", "vote-rollback", "post-gone-back",
+    "offer-open", "offer-late", "offer-named",
+))  # fmt: skip
+"""Texts that count turns: a game in which people count something else has its own, `<slug>-post-title`."""
+
 ANY_COMPUTER = Word("computer", "any")
 """A title's computer player; a game's translation may name it, as it may name each kind of them."""
 
@@ -64,6 +71,8 @@ class Teller:
 
     def render(self, key: str, facts: Mapping[str, Fact]) -> str:
         """Any text, common or of the game, with the facts named in this game's words."""
+        if key in COUNTED and self.knows(self.key(key)):
+            key = self.key(key)
         return phrase(
             self.language,
             key,
@@ -100,8 +109,12 @@ class Teller:
         return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
 
     def explained(self, word: Word) -> str:
-        """All that a card or another thing does, in a sentence or two; empty where nothing is told."""
-        return self._named(word, "text", 1) or ""
+        """All that a card or another thing does, in a sentence or two; empty where nothing is told.
+
+        Where all of a kind do the same it is told once for them all: `<game>-every-<kind>`.
+        """
+        own, all_alike = self._named(word, "text", 1), self.key("every", word.kind)
+        return own or (self.say(all_alike) if self.knows(all_alike) else "")
 
     def about(self, note: Note) -> str:
         """What else there is to say of a thing: `A blue card; costs 1 wood`."""

@@ -36,7 +36,7 @@ def places(table: Table, match: Match) -> tuple[Place, ...]:
     gone = {entry.seat for entry in match.line if isinstance(entry.deed, Concede)}
     ranks = match.standing.ranks
     found: dict[int, Place] = {}
-    for chair in sorted(table.chairs, key=lambda chair: (chair.seat in gone, ranks[chair.seat])):
+    for chair in sorted(table.own_chairs, key=lambda chair: (chair.seat in gone, ranks[chair.seat])):
         if chair.person is not None and chair.person not in found:
             place = Place(chair.person, chair, ranks[chair.seat], chair.seat in gone)
             found[chair.person] = place
@@ -45,7 +45,7 @@ def places(table: Table, match: Match) -> tuple[Place, ...]:
 
 def rated(table: Table) -> bool:
     """Whether a game says something about strength: people against each other, each with one seat."""
-    seats = [chair.person for chair in table.chairs if chair.person is not None]
+    seats = [chair.person for chair in table.own_chairs if chair.person is not None]
     return len(seats) >= 2 and len(set(seats)) == len(seats)
 
 

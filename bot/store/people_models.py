@@ -92,7 +92,7 @@ class HandoverRow(SQLModel, table=True):
     number: int
     """Entries of the log at that moment: what comes after is the new holder's."""
     why: str
-    """`given`, `offer`, `vote` or `takeover`."""
+    """`given`, `offer`, `vote`, `takeover`; `substitute` and `return`: for a holiday, and after it."""
     by: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
     """Whose click it was."""
     from_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True, index=True))

@@ -10,10 +10,10 @@ def heir_of(table: Table, leaving: int) -> Somebody | None:
     for cohost in table.cohosts:
         if cohost.id != leaving:
             return cohost
-    seat = next(iter(table.seats_of(leaving)), -1)
-    players = [chair for chair in table.players if chair.person != leaving]
-    players.sort(key=lambda chair: (chair.seat - seat) % table.seats)
-    return next((Somebody(each.person, each.name) for each in players if each.person is not None), None)
+    seat = next(iter((*table.seats_of(leaving), *table.lent_by(leaving))), -1)
+    players = sorted(table.players, key=lambda chair: (chair.seat - seat - 1) % table.seats)
+    owners = (table.holder_of(chair.seat) for chair in players)
+    return next((owner for owner in owners if owner is not None and owner.id != leaving), None)
 
 
 def hosted(table: Table, somebody: Somebody) -> Table:

@@ -8,10 +8,11 @@ import structlog
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.calls.timers import lent_seats
 from bot.errors import GameDamaged, NoGame
 from bot.store import games, people
 from bot.store.games import Line
-from bot.table.table import LOBBY, Chair, Somebody, Table
+from bot.table.table import LOBBY, Chair, Lent, Somebody, Table
 from engine.core.chance import commitment
 from engine.core.choices import options_from
 from engine.core.codec import from_plain, to_plain
@@ -130,6 +131,11 @@ async def load(
         row["post"],
         match,
         tuple(Somebody(*each) for each in await people.cohosts(connection, game)),
+        tuple(
+            Lent(Seat(seat), Somebody(holder, name))
+            for seat, substitute, holder, name in await lent_seats(connection, game)
+            if seats[seat].person == substitute
+        ),
     )
 
 

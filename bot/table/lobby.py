@@ -112,9 +112,10 @@ class Lobby:
         """
         table = await self.tables.get(game)
         over = table.status in (ENDED, CALLED_OFF) and table.match is not None
-        if not over or (person not in table.people and not table.hosted_by(person)):
+        own = table.own_chairs
+        if not over or (person not in {each.person for each in own} and not table.hosted_by(person)):
             raise NoRematch
-        turned = (*table.chairs[1:], table.chairs[0])
+        turned = (*own[1:], own[0])
         chairs = [_kept(Seat(seat), chair, person) for seat, chair in enumerate(turned)]
         return await self.open(
             guild=table.guild,

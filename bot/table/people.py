@@ -68,12 +68,17 @@ class People:
         Raises:
             NotRunning, NoSuchSeat, SeatGone, AtTheTable, KnowsTooMuch, NoComputer, VoteOpen.
             NotSeated: who asks has no part at this table.
+            OnlyLent: they play this seat for somebody who is away.
         """
         async with self.tables.locked(game) as table:
             chair = await self._checked(table, seat, to, computer)
-            if chair.person == asker.id and computer is not None:
-                return await self._hand_over(table, Chair(chair.seat, computer=computer), "given", asker.id)
+            holder = table.holder_of(seat)
             if chair.person == asker.id:
+                table.check_own(asker.id, (seat,))
+            own = holder is not None and holder.id == asker.id
+            if own and computer is not None:
+                return await self._hand_over(table, Chair(chair.seat, computer=computer), "given", asker.id)
+            if own:
                 return await self._offer(table, chair.seat, asker, to)
             own_wish = to is not None and to.id == asker.id and chair.person is None
             if not own_wish and not table.seats_of(asker.id) and not table.hosted_by(asker.id):
@@ -90,14 +95,19 @@ class People:
             "computer": computer,
         }
 
-        def voters(now: Table) -> tuple[Chair, ...]:
-            if now.chairs[chair.seat] != chair:
-                raise OfferOver
-            return now.players
+        holder = table.holder_of(chair.seat)
 
-        return await self.votes.put(
-            table.id, Motion(REPLACE, about), asker.id, asker.name, voters, chair.person
-        )
+        def voters(now: Table) -> tuple[Chair, ...]:
+            if now.chairs[chair.seat] != chair or now.holder_of(chair.seat) != holder:
+                raise OfferOver
+            if holder is None or holder.id == chair.person:
+                return now.players
+            # A substitute has no voice about the seat: it is its holder's.
+            others = tuple(each for each in now.players if each.person != chair.person)
+            return (*others, Chair(chair.seat, holder.id, holder.name))
+
+        owner = None if holder is None else holder.id
+        return await self.votes.put(table.id, Motion(REPLACE, about), asker.id, asker.name, voters, owner)
 
     async def _checked(self, table: Table, seat: int, to: Somebody | None, computer: str | None) -> Chair:
         """The chair of a seat that may get this holder."""
@@ -115,7 +125,7 @@ class People:
 
     async def _fits(self, table: Table, seat: int, to: Somebody) -> None:
         """Whether somebody may take a seat: nobody plays twice, nobody knows the secrets of two seats."""
-        if table.seats_of(to.id):
+        if table.seats_of(to.id) or table.lent_by(to.id):
             raise AtTheTable({"name": to.name})
         if table.rules.hidden:
             async with self.tables.store.reading() as connection:
@@ -223,7 +233,7 @@ class People:
             offer = await self._standing(number)
             if offer.to_person not in (None, somebody.id):
                 raise OfferedToOther({"name": offer.to_name})
-            if table.seats_of(somebody.id):
+            if table.seats_of(somebody.id) or table.lent_by(somebody.id):
                 raise AlreadySeated
             chair = await self._checked(table, offer.seat, somebody, None)
             new = Chair(chair.seat, somebody.id, somebody.name[:LONGEST_NAME])
@@ -243,10 +253,10 @@ class People:
         """
         async with self.tables.locked((await self.read(number)).game) as table:
             offer = await self._standing(number)
-            holder = table.chairs[offer.seat]
-            mine = person in (offer.by, holder.person) or table.hosted_by(person)
+            holder = table.holder_of(offer.seat)
+            mine = person in (offer.by, holder and holder.id) or table.hosted_by(person)
             if not mine and person != offer.to_person:
-                raise NotYourSeat({"holder": holder.name})
+                raise NotYourSeat({"holder": holder.name if holder else ""})
             outcome = "withdrawn" if mine else "declined"
 
             async def beside(connection: AsyncConnection) -> None:
@@ -265,8 +275,12 @@ class People:
         self, table: Table, new: Chair, why: str, by: int, beside: Beside | None = None
     ) -> Table:
         """Give a seat to another holder, under the lock. Standing orders do not go with it."""
-        old, now = table.chairs[new.seat], self.tables.now()
-        after = replace(table, chairs=tuple(new if each.seat == new.seat else each for each in table.chairs))
+        old, now = table.own_chairs[new.seat], self.tables.now()
+        after = replace(
+            table,
+            chairs=tuple(new if each.seat == new.seat else each for each in table.chairs),
+            lent=tuple(each for each in table.lent if each.seat != new.seat),
+        )
         heir = None
         if old.person == table.host and not after.seats_of(table.host):
             heir = heir_of(table, table.host)
@@ -306,7 +320,7 @@ class People:
 def _back_again(table: Table, vote: Vote) -> bool:
     """Whether whoever was to be replaced has acted, or does not hold the seat any more."""
     seat = Seat(vote.motion.number("seat"))
-    if table.match is None or seat in table.given_up or table.chairs[seat].person != vote.owner:
+    if table.match is None or seat in table.given_up or table.own_chairs[seat].person != vote.owner:
         return True
     since = table.match.log[vote.number :]
     return vote.owner is not None and any(each.seat == seat and each.by == PERSON for each in since)

@@ -1,8 +1,10 @@
 """One channel's game as everybody sees it: who sits where, how it is played, how it stands."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.errors import OnlyLent
 from engine.core.contract import AnyRulebook, Decision, Event, Options, Seat, Word
 from engine.core.match import Concede, Entry, Match
 
@@ -42,6 +44,15 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
+class Lent:
+    """A seat that a substitute holds while somebody is away."""
+
+    seat: Seat
+    holder: Somebody
+    """Whose seat it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A game in a channel. Frozen: what one reads stays as it was."""
 
@@ -69,6 +80,8 @@ class Table:
     """None while people gather."""
     cohosts: tuple[Somebody, ...] = ()
     """Who may do what the host may, but choose hosts and call the table off; the longest-serving first."""
+
+    lent: tuple[Lent, ...] = ()
 
     @property
     def owed(self) -> tuple[Decision, ...]:
@@ -110,6 +123,39 @@ class Table:
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """The seats a person holds."""
         return tuple(chair.seat for chair in self.chairs if chair.person == person)
+
+    @property
+    def own_chairs(self) -> tuple[Chair, ...]:
+        """The chairs as if nobody were away: those that substitutes hold are their holders'."""
+        holders = {each.seat: each.holder for each in self.lent}
+        return tuple(
+            replace(chair, person=holders[chair.seat].id, name=holders[chair.seat].name)
+            if chair.seat in holders
+            else chair
+            for chair in self.chairs
+        )
+
+    def lent_by(self, person: int) -> tuple[Seat, ...]:
+        """The seats of a person that a substitute holds for them now."""
+        return tuple(each.seat for each in self.lent if each.holder.id == person)
+
+    def holder_of(self, seat: int) -> Somebody | None:
+        """Whose a seat is: who sits there, or who is away and has a substitute there. None: no person's."""
+        for each in self.lent:
+            if each.seat == seat:
+                return each.holder
+        chair = self.chairs[seat]
+        return None if chair.person is None else Somebody(chair.person, chair.name)
+
+    def check_own(self, person: int, seats: Collection[int]) -> None:
+        """Whether these seats of a person are theirs, to give up or to give away.
+
+        Raises:
+            OnlyLent: they hold one for somebody who is away.
+        """
+        for each in self.lent:
+            if each.seat in seats and each.holder.id != person:
+                raise OnlyLent({"name": each.holder.name})
 
     def owed_by(self, person: int) -> tuple[Decision, ...]:
         """The decisions a person owes, those of its own turn first."""

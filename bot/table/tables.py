@@ -163,12 +163,15 @@ class Tables(Kept):
 
         Raises:
             NotRunning, NotSeated.
+            OnlyLent: they play for somebody who is away.
             GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
             match = self.running(table, None)
             played: list[Played] = []
-            for seat in self._seats(table, person):
+            seats = self._seats(table, person)
+            table.check_own(person, seats)
+            for seat in seats:
                 conceded = match.concede(seat)
                 # Once more would change nothing, but stand in the way of what others take back.
                 if match.standing.ended is None and conceded.match.state != match.state:
@@ -289,13 +292,13 @@ class Tables(Kept):
     async def set_order(
         self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
     ) -> None:
-        """Answer a kind of decision in advance; it holds from the next such decision on.
+        """Answer a kind of decision in advance; it answers at once what is asked of them now.
 
         Raises:
             NotSeated, NotRunning.
         """
         async with self.locked(game) as table:
-            self.running(table, None)
+            match = self.running(table, None)
             seats = self._seats(table, person)
             async with self.store.writing() as connection:
                 # Another process must not play on without it.
@@ -304,7 +307,10 @@ class Tables(Kept):
                     order = Order(seat, kind, tuple(sorted(about.items())), choice)
                     await games.keep_order(connection, game, order)
             self._orders.pop(game, None)
-            self.keep(replace(table, revision=table.revision + 1))
+            noted = self.keep(replace(table, revision=table.revision + 1))
+            answered = settle(match, noted.chairs, await self.orders_of(game))[1]
+            if answered:
+                await self.commit(noted, answered, None)
 
     # Looking back
 

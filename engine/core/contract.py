@@ -100,7 +100,8 @@ class Note:
 class Thing:
     """Something of a game that people look up by its name: a card, a technology, a tile.
 
-    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does.
+    Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does; or `<game>-every-<kind>`,
+    where all of a kind do the same.
     """
 
     word: Word

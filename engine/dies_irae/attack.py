@@ -99,11 +99,22 @@ def refuse_fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Refus
             return Refusal("not-contested", facts, "9.1.3")
         return None
     if action.unit == LEGION:
-        if fortified(state, place, rival) or holding_at(state, place).monument == rival:
+        if fortified(state, place, rival):
             return None
+        if holding_at(state, place).monument == rival:
+            return _refuse_razing(state, place)
         if holding_at(state, place).owner == rival:
             return Refusal("post-does-not-fight", facts, RULE)
     return Refusal("nobody-to-fight", facts, RULE)
+
+
+def _refuse_razing(state: DiesIraeState, place: int) -> Refusal | None:
+    """Legions and fortresses of whoever holds the hex now stand before a monument (12)."""
+    for guard, power in enumerate(POWERS):
+        if guard != state.active and (legions_at(state, guard, place) or fortified(state, place, guard)):
+            facts = {"hex": Word("hex", board().hexes[place]), "rival": Word("power", power)}
+            return Refusal("guarded", facts, "12")
+    return None
 
 
 def fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Step[DiesIraeState]:

@@ -128,4 +128,5 @@ def _supply_decision(state: DiesIraeState, frame: Starving, power: int) -> Decis
         in_turn=False,
         default=supply.legal_disbandings(state, frame, power)[0],
         facts={"power": Word("power", POWERS[power]), "count": dict(frame.owed)[power]},
+        answers=supply.ordered_disbandings(state, frame, power),
     )

@@ -7,8 +7,6 @@ from engine.dies_irae.charts import (
     Needs,
     chart,
     goods,
-    luxuries,
-    phase_at,
 )
 from engine.dies_irae.events import Developed
 from engine.dies_irae.reckoning import shifted
@@ -31,24 +29,34 @@ def legal_rows(state: DiesIraeState, frame: Developing) -> list[Develop]:
     return [each for each in map(Develop, ROWS) if refuse_row(state, frame, each) is None]
 
 
-def missing(realm: Realm, needs: Needs) -> tuple[Fact, ...]:
-    """What a power lacks of a condition, as words: phases by row and number, goods, luxuries."""
-    lacks: list[Fact] = [
-        Word("phase", phase_word(row, phase))
-        for row, phase in needs.phases
-        if phase_at(row, realm.development[row]) < phase
+def signed(modifier: int) -> str:
+    """What a space of culture adds to a combat: `+2`, `0`, `-1`."""
+    return f"{modifier:+d}" if modifier else "0"
+
+
+def needed(needs: Needs) -> tuple[Word, ...]:
+    """A condition in words: phases by row and number, goods, luxuries."""
+    return tuple(word for word, _ in _parts(needs))
+
+
+def missing(realm: Realm, needs: Needs) -> tuple[Word, ...]:
+    """What a power lacks of a condition, in the same words."""
+    return tuple(word for word, part in _parts(needs) if not fulfils(realm.goods, realm.development, part))
+
+
+def _parts(needs: Needs) -> list[tuple[Word, Needs]]:
+    """The single demands of a condition, each named."""
+    found = [
+        (Word("phase", phase_word(row, phase)), Needs(phases=((row, phase),))) for row, phase in needs.phases
     ]
     for group in needs.goods:
-        if not any(realm.goods[good] for good in group):
-            names = "-".join(goods()[good].good for good in group)
-            lacks.append(Word("good" if len(group) == 1 else "either", names))
-    have = sum(realm.goods[good] for good in luxuries())
-    kinds = sum(realm.goods[good] > 0 for good in luxuries())
-    if have < needs.luxuries:
-        lacks.append(Word("luxuries", str(needs.luxuries)))
-    elif kinds < needs.kinds:
-        lacks.append(Word("luxuries", "all"))
-    return tuple(lacks)
+        names = "-".join(goods()[good].good for good in group)
+        found.append((Word("good" if len(group) == 1 else "either", names), Needs(goods=(group,))))
+    if needs.luxuries > needs.kinds:
+        found.append((Word("luxuries", str(needs.luxuries)), Needs(luxuries=needs.luxuries)))
+    if needs.kinds:
+        found.append((Word("luxuries", "all"), Needs(kinds=needs.kinds)))
+    return found
 
 
 def refuse_row(state: DiesIraeState, frame: Developing, action: Develop) -> Refusal | None:

@@ -122,18 +122,17 @@ def _recounted(state: DiesIraeState, power: int, events: list[Event], sites: boo
     if goods == realm.goods and regions == realm.regions:
         return state
     state = with_realm(state, power, goods=goods, regions=regions)
-    areas = board().regions
+    areas, by = board().regions, 0
     for number in realm.regions:
         if number not in regions:
             events.append(RegionLost(POWERS[power], areas[number].region))
-            if not areas[number].island:
-                state = shifted(state, power, -1, events, firm=not state.options.setbacks)
+            by -= not areas[number].island
     for number in regions:
         if number not in realm.regions:
             events.append(RegionGained(POWERS[power], areas[number].region))
-            if state.options.acclaim and not areas[number].island:
-                state = shifted(state, power, 1, events)
-    return state
+            by += state.options.acclaim and not areas[number].island
+    # At once: who gives up a province as he gains another neither revolts on the way nor loses a golden age.
+    return shifted(state, power, by, events, firm=not state.options.setbacks)
 
 
 def _set_back(before: Realm, state: DiesIraeState, power: int, events: list[Event]) -> DiesIraeState:

@@ -19,6 +19,7 @@ from engine.core.contract import (
     Stage,
     Standing,
     Step,
+    Thing,
     Turn,
     Word,
 )
@@ -27,6 +28,7 @@ from engine.dies_irae import (
     armistice,
     attack,
     building,
+    catalogue,
     cycle,
     decisions,
     description,
@@ -34,6 +36,7 @@ from engine.dies_irae import (
     invariants,
     movement,
     opening,
+    preview,
     prices,
     standing,
     steadying,
@@ -93,7 +96,6 @@ from engine.dies_irae.state import (
     Steadying,
     Trading,
 )
-from engine.dies_irae.tally import income, points
 from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
 
 Verb: TypeAlias = (
@@ -295,28 +297,11 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
 
     def roles(self, state: DiesIraeState) -> tuple[tuple[Word, ...], ...]:
         """Each seat's power."""
-        holders = (
-            state.frame.seats
-            if isinstance(state.frame, Picking)
-            else tuple(realm.seat for realm in state.realms)
-        )
-        return tuple(
-            tuple(Word("power", POWERS[power]) for power, holder in enumerate(holders) if holder == seat)
-            for seat in range(len(POWERS))
-        )
+        return standing.roles(state)
 
     def holdings(self, state: DiesIraeState, seat: Seat) -> tuple[tuple[Word, int], ...]:
         """Talents, income, stability and points."""
-        if not state.realms:
-            return ()
-        power = decisions.power_of(state, seat)
-        realm = state.realms[power]
-        return (
-            (Word("good", TALENT), realm.talents),
-            (Word("score", "income"), income(realm)),
-            (Word("score", "stability"), realm.stability),
-            (Word("score", "points"), points(state, power)),
-        )
+        return standing.holdings(state, seat)
 
     def vocabulary(self, state: DiesIraeState) -> Mapping[str, tuple[str, ...]]:
         """The words of the board."""
@@ -342,16 +327,30 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
             prices.price_of(state.realms[decisions.power_of(state, seat)], action) if state.realms else None
         )
 
+    def preview(self, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+        """Rows of the chart with their conditions; combats, which leave nothing to chance."""
+        del seat
+        return preview.preview(state, action)
+
+    def things(self, options: DiesIraeOptions) -> tuple[Thing, ...]:
+        """Phases, units, buildings, goods, provinces and islands, powers, actions."""
+        return catalogue.things(options)
+
     def stages(self, state: DiesIraeState, seat: Seat) -> tuple[Stage, ...]:
         """The five actions of the turn."""
         return advice.stages(state, seat)
 
     def orders(self, state: DiesIraeState, seat: Seat) -> tuple[OrderForm, ...]:
-        """Accept or refuse armistices."""
+        """Accept or refuse armistices; which legions go when supply is short."""
         rivals = tuple(
             Word("power", POWERS[power]) for power, realm in enumerate(state.realms) if realm.seat != seat
         )
-        return (OrderForm("offer", ("accept", "refuse"), {"rival": rivals}),) if rivals else ()
+        if not rivals:
+            return ()
+        return (
+            OrderForm("offer", ("accept", "refuse"), {"rival": rivals}),
+            OrderForm("supply", supply.ORDERS, {}),
+        )
 
     def wishes(self, options: DiesIraeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
         """A power, where powers are chosen."""

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from engine.core.contract import Seat, Standing, Turn, Word
 from engine.dies_irae.board import board
-from engine.dies_irae.state import NOBODY, DiesIraeState, Over, living
-from engine.dies_irae.tally import points
-from engine.dies_irae.words import POWERS
+from engine.dies_irae.state import NOBODY, DiesIraeState, Over, Picking, living
+from engine.dies_irae.tally import income, points
+from engine.dies_irae.words import POWERS, TALENT
 
 
 def standing(state: DiesIraeState) -> Standing:
@@ -49,3 +49,26 @@ def traits(state: DiesIraeState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
             capital = Word("hex", board().hexes[realm.capital])
             return {"power": (Word("power", POWERS[power]),), "capital": (capital,)}
     return {}
+
+
+def holdings(state: DiesIraeState, seat: Seat) -> tuple[tuple[Word, int], ...]:
+    """What the panel shows of a seat: talents, income, stability and points."""
+    for power, realm in enumerate(state.realms):
+        if realm.seat == seat:
+            return (
+                (Word("good", TALENT), realm.talents),
+                (Word("score", "income"), income(realm)),
+                (Word("score", "stability"), realm.stability),
+                (Word("score", "points"), points(state, power)),
+            )
+    return ()
+
+
+def roles(state: DiesIraeState) -> tuple[tuple[Word, ...], ...]:
+    """The power of each seat, as far as they are chosen."""
+    frame = state.frame
+    holders = frame.seats if isinstance(frame, Picking) else tuple(realm.seat for realm in state.realms)
+    return tuple(
+        tuple(Word("power", POWERS[power]) for power, holder in enumerate(holders) if holder == seat)
+        for seat in range(len(POWERS))
+    )

@@ -13,6 +13,9 @@ from engine.dies_irae.words import LEGION, POWERS
 
 RULE = "10"
 
+ORDERS = ("farthest", "smallest", "aboard")
+"""Which legions go first, as one may order in advance."""
+
 
 def legal_disbandings(state: DiesIraeState, frame: Starving, power: int) -> list[Disband]:
     """The legions to choose from, the farthest from the capital first."""
@@ -20,6 +23,24 @@ def legal_disbandings(state: DiesIraeState, frame: Starving, power: int) -> list
         return []
     realm = state.realms[power]
     return list(_farthest(realm.capital, realm.stacks))
+
+
+def _legions(stack: Stack) -> int:
+    """All legions of a hex, those aboard too."""
+    return stack.legions + stack.aboard
+
+
+def ordered_disbandings(state: DiesIraeState, frame: Starving, power: int) -> tuple[tuple[str, Disband], ...]:
+    """The legion that each standing order gives up next: the `farthest` from the capital, one of the
+    `smallest` stack (large armies stay together), one `aboard` ships. Equals go by distance.
+    """
+    legal = legal_disbandings(state, frame, power)
+    if not legal:
+        return ()
+    index, realm = board().index, state.realms[power]
+    smallest = min(legal, key=lambda each: _legions(stack_at(realm, index[each.hex])))
+    aboard = next((each for each in legal if each.aboard), legal[0])
+    return tuple(zip(ORDERS, (legal[0], smallest, aboard), strict=True))
 
 
 @latest

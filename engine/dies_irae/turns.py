@@ -118,9 +118,15 @@ def next_actor(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
             break
     else:
         return end_cycle(state, events)
-    if state.passes >= len(living(state)):
+    if _all_passed(state):
         return end_cycle(state, events)
     return change(state, active=power, number=state.number + 1, frame=Cycle())
+
+
+def _all_passed(state: DiesIraeState) -> bool:
+    """Whether all who still play passed one after another; a pass of one who has left counts no more (8)."""
+    passed = {cube.power for cube in state.cubes[len(state.cubes) - state.passes :]}
+    return passed.issuperset(living(state))
 
 
 def finished(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:

@@ -77,13 +77,23 @@ def _unit_values() -> Mapping[tuple[str, str], tuple[int, ...]]:
 UNIT_ROWS = {LEGION: 0, SHIP: 1}
 
 
+def strength_at(unit: Unit, phase: int) -> int:
+    """The combat value of one unit in a phase."""
+    return _unit_values()[unit, "combat"][phase]
+
+
+def moves_at(unit: Unit, phase: int) -> int:
+    """The points of movement of a legion or a ship in a phase."""
+    return _unit_values()[unit, "move"][phase]
+
+
 def strength(development: tuple[int, ...], unit: Unit) -> int:
-    """The combat value of one unit."""
+    """The combat value of one unit of a power with this development."""
     row = UNIT_ROWS[unit]
-    return _unit_values()[unit, "combat"][phase_at(row, development[row])]
+    return strength_at(unit, phase_at(row, development[row]))
 
 
 def moves(development: tuple[int, ...], unit: Unit) -> int:
-    """The points of movement of a legion or a ship."""
+    """The points of movement of a legion or a ship of a power with this development."""
     row = UNIT_ROWS[unit]
-    return _unit_values()[unit, "move"][phase_at(row, development[row])]
+    return moves_at(unit, phase_at(row, development[row]))

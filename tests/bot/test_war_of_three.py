@@ -104,7 +104,9 @@ async def the_siege(war: War) -> None:
     for seat in (GREECE, EGYPT):
         await war.types(seat, "choose pass")
     assert war.fortress("tanis")
-    await war.clicks(PERSIA, "choose attack", "fight tanis ship egypt", "fight tanis legion egypt")
+    panel = await war.clicks(PERSIA, "choose attack")
+    assert "10 contre 5. Tu perds 1, l’Égypte perd 0 et la forteresse" in panel.text
+    await war.clicks(PERSIA, "fight tanis ship egypt", "fight tanis legion egypt")
     await war.types(PERSIA, "end")
 
 
@@ -116,6 +118,10 @@ async def test_a_war_of_three(war: War) -> None:
     refused = await war.people[PERSIA].command(CHANNEL, "play", move="choose armistice / offer greece")
     assert "déjà" in refused.text
     assert (await war.exported()).state == war.state
+
+    looked_up = await war.people[PERSIA].command(CHANNEL, "card", name="hoplites")
+    assert "Hoplites (militaire II)" in looked_up.text
+    assert "Royaume" in looked_up.text
 
     await the_siege(war)
     tanis = board().index["tanis"]

@@ -170,20 +170,41 @@ async def test_a_substitute_plays_and_gives_the_seat_back(
         assert "You play for" in yes.text
         await bot.settle()
         assert (await public(other))[-1].mentions == ["Zoé"]
-        assert (
-            "Tu ne joues pas" in (await mine.command(CHANNEL, "turn")).text
-            or "do not play" in (await mine.command(CHANNEL, "turn")).text
-        )
         await bot.move(hours=13)
         assert (await public(other))[-1].mentions == ["Zoé"]
         played = await zoe.command(CHANNEL, "play", move="take coin / go iron / end")
         assert "Last:" in played.text or played.message.buttons
+        assert f"only {mine.name} can give it up" in await conceding(zoe)
         await bot.move(days=10)
         names = {name for (name,) in await bot.rows("select name from chair")}
         assert names == {"Ana", "Bruno"}
         assert await bot.rows("select * from stand_in") == []
         assert "is back and plays again" in (await public(other))[-1].text
         assert "is over" in (await zoe.click(question, "Yes, I will")).text
+
+
+async def conceding(person: Person) -> str:
+    """What somebody is told who wants to give up."""
+    return (await person.click(await person.command(CHANNEL, "game concede"), "Concede")).text
+
+
+async def test_who_plays_is_back(playground: Playground, bot: BotInside, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno)
+    mine, _ = called(post, ana, bruno)
+    await mine.speak("fr")
+    async with Person(playground, "Zoé", "en-US") as zoe:
+        await mine.command(CHANNEL, "me", away="10 jours", substitute=zoe.id)
+        await bot.settle()
+        (question,) = await zoe.direct_messages()
+        await zoe.click(question, "Yes, I will")
+        await bot.settle()
+        assert await bot.rows("select count(*) from stand_in") == [(1,)]
+        panel = await mine.command(CHANNEL, "turn")
+        assert "Ton absence est finie, et la place est de nouveau à toi" in panel.text
+        assert await bot.rows("select count(*) from stand_in") == [(0,)]
+        assert "You do not play" in (await zoe.command(CHANNEL, "turn")).text
+        await bot.settle()
+        assert "is back and plays again" in (await public(zoe))[-1].text
 
 
 async def test_back_sooner(bot: BotInside, ana: Person, bruno: Person) -> None:

@@ -286,6 +286,21 @@ def test_a_monument_does_not_guard_a_post_and_outlives_its_loss():
     assert scene.holding("corinth").monument == -1
 
 
+def test_a_monument_stands_behind_whoever_holds_its_hex_now():
+    """12: Egypt has taken the post beside Persia's monument; its legion or fortress must go first."""
+    scene = Scene().posts("persia", "corinth*").units("egypt", corinth=(1,)).units("greece", corinth=(3,))
+    scene.contested("corinth").turn_of("egypt", "greece", "persia").plays(
+        "choose attack / seize corinth / end"
+    )
+    scene.has("greece", development=(7, 0, 0, 0)).turn_of("greece")
+    refusal = scene.refuses("choose attack / fight corinth legion persia")
+    assert (refusal.key, refusal.rule, refusal.facts["rival"].id) == ("guarded", "12", "egypt")
+    scene.turn_of("greece").plays("choose attack / fight corinth legion egypt / end")
+    assert scene.legions("egypt", "corinth") == 0
+    scene.turn_of("greece").plays("choose attack / fight corinth legion persia")
+    assert scene.holding("corinth").monument == -1
+
+
 def test_a_stack_of_one_gives_its_marker_back():
     """13: losses leave one legion; the marker is free for another army."""
     scene = at_corinth(2, 3).units("greece", corinth=(2,), larissa=(2,), pella=(1,), aegae=(1,))

@@ -85,6 +85,19 @@ def test_a_province_gained_brings_stability(acclaim, level):
     assert scene.stability("greece") == level
 
 
+@pytest.mark.parametrize(("acclaim", "falls"), [(True, False), (False, True)])
+def test_a_province_given_up_for_another_is_reckoned_at_once(acclaim, falls):
+    """17.3, 9.5: from Attica to Thessaly in one move; on the last level nobody revolts half way."""
+    scene = (
+        Scene(acclaim=acclaim).posts("greece", "athens!", "trikka", "larissa").units("greece", thebes=(1,))
+    )
+    scene.has("greece", stability=-8, development=(10, 0, 0, 0)).turn_of("greece", "persia", "egypt")
+    scene.plays("choose move / lead thebes legion 1 / to pherae")
+    assert scene.told("region-lost", "region-gained") == ["region-lost", "region-gained"]
+    assert scene.realm("greece").fallen == falls
+    assert bool(scene.told("stability-moved")) == falls
+
+
 def test_an_island_gained_brings_none():
     scene = Scene(acclaim=True).units("greece", naxos=(0, 1, 1)).turn_of("greece")
     scene.plays("choose move / land naxos 1 / to naxos")

@@ -218,7 +218,8 @@ def test_offers_that_make_no_sense_are_refused():
 
 def test_standing_orders_answer_armistices():
     scene = Scene()
-    (form,) = RULES.orders(scene.state, Seat(0))
+    form, hunger = RULES.orders(scene.state, Seat(0))
+    assert hunger.orders == ("farthest", "smallest", "aboard")
     assert form.orders == ("accept", "refuse")
     assert [word.id for word in form.about["rival"]] == ["persia", "egypt"]
 
@@ -250,6 +251,24 @@ def test_all_powers_choose_their_starving_legions_at_once():
     scene.plays("disband tura", "egypt")
     scene.plays("disband athens / disband athens", "greece")
     assert scene.state.round == 2
+
+
+def test_orders_say_which_starving_legions_go():
+    """10: farthest, smallest stack, aboard; equals by distance from the capital."""
+    scene = Scene().has("persia", capital="sardis").has("persia", talents=9)
+    scene.units("persia", sardis=(6,), memphis=(3,), gordion=(1,), h10=(0, 2, 2)).ends_cycle()
+    (decision,) = RULES.decisions(scene.state)
+    told = {name: (action.hex, action.aboard) for name, action in decision.answers}
+    assert told == {
+        "farthest": ("memphis", False),
+        "smallest": ("gordion", False),
+        "aboard": ("h10", True),
+    }
+    assert decision.default == dict(decision.answers)["farthest"]
+    scene.plays("disband h10 aboard:yes / disband h10 aboard:yes", "persia")
+    (decision,) = RULES.decisions(scene.state)
+    assert dict(decision.answers)["aboard"].hex == "memphis"  # nobody aboard any more
+    assert all(action in RULES.legal(scene.state, decision.seat) for _, action in decision.answers)
 
 
 def test_four_ships_of_phase_four_cost_16_talents():
@@ -421,3 +440,20 @@ def test_a_seat_may_give_up_at_any_point_of_the_set_up():
         else:
             (decision,) = RULES.decisions(state)
             assert decision.seat not in seats
+
+
+def test_the_pass_of_one_who_has_left_ends_no_cycle():
+    """8: all who still play must pass, one after another."""
+    scene = Scene().turn_of("greece", "persia", "egypt").plays("choose pass")
+    scene.state = RULES.concede(scene.state, Seat(0)).state
+    scene.plays("choose pass")
+    assert (scene.active(), scene.state.round) == ("egypt", 1)
+    scene.plays("choose pass")
+    assert scene.state.round == 2
+
+
+def test_the_last_who_has_not_passed_leaves_and_the_cycle_ends():
+    scene = Scene().turn_of("greece", "persia", "egypt").plays("choose pass / choose pass")
+    scene.state = RULES.concede(scene.state, Seat(2)).state
+    assert scene.state.round == 2
+    assert scene.state.short

@@ -13,7 +13,7 @@ from speech_samples import events_of, examples, starts, words_of
 
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
-from bot.speech.teller import Teller
+from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import LANGUAGES, book, has, keys
 from engine.core.choices import option_forms
 from engine.core.contract import Action, AnyRulebook, Event, Seat, Standing, Word
@@ -344,3 +344,23 @@ def test_endings(rules: AnyRulebook, language: str) -> None:
     for key in keys_of(language, f"{rules.slug}-ending-"):
         text = teller.ending(Standing((9, 3), (1, 2), key, (Seat(0),), 1.0, 9))
         assert "Ana" in sound(text)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Action 7"), ("fr", "Action 7")])
+def test_a_game_may_count_something_else_than_turns(language: str, told: str) -> None:
+    """Keryx counts the actions of Dies Irae; a turn of its rulebook is a whole cycle of them."""
+    facts = {"turn": 7, "headline": "x"}
+    assert told in Teller(language, GAMES["dies_irae"]).render("post-title", facts)
+    assert told not in Teller(language, GAMES["antike"]).render("post-title", facts)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Archimedes"), ("fr", "Archimède")])
+def test_a_game_may_name_its_computer_player(language: str, name: str) -> None:
+    dies, antike = Teller(language, GAMES["dies_irae"]), Teller(language, GAMES["antike"])
+    assert dies.computer("sensible") == name
+    assert dies.named_computer(("random", "sensible")) == "sensible"
+    assert antike.named_computer(("random", "sensible")) is None
+    assert name not in antike.computer("sensible")
+    for key in ("button-computers", "button-no-computers", "history-by-computer"):
+        assert name in dies.say(key, computer=ANY_COMPUTER)
+        assert name not in antike.say(key, computer=ANY_COMPUTER)

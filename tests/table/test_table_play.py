@@ -330,6 +330,17 @@ async def test_an_order_answers_at_once_and_is_its_holders_act(house: House):
     assert await undo_key(house, game, ANA) == "other-acted"
 
 
+async def test_an_order_given_while_it_is_asked_answers_it(house: House):
+    game = await house.game(people=THREE, asked="yes")
+    change = await house.plays(game, ANA, "take right count:2")
+    assert change.after.owed[0].kind == "objection"
+    asked = change.after.chairs[change.after.owed[0].seat].person
+    assert asked is not None
+    await house.tables.set_order(game, asked, "objection", {}, "object")
+    assert log_of(house.path, game)[-1] == "object"
+    assert (await house.fresh(game)).owed[0].kind == "take"
+
+
 @pytest.mark.parametrize(
     ("about", "owed"),
     [

@@ -24,11 +24,38 @@ dies_irae-score-points = { $count ->
    *[other] points
 }
 
+## Keryx counts actions; a turn of the rulebook is a whole cycle of them
+
+dies_irae-post-title = **{ $turn ->
+    [0] Set-up
+   *[other] Action { $turn }
+} · { $headline }**
+dies_irae-panel-title = **{ $role } · action { $turn }**
+dies_irae-board-title = { $title } · { $turn ->
+    [0] set-up
+   *[other] action { $turn }
+}
+dies_irae-status-running = { $title }, action { $turn }, turn { $round }.
+dies_irae-alt-title = { $title }, action { $turn }.
+dies_irae-vote-undo = { $who } would like to take back their last step of action { $turn }, and all that followed.
+dies_irae-vote-rollback = { $who } would like the game to go back to the beginning of action { $turn }.
+dies_irae-post-gone-back = Agreed by the table: the game is back at action { $turn }, as { $who } asked. What is undone stays in /game history.
+dies_irae-offer-open = { $who } is looking for somebody to take over { $seat } in action { $turn }. Whoever takes it plays on from here.
+dies_irae-offer-late = Time is over for { $holder } in action { $turn }. Who takes over { $seat } and plays on from here?
+dies_irae-offer-named = { $who } offers { $seat } to { $name }, in action { $turn }.
+dies_irae-recap-since-turn = Since action { $turn }
+dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
+dies_irae-report-lead = Action { $turn }: { $who } takes the lead
+dies_irae-report-gain = Action { $turn }: { $who } +{ $gain }
+
 ## Powers, units, actions, rows and phases
 
 dies_irae-power-greece = Greece
+    .text = The cities of Greece: few legions, the most ships, an archipelago before the door.
 dies_irae-power-persia = Persia
+    .text = The empire of Asia: the most legions and much land, with rivals on both sides.
 dies_irae-power-egypt = Egypt
+    .text = The land of the Nile: many legions, few ships, far from the others.
 
 dies_irae-unit-legion = { $count ->
     [one] legion
@@ -36,24 +63,35 @@ dies_irae-unit-legion = { $count ->
 }
     .many = legions
     .label = Legions
+    .text = A land unit: it stands on land, coasts and islands, contests every hex with enemy pieces, takes posts and creates them. One without supply at the end of a turn is lost.
 dies_irae-unit-ship = { $count ->
     [one] ship
    *[other] ships
 }
     .many = ships
     .label = Ships
+    .text = It sails on sea, coasts and islands, carries one legion, and creates trade posts where no others are. It contests coasts and islands only from Astronomy on.
 dies_irae-unit-leader = leader
     .many = leaders
     .label = The leader
+    .text = Adds 2 to combats of units in his hex, goes 6 points on land or sails along, and is never lost.
 
 dies_irae-deed-move = Move
+    .text = Move each of your units up to its points, embark and land legions. Units stop where enemies are; legions contest what they enter.
 dies_irae-deed-attack = Attack
+    .text = Begin combats in contested hexes and take enemy posts that nobody guards.
 dies_irae-deed-build = Build
+    .text = Build legions and ships, one per fortress that stood before, fortresses in cities with your post, and one monument.
 dies_irae-deed-trade = Create trade posts
+    .text = Create as many trade posts as you can pay for, where your units are.
 dies_irae-deed-stability = Pay for stability
+    .text = Pay for one level of stability.
 dies_irae-deed-develop = Develop
+    .text = Advance any rows of the development chart by one space each.
 dies_irae-deed-armistice = Ask for an armistice
+    .text = Offer a rival talents for three turns of peace. Refusing costs the rival 2 stability.
 dies_irae-deed-pass = Pass
+    .text = Do nothing. When all pass in a row, the cycle ends.
 
 dies_irae-row-military = Military
 dies_irae-row-fleet = Fleet
@@ -66,24 +104,28 @@ dies_irae-phase-military-2 = Hoplites (military II)
 dies_irae-phase-military-3 = Phalanx (military III)
 dies_irae-phase-military-4 = Cavalry (military IV)
 dies_irae-phase-military-5 = the golden age of the military
+    .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 dies_irae-phase-fleet-0 = no fleet yet
 dies_irae-phase-fleet-1 = Galleys (fleet I)
 dies_irae-phase-fleet-2 = Bireme (fleet II)
 dies_irae-phase-fleet-3 = Trireme (fleet III)
 dies_irae-phase-fleet-4 = Astronomy (fleet IV)
 dies_irae-phase-fleet-5 = the golden age of the fleet
+    .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 dies_irae-phase-economy-0 = no market yet
 dies_irae-phase-economy-1 = Market place (economy I)
 dies_irae-phase-economy-2 = Material science (economy II)
 dies_irae-phase-economy-3 = Manufacture (economy III)
 dies_irae-phase-economy-4 = Bank (economy IV)
 dies_irae-phase-economy-5 = the golden age of the economy
+    .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 dies_irae-phase-culture-0 = no city-state yet
 dies_irae-phase-culture-1 = City-state (culture I)
 dies_irae-phase-culture-2 = Kingdom (culture II)
 dies_irae-phase-culture-3 = Empire (culture III)
 dies_irae-phase-culture-4 = Civilisation (culture IV)
 dies_irae-phase-culture-5 = the golden age of culture
+    .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 
 dies_irae-luxuries-1 = 1 luxury post
 dies_irae-luxuries-2 = 2 luxury posts
@@ -530,6 +572,10 @@ dies_irae-order-offer-accept = Accept the armistice
 dies_irae-order-offer-refuse = Refuse the armistice
 dies_irae-orders-offer = When somebody offers me an armistice
 dies_irae-orders-offer-rival = When { $rival } offers me an armistice
+dies_irae-order-supply-farthest = The farthest from my capital go first
+dies_irae-order-supply-smallest = The smallest stacks go first
+dies_irae-order-supply-aboard = Those aboard ships go first
+dies_irae-orders-supply = When legions cannot be supplied
 
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->

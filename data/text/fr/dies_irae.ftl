@@ -27,6 +27,30 @@ dies_irae-score-points = { $count ->
    *[other] points
 }
 
+## Keryx compte les actions ; un tour de la règle en est tout un cycle
+
+dies_irae-post-title = **{ $turn ->
+    [0] Mise en place
+   *[other] Action { $turn }
+} · { $headline }**
+dies_irae-panel-title = **{ $role } · action { $turn }**
+dies_irae-board-title = { $title } · { $turn ->
+    [0] mise en place
+   *[other] action { $turn }
+}
+dies_irae-status-running = { $title }, action { $turn }, tour { $round }.
+dies_irae-alt-title = { $title }, action { $turn }.
+dies_irae-vote-undo = { $who } voudrait reprendre son dernier geste de l’action { $turn }, et tout ce qui a suivi.
+dies_irae-vote-rollback = { $who } voudrait revenir au début de l’action { $turn }.
+dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, à la demande de { $who }. Ce qui est repris reste dans /partie historique.
+dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } à l’action { $turn }. Qui la prend continue d’ici.
+dies_irae-offer-late = Le temps est écoulé pour { $holder }, à l’action { $turn }. Qui reprend { $seat } et continue d’ici ?
+dies_irae-offer-named = { $who } propose { $seat } à { $name }, à l’action { $turn }.
+dies_irae-recap-since-turn = Depuis l’action { $turn }
+dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
+dies_irae-report-lead = Action { $turn } : { $who } prend la tête
+dies_irae-report-gain = Action { $turn } : { $who } +{ $gain }
+
 ## Puissances, unités, actions, rangées et phases
 
 dies_irae-power-greece = Grèce
@@ -34,16 +58,19 @@ dies_irae-power-greece = Grèce
     .of = de la Grèce
     .to = à la Grèce
     .label = La Grèce
+    .text = Les cités de Grèce : peu de légions, le plus de navires, un archipel devant la porte.
 dies_irae-power-persia = Perse
     .the = la Perse
     .of = de la Perse
     .to = à la Perse
     .label = La Perse
+    .text = L’empire d’Asie : le plus de légions, beaucoup de terres, et des rivaux des deux côtés.
 dies_irae-power-egypt = Égypte
     .the = l’Égypte
     .of = de l’Égypte
     .to = à l’Égypte
     .label = L’Égypte
+    .text = Le pays du Nil : beaucoup de légions, peu de navires, loin des autres.
 
 dies_irae-unit-legion = { $count ->
     [one] légion
@@ -52,6 +79,7 @@ dies_irae-unit-legion = { $count ->
     .many = légions
     .of = de légion
     .label = Légions
+    .text = Unité terrestre : elle se tient sur terre, côtes et îles, conteste tout hexagone où sont des pièces ennemies, prend des comptoirs et en crée. Sans ravitaillement à la fin d’un tour, elle est perdue.
 dies_irae-unit-ship = { $count ->
     [one] navire
    *[other] navires
@@ -59,19 +87,29 @@ dies_irae-unit-ship = { $count ->
     .many = navires
     .of = de navire
     .label = Navires
+    .text = Il vogue en mer, le long des côtes et des îles, porte une légion et crée des comptoirs là où il est seul. Il ne conteste côtes et îles qu’à partir de l’Astronomie.
 dies_irae-unit-leader = chef
     .many = chefs
     .of = de chef
     .label = Le chef
+    .text = Ajoute 2 aux combats des unités de son hexagone, fait 6 points à terre ou s’embarque, et n’est jamais perdu.
 
 dies_irae-deed-move = Se déplacer
+    .text = Déplace chacune de tes unités selon ses points, embarque et débarque des légions. On s’arrête chez l’ennemi ; les légions contestent où elles entrent.
 dies_irae-deed-attack = Attaquer
+    .text = Engage des combats dans les hexagones contestés et prends les comptoirs ennemis que personne ne garde.
 dies_irae-deed-build = Construire
+    .text = Construis légions et navires, un par forteresse déjà debout, des forteresses dans les villes où tu as un comptoir, et un monument.
 dies_irae-deed-trade = Créer des comptoirs
+    .text = Crée autant de comptoirs que tu peux payer, là où sont tes unités.
 dies_irae-deed-stability = Payer pour la stabilité
+    .text = Paie un niveau de stabilité.
 dies_irae-deed-develop = Développer
+    .text = Avance d’une case dans les rangées de ton choix du tableau de développement.
 dies_irae-deed-armistice = Demander l’armistice
+    .text = Offre des talents à un adversaire pour trois tours de paix. Refuser lui coûte 2 de stabilité.
 dies_irae-deed-pass = Passer
+    .text = Ne fais rien. Quand tous passent de suite, le cycle se termine.
 
 dies_irae-row-military = Militaire
 dies_irae-row-fleet = Flotte
@@ -84,24 +122,28 @@ dies_irae-phase-military-2 = Hoplites (militaire II)
 dies_irae-phase-military-3 = Phalange (militaire III)
 dies_irae-phase-military-4 = Cavalerie (militaire IV)
 dies_irae-phase-military-5 = l’âge d’or militaire
+    .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 dies_irae-phase-fleet-0 = pas encore de flotte
 dies_irae-phase-fleet-1 = Galères (flotte I)
 dies_irae-phase-fleet-2 = Birème (flotte II)
 dies_irae-phase-fleet-3 = Trirème (flotte III)
 dies_irae-phase-fleet-4 = Astronomie (flotte IV)
 dies_irae-phase-fleet-5 = l’âge d’or de la flotte
+    .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 dies_irae-phase-economy-0 = pas encore de marché
 dies_irae-phase-economy-1 = Place du marché (économie I)
 dies_irae-phase-economy-2 = Science des matériaux (économie II)
 dies_irae-phase-economy-3 = Fabrication (économie III)
 dies_irae-phase-economy-4 = Banque (économie IV)
 dies_irae-phase-economy-5 = l’âge d’or de l’économie
+    .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 dies_irae-phase-culture-0 = pas encore de cité-État
 dies_irae-phase-culture-1 = Cité-État (culture I)
 dies_irae-phase-culture-2 = Royaume (culture II)
 dies_irae-phase-culture-3 = Empire (culture III)
 dies_irae-phase-culture-4 = Civilisation (culture IV)
 dies_irae-phase-culture-5 = l’âge d’or de la culture
+    .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 
 dies_irae-luxuries-1 = 1 comptoir de luxe
 dies_irae-luxuries-2 = 2 comptoirs de luxe
@@ -548,6 +590,10 @@ dies_irae-order-offer-accept = Accepter l’armistice
 dies_irae-order-offer-refuse = Refuser l’armistice
 dies_irae-orders-offer = Quand on me propose un armistice
 dies_irae-orders-offer-rival = Quand { $rival-the } me propose un armistice
+dies_irae-order-supply-farthest = Les plus éloignées de ma capitale d’abord
+dies_irae-order-supply-smallest = Les plus petits groupes d’abord
+dies_irae-order-supply-aboard = Celles à bord d’abord
+dies_irae-orders-supply = Quand des légions manquent de ravitaillement
 
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->

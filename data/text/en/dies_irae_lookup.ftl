@@ -1,0 +1,99 @@
+### Dies Irae: what /card tells of phases, units, buildings, goods, provinces, powers and actions, and what the panel foretells.
+
+dies_irae-piece-fortress = fortress
+    .text = Built in a city in place of your trade post: it keeps the income, defends with 5 and falls to 6 points left after the legions. Each one builds a legion or, at a coast or on an island, a ship per Build action.
+dies_irae-piece-trade-post = trade post
+    .text = Brings the income of its good. Create one where a legion of yours stands, or a ship at a coast or island; enemies take it with a legion and an Attack while nobody guards it.
+dies_irae-piece-monument = monument
+    .text = 1 victory point and 1 stability, both lost with it. Built in a city with your post or fortress, one per Build action; it falls to 8 points left after legions and fortress.
+
+dies_irae-every-phase = A phase of the development chart: three spaces, one step per Develop action. Only the first space asks for a condition, with uncontested posts.
+dies_irae-every-good = A trade post or fortress on its hex brings income while nobody contests the hex.
+dies_irae-every-region = Whoever holds every good here with a post, a fortress or a legion, none of them contested, controls it.
+
+dies_irae-about-spaces = { $row }: { $prices-count ->
+    [one] the space costs { $prices } talents.
+   *[other] the spaces cost { $prices } talents.
+}
+dies_irae-about-needs = { $needs-id ->
+    [none] Needs nothing more.
+   *[some] Needs { $needs }.
+}
+dies_irae-about-units-then = { $unit-label } then fight with { $combat } each, move { $move } points and cost { $price } talents{ $upkeep ->
+    [0] {""}
+   *[other] , { $upkeep } a turn to keep
+}.
+dies_irae-about-contests = From then on your ships contest the coasts and islands they enter.
+dies_irae-about-income-then = Income +{ $income } in all from this row, and 1 stability on entering. Then a trade post costs { $trade-post } talents, a fortress { $fortress }.
+dies_irae-about-culture-then = 1 stability on entering; { $combat } in each combat on its spaces. Then a level of stability costs { $stability } talents, an armistice { $armistice }, a monument { $monument }.
+dies_irae-about-price = Costs { $prices } talents in phases I to IV of { $row }.
+dies_irae-about-strength = Combat value { $combat } and { $move } points of movement in phases I to IV of { $row }.
+dies_irae-about-upkeep = To keep: { $prices } talents each at the end of a turn.
+dies_irae-about-pieces = Pieces: Greece { $greece }, Persia { $persia }, Egypt { $egypt }.
+dies_irae-about-stacks = Stacks, { $unit-id ->
+    [legion] by army markers
+   *[ship] by fleet markers
+}: Greece { $greece }, Persia { $persia }, Egypt { $egypt }.
+dies_irae-about-limit = Each power has { $limit }.
+dies_irae-about-good = { $kind ->
+    [supply] A yellow good: each post feeds a legion more.
+    [luxury] A luxury: the first post of each kind brings 1 stability, and culture needs luxuries.
+   *[other] Neither food nor luxury.
+} Posts 1, 2, 3 and so on bring { $incomes } talents in all.
+dies_irae-about-found = Found at { $hexes }.
+dies_irae-about-opens = Asked for by { $phases }.
+dies_irae-about-site = { $hex }: { $good }{ $city ->
+    [yes] , a city
+   *[no] {""}
+}{ $terrain ->
+    [coast] , at the coast
+    [island] , on the island
+   *[land] {""}
+}{ $mountain ->
+    [yes] , in the mountains
+   *[no] {""}
+}.
+dies_irae-about-laurels = { $kind ->
+    [islands] A victory point each for holding { $counts } islands.
+   *[provinces] A victory point each for holding { $counts } provinces; losing one costs 1 stability.
+}
+dies_irae-about-begins = Begins with { dies_irae-troops }, { $posts } trade posts, a fortress, { $talents } talents and stability { $stability }. Capital: { $capitals-or }.
+dies_irae-about-chart = On the chart it begins with { $phases }.
+dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armies } armies, { $fleets } fleets.
+
+## What the panel foretells
+
+dies_irae-preview-condition = { $met-id ->
+    [none] {""}
+   *[some] {" "}✓ { $met }
+}{ $missing-id ->
+    [none] {""}
+   *[some] {" "}✗ { $missing }
+}
+dies_irae-preview-row = **{ $row }**: { $new ->
+    [yes] { $phase }
+   *[no] the next space
+} for { dies_irae-talents }{ $dear ->
+    [yes] {" "}(more than you have)
+   *[no] {""}
+}{ dies_irae-preview-condition }
+dies_irae-preview-row-complete = **{ $row }**: complete.
+dies_irae-preview-later = After it: { $phase }{ dies_irae-preview-condition }
+dies_irae-preview-units = { $unit-label } then fight with { $combat } and move { $move } points.
+dies_irae-preview-income = Income +{ $talents } and 1 stability.
+dies_irae-preview-culture = { $combat } in each combat.
+dies_irae-preview-culture-phase = 1 stability; { $combat } in each combat.
+dies_irae-preview-golden = The golden age of { $row }: 1 victory point.
+dies_irae-preview-fight = **{ $hex }**, { $unit-many }: { $strength } against { $rival-strength }. You lose { $lost }{ $drowned ->
+    [0] {""}
+   *[other] {" "}(and { $drowned } aboard)
+}, { $rival } loses { $rival-lost }{ $rival-drowned ->
+    [0] {""}
+   *[other] {" "}(and { $rival-drowned } aboard)
+}{ $fortress ->
+    [yes] {" "}and the fortress
+   *[no] {""}
+}{ $monument ->
+    [yes] {" "}and the monument
+   *[no] {""}
+}.

@@ -1,0 +1,99 @@
+### Dies Irae : ce que /card dit des phases, unités, bâtiments, marchandises, provinces, puissances et actions ; ce que le panneau prédit.
+
+dies_irae-piece-fortress = forteresse
+    .text = Construite dans une ville à la place de ton comptoir : elle garde le revenu, défend avec 5 et tombe sous 6 points restant après les légions. Chacune construit une légion ou, sur une côte ou une île, un navire par action Construire.
+dies_irae-piece-trade-post = comptoir
+    .text = Rapporte le revenu de sa marchandise. Crée-le là où se tient une de tes légions, ou un navire sur une côte ou une île ; on te le prend avec une légion et une attaque tant que personne ne le garde.
+dies_irae-piece-monument = monument
+    .text = 1 point de victoire et 1 de stabilité, perdus avec lui. Construit dans une ville où tu as un comptoir ou une forteresse, un par action Construire ; il tombe sous 8 points restant après légions et forteresse.
+
+dies_irae-every-phase = Une phase du tableau de développement : trois cases, un pas par action Développer. Seule la première case pose une condition, avec des comptoirs non contestés.
+dies_irae-every-good = Un comptoir ou une forteresse sur son hexagone rapporte un revenu tant que personne ne conteste l’hexagone.
+dies_irae-every-region = Qui tient ici toutes les marchandises par un comptoir, une forteresse ou une légion, sans contestation, en a le contrôle.
+
+dies_irae-about-spaces = { $row } : { $prices-count ->
+    [one] la case coûte { $prices } talents.
+   *[other] les cases coûtent { $prices } talents.
+}
+dies_irae-about-needs = { $needs-id ->
+    [none] Ne demande rien de plus.
+   *[some] Demande : { $needs }.
+}
+dies_irae-about-units-then = { $unit-label } : alors { $combat } au combat par unité, { $move } points de déplacement, { $price } talents pièce{ $upkeep ->
+    [0] {""}
+   *[other] , { $upkeep } d’entretien par tour
+}.
+dies_irae-about-contests = Dès lors tes navires contestent les côtes et les îles où ils entrent.
+dies_irae-about-income-then = Revenu +{ $income } en tout par cette rangée, et 1 de stabilité à l’entrée. Alors un comptoir coûte { $trade-post } talents, une forteresse { $fortress }.
+dies_irae-about-culture-then = 1 de stabilité à l’entrée ; { $combat } à chaque combat sur ses cases. Alors un niveau de stabilité coûte { $stability } talents, un armistice { $armistice }, un monument { $monument }.
+dies_irae-about-price = Coûte { $prices } talents dans les phases I à IV de { $row }.
+dies_irae-about-strength = Valeur de combat { $combat } et { $move } points de déplacement dans les phases I à IV de { $row }.
+dies_irae-about-upkeep = Entretien : { $prices } talents pièce à la fin du tour.
+dies_irae-about-pieces = Pièces : Grèce { $greece }, Perse { $persia }, Égypte { $egypt }.
+dies_irae-about-stacks = Piles, { $unit-id ->
+    [legion] par marqueurs d’armée
+   *[ship] par marqueurs de flotte
+} : Grèce { $greece }, Perse { $persia }, Égypte { $egypt }.
+dies_irae-about-limit = Chaque puissance en a { $limit }.
+dies_irae-about-good = { $kind ->
+    [supply] Marchandise jaune : chaque comptoir nourrit une légion de plus.
+    [luxury] Luxe : le premier comptoir de chaque sorte apporte 1 de stabilité, et la culture en demande.
+   *[other] Ni vivre ni luxe.
+} Les comptoirs 1, 2, 3 et suivants rapportent { $incomes } talents en tout.
+dies_irae-about-found = Se trouve à : { $hexes }.
+dies_irae-about-opens = Demandé par { $phases }.
+dies_irae-about-site = { $hex } : { $good }{ $city ->
+    [yes] , une ville
+   *[no] {""}
+}{ $terrain ->
+    [coast] , sur la côte
+    [island] , sur l’île
+   *[land] {""}
+}{ $mountain ->
+    [yes] , en montagne
+   *[no] {""}
+}.
+dies_irae-about-laurels = { $kind ->
+    [islands] Un point de victoire à chaque fois pour { $counts } îles tenues.
+   *[provinces] Un point de victoire à chaque fois pour { $counts } provinces tenues ; en perdre une coûte 1 de stabilité.
+}
+dies_irae-about-begins = Commence avec { dies_irae-troops }, { $posts } comptoirs, une forteresse, { $talents } talents et { $stability } de stabilité. Capitale : { $capitals-or }.
+dies_irae-about-chart = Sur le tableau, commence avec { $phases }.
+dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, { $armies } armées, { $fleets } flottes.
+
+## Ce que le panneau prédit
+
+dies_irae-preview-condition = { $met-id ->
+    [none] {""}
+   *[some] {" "}✓ { $met }
+}{ $missing-id ->
+    [none] {""}
+   *[some] {" "}✗ { $missing }
+}
+dies_irae-preview-row = **{ $row }** : { $new ->
+    [yes] { $phase }
+   *[no] la case suivante
+} pour { dies_irae-talents }{ $dear ->
+    [yes] {" "}(plus que tu n’as)
+   *[no] {""}
+}{ dies_irae-preview-condition }
+dies_irae-preview-row-complete = **{ $row }** : terminé.
+dies_irae-preview-later = Ensuite : { $phase }{ dies_irae-preview-condition }
+dies_irae-preview-units = { $unit-label } : alors { $combat } au combat et { $move } points de déplacement.
+dies_irae-preview-income = Revenu +{ $talents } et 1 de stabilité.
+dies_irae-preview-culture = { $combat } à chaque combat.
+dies_irae-preview-culture-phase = 1 de stabilité ; { $combat } à chaque combat.
+dies_irae-preview-golden = L’âge d’or ({ $row }) : 1 point de victoire.
+dies_irae-preview-fight = **{ $hex }**, { $unit-many } : { $strength } contre { $rival-strength }. Tu perds { $lost }{ $drowned ->
+    [0] {""}
+   *[other] {" "}(et { $drowned } à bord)
+}, { $rival-the } perd { $rival-lost }{ $rival-drowned ->
+    [0] {""}
+   *[other] {" "}(et { $rival-drowned } à bord)
+}{ $fortress ->
+    [yes] {" "}et la forteresse
+   *[no] {""}
+}{ $monument ->
+    [yes] {" "}et le monument
+   *[no] {""}
+}.

@@ -1,0 +1,111 @@
+"""What an action will lead to, told before it is taken: rows of the chart and combats (9.2, 9.6)."""
+
+from engine.core.contract import Action, Event, Fact, Note, Step, Word
+from engine.dies_irae import attack
+from engine.dies_irae.actions import Choose, Develop, Fight
+from engine.dies_irae.charts import GOLDEN, Space, chart
+from engine.dies_irae.development import missing, needed, signed
+from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed
+from engine.dies_irae.state import Attacking, DiesIraeState, Realm
+from engine.dies_irae.values import moves_at, strength_at
+from engine.dies_irae.words import DEVELOP, LEGION, ROWS, SHIP, phase_word
+
+
+def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
+    """The rows one could advance, before Develop is chosen; a row's next space; the outcome of a combat."""
+    frame = state.frame
+    match action:
+        case Choose(deed) if deed == DEVELOP:
+            realm = state.realms[state.active]
+            return tuple(_space(realm, row) for row in range(len(ROWS)))
+        case Develop():
+            return _step(state.realms[state.active], ROWS.index(action.row))
+        case Fight() if isinstance(frame, Attacking):
+            return (_outcome(attack.fight(state, frame, action), action),)
+    return ()
+
+
+def _space(realm: Realm, row: int) -> Note:
+    """The next space of a row: its price, and its condition as far as it is met."""
+    at = realm.development[row]
+    if at == GOLDEN:
+        return Note("row-complete", {"row": Word("row", ROWS[row])})
+    form = chart()[row][at + 1]
+    lacks = missing(realm, form.needs)
+    facts: dict[str, Fact] = {
+        "row": Word("row", ROWS[row]),
+        "talents": form.price,
+        "phase": Word("phase", phase_word(row, form.phase)),
+        "new": "yes" if _begins(row, at + 1) else "no",
+        "met": tuple(each for each in needed(form.needs) if each not in lacks),
+        "missing": lacks,
+        "dear": "yes" if form.price > realm.talents else "no",
+    }
+    return Note("row", facts)
+
+
+def _begins(row: int, space: int) -> bool:
+    return chart()[row][space].phase != chart()[row][space - 1].phase
+
+
+def _step(realm: Realm, row: int) -> tuple[Note, ...]:
+    """What a row's next space brings, and what the phase after it will ask for."""
+    space = realm.development[row] + 1
+    if space > GOLDEN:
+        return ()
+    form = chart()[row][space]
+    notes = [_space(realm, row)]
+    if _begins(row, space):
+        notes += _gain(row, form)
+    elif row == 3:
+        notes.append(Note("culture", {"combat": signed(form.combat)}))
+    later = next((each for each in range(space + 1, GOLDEN) if _begins(row, each)), None)
+    if later is not None:
+        needs = chart()[row][later].needs
+        lacks = missing(realm, needs)
+        facts: dict[str, Fact] = {
+            "phase": Word("phase", phase_word(row, chart()[row][later].phase)),
+            "met": tuple(each for each in needed(needs) if each not in lacks),
+            "missing": lacks,
+        }
+        notes.append(Note("later", facts))
+    return tuple(notes)
+
+
+def _gain(row: int, form: Space) -> list[Note]:
+    """What entering a phase or a golden age brings."""
+    if form.phase > 4:
+        return [Note("golden", {"row": Word("row", ROWS[row])})]
+    if row < 2:
+        unit = (LEGION, SHIP)[row]
+        facts: dict[str, Fact] = {
+            "unit": Word("unit", unit),
+            "combat": strength_at(unit, form.phase),
+            "move": moves_at(unit, form.phase),
+        }
+        return [Note("units", facts)]
+    if row == 2:
+        return [Note("income", {"talents": form.income})]
+    return [Note("culture-phase", {"combat": signed(form.combat)})]
+
+
+def _outcome(step: Step[DiesIraeState], action: Fight) -> Note:
+    """The combat as it will end: nothing in it is left to chance."""
+    events: tuple[Event, ...] = step.events
+    (fought,) = (event for event in events if isinstance(event, Fought))
+    return Note(
+        "fight",
+        {
+            "hex": Word("hex", action.hex),
+            "rival": Word("power", action.rival),
+            "unit": Word("unit", action.unit),
+            "strength": fought.strength,
+            "rival-strength": fought.rival_strength,
+            "lost": fought.lost,
+            "rival-lost": fought.rival_lost,
+            "drowned": fought.drowned,
+            "rival-drowned": fought.rival_drowned,
+            "fortress": "yes" if any(isinstance(event, FortressDestroyed) for event in events) else "no",
+            "monument": "yes" if any(isinstance(event, MonumentDestroyed) for event in events) else "no",
+        },
+    )

@@ -1,0 +1,145 @@
+"""What is told before the last click: rows with their conditions, combats; what people look up by name."""
+
+import pytest
+from dies_scene import Scene
+
+from bot.commands.card import explanation
+from bot.speech.teller import Teller
+from engine.core.contract import Seat, Thing, Word
+from engine.core.notation import parse_line
+from engine.dies_irae.board import board
+from engine.dies_irae.charts import chart, goods, laurels, phase_at
+from engine.dies_irae.development import missing, needed
+from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.rules import RULES
+
+
+def foretold(scene: Scene, line: str, language: str = "en") -> list[str]:
+    """The sentences with which an action is foretold."""
+    (action,) = parse_line(RULES, line, RULES.vocabulary(scene.state))
+    seat = scene.state.realms[scene.state.active].seat
+    teller = Teller(language, RULES)
+    return [
+        teller.foretold(note) for note in RULES.preview(RULES.view(scene.state, seat).state, seat, action)
+    ]
+
+
+def thing(kind: str, id_: str, **options: object) -> Thing:
+    """What is known of something by its word."""
+    things = RULES.things(DiesIraeOptions(**options))
+    return next(each for each in things if each.word == Word(kind, id_))
+
+
+def told(kind: str, id_: str, language: str = "en", **options: object) -> str:
+    return explanation(Teller(language, RULES), thing(kind, id_, **options))
+
+
+def developing() -> Scene:
+    """9.6, example: Greece with copper and two luxuries, before Hoplites, Material science and Kingdom."""
+    scene = Scene().posts("greece", "calydon", "therma", "rhodes").has("greece", development=(3, 5, 3, 3))
+    return scene.has("greece", talents=50).turn_of("greece")
+
+
+def test_before_develop_is_chosen_every_row_tells_what_it_needs():
+    assert foretold(developing(), "choose develop") == [
+        "**Military**: Hoplites (military II) for 21 talents ✗ Kingdom (culture II)",
+        "**Fleet**: the next space for 37 talents",
+        "**Economy**: Material science (economy II) for 35 talents ✓ copper",
+        "**Culture**: Kingdom (culture II) for 13 talents ✓ 2 luxury posts",
+    ]
+
+
+def test_a_contested_good_is_told_as_missing():
+    scene = developing().units("persia", calydon=(1,)).contested("calydon")
+    assert "**Economy**: Material science (economy II) for 35 talents ✗ copper" in foretold(
+        scene, "choose develop"
+    )
+
+
+def test_a_row_tells_what_it_brings_and_what_comes_after_it():
+    scene = developing().plays("choose develop / develop culture")
+    assert foretold(scene, "develop military") == [
+        "**Military**: Hoplites (military II) for 21 talents ✓ Kingdom (culture II)",
+        "Legions then fight with 2 and move 3 points.",
+        "After it: Phalanx (military III) ✓ Kingdom (culture II) ✗ bronze",
+    ]
+    assert foretold(scene, "develop economy")[0].endswith("(economy II) for 35 talents ✓ copper")
+    assert foretold(scene, "develop economy", "fr")[1] == "Revenu +10 et 1 de stabilité."
+
+
+def test_what_is_too_dear_and_what_is_complete_are_told():
+    scene = developing().has("greece", talents=20, development=(13, 12, 3, 3))
+    lines = foretold(scene, "choose develop")
+    assert lines[0] == "**Military**: complete."
+    assert lines[1].startswith("**Fleet**: the golden age of the fleet for 121 talents (more than you have)")
+    assert foretold(scene.plays("choose develop"), "develop military") == []
+
+
+def test_a_combat_is_told_as_it_will_end():
+    """9.2, example: two legions of 3 against a legion and a fortress, 7 against 7."""
+    scene = Scene().posts("persia", "corinth!").units("persia", corinth=(1,)).units("greece", corinth=(2,))
+    scene.has("greece", development=(7, 0, 0, 2)).has("persia", development=(0, 0, 0, 2))
+    scene.contested("corinth").turn_of("greece").plays("choose attack")
+    (line,) = foretold(scene, "fight corinth legion persia")
+    assert line == "**Corinth**, legions: 7 against 7. You lose 2, Persia loses 1."
+    state = scene.state
+    scene.plays("fight corinth legion persia")
+    assert (scene.legions("greece", "corinth"), scene.legions("persia", "corinth")) == (0, 0)
+    assert state is not scene.state
+
+
+def test_other_actions_foretell_nothing():
+    scene = Scene().units("greece", athens=(1,)).turn_of("greece").plays("choose move")
+    assert RULES.preview(scene.state, Seat(0), RULES.legal(scene.state, Seat(0))[0]) == ()
+
+
+def test_there_is_something_to_look_up_for_everything_people_meet():
+    words = {each.word for each in RULES.things(DiesIraeOptions())}
+    assert {Word("region", area.region) for area in board().regions} <= words
+    assert {Word("good", form.good) for form in goods()} <= words
+    assert {word.kind for word in words} == {"phase", "unit", "piece", "good", "region", "power", "deed"}
+    assert Word("unit", "leader") not in words
+    assert thing("unit", "leader", leaders=True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "id_", "language", "part"),
+    [
+        ("phase", "military-2", "en", "Military: the spaces cost 21, 28 and 36 talents.\nNeeds Kingdom"),
+        ("phase", "economy-4", "en", "Needs silver.\nIncome +50 in all"),
+        ("phase", "culture-1", "fr", "+2, +1 et 0 à chaque combat"),
+        ("phase", "fleet-5", "en", "1 victory point"),
+        ("phase", "fleet-4", "en", "your ships contest the coasts"),
+        ("unit", "legion", "en", "Costs 10, 12, 15 and 18 talents"),
+        ("unit", "ship", "fr", "Pièces : Grèce 11, Perse 7, Égypte 5."),
+        ("piece", "trade-post", "en", "Costs 15, 15, 20 and 20 talents in phases I to IV of Economy."),
+        ("piece", "monument", "fr", "Chaque puissance en a 3."),
+        ("good", "wool", "en", "bring 3, 7, 12, 18"),
+        ("good", "gold", "fr", "Luxe"),
+        ("region", "attica-boeotia", "en", "Athens: lead, a city, at the coast."),
+        ("power", "greece", "en", "Begins with 1 legion and 3 ships, 5 trade posts, a fortress, 90 talents"),
+        ("deed", "stability", "en", "Costs 50, 60, 70 and 80 talents"),
+    ],
+)
+def test_things_tell_the_numbers_of_the_tables(kind, id_, language, part):
+    assert part in told(kind, id_, language).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("light", [False, True])
+def test_provinces_and_islands_tell_which_count_brings_a_point(light):
+    """2, 17.8."""
+    for name, island in (("attica-boeotia", False), ("crete", True)):
+        (note,) = (each for each in thing("region", name, light_laurels=light).notes if each.key == "laurels")
+        track = laurels(light)[island]
+        assert [track[count] - track[count - 1] for count in note.facts["counts"]] == [1] * track[-1]
+
+
+def test_what_is_needed_and_what_is_missing_are_told_in_the_same_words():
+    scene = developing()
+    for row in range(4):
+        for space in range(1, 14):
+            needs = chart()[row][space].needs
+            lacks = missing(scene.realm("greece"), needs)
+            assert set(lacks) <= set(needed(needs))
+            assert bool(needed(needs)) == bool(needs)
+            assert space == 13 or phase_at(row, space) == (space + 2) // 3
