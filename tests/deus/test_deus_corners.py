@@ -1,5 +1,6 @@
 """Rare cases of the rules: piles that run out in mid-draw, several attacks at once, armies at sea, shares."""
 
+import random
 from dataclasses import replace
 from itertools import cycle
 
@@ -9,6 +10,7 @@ from deus_scene import LAID, Scene
 from engine.core.chance import SeededChance
 from engine.core.contract import Seat
 from engine.deus.events import Drew, Gained, Robbed, Shuffled, VillageAttacked
+from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.scoring import majority_points, temple_points
 from engine.deus.state import Acting, Ending, Over, ground
@@ -360,3 +362,20 @@ def test_a_majority_needs_at_least_one_and_is_not_taken_by_those_who_gave_up():
     assert [majority_points(scene.state, seat) for seat in range(3)] == [0, 2, 0]
     state = RULES.concede(scene.state, Seat(1)).state
     assert majority_points(state, 0) == 2
+
+
+@pytest.mark.parametrize("options", [{}, {"layout": "free", "pieces": "9", "wild": "yes"}])
+def test_who_owes_a_decision_is_known_without_asking_which(options):
+    luck = random.Random(1)
+    state = RULES.setup(DeusOptions(**options), 3, SeededChance(b"owes", "")).state
+    for step in range(600):
+        decisions = RULES.decisions(state)
+        assert {seat for seat in range(3) if RULES.owes(state, Seat(seat))} == {
+            each.seat for each in decisions
+        }
+        if not decisions:
+            break
+        seat = luck.choice(decisions).seat
+        action = luck.choice(RULES.legal(state, seat))
+        state = RULES.apply(state, seat, action, SeededChance(b"owes", str(step))).state
+    assert not RULES.owes(replace(state, frame=Over("temples")), Seat(state.active))
