@@ -93,6 +93,8 @@ class Sender:
         self.clock = clock
         self.pacer = pacer or Pacer()
         self._sending: dict[int, asyncio.Task[None]] = {}
+        self._ready: set[int] = set()
+        """Calls that may make a request now."""
         self._sent: list[tuple[int, int | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
         self._closed: dict[int, datetime] = {}
@@ -114,6 +116,7 @@ class Sender:
         batch = await self._batch()
         for call in batch.calls:
             await self.pacer.turn()
+            self._ready.add(call.id)
             task = asyncio.create_task(self._send(call, batch), name=f"call {call.id}")
             self._sending[call.id] = task
             task.add_done_callback(functools.partial(self._left, call.id))
@@ -121,7 +124,15 @@ class Sender:
 
     def _left(self, call: int, task: asyncio.Task[None]) -> None:
         del task
+        self._ready.discard(call)
         self._sending.pop(call, None)
+
+    async def _turn(self, call: Call) -> None:
+        """Wait before a request for a call: its first one has had its turn when sending began."""
+        if call.id in self._ready:
+            self._ready.discard(call.id)
+        else:
+            await self.pacer.turn()
 
     async def finish(self) -> None:
         """Wait for everything on its way, and write down what was sent."""
@@ -143,8 +154,8 @@ class Sender:
     async def _confirm(self, connection: AsyncConnection) -> None:
         sent, self._sent = self._sent, []
         try:
-            for call, message in sent:
-                await timers.confirm(connection, call, message)
+            if sent:
+                await timers.confirm(connection, sent)
         except BaseException:
             self._sent = sent + self._sent
             raise
@@ -211,13 +222,14 @@ class Sender:
             return await self._otherwise(call, batch, waiting)
         try:
             return await self._post(call, batch, waiting)
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             if call.channel is None:
                 self._closed[call.person] = self.clock.now() + CLOSED_FOR
             return await self._otherwise(call, batch, waiting)
 
     async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
-        """The other way: in the channel who takes no direct messages, directly where the channel is closed.
+        """The other way: in the channel who takes no direct messages, directly where the channel is closed or
+        gone.
 
         What is for the whole table has no other way.
         """
@@ -259,6 +271,7 @@ class Sender:
             found = await self._posted_before(channel, call)
             if found is not None:
                 return found
+        await self._turn(call)
         allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
         message = await channel.send(
             view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
@@ -270,7 +283,7 @@ class Sender:
             return self.herald.get_partial_messageable(call.channel, guild_id=call.guild)
         known = batch.direct.get(call.person)
         if known is None:
-            await self.pacer.turn()
+            await self._turn(call)
             known = (await self.herald.create_dm(discord.Object(call.person))).id
             async with self.store.writing() as connection:
                 await timers.keep_direct_channel(connection, call.person, known)
@@ -278,7 +291,7 @@ class Sender:
 
     async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:
         """The message of an attempt whose outcome was not heard of."""
-        await self.pacer.turn()
+        await self._turn(call)
         try:
             async for message in channel.history(limit=100, after=call.made - timedelta(minutes=1)):
                 if message.author == self.herald.user and _number_of(message) == call.id:
@@ -296,7 +309,7 @@ class Sender:
         seen = self._seen.get((guild, call.person))
         if seen is not None and now - seen < SEEN_FOR:
             return False
-        await self.pacer.turn()
+        await self._turn(call)
         try:
             await self.herald.http.get_member(guild, call.person)
         except discord.NotFound:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
@@ -234,9 +234,11 @@ async def begin_calls(
         )
 
 
-async def confirm(connection: AsyncConnection, call: int, message: int | None) -> None:
-    """The call was sent, or need not be sent any more."""
-    await connection.execute(update(CALL).where(col(CallRow.id) == call).values(done=True, message=message))
+async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, int | None]]) -> None:
+    """These calls were sent, with the message's id, or need not be sent any more."""
+    statement = update(CALL).where(col(CallRow.id) == bindparam("call"))
+    values = [{"call": call, "posted": message} for call, message in sent]
+    await connection.execute(statement.values(done=True, message=bindparam("posted")), values)
 
 
 async def call_by(connection: AsyncConnection, number: int) -> Call | None:

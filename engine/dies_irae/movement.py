@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Embark, Land, Lead, To
-from engine.dies_irae.board import board
+from engine.dies_irae.board import LAND, SEA, board
 from engine.dies_irae.events import Embarked, HexContested, Moved
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import (
@@ -318,6 +318,10 @@ def refuse_target(state: DiesIraeState, frame: Routing, action: To) -> Refusal |
         if frame.unit == LEADER:
             return Refusal("leader-meets-enemies", facts, "17.5")
         return Refusal("no-marker", facts, "13")
+    if frame.unit != SHIP and board().terrain[target] == SEA:
+        return Refusal("legions-ashore", facts, RULE)
+    if frame.unit == SHIP and board().terrain[target] == LAND:
+        return Refusal("ships-afloat", facts, RULE)
     if frame.unit != SHIP and any({frame.hex, target} == {*edge} for edge in board().barriers):
         return Refusal("barrier", facts, RULE)
     return Refusal("out-of-reach", facts, RULE)

@@ -41,7 +41,7 @@ def test_legions_stay_on_land_and_ships_on_water():
     reached = targets(scene, "choose move / lead athens ship 1")
     assert {"h8", "karystos", "corinth", "thebes"} <= reached
     assert "larissa" not in reached
-    assert scene.refuses("to larissa").key == "out-of-reach"
+    assert scene.refuses("to larissa").key == "ships-afloat"
 
 
 def test_no_legion_crosses_a_barrier():

@@ -772,6 +772,10 @@ dies_irae-refusal-leader-meets-enemies = The leader does not go alone to { $hex 
     .short = enemies there
 dies_irae-refusal-barrier = The water between { $origin } and { $hex } stops legions: a ship can carry them.
     .short = water between
+dies_irae-refusal-legions-ashore = Legions do not go to sea: { $hex } is water. Embark them on ships.
+    .short = that is water
+dies_irae-refusal-ships-afloat = Ships do not go inland: { $hex } does not touch the sea.
+    .short = not by the sea
 dies_irae-refusal-out-of-reach = { $hex } is out of reach from { $origin }: { $unit-many } have { $points } points of movement, mountains cost 2, and enemy pieces stop them.
     .short = out of reach
 

@@ -750,7 +750,11 @@ dies_irae-refusal-no-units-there = Tu n’as pas { $unit-of } { $hex-in }.
     .short = aucune là
 dies_irae-refusal-moved-already = Tes { $unit-many } { $hex-in } ont bougé dans cette action.
     .short = a déjà bougé
-dies_irae-refusal-too-few-units = Parmi tes { $unit-many } { $hex-in }, { $has } peuvent le faire, pas { $wanted }.
+dies_irae-refusal-too-few-units = { $has ->
+    [0] Aucune unité parmi tes { $unit-many } { $hex-in } ne peut le faire, et il en faudrait { $wanted }.
+    [one] Une seule unité parmi tes { $unit-many } { $hex-in } peut le faire, pas { $wanted }.
+   *[other] Parmi tes { $unit-many } { $hex-in }, { $has } peuvent le faire, pas { $wanted }.
+}
     .short = seulement { $has }
 dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
     .short = seuls les navires
@@ -786,6 +790,10 @@ dies_irae-refusal-leader-meets-enemies = Le chef ne va pas seul au milieu des en
     .short = des ennemis là
 dies_irae-refusal-barrier = L’eau entre { $origin } et { $hex } arrête les légions : un navire peut les porter.
     .short = de l’eau entre les deux
+dies_irae-refusal-legions-ashore = Les légions ne vont pas en mer : { $hex } est de l’eau. Embarque-les sur des navires.
+    .short = c’est de l’eau
+dies_irae-refusal-ships-afloat = Les navires ne vont pas à l’intérieur des terres : { $hex } ne touche pas la mer.
+    .short = pas au bord de la mer
 dies_irae-refusal-out-of-reach = { $hex } est hors de portée depuis { $origin } : les { $unit-many } ont { $points } points de déplacement, les montagnes en coûtent 2, et les pièces ennemies arrêtent.
     .short = hors de portée
 

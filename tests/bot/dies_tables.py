@@ -1,0 +1,75 @@
+"""Games of Dies Irae as tests of planning need them: between three people, played on to a certain moment.
+
+Nothing in a game with chosen powers is left to chance: sensible players lead to the same position every time.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+
+from at_table import id_for
+from bot_process import BotProcess
+from tables import gather, has
+
+from bot.playground.driver import Person
+from bot.playground.seen import Message
+from bot.store.database import open_store
+from bot.table import Tables
+from engine.core.contract import Action, Player, Seat
+from engine.core.match import Match, Played
+from engine.dies_irae.state import Cycle, DiesIraeState
+from engine.games import COMPUTERS, GAMES
+
+GAME = 1
+
+
+def minds() -> list[Player]:
+    """A sensible player for each seat."""
+    return [COMPUTERS["dies_irae"]["sensible"](seat) for seat in range(3)]
+
+
+def next_move(match: Match, players: list[Player]) -> tuple[Seat, Action]:
+    """What a sensible player does next."""
+    seat = match.rules.decisions(match.state)[0].seat
+    return seat, players[seat].choose(match.rules, match.view(seat), seat, match.legal(seat))
+
+
+async def posted(bot: BotProcess) -> None:
+    """Wait until the bot has confirmed everything it had to post."""
+    for _ in range(400):
+        with closing(sqlite3.connect(bot.database)) as database:
+            if database.execute("select count(*) from outbox where not done").fetchone() == (0,):
+                return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the bot goes on posting")
+
+
+async def played_on(
+    bot: BotProcess, *people: Person, until: Callable[[DiesIraeState], bool]
+) -> tuple[Match, Message]:
+    """A game between three people, played on by sensible players while the bot rests; and its newest post."""
+    lobby = await gather(*people, title="dies_irae")
+    await people[0].press(lobby, id_for(lobby, "start"))
+    await people[0].wait_for(lambda message: has(message, "turn"))
+    await posted(bot)
+    await bot.stop()
+    store = await open_store(f"sqlite+aiosqlite:///{bot.database}")
+    try:
+        tables, players = Tables(store, GAMES, lambda: datetime.now(UTC), lambda: bytes(32)), minds()
+        match = (await tables.get(GAME)).match
+        assert match is not None
+        played: list[Played] = []
+        while not (isinstance(match.state.frame, Cycle) and until(match.state)):
+            seat, action = next_move(match, players)
+            played.append(match.play(seat, action))
+            match = played[-1].match
+        async with tables.locked(GAME) as table:
+            await tables.commit(table, played, table.people[0], notice="turn")
+    finally:
+        await store.close()
+    await bot.start()
+    name = people[match.state.realms[match.state.active].seat].name
+    post = await people[0].wait_for(lambda message: has(message, "turn") and name in message.mentions)
+    return match, post
