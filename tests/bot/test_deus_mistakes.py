@@ -1,4 +1,4 @@
-"""Mistakes typed at a table of Deus are answered privately with a sentence in one's language; nothing changes."""
+"""Mistakes typed at a table of Deus: a private sentence in one's own language, and nothing changes."""
 
 import sqlite3
 from contextlib import closing
