@@ -7,6 +7,7 @@ import discord
 from bot import permissions
 from bot.errors import InternalTrouble, NoGame, NotYourDecision, SeatsKept, SeatsMissing, TableError
 from bot.press import Press, Sheet
+from bot.speech.late import stood_instead
 from bot.speech.names import escape
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import language_of, render, say
@@ -90,7 +91,11 @@ async def explain(interaction: Press, error: BaseException) -> str:
     if isinstance(error, EngineError | NotYourDecision | SeatsKept | SeatsMissing):
         with contextlib.suppress(TableError):
             table = await table_here(interaction)
-    return sentence(language(interaction), table, error)
+    told = sentence(language(interaction), table, error)
+    if table is None:
+        return told
+    late = stood_instead(table, interaction.user.id, teller_for(table, language(interaction)))
+    return "\n".join(filter(None, (late, told)))
 
 
 def sentence(tongue: str, table: Table | None, error: BaseException) -> str:

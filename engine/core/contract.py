@@ -131,6 +131,9 @@ class Decision:
     """Standing orders that could answer it: the order's name and the action it means here."""
     order: str | None = None
     """The standing order that holds when its holder gave none; None: ask."""
+    hidden: bool = False
+    """Whether the answer comes from what the seat keeps to itself: dice under a cup, a plan. Then an order
+    does not answer at once, as its speed would tell."""
 
 
 @dataclass(frozen=True, slots=True)

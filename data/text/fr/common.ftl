@@ -290,6 +290,8 @@ panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
 panel-nothing-owed = Tu n’as rien à décider maintenant. On attend : { $waiting }.
 panel-game-over = La partie est finie.
+panel-late = Ton temps pour cela était écoulé ; voici ce qui vaut : { $what }.
+panel-ordered = Ta consigne y répond { $when } : { $what }. Elle prend le temps de quelqu’un qui réfléchit, pour que personne ne le voie. Tu peux aussi répondre toi-même.
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
 panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
 panel-undone = C’est repris.
@@ -373,6 +375,7 @@ odds-none = Il n’y a rien à calculer pour toi maintenant.
 
 orders-title = Tes consignes
 orders-intro = Elles répondent pour toi hors de ton tour, pour que personne n’attende.
+orders-pause = Quand une réponse trahirait ce que tu gardes pour toi, ta consigne attend un moment, comme quelqu’un qui réfléchit : personne ne voit la différence.
 orders-none = Tu n’en as donné aucune : tout se passe comme le jeu le propose.
 orders-line = { $about } : { $order }
 orders-nothing = Ce jeu ne te demande rien hors de ton tour.
@@ -794,6 +797,8 @@ call-clock = Le temps s’achève { $until }.
 call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
 call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
 call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
+call-clock-answers = Le temps s’achève { $until } ; ensuite vaut : { $what }.
+call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
    *[other] { $count } parties t’attendent :
@@ -900,6 +905,8 @@ calls-told = Premier appel après { $first }, au plus { $most } pour un tour. O�
 calls-none = Personne n’est appelé : seul le message dit à qui le tour.
 calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
 calls-no-clock = Pas d’horloge
+calls-answers = Réponses hors de son tour : { $length }, puis la réponse prévue par le jeu vaut
+calls-no-answers = Réponses hors de son tour : pas d’horloge à part
 calls-most = { $count ->
     [0] Aucun appel
     [one] Au plus 1 appel
@@ -911,6 +918,7 @@ calls-choose-most = Combien d’appels
 calls-choose-where = Où
 calls-choose-clock = Horloge par décision
 calls-choose-ends = Ce que fait la fin de l’horloge
+calls-choose-answers = Horloge des réponses hors de son tour
 table-bad-length = « { $given } » n’est pas une durée utilisable. Écris par exemple 12h, 2 jours ou 1h30, de { $shortest } minutes à { $longest } jours.
 table-bad-moment = Je ne comprends pas « { $given } » comme un moment. Écris par exemple 18h30, 2h30, demain 9h, vendredi 18h ou 24 décembre.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
