@@ -116,6 +116,8 @@ async def test_a_battle_of_five(battle: Battle) -> None:
     for number in range(1, 4):
         if number == 2:
             await killed(battle)
+        if number == 3:
+            await deleted(battle)
         frame = battle.state.frame
         assert isinstance(frame, Assault)
         assert (frame.fight.number, len(frame.dice[0]), len(frame.dice[1])) == (number, 6, 8 - 2 * number)
@@ -158,6 +160,20 @@ async def killed(battle: Battle) -> None:
     assert [each.id for each in await battle.public()][:-1] == public[:-1]
 
 
+async def deleted(battle: Battle) -> None:
+    """A moderator removes the exchange's message: with the next answer it is made anew, and tells it all."""
+    frame = battle.state.frame
+    assert isinstance(frame, Assault)
+    attacker, defender = combatants(frame.fight)
+    gone = await battle.now()
+    await battle.people[0].delete(gone)
+    await battle.types(attacker, "announce 1 spear")
+    await battle.types(defender, "announce 2 spear")
+    anew = await battle.now()
+    assert anew.id != gone.id
+    assert "foretold a victory" in anew.text
+
+
 async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
     """Everything is told once, under the number of its turn; nothing of what only one saw."""
     third = seats[2]
@@ -181,7 +197,7 @@ async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
         ("Assault 2 in Troada:", 1),
     ):
         assert story.count(told) == times, told
-    assert story.count("announced **") == 7
+    assert story.count("announced **") == 9
     assert not [told for told in CUP if told in story.lower()]
     watcher = battle.people[seats[4]]
     post = await watcher.wait_for(lambda message: has(message, "changed"))
