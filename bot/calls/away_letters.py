@@ -23,7 +23,7 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
     text = say(
         tongue,
         "call-stand-in",
-        who=f"<@{call.person}>" if here else "",
+        who=f"<@{call.person}> " if here else "",
         name=escape(holiday.name),
         begins=stamp(holiday.begins, "f"),
         ends=stamp(holiday.ends, "f"),

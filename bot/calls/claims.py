@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls import timers
-from bot.calls.schedule import CALL, CLOCK, NUDGE, POINTLESS, Due, next_due
+from bot.calls.schedule import CALL, CLOCK, NUDGE, POINTLESS, PUNCTUAL, Due, next_due
 from bot.calls.timers import HOLIDAYS, Timer
 from bot.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.games import ENTRY
@@ -154,11 +154,12 @@ async def _sent(connection: AsyncConnection, known: Known, timer: Timer, now: da
     await timers.change(connection, timer, values)
 
 
-def _why(timer: Timer, known: Known) -> str:
+def _why(timer: Timer, known: Known, now: datetime) -> str:
     """Why somebody is called, in a form for logs: `game 3: reminder 2, waiting since ...`."""
     wait = timer.wait
     if wait.snoozed is not None:
-        said = "asked for at this time"
+        late = now - wait.snoozed > PUNCTUAL
+        said = f"asked for at {wait.snoozed:%Y-%m-%d %H:%M}, and late" if late else "asked for at this time"
     else:
         own = " by their own interval" if known.habits[timer.person].interval else ""
         said = f"reminder {wait.sent + 1}{own}"
@@ -188,7 +189,7 @@ async def _call(connection: AsyncConnection, known: Known, called: Sequence[Time
             guild=known.games[group[0].game]["guild"],
             channel=channel,
             now=now,
-            why="; ".join(_why(timer, known) for timer in group),
+            why="; ".join(_why(timer, known, now) for timer in group),
         )
 
 

@@ -30,6 +30,8 @@ class Letter:
 
     sheet: Sheet
     mentioned: tuple[int, ...] = ()
+    silent: bool = False
+    """Nobody's telephone rings for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +170,9 @@ def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone:
         "since": stamp(waiting.timer.wait.since),
         "host": escape(table.host_name),
     }
-    text = render(tongue, "call-gone" if gone else "call-pointless", facts)
+    text = render(tongue, "call-gone" if gone else "call-pointless", facts).strip()
     button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)
-    return Letter(Sheet().text(text).row(button), others)
+    return Letter(Sheet().text(text).row(button), others, silent=True)
 
 
 def over(table: Table, person_name: str, how: str) -> Letter:

@@ -16,6 +16,9 @@ from bot.calls.wishes import LONGEST, NOWHERE, Habits, Pace, Rest
 QUIET = timedelta(minutes=10)
 """After so long without an act, somebody who has begun a turn is asked whether it is to be ended."""
 
+PUNCTUAL = timedelta(hours=1)
+"""A call at a time somebody asked for is no more that call when it comes later than this."""
+
 CALL, NUDGE, POINTLESS, CLOCK = "call", "nudge", "pointless", "clock"
 """What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
 end of the clock."""
@@ -134,9 +137,11 @@ def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | No
         return None
     not_before = now if wait.patience is None else max(now, wait.patience)
     if wait.snoozed is not None:
-        # At the very time the person named, asleep or not; on holiday it waits.
-        asked = replace_hours(habits)
-        return Due(reachable(asked, max(wait.snoozed, not_before)), CALL)
+        # At the very time the person named, asleep or not; on holiday it waits. If the bot was down then, it
+        # is as late as any other call.
+        at = max(wait.snoozed, not_before)
+        hours = habits if at - wait.snoozed > PUNCTUAL else replace_hours(habits)
+        return Due(reachable(hours, at), CALL)
     if wait.silent:
         return None
     if wait.in_turn and wait.acted is not None and not wait.nudged:

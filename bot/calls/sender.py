@@ -260,7 +260,9 @@ class Sender:
             if found is not None:
                 return found
         allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
-        message = await channel.send(view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}")
+        message = await channel.send(
+            view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
+        )
         return message.id
 
     async def _channel(self, call: Call, batch: Batch) -> discord.PartialMessageable:

@@ -1,14 +1,15 @@
 """`/privacy`: what is stored of a person, their own file, statistics or none, and being forgotten."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
 from bot.commands.texts import command
 from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
 from bot.privacy.forgetting import Forgetting, Seated, seats_of
-from bot.privacy.own_file import amounts, own_file
+from bot.privacy.own_file import ORDERS, amounts, own_file
+from bot.privacy.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
 from bot.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
@@ -31,6 +32,7 @@ async def privacy_sheet(interaction: Press, note: str = "") -> Sheet:
     sheet.text(say(tongue, "privacy-counted" if counted else "privacy-uncounted"))
     choice = "off" if counted else "on"
     return sheet.row(
+        KeptButton.make("privacy-details", label=say(tongue, "button-privacy-details")),
         KeptButton.make("privacy-file", label=say(tongue, "button-privacy-file")),
         KeptButton.make("privacy-count", choice, label=say(tongue, f"button-privacy-count-{choice}")),
         KeptButton.make("privacy-forget", label=say(tongue, "button-privacy-forget"), style=RED),
@@ -47,6 +49,33 @@ async def privacy_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     """The same, from a button."""
     del parts, values
     await reply_sheet(interaction, await privacy_sheet(interaction), new=False)
+
+
+def details(tongue: str, found: Mapping[str, int]) -> list[str]:
+    """Every kind of row there can be of a person: who is shown it, what it is, how many there are."""
+    lines = []
+    for seen in (AT_TABLE, ON_SERVER, ALONE):
+        lines.append(f"**{say(tongue, f'privacy-seen-{seen}')}**")
+        labels = [trace.label for trace in TRACES if trace.seen == seen] + [ORDERS] * (seen == ALONE)
+        for label in labels:
+            count = f" ({found[label]})" if found[label] else ""
+            lines.append(f"- {say(tongue, f'privacy-trace-{label}')}{count}")
+    return [*lines, say(tongue, "privacy-details-kept")]
+
+
+@pressed("privacy-details")
+async def details_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Each kind of thing that is stored, for how long, who sees it."""
+    del parts, values
+    tongue = language(interaction)
+    async with interaction.client.store.reading() as connection:
+        found = await amounts(connection, interaction.user.id)
+    sheet = Sheet().text("\n".join(details(tongue, found)))
+    sheet.row(
+        KeptButton.make("privacy-file", label=say(tongue, "button-privacy-file")),
+        KeptButton.make("privacy", label=say(tongue, "button-back"), style=GREY),
+    )
+    await reply_sheet(interaction, sheet, new=False)
 
 
 @pressed("privacy-file")

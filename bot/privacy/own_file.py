@@ -11,6 +11,9 @@ from bot.privacy.traces import TRACES
 from bot.store.games import ORDER
 from bot.store.models import ChairRow, OrderRow
 
+ORDERS = "orders"
+"""What standing orders are called in the file: theirs who holds the seat, so that their rows hold no id."""
+
 
 def _plain(column: Column[object], value: object) -> object:
     """A value for JSON. Ids become text: many programs read larger numbers wrongly."""
@@ -29,17 +32,16 @@ async def own_file(connection: AsyncConnection, person: int, now: datetime) -> s
             {column.name: _plain(column, value) for column, value in zip(columns, row, strict=True)}
             for row in await connection.execute(query)
         ]
-    query = (
-        select(*(ORDER.c[name] for name in ("game", "seat", "kind", "about", "choice")))
-        .join(
-            ChairRow,
-            (col(ChairRow.game) == col(OrderRow.game)) & (col(ChairRow.seat) == col(OrderRow.seat)),
-        )
-        .where(col(ChairRow.person) == person)
-        .order_by(col(OrderRow.id))
-    )
-    found["orders"] = [dict(row) for row in (await connection.execute(query)).mappings()]
+    columns = [ORDER.c[name] for name in ("game", "seat", "kind", "about", "choice")]
+    query = select(*columns).join(*_SEAT).where(col(ChairRow.person) == person).order_by(col(OrderRow.id))
+    found[ORDERS] = [dict(row) for row in (await connection.execute(query)).mappings()]
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+
+_SEAT = (
+    ChairRow,
+    (col(ChairRow.game) == col(OrderRow.game)) & (col(ChairRow.seat) == col(OrderRow.seat)),
+)
 
 
 async def amounts(connection: AsyncConnection, person: int) -> dict[str, int]:
@@ -48,4 +50,6 @@ async def amounts(connection: AsyncConnection, person: int) -> dict[str, int]:
     for trace in TRACES:
         query = select(func.count()).select_from(trace.rows).where(trace.of(person))
         found[trace.label] = int((await connection.execute(query)).scalar() or 0)
+    query = select(func.count()).select_from(ORDER).join(*_SEAT).where(col(ChairRow.person) == person)
+    found[ORDERS] = int((await connection.execute(query)).scalar() or 0)
     return found

@@ -14,13 +14,16 @@ an id), or it goes as a whole."""
 ZERO = 0
 """Nobody's id, where there must be one."""
 
+AT_TABLE, ON_SERVER, ALONE = "table", "server", "alone"
+"""Who is shown what such a row says: everybody in the game's channel, on the server, or the person alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Trace:
     """A column that holds people's ids."""
 
     label: str
-    """What the rows are called in the person's own file."""
+    """What the rows are called in the person's own file. Text: `privacy-trace-<label>`."""
     table: str
     person: str
     """The column."""
@@ -31,6 +34,7 @@ class Trace:
     """The column that holds their name."""
     kind: str | None = None
     """Only rows of this kind; of others the column holds something else."""
+    seen: str = AT_TABLE
 
     @property
     def rows(self) -> Table:
@@ -59,18 +63,21 @@ TRACES: tuple[Trace, ...] = (
     Trace(
         "results", "result", "person", REMOVE,
         ("game", "guild", "title", "seat", "rank", "seats", "score", "won", "conceded", "rated", "waits",
-         "ended"),
+         "ended"), seen=ON_SERVER,
     ),
-    Trace("ratings", "rating", "person", REMOVE, ("title", "guild", "mu", "sigma", "games")),
+    Trace("ratings", "rating", "person", REMOVE, ("title", "guild", "mu", "sigma", "games"), seen=ON_SERVER),
     Trace(
         "searches", "seeking", "host", NOBODY,
         ("guild", "channel", "title", "seats", "pace", "language", "host_name", "created", "ends", "status"),
-        "host_name",
+        "host_name", seen=ON_SERVER,
     ),
-    Trace("answers", "seeker", "person", REMOVE, ("seeking", "name", "at"), "name"),
+    Trace("answers", "seeker", "person", REMOVE, ("seeking", "name", "at"), "name", seen=ON_SERVER),
     Trace("seats_kept", "chair", "kept", CLEAR, ("game", "seat", "name"), "name"),
-    Trace("plans", "plan", "person", REMOVE, ("game", "name", "steps", "shown", "at")),
-    Trace("moves_ahead", "ahead", "person", REMOVE, ("game", "seat", "moves", "done", "watch", "status")),
+    Trace("plans", "plan", "person", REMOVE, ("game", "name", "steps", "shown", "at"), seen=ALONE),
+    Trace(
+        "moves_ahead", "ahead", "person", REMOVE, ("game", "seat", "moves", "done", "watch", "status"),
+        seen=ALONE,
+    ),
     Trace("questions", "vote", "asker", NOBODY, ("game", "kind", "opened", "outcome"), "asker_name"),
     Trace("questions_about_own_seat", "vote", "owner", CLEAR, ("game", "kind", "opened", "outcome")),
     Trace("answers_to_questions", "ballot", "person", REMOVE, ("vote", "name", "yes", "at"), "name"),
@@ -80,14 +87,15 @@ TRACES: tuple[Trace, ...] = (
     Trace("seats_taken_over", "handover", "to_person", CLEAR, ("game", "seat", "why", "at"), "to_name"),
     Trace("offers_made", "offer", "by", NOBODY, ("game", "seat", "opened", "outcome"), "by_name"),
     Trace("offers_received", "offer", "to_person", REMOVE, ("game", "seat", "opened", "outcome"), "to_name"),
-    Trace("letters", "outbox", "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED),
+    Trace("letters", "outbox", "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED, seen=ALONE),
     Trace(
         "waits", "timer", "person", REMOVE,
         ("game", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),
     ),
     Trace("calls", "call", "person", REMOVE, ("kind", "game", "why", "made", "due", "done")),
     Trace(
-        "habits", "habits", "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language")
+        "habits", "habits", "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language"),
+        seen=ALONE,
     ),
     Trace(
         "times_away", "holiday", "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"
@@ -96,7 +104,7 @@ TRACES: tuple[Trace, ...] = (
         "times_as_substitute", "holiday", "substitute", CLEAR, ("begins", "ends", "agreed", "begun", "over"),
         "substitute_name",
     ),
-    Trace("no_statistics", "uncounted", "person", REMOVE, ("since",)),
+    Trace("no_statistics", "uncounted", "person", REMOVE, ("since",), seen=ALONE),
 )  # fmt: skip
 
 OTHER_IDS = frozenset(

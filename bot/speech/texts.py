@@ -148,19 +148,31 @@ def phrase(language: str, key: str, lookup: Lookup) -> str:
         if language == LANGUAGES[0] or not has(LANGUAGES[0], key):
             return readable(key)
         language = LANGUAGES[0]
+    needed = _needed(language, key)
+    if not needed:
+        return _unvaried(language, key)
+    return _written(language, key, {each: lookup(each) for each in needed})
+
+
+@lru_cache(maxsize=8192)
+def _unvaried(language: str, key: str) -> str:
+    """A text without variables, such as most names: always the same."""
+    return _written(language, key, {})
+
+
+def _written(language: str, key: str, values: Mapping[str, str | int | None]) -> str:
     name, _, attribute = key.partition(".")
     bundle = book(language).bundle
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None  # noqa: S101 - `has` says so
-    values = {each: lookup(each) for each in _needed(language, key)}
     long = {each: v for each, v in values.items() if isinstance(v, str) and len(v) > LONGEST_PART}
     given = {k: f"\ue000{k}\ue001" if k in long else v for k, v in values.items() if v is not None}
     text, errors = bundle.format_pattern(pattern, given)
     for each, value in long.items():
         text = str(text).replace(f"\ue000{each}\ue001", value)
     if errors:
-        warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=3)
+        warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=4)
     return str(text)
 
 

@@ -64,6 +64,12 @@ class Window:
 WHOLE = Window()
 
 
+@lru_cache(maxsize=32)
+def in_sight(window: Window) -> frozenset[int]:
+    """The hexes of which anything is in a part of the map."""
+    return frozenset(place for place in range(len(board().hexes)) if window.shows(place))
+
+
 @cache
 def ground(scale: int) -> Image.Image:
     """The still part of the map."""
@@ -139,8 +145,9 @@ def _stand(canvas: Image.Image, window: Window, tokens: Iterable[Token]) -> None
 
 def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
     """All tokens in a part of the map."""
+    seen = in_sight(window)
     for place, here in sorted(contents(state).items()):
-        if window.shows(place):
+        if place in seen:
             yield from stand(place, here, window.scale)
 
 
@@ -148,25 +155,25 @@ def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None
     """Light tints where a hex is held, deep where a whole region is; bands; stripes where it is contested."""
     regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
     whole = {place: power for region, power in regions.items() for place in members()[region]}
-    held = holders(state)
+    held, seen = holders(state), in_sight(window)
     for place, power in {**held, **whole}.items():
-        if window.shows(place):
+        if place in seen:
             _tint(canvas, window, place, COLOURS[power], place in whole)
     pen = ImageDraw.Draw(canvas)
     for place, power in whole.items():
-        if window.shows(place):
+        if place in seen:
             for side in range(6):
                 if not _goes_on(place, side):
                     joins = [_goes_on(place, (side + turn) % 6) for turn in (5, 1)]
                     band = _band(window, place, side, BAND, *joins)
                     pen.polygon(band, fill=index(colour_of(power)))
     for place, power in held.items():
-        if place not in whole and window.shows(place):
+        if place not in whole and place in seen:
             for side in range(6):
                 band = _band(window, place, side, RIM, False, False)
                 pen.polygon(band, fill=index(colour_of(power)))
     for place in disputed_hexes(state):
-        if window.shows(place):
+        if place in seen:
             _contested(canvas, pen, state, window, place)
 
 
@@ -178,14 +185,8 @@ def _goes_on(place: int, side: int) -> bool:
 
 def _tint(canvas: Image.Image, window: Window, place: int, colour: int, whole: bool) -> None:
     """Paint a hex in its owner's shades."""
-    left, top = _corner(window, place)
-    mask = hex_mask(window.scale)
-    box = (left, top, left + mask.width, top + mask.height)
-    if window == WHOLE:
-        piece = _all_shaded(colour, whole).crop(box)
-    else:
-        piece = canvas.crop(box).point(deepened(colour) if whole else tinted(colour))
-    canvas.paste(piece, (left, top), mask)
+    piece = _shaded(window.scale, place, colour, whole)
+    canvas.paste(piece, _corner(window, place), hex_mask(window.scale))
 
 
 def _corner(window: Window, place: int) -> tuple[int, int]:
@@ -195,10 +196,13 @@ def _corner(window: Window, place: int) -> tuple[int, int]:
     return x - found.across // 2 - window.left, y - found.down // 2 - window.top
 
 
-@cache
-def _all_shaded(colour: int, whole: bool) -> Image.Image:
-    """The whole map as if one power held it all: kept, as every picture needs parts of it."""
-    return ground(1).point(deepened(colour) if whole else tinted(colour))
+@lru_cache(maxsize=640)
+def _shaded(scale: int, place: int, colour: int, whole: bool) -> Image.Image:
+    """A hex's box as if a power held it: kept, as every picture needs most of them again."""
+    mask = hex_mask(scale)
+    left, top = _corner(Window(scale), place)
+    piece = ground(scale).crop((left, top, left + mask.width, top + mask.height))
+    return piece.point(deepened(colour) if whole else tinted(colour))
 
 
 def _band(

@@ -120,6 +120,22 @@ def track_sign(name: str, size: int) -> Sprite:
 
 
 @cache
+def gate_sign(met: bool, size: int) -> Sprite:
+    """A condition of the development chart: fulfilled, a hook on a full disc; or not, a bar in a ring."""
+
+    def draw(pen: Pen, s: float) -> None:
+        brush = Brush(pen, 0, 0, (size * s - 1) / 100)
+        brush.disc(50, 50, 49)
+        brush.disc(50, 50, 39, GREEN if met else PAPER)
+        if met:
+            brush.line((26, 52), (44, 70), (76, 32), width=13, fill=PAPER)
+        else:
+            brush.line((26, 50), (74, 50), width=15)
+
+    return drawn(size, size, draw)
+
+
+@cache
 def coin(size: int) -> Sprite:
     """A talent."""
     return track_sign("economy", size)

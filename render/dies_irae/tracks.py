@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Event
-from engine.dies_irae.charts import GOLDEN, HIGHEST, REVOLUTION, chart, laurels
+from engine.dies_irae.charts import GOLDEN, HIGHEST, REVOLUTION, Needs, chart, goods, laurels
 from engine.dies_irae.events import Developed, SetBack, StabilityMoved
-from engine.dies_irae.state import DiesIraeState
-from engine.dies_irae.tally import points, territory
+from engine.dies_irae.state import DiesIraeState, Realm
+from engine.dies_irae.tally import fulfils, points, territory
 from engine.dies_irae.words import POWERS, ROWS
+from render.dies_irae.goods import good_sign
 from render.dies_irae.powers import colour_of, emblem, number_of
-from render.dies_irae.signs import track_sign
+from render.dies_irae.signs import gate_sign, track_sign
 from render.kit.palette import BLOOD, GOLD, INK, LAND, LIGHT, PAPER, RIDGE, WHITE, Rgb, index, mix
 from render.kit.panel import Box
 from render.kit.sprite import BOLD, text
@@ -20,6 +21,8 @@ from render.kit.sprite import BOLD, text
 LANE, HEAD, SIGN = 19, 22, 46
 """Height of a lane and of the line of numbers above the lanes, size of the sign before them."""
 BODY = HEAD + LANE * len(POWERS)
+GATE, NEED = 17, 15
+"""Sizes of the sign that tells whether a condition is fulfilled, and of the goods it asks for."""
 TITLE = 54
 """Width of the place of the sign."""
 PALE, GILT, DIM = mix(PAPER, WHITE, 0.5), mix(GOLD, PAPER, 0.35), mix(RIDGE, PAPER, 0.35)
@@ -33,6 +36,8 @@ class Cell:
     ground: Rgb = PALE
     begins: bool = False
     """Whether a stronger line stands before it."""
+    goods: tuple[str, ...] = ()
+    """Goods that one needs to enter it, drawn before its label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class Runner:
     cell: int
     start: int
     moved: bool
+    gates: tuple[tuple[int, bool], ...] = ()
+    """Cells ahead that ask for a condition, and whether it is fulfilled now."""
 
 
 def frame(canvas: Image.Image, box: Box, fill: Rgb, edge: Rgb, width: int) -> None:
@@ -67,7 +74,11 @@ def draw_track(
         pen.rectangle((start, box.y, end, box.y + BODY), fill=index(cell.ground), outline=index(DIM))
         if cell.label:
             shade = INK if cell.ground != LAND[2] else mix(INK, PAPER, 2 / 12)
-            text(cell.label, BOLD, 20, shade, cell.ground).at(canvas, (start + end) / 2, box.y + HEAD / 2)
+            middle = (start + end) / 2
+            for place, good in enumerate(cell.goods):
+                good_sign(good, NEED).at(canvas, start + 1 + NEED * (place + 0.5), box.y + HEAD / 2)
+                middle = (start + NEED * (place + 1) + end) / 2
+            text(cell.label, BOLD, 20, shade, cell.ground).at(canvas, middle, box.y + HEAD / 2)
     for runner in runners:
         top = box.y + HEAD + runner.power * LANE
         low, high = sorted((runner.start, runner.cell))
@@ -77,6 +88,9 @@ def draw_track(
         if cell.begins:
             pen.line((start, box.y, start, box.y + BODY), fill=index(INK), width=2)
     for runner in runners:
+        for cell_ahead, met in runner.gates:
+            lane = box.y + HEAD + runner.power * LANE + LANE / 2
+            gate_sign(met, GATE).at(canvas, (edges[cell_ahead] + edges[cell_ahead + 1]) / 2, lane)
         middle = (edges[runner.cell] + edges[runner.cell + 1]) / 2
         y = box.y + HEAD + runner.power * LANE + LANE / 2
         if runner.moved:
@@ -87,7 +101,9 @@ def draw_track(
 
 
 def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
-    """The development chart: prices of the spaces, three to a phase, and the golden age."""
+    """The development chart: prices of the spaces, three to a phase, the golden age; where everyone stands,
+    and which conditions of later phases each fulfils now.
+    """
     moved = {(event.power, event.row) for event in events if isinstance(event, Developed | SetBack)}
     step = box.height / len(ROWS)
     for number, row in enumerate(ROWS):
@@ -95,13 +111,34 @@ def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequ
         cells = [Cell("")]
         for place, space in enumerate(chart()[number][1:]):
             golden = space.phase == 5
-            cells.append(Cell(str(space.price), GILT if golden else grounds[space.phase - 1], place % 3 == 0))
+            ground = GILT if golden else grounds[space.phase - 1]
+            cells.append(Cell(str(space.price), ground, place % 3 == 0, _signs(space.needs)))
         runners = [
-            Runner(power, realm.development[number], 0, (POWERS[power], row) in moved)
+            Runner(
+                power,
+                realm.development[number],
+                0,
+                (POWERS[power], row) in moved,
+                () if realm.fallen else _gates(realm, number),
+            )
             for power, realm in enumerate(state.realms)
         ]
         draw_track(canvas, Box(box.x, round(box.y + number * step), box.width, BODY), row, cells, runners)
     assert len(cells) == GOLDEN + 1  # noqa: S101 - checked when the chart is read
+
+
+def _signs(needs: Needs) -> tuple[str, ...]:
+    """The goods of a condition, where no good may stand for another."""
+    return tuple(str(goods()[group[0]].good) for group in needs.goods if len(group) == 1)
+
+
+def _gates(realm: Realm, row: int) -> tuple[tuple[int, bool], ...]:
+    """The first spaces of phases a power has not entered, and whether it meets their conditions."""
+    return tuple(
+        (place, fulfils(realm.goods, realm.development, space.needs))
+        for place, space in enumerate(chart()[row])
+        if space.needs and place > realm.development[row]
+    )
 
 
 def draw_tracks(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:

@@ -1,7 +1,7 @@
 """What changed since the last picture, drawn the same way on every board: arrows, rings of light, swords."""
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,12 +11,29 @@ from render.kit.sprite import BOLD, Pen, Sprite, drawn, font, from_rgba
 Point = tuple[float, float]
 
 
+SHORTEST = 30
+"""Pixels between two places that an arrow needs."""
+
+
 def arrow(canvas: Image.Image, start: Point, end: Point, colour: Rgb) -> None:
-    """A tapering arrow from one place to another, in a slight bow."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = math.hypot(dx, dy)
-    if length < 30:
+    """A tapering arrow from one place to another, in a slight bow; nothing where it lies out of sight."""
+    dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
+    if math.hypot(dx, dy) < SHORTEST:
         return
+    room = 40  # what bow and head take beside the straight way
+    across, down = (start[0], end[0]), (start[1], end[1])
+    if min(across) > canvas.width + room or max(across) < -room:
+        return
+    if min(down) > canvas.height + room or max(down) < -room:
+        return
+    sprite, left, top = _arrow(dx, dy, colour)
+    sprite.at(canvas, start[0] + left, start[1] + top, "lt")
+
+
+@lru_cache(maxsize=64)
+def _arrow(dx: int, dy: int, colour: Rgb) -> tuple[Sprite, float, float]:
+    """The arrow over a distance, and where its corner lies beside its start."""
+    start, length = (0, 0), math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
     bow = min(26.0, length * 0.12)
     steps = 10
@@ -43,7 +60,7 @@ def arrow(canvas: Image.Image, start: Point, end: Point, colour: Rgb) -> None:
     moved = [((px - low_x) * 2, (py - low_y) * 2) for px, py in points]
     pen.line([*moved, moved[0]], fill=INK, width=10, joint="curve")
     pen.polygon(moved, fill=colour)
-    from_rgba(image.reduce(2)).at(canvas, low_x, low_y, "lt")
+    return from_rgba(image.reduce(2)), low_x, low_y
 
 
 def numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> None:

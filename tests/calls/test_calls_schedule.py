@@ -152,6 +152,16 @@ def test_a_snooze_is_kept_to_the_minute_even_at_night() -> None:
     assert schedule.next_due(Pace(), PARIS, wait, NOON) == Due(until, CALL)
 
 
+def test_a_snooze_that_is_hours_late_waits_for_the_morning() -> None:
+    wait = Wait(NOON, snoozed=NOON + 4 * HOUR)
+    late = at("2026-03-03T02:00")  # the bot was down; it is three at night in Paris
+    due = schedule.next_call(Pace(), PARIS, wait, late)
+    assert due == Due(at("2026-03-03T08:00", "Europe/Paris"), CALL)
+    a_little = NOON + 4 * HOUR + timedelta(minutes=50)
+    night = replace(PARIS, wakes=time(23), sleeps=time(23, 30))
+    assert schedule.next_call(Pace(), night, wait, a_little) == Due(a_little, CALL)
+
+
 def test_nobody_is_called_on_holiday_and_the_clock_rests() -> None:
     away = Rest(NOON + DAY, NOON + 8 * DAY)
     habits = Habits(rests=(away,))

@@ -35,7 +35,7 @@ async def test_one_is_called_again_at_growing_intervals_and_the_table_is_told(
     await bot.move(hours=2)
     (call,) = (await public(ana))[before:]
     assert call.mentions == [mine.name]
-    assert "Waiting since <t:" in call.text
+    assert "First called <t:" in call.text
     for hours in (18, 27, 41, 61):
         await bot.move(hours=hours)
     assert await posts(ana) == before + 5
@@ -231,7 +231,7 @@ async def test_a_lost_answer_and_a_crash_make_no_second_call(
         sender = bot.herald.caller.sender
         sender._confirm = nothing  # type: ignore[method-assign]
         clock.move(hours=12)
-        await ana.wait_for(lambda message: "Waiting since" in message.text)
+        await ana.wait_for(lambda message: "First called" in message.text)
         assert await posts(ana) == before + 1
         sender._sent.clear()
         await bot.stop()
@@ -288,7 +288,7 @@ async def test_a_broken_answer_is_tried_again_and_makes_one_call(
     # The message is there each time, but nobody hears of it: discord.py itself asks five times.
     await ana.fault(r"POST /channels/\d+/messages", "cut", 5)
     bot.clock.move(hours=12)
-    await ana.wait_for(lambda message: "Waiting since" in message.text)
+    await ana.wait_for(lambda message: "First called" in message.text)
     for _ in range(300):
         if await bot.rows("select id from call where done"):
             break

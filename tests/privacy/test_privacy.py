@@ -11,11 +11,13 @@ from sqlalchemy import BigInteger, Text, insert
 from sqlmodel import SQLModel
 
 from bot.calls.holidays import Holidays
+from bot.commands.privacy import details
 from bot.errors import NotSeated, Stale
 from bot.privacy.forgetting import Forgetting
-from bot.privacy.own_file import amounts, own_file
+from bot.privacy.own_file import ORDERS, amounts, own_file
 from bot.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
 from bot.seeking.seekings import Seekings
+from bot.speech.texts import keys
 from bot.stats.results import count
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
@@ -66,6 +68,18 @@ def test_traces_fit_their_tables():
         assert set(trace.told) <= set(trace.rows.columns.keys())
         assert not {"seed", "setup", "drawn", "state", trace.person} & set(trace.told)
     assert len({trace.label for trace in TRACES}) == len(TRACES)
+
+
+@pytest.mark.parametrize("tongue", ["en", "fr"])
+def test_every_kind_of_trace_has_its_sentence(tongue: str):
+    """In one message of Discord's, also when there are many of each."""
+    labels = {trace.label for trace in TRACES} | {ORDERS}
+    lines = details(tongue, dict.fromkeys(labels, 12345))
+    told = [line for line in lines if line.startswith("- ")]
+    assert len(set(told)) == len(labels)
+    assert len("\n".join(lines)) < 3500
+    sentences = {name for name in keys(tongue) if name.startswith("privacy-trace-")}
+    assert sentences == {f"privacy-trace-{label}" for label in labels}
 
 
 async def file_of(house: House, person: int) -> dict:

@@ -14,7 +14,7 @@ from bot.speech.teller import Teller
 from engine.core.chance import SeededChance
 from engine.dies_irae.board import LAND as LAND_HEX
 from engine.dies_irae.board import NOWHERE, SEA, board
-from engine.dies_irae.charts import FORTRESSES, MONUMENTS, POSTS, goods, powers
+from engine.dies_irae.charts import FORTRESSES, MONUMENTS, POSTS, good_numbers, goods, powers
 from engine.dies_irae.events import Fought, Moved, UnitRaised
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.reckoning import counted
@@ -25,6 +25,7 @@ from engine.dies_irae.words import DEEDS, POWERS, ROWS, Hex
 from engine.dies_irae.words import LEGION as LEGION_UNIT
 from engine.dies_irae.words import SHIP as SHIP_UNIT
 from render.boards import ARTISTS, Scene
+from render.dies_irae import tracks
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid, members
 from render.dies_irae.goods import good_sign
 from render.dies_irae.labels import labels, names_of
@@ -35,6 +36,7 @@ from render.dies_irae.powers import COLOURS, colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.palette import BLOOD, INK, LAND, LIGHT, deepened, index
 from render.kit.palette import SEA as WATER
+from render.kit.panel import Box
 from render.kit.sprite import Sprite
 
 ARTIST = ARTISTS["dies_irae"]
@@ -403,6 +405,28 @@ def test_nothing_in_the_panels_covers_anything_else(language, monkeypatch):
         across = min(one[2], other[2]) - max(one[0], other[0])
         down = min(one[3], other[3]) - max(one[1], other[1])
         assert across <= 1 or down <= 1, (one, other)
+
+
+def test_the_chart_tells_which_conditions_each_power_fulfils(monkeypatch):
+    """9.6: before each phase not yet entered a hook or a bar, in the power's lane."""
+    noted: list[bool] = []
+    sign = tracks.gate_sign
+    monkeypatch.setattr(tracks, "gate_sign", lambda met, size: noted.append(met) or sign(met, size))
+    state = full(2)
+    iron, silver = good_numbers()["iron"], good_numbers()["silver"]
+    held = tuple(int(good == iron) for good in range(len(goods())))
+    realms = tuple(
+        replace(realm, development=(13, 13, 4, 13), goods=held, fallen=power > 0)
+        for power, realm in enumerate(state.realms)
+    )
+    canvas = Image.new("P", (700, 400))
+    tracks.draw_chart(canvas, Box(0, 0, 600, 332), replace(state, realms=realms), ())
+    assert noted == [True, False]  # manufacture asks for iron, the bank for silver
+    both = tuple(int(good in (iron, silver)) for good in range(len(goods())))
+    realms = tuple(replace(realm, goods=both) for realm in realms)
+    noted.clear()
+    tracks.draw_chart(canvas, Box(0, 0, 600, 332), replace(state, realms=realms), ())
+    assert noted == [True, True]
 
 
 def test_no_two_signs_look_alike():

@@ -407,7 +407,6 @@ alt-more = In words: /board text.
 ## Calls
 
 call-title = Your turn in **{ $title } · { $channel }**
-call-waiting = Waiting since { $time }.
 
 ## Statistics
 
@@ -468,6 +467,38 @@ privacy-forget-running = { $title } in { $channel } is under way: your seat is c
 privacy-forget-lobby = { $title } in { $channel } has not begun: you leave the table.
 privacy-forget-more = … and { $count } more tables.
 privacy-forgotten = Done: I do not know you any more. Should you sit down at a table again, it begins anew.
+privacy-seen-table = Shown to everybody in the channel of the game
+privacy-seen-server = Shown to everybody on the server
+privacy-seen-alone = Shown to you alone
+privacy-details-kept = Unless it says otherwise, it is kept until you press “Forget me”. Whoever runs me can read the database; nobody else gets it. “Export my data” gives you every row.
+privacy-trace-hosted = tables you host: your id and name
+privacy-trace-seats = your seats: id, name, what you wished to play
+privacy-trace-actions = what you did in games, and when; without you it stays, named by its seat
+privacy-trace-seats_kept = a seat kept for you in a rematch, until it is taken
+privacy-trace-questions = votes you asked for
+privacy-trace-questions_about_own_seat = votes about your own seat
+privacy-trace-answers_to_questions = your answers in votes
+privacy-trace-parts_at_tables = games you follow or co-host, with your language
+privacy-trace-seats_handed_on = seats that changed hands by your click
+privacy-trace-seats_left = seats you left
+privacy-trace-seats_taken_over = seats you took over
+privacy-trace-offers_made = seats you put on offer
+privacy-trace-offers_received = seats offered to you
+privacy-trace-times_away = your holidays: from when till when
+privacy-trace-times_as_substitute = holidays of others during which you play for them
+privacy-trace-results = how your games ended, and how long the others waited for you
+privacy-trace-ratings = your rating in each game
+privacy-trace-searches = tables you looked for players for
+privacy-trace-answers = your answers to those who look for players
+privacy-trace-plans = your plans and notes, until you drop them
+privacy-trace-moves_ahead = moves you gave ahead, until they are played or dropped
+privacy-trace-letters = that you were told how a game you followed ended
+privacy-trace-waits = since when a game waits for you, until you have played
+privacy-trace-calls = when and why I called you
+privacy-trace-habits = your time zone, waking hours, language, and how I call you
+privacy-trace-no_statistics = that you want no statistics
+privacy-trace-orders = your standing orders, until you change them or leave the seat
+button-privacy-details = What exactly?
 button-privacy-file = Export my data
 button-privacy-count-off = No statistics of me
 button-privacy-count-on = Keep statistics again
@@ -743,16 +774,16 @@ report-no-pace = was never waited for
 report-alt = The report: scores over time, turning points, each one’s pace.
 post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.
 
-call-here = 🏺 { $who }, { $what }. Waiting since { $since }.
-call-here-question = 🏺 { $who }: { $what } Waiting since { $since }.
+call-here = 🏺 { $who }, { $what }. First called { $since }.
+call-here-question = 🏺 { $who }: { $what } First called { $since }.
 call-direct = 🏺 **{ $title }**, { $what }: { $link }
-    Waiting since { $since }.
+    First called { $since }.
 call-direct-question = 🏺 **{ $title }**, you are asked: { $what } { $link }
-    Waiting since { $since }.
-call-clock = There is time until { $until }.
-call-clock-default = There is time until { $until }; then the game’s own answer stands.
-call-clock-computer = There is time until { $until }; then { $computer } takes this one turn.
-call-clock-offer = There is time until { $until }; then the seat is offered to others.
+    First called { $since }.
+call-clock = Time ends { $until }.
+call-clock-default = Time ends { $until }; then the game’s own answer stands.
+call-clock-computer = Time ends { $until }; then { $computer } takes this one turn.
+call-clock-offer = Time ends { $until }; then the seat is offered to others.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
    *[other] { $count } games wait for you:
@@ -760,15 +791,17 @@ call-digest = 🏺 { $who } { $count ->
 call-nudge = You have begun your turn in **{ $title }** and not ended it: { $link }
     Nothing is lost. Go on when you like, or end the turn.
 call-nudge-here = { $who }, you have begun your turn and not ended it. Nothing is lost: go on when you like, or end the turn.
-call-pointless = { $people } { $name } has been called { $count ->
+call-pointless = { $people }
+    { $name } was first called { $since }, { $count ->
     [one] once
-   *[other] { $count } times
-} since { $since } and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
-call-gone = { $people } { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
+   *[other] { $count } times in all
+    }, and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
+call-gone = { $people }
+    { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
 call-over-computer = Time is over for { $name }: { $computer } has taken this one turn. The next one is theirs again.
 call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
-call-stand-in = 🏺 { $who } { $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
+call-stand-in = 🏺 { $who }{ $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
     [one] one game.
    *[other] { $count } games.
 }
@@ -794,8 +827,8 @@ turns-title = { $count ->
     [one] One game waits for you
    *[other] { $count } games wait for you
 }
-turns-line = • **{ $title }** · { $link } · since { $since }
-turns-until = · time until { $until }
+turns-line = • **{ $title }** · { $link } · first called { $since }
+turns-until = · time ends { $until }
 turns-more = … and { $count ->
     [one] one more.
    *[other] { $count } more.

@@ -410,7 +410,6 @@ alt-more = En mots : /plateau texte.
 ## Appels
 
 call-title = À toi de jouer dans **{ $title } · { $channel }**
-call-waiting = On t’attend depuis { $time }.
 
 ## Statistiques
 
@@ -478,6 +477,38 @@ privacy-forget-running = { $title } dans { $channel } est en cours : tu abandon
 privacy-forget-lobby = { $title } dans { $channel } n’a pas commencé : tu quittes la table.
 privacy-forget-more = … et { $count } autres tables.
 privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place à une table, tout recommence à neuf.
+privacy-seen-table = Visible de tous dans le salon de la partie
+privacy-seen-server = Visible de tous sur le serveur
+privacy-seen-alone = Visible de toi seul
+privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « Oublie-moi ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
+privacy-trace-hosted = les tables que tu accueilles : identifiant et nom
+privacy-trace-seats = tes places : identifiant, nom, ce que tu souhaitais jouer
+privacy-trace-actions = ce que tu as fait dans les parties, et quand ; sans toi cela reste, au nom de la place
+privacy-trace-seats_kept = une place gardée pour toi dans une revanche, jusqu’à ce qu’elle soit prise
+privacy-trace-questions = les votes que tu as demandés
+privacy-trace-questions_about_own_seat = les votes sur ta propre place
+privacy-trace-answers_to_questions = tes réponses aux votes
+privacy-trace-parts_at_tables = les parties que tu suis ou dont tu aides l’hôte, avec ta langue
+privacy-trace-seats_handed_on = les places qui ont changé de mains par ton clic
+privacy-trace-seats_left = les places que tu as quittées
+privacy-trace-seats_taken_over = les places que tu as reprises
+privacy-trace-offers_made = les places que tu as proposées
+privacy-trace-offers_received = les places qu’on t’a proposées
+privacy-trace-times_away = tes absences : de quand à quand
+privacy-trace-times_as_substitute = les absences des autres, quand tu joues pour eux
+privacy-trace-results = la fin de tes parties, et combien de temps les autres t’ont attendu
+privacy-trace-ratings = ta cote dans chaque jeu
+privacy-trace-searches = les tables pour lesquelles tu cherchais du monde
+privacy-trace-answers = tes réponses à qui cherche du monde
+privacy-trace-plans = tes projets et tes notes, jusqu’à ce que tu les laisses
+privacy-trace-moves_ahead = tes coups donnés d’avance, jusqu’à ce qu’ils soient joués ou laissés
+privacy-trace-letters = que je t’ai dit la fin d’une partie que tu suivais
+privacy-trace-waits = depuis quand une partie t’attend, jusqu’à ce que tu aies joué
+privacy-trace-calls = quand et pourquoi je t’ai appelé
+privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, et comment je t’appelle
+privacy-trace-no_statistics = que tu ne veux pas de statistiques
+privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
+button-privacy-details = Quoi exactement ?
 button-privacy-file = Exporter mes données
 button-privacy-count-off = Pas de statistiques sur moi
 button-privacy-count-on = Des statistiques à nouveau
@@ -753,16 +784,16 @@ report-no-pace = jamais attendu
 report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
 post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
 
-call-here = 🏺 { $who }, { $what }. On t’attend depuis { $since }.
-call-here-question = 🏺 { $who } : { $what } On t’attend depuis { $since }.
+call-here = 🏺 { $who }, { $what }. Premier appel { $since }.
+call-here-question = 🏺 { $who } : { $what } Premier appel { $since }.
 call-direct = 🏺 **{ $title }**, { $what } : { $link }
-    On t’attend depuis { $since }.
+    Premier appel { $since }.
 call-direct-question = 🏺 **{ $title }**, on te demande : { $what } { $link }
-    On t’attend depuis { $since }.
-call-clock = Il reste du temps jusqu’au { $until }.
-call-clock-default = Il reste du temps jusqu’au { $until } ; ensuite vaut la réponse prévue par le jeu.
-call-clock-computer = Il reste du temps jusqu’au { $until } ; ensuite { $computer } joue ce seul tour.
-call-clock-offer = Il reste du temps jusqu’au { $until } ; ensuite la place est offerte à d’autres.
+    Premier appel { $since }.
+call-clock = Le temps s’achève { $until }.
+call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
+call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
+call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
    *[other] { $count } parties t’attendent :
@@ -770,15 +801,17 @@ call-digest = 🏺 { $who } { $count ->
 call-nudge = Tu as commencé ton tour dans **{ $title }** sans le finir : { $link }
     Rien n’est perdu. Continue quand tu veux, ou finis le tour.
 call-nudge-here = { $who }, tu as commencé ton tour sans le finir. Rien n’est perdu : continue quand tu veux, ou finis le tour.
-call-pointless = { $people } { $name } n’a pas répondu depuis { $since }, après { $count ->
+call-pointless = { $people }
+    { $name } n’a pas répondu, après { $count ->
     [one] un appel
    *[other] { $count } appels
-}, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
-call-gone = { $people } { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
+    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
+call-gone = { $people }
+    { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
 call-over-computer = Le temps est écoulé pour { $name } : { $computer } a joué ce seul tour. Le prochain lui revient.
 call-over-waits-on = Le temps est écoulé pour { $name }, mais le jeu n’a pas de réponse sans danger ici : on attend encore.
-call-stand-in = 🏺 { $who } { $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
+call-stand-in = 🏺 { $who }{ $name } s’absente du { $begins } au { $ends } et te demande si tu veux bien jouer à sa place, dans { $count ->
     [one] une partie.
    *[other] { $count } parties.
 }
@@ -804,8 +837,8 @@ turns-title = { $count ->
     [one] Une partie t’attend
    *[other] { $count } parties t’attendent
 }
-turns-line = • **{ $title }** · { $link } · depuis { $since }
-turns-until = · du temps jusqu’au { $until }
+turns-line = • **{ $title }** · { $link } · premier appel { $since }
+turns-until = · fin { $until }
 turns-more = … et { $count ->
     [one] une autre.
    *[other] { $count } autres.

@@ -1,0 +1,360 @@
+"""Two months of a game by post in seconds: the bot's own logic, a moved clock, an office for Discord."""
+
+import random
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+
+from characters import ANA, AROHA, CHARACTERS, KENJI, LOU, NIKOS, ROSA, SAM, SATURDAY, ZOE, Character
+from moved_clock import MovedClock
+from office import Office
+from sqlalchemy import event
+from two_months_script import write_script
+from two_months_story import Happened, Story, Told
+
+from bot.calls import presses, timers, typed
+from bot.calls.caller import Caller
+from bot.calls.clock import Clock
+from bot.calls.holidays import ASKED
+from bot.calls.pacing import Pacer
+from bot.calls.schedule import CALL, NUDGE
+from bot.calls.sender import Sender
+from bot.calls.wishes import OFFER, Pace
+from bot.store import outbox, people
+from bot.store import votes as vote_rows
+from bot.store.database import Store, open_store
+from bot.table import Lobby, Table, Tables
+from bot.table.hosting import Hosting, Somebody
+from bot.table.mending import Mending
+from bot.table.people import People
+from bot.table.table import ENDED, RUNNING
+from bot.votes.vote import MOST
+from bot.votes.votes import Kind, Votes
+from engine.core.contract import Action, Seat
+from engine.core.notation import write
+from engine.games import COMPUTERS, GAMES
+
+BEGINS = datetime(2026, 3, 2, 18, tzinfo=UTC)
+"""A Monday; daylight saving begins on 8 March in America, on 29 March in Europe, and ends on 5 April in
+New Zealand."""
+
+LONGEST = timedelta(days=120)
+GREAT, SMALL = 11, 12
+"""Channels of the game of six and of a small one beside it."""
+
+PACES = {
+    GREAT: Pace(first=timedelta(days=1), clock=timedelta(days=4), ends=OFFER),
+    SMALL: Pace(first=timedelta(days=1)),
+}
+DOWN, UP = BEGINS + timedelta(days=38, hours=3), BEGINS + timedelta(days=41, hours=3)
+LEAVES = BEGINS + timedelta(days=19)
+
+
+class Simulated:
+    """The bot without Discord, and the people who play."""
+
+    begins = BEGINS
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.clock: Clock = MovedClock(BEGINS)
+        self.office = Office(self.clock)
+        self.story = Story()
+        self.luck = {who: random.Random(who) for who in CHARACTERS}
+        self.minds = {seat: COMPUTERS["antike"]["sensible"](seat) for seat in range(6)}
+        self.plans: dict[tuple[int, int], tuple[int, datetime | None]] = {}
+        """By game and person: for which wait, and when they will play."""
+        self.later: list[tuple[datetime, Callable[[], Awaitable[None]]]] = []
+        self.turns_of_lou = 0
+        self.offers: set[int] = set()
+        self.store: Store
+        self.tables: Tables
+
+    async def open(self) -> None:
+        """Start the bot."""
+        self.store = await open_store(f"sqlite+aiosqlite:///{self.path}")
+        event.listen(self.store.engine.sync_engine, "connect", _hurry)
+        await self.store.engine.dispose()
+        self.tables = Tables(self.store, GAMES, self.clock.now, lambda: bytes(range(32)))
+        self.lobby = Lobby(self.tables)
+        self.votes = Votes(self.tables)
+        self.mending = Mending(self.tables, self.votes)
+        self.people = People(self.tables, self.votes, COMPUTERS)
+        herald = SimpleNamespace(
+            store=self.store,
+            tables=self.tables,
+            people=self.people,
+            hosting=Hosting(self.tables),
+            votes=self.votes,
+            clock=self.clock,
+            automat=SimpleNamespace(computers=COMPUTERS),
+            **{name: getattr(self.office, name) for name in ("http", "user", "get_channel", "create_dm")},
+            get_partial_messageable=self.office.get_partial_messageable,
+        )
+        self.caller = herald.caller = Caller(herald, self.clock, Sender(herald, self.clock, _at_once()))
+        self.herald = herald
+        self.votes.kinds["wait"] = Kind(self._wait_longer, timedelta(hours=12), MOST)
+        self.tables.on_change = self.votes.look_at
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    # The bot's work
+
+    async def settle(self) -> None:
+        """Everything that is due now is done."""
+        while True:
+            await self.votes.close_due()
+            worked = await self.caller.work()
+            posted = await self._post()
+            await self._listen()
+            await self._look_for_seats()
+            if not worked and not posted:
+                return
+
+    async def _post(self) -> bool:
+        """What the announcer would post is posted."""
+        async with self.store.writing() as connection:
+            notices = await outbox.due(connection, self.clock.now())
+            for notice in notices:
+                await outbox.confirm(connection, notice, notice.id)
+        for notice in notices:
+            table = await self.tables.get(notice.game)
+            if notice.kind in outbox.TELLING and table.match is not None:
+                await self.tables.told(table.id, len(table.match.line), notice.id)
+        return bool(notices)
+
+    def note(self, text: str) -> None:
+        self.story.lines.append(Happened(self.clock.now(), text))
+
+    async def _listen(self) -> None:
+        """Put down what was sent; people read it."""
+        for sent in self.office.sent[len(self.story.told) :]:
+            async with self.store.reading() as connection:
+                call = await timers.call_by(connection, sent.call)
+            assert call is not None
+            games = tuple(game for game, _ in call.waits if game)
+            tables = [await self.tables.get(game) for game in games]
+            owing = all(table.owed_by(call.person) for table in tables)
+            asked = "asked for at this time" in call.why
+            self.story.lines.append(
+                Told(
+                    sent.at, call.kind, call.person, games, owing, asked, sent.direct is not None,
+                    sent.rings, sent.text, call.why,
+                )
+            )  # fmt: skip
+            if call.kind == ASKED:
+                self.at(timedelta(hours=3), self._stand_in, call)
+            if call.kind in (CALL, NUDGE):
+                await self._reminded(call)
+
+    def at(self, after: timedelta, deed: Callable[..., Awaitable[None]], *args: object) -> None:
+        """Do something later."""
+        self.later.append((self.clock.now() + after, lambda: deed(*args)))
+
+    # People
+
+    async def _reminded(self, call: timers.Call) -> None:
+        """Somebody reads a call."""
+        who = CHARACTERS[call.person]
+        now = self.clock.now()
+        local = who.local(now)
+        if who.id == KENJI and [game for game, _ in call.waits] == [2] and local.weekday() < SATURDAY:
+            until = typed.moment("saturday 9am", who.habits, "en", now)
+            await presses._change(
+                SimpleNamespace(client=self.herald), call, {"snoozed": until, "silent": False, "due": until}
+            )
+            self.note(
+                f"Kenji presses **Another time** and writes “saturday 9am”: {local:%A} is no day for him."
+            )
+            return
+        for game, mark in call.waits:
+            if who.id == SAM and now >= LEAVES:
+                continue
+            when = self._when(game, who, now, 1)
+            planned = self.plans.get((game, who.id), (mark, None))[1]
+            self.plans[game, who.id] = mark, min(filter(None, (when, planned)), default=None)
+
+    async def look(self) -> None:
+        """Whoever a game waits for decides when to play."""
+        async with self.store.reading() as connection:
+            waiting = await timers.of_people(connection, list(CHARACTERS))
+        now = self.clock.now()
+        for timer in waiting:
+            who = CHARACTERS[timer.person]
+            known = self.plans.get((timer.game, timer.person))
+            if known is not None and known[0] == timer.mark:
+                continue
+            when = None
+            if who.id != SAM or now < LEAVES:
+                when = self._when(timer.game, who, now, 0)
+            self.plans[timer.game, timer.person] = timer.mark, when
+        held = {(timer.game, timer.person) for timer in waiting}
+        for key in [key for key in self.plans if key not in held]:
+            del self.plans[key]
+
+    def _when(self, game: int, who: Character, now: datetime, reminders: int) -> datetime | None:
+        plays = who.beside if game == 2 and who.beside is not None else who.plays
+        return plays(who, now, reminders, self.luck[who.id])
+
+    def _back(self, who: Character, when: datetime) -> datetime:
+        """When they are there: a holiday and a bot that is down are waited for."""
+        for person, begins, ends in self.story.away:
+            if person == who.id and begins <= when < ends:
+                when = who.plays(who, ends, 1, self.luck[who.id]) or ends
+        return when
+
+    async def act(self) -> None:
+        """Whoever meant to play by now plays."""
+        now = self.clock.now()
+        for (game, person), (mark, when) in list(self.plans.items()):
+            if when is None or when > now:
+                continue
+            who = CHARACTERS[person]
+            later = self._back(who, now)
+            if later > now:
+                self.plans[game, person] = mark, later
+                continue
+            if await self.votes.open_at(game) is not None:
+                self.plans[game, person] = mark, now + timedelta(hours=1)
+                continue
+            await self._play(game, who)
+
+    async def _play(self, game: int, who: Character) -> None:
+        """A whole turn, or an answer. Lou sometimes forgets to end it."""
+        table = await self.tables.get(game)
+        assert table.match is not None
+        turn = table.match.turn
+        while table.status == RUNNING and table.owed_by(who.id) and table.match.turn == turn:
+            seat = table.owed_by(who.id)[0].seat
+            table = (await self.tables.play(game, who.id, self._choose(table, seat), None, seat)).after
+            begun = table.owed_by(who.id) and table.match.turn == turn
+            if who.id == LOU and begun and game == 1 and self._forgets(turn):
+                self.note("Lou takes the coin, and forgets the rest.")
+                self.plans[game, who.id] = table.number, None
+                return
+        self.plans.pop((game, who.id), None)
+        if game == 1:
+            self.story.turns = max(self.story.turns, table.match.turn)
+
+    def _forgets(self, turn: int) -> bool:
+        if turn == self.turns_of_lou:
+            return False
+        self.turns_of_lou = turn
+        return self.luck[LOU].random() < 0.2
+
+    def _choose(self, table: Table, seat: Seat) -> list[Action]:
+        """The next actions, as far as they can be taken back."""
+        assert table.match is not None
+        legal = table.match.legal(seat)
+        if table.channel == SMALL:
+            return [next((each for each in legal if write(each) == "end"), legal[0])]
+        return [self.minds[seat].choose(table.rules, table.match.view(seat), seat, legal)]
+
+    async def _look_for_seats(self) -> None:
+        """Rosa sees a seat on offer, and takes it the next day."""
+        async with self.store.reading() as connection:
+            offers = await people.open_offers(connection, 1)
+        for offer in offers:
+            if offer.id not in self.offers:
+                self.offers.add(offer.id)
+                self.note(f"{CHARACTERS[SAM].name}’s seat is on offer: time is over.")
+                self.at(timedelta(hours=20), self._take, offer.id)
+
+    async def _take(self, offer: int) -> None:
+        await self.people.take(offer, Somebody(ROSA, "Rosa"))
+        self.note("Rosa takes the seat.")
+
+    # What is agreed
+
+    async def _wait_longer(self, table: Table, vote: object, beside: object) -> None:
+        await self.tables.note(table, beside)
+        until = self.clock.now() + timedelta(hours=vote.motion.number("hours"))
+        self.later.append(
+            (self.clock.now(), lambda: self.caller.wait_longer(table.id, vote.motion.number("person"), until))
+        )
+
+    async def _stand_in(self, call: timers.Call) -> None:
+        await self.caller.holidays.answer(call.waits[0][1], ZOE, agreed=True)
+        self.note("Zoé presses **Yes, I will**.")
+
+
+def _hurry(connection: object, record: object) -> None:
+    """Power does not fail in a simulation."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous = OFF")
+    cursor.close()
+
+
+def _at_once() -> Pacer:
+    return Pacer(1e6, 1e6)
+
+
+async def run(path: Path) -> Story:
+    """The whole game."""
+    simulated = Simulated(path)
+    await simulated.open()
+    try:
+        await _open_tables(simulated)
+        write_script(simulated)
+        await simulated.settle()
+        while await _is_on(simulated):
+            await simulated.look()
+            await _next(simulated)
+        table = await simulated.tables.get(1)
+        simulated.story.ended = simulated.clock.now()
+        simulated.story.finished = table.status == ENDED
+        simulated.story.seated = frozenset(table.people)
+        return simulated.story
+    finally:
+        await simulated.close()
+
+
+async def _is_on(simulated: Simulated) -> bool:
+    table = await simulated.tables.get(1)
+    return table.status == RUNNING and simulated.clock.now() < BEGINS + LONGEST
+
+
+async def _next(simulated: Simulated) -> None:
+    """The next thing that happens."""
+    clock = simulated.clock
+    async with simulated.store.reading() as connection:
+        due = await timers.next_due(connection)
+        votes = await vote_rows.all_open(connection)
+    times = [due, *votes.values(), *(when for _, when in simulated.plans.values())]
+    times += [when for when, _ in simulated.later]
+    when = min(each for each in times if each is not None)
+    if clock.now() < DOWN <= when:
+        clock.time = DOWN
+        simulated.note("The bot goes down, for three days.")
+        clock.time = when = UP
+        await simulated.close()
+        await simulated.open()
+        simulated.note("The bot is up again.")
+    clock.time = max(clock.now(), when)
+    ready = [deed for at, deed in simulated.later if at <= clock.now()]
+    simulated.later = [(at, deed) for at, deed in simulated.later if at > clock.now()]
+    for deed in ready:
+        await deed()
+    await simulated.settle()
+    await simulated.act()
+    await simulated.settle()
+
+
+async def _open_tables(simulated: Simulated) -> None:
+    """The great game of six, and a small one of two of them."""
+    for channel, seated in ((GREAT, (ANA, AROHA, KENJI, NIKOS, LOU, SAM)), (SMALL, (KENJI, LOU))):
+        names = [CHARACTERS[person].name for person in seated]
+        table = await simulated.lobby.open(
+            guild=1, channel=channel, host=seated[0], host_name=names[0], title="antike", seats=len(seated),
+            language="en",
+        )  # fmt: skip
+        for person, name in zip(seated[1:], names[1:], strict=True):
+            await simulated.lobby.join(table.id, person, name)
+        await simulated.lobby.start(table.id, seated[0])
+        async with simulated.store.writing() as connection:
+            await timers.keep_pace(connection, table.id, PACES[channel])
+    async with simulated.store.writing() as connection:
+        for who in CHARACTERS.values():
+            await timers.keep_habits(connection, who.id, who.habits)
