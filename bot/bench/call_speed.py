@@ -13,27 +13,31 @@ import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
-from sqlalchemy import insert
+from sqlalchemy import func, insert, select
 
-from bot.bench.store_speed import Clicker
+from bot.bench.store_speed import BareCommit, Clicker, Clicks
+from bot.calls import timers
 from bot.calls.timers import CALL, TIMER
+from bot.calls.wishes import CHANNEL, Pace
+from bot.calls.wishes import DIRECT as DIRECT_MESSAGE
 from bot.client import Herald, point_at
 from bot.playground.driver import Person
 from bot.playground.limits import GLOBAL_MOST
 from bot.playground.server import Playground
-from bot.playground.world import Channel
+from bot.playground.world import Channel, User
 from bot.settings import Settings
-from bot.store.database import Store
+from bot.store.database import Store, open_store
 from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
 from bot.table import Tables
 from engine.games import GAMES
 
-MANY = 1000
-"""Calls of the usual measurement; more give the same figures."""
+MANY, DIRECT = 10_000, 1000
+"""Calls in channels, and direct messages."""
 
 ACTIONS = 80
 """Entries in the log of each game that waits."""
@@ -47,7 +51,14 @@ BOUND = 1.2
 AHEAD = timedelta(seconds=10)
 """Until the first is due: the games are made meanwhile."""
 
+ALONE = 5.0
+"""Seconds of clicks before anybody is called."""
+
+MEDIAN_BOUND, P99_BOUND = 3.0, 100.0
+"""A click beside calls at most: times a click alone, and its slowest in bare commits."""
+
 FIRST_PERSON = 1 << 50
+FIRST_GAME = 1000
 
 
 @contextlib.asynccontextmanager
@@ -90,7 +101,7 @@ async def _game(herald: Herald, channel: int) -> int:
     return clicker.game
 
 
-async def _copies(store: Store, game: int, guild: int, channels: list[int]) -> None:
+async def _copies(store: Store, game: int, guild: int, channels: list[int], place_of_calls: str) -> None:
     """The same game in every channel, each waiting for somebody else, due one right after the other."""
     async with store.reading() as connection:
         row = (await connection.execute(GAME.select().where(GAME.c.id == game))).mappings().one()
@@ -99,12 +110,12 @@ async def _copies(store: Store, game: int, guild: int, channels: list[int]) -> N
         snapshots = (
             (await connection.execute(SNAPSHOT.select().where(SNAPSHOT.c.game == game))).mappings().all()
         )
-        timers = (await connection.execute(TIMER.select().where(TIMER.c.game == game))).mappings().all()
-    waited = timers[0]["person"]
+        waits = (await connection.execute(TIMER.select().where(TIMER.c.game == game))).mappings().all()
+    waited = waits[0]["person"]
     began = datetime.now(UTC)
     async with store.writing() as connection:
         for place, channel in enumerate(channels):
-            number, person = 1000 + place, FIRST_PERSON + place
+            number, person = FIRST_GAME + place, FIRST_PERSON + place
             await connection.execute(
                 insert(GAME).values({**row, "id": number, "guild": guild, "channel": channel, "post": None})
             )
@@ -113,75 +124,128 @@ async def _copies(store: Store, game: int, guild: int, channels: list[int]) -> N
                 for chair in chairs
             ]
             await connection.execute(insert(CHAIR), who)
+            if place_of_calls != CHANNEL:
+                await timers.keep_pace(connection, number, Pace(place=place_of_calls))
             await connection.execute(
                 insert(ENTRY), [{**each, "id": None, "game": number} for each in entries]
             )
             if snapshots:
                 await connection.execute(insert(SNAPSHOT), [{**each, "game": number} for each in snapshots])
             due = began + AHEAD + GAP * place
-            timer = {**timers[0], "id": None, "game": number, "person": person, "acted": None, "due": due}
+            timer = {**waits[0], "id": None, "game": number, "person": person, "acted": None, "due": due}
             await connection.execute(insert(TIMER).values({**timer, "since": due - timedelta(hours=12)}))
 
 
-async def _clicks(person: Person, stop: asyncio.Event) -> list[float]:
-    """Seconds from a command to its answer, again and again."""
-    took = []
-    while not stop.is_set():
-        began = time.perf_counter()
-        answer = await person.command("agora", "turns")
-        took.append(time.perf_counter() - began)
-        if answer.late:
-            raise AssertionError("an answer came too late")
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(0.5):
-                await stop.wait()
-    return took
+@dataclass(slots=True)
+class Beside:
+    """Seconds of what is done again and again: a command answered, a move stored, a bare commit."""
+
+    answers: list[float] = field(default_factory=list)
+    clicks: Clicks = field(default_factory=Clicks)
 
 
-async def _sent(store: Store) -> int:
+class Bystander:
+    """Somebody who plays and asks while calls are made, or before."""
+
+    def __init__(self, herald: Herald, person: Person, channel: str, bare: BareCommit) -> None:
+        self.herald = herald
+        self.person = person
+        self.channel = channel
+        self.bare = bare
+        self.tables = Tables(herald.store, GAMES, herald.tables.now, herald.tables.secret)
+        self._luck = random.Random(1)  # noqa: S311 - no secret
+        self._games = 0
+        self._clicker: Clicker | None = None
+
+    async def until(self, stop: asyncio.Event) -> Beside:
+        """Ask and play twice a second."""
+        found = Beside()
+        while not stop.is_set():
+            began = time.perf_counter()
+            answer = await self.person.command(self.channel, "turns")
+            found.answers.append(time.perf_counter() - began)
+            if answer.late:
+                raise AssertionError("an answer came too late")
+            await self._play(found.clicks)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    await stop.wait()
+        return found
+
+    async def _play(self, clicks: Clicks) -> None:
+        if self._clicker is None or not await self._clicker.click(clicks):
+            self._games += 1
+            self._clicker = await Clicker.sit(self.tables, 1 + self._games, self._luck)
+        clicks.bare.append(self.bare.seconds())
+        async with self.herald.store.writing() as connection:  # its posts are not what is measured
+            await connection.execute(OUTBOX.update().values(done=True))
+
+    async def seconds(self, seconds: float) -> Beside:
+        """The same for a while."""
+        stop = asyncio.Event()
+        asking = asyncio.create_task(self.until(stop))
+        await asyncio.sleep(seconds)
+        stop.set()
+        return await asking
+
+
+async def _unsent(store: Store) -> int:
     async with store.reading() as connection:
-        query = CALL.select().where(CALL.c.done).with_only_columns(CALL.c.id)
-        return len((await connection.execute(query)).all())
+        waiting = select(func.count()).select_from(TIMER).where(TIMER.c.sent == 0, TIMER.c.game >= FIRST_GAME)
+        calls = select(func.count()).select_from(CALL).where(CALL.c.done.is_(False))
+        return int(
+            (
+                await connection.execute(select(waiting.scalar_subquery() + calls.scalar_subquery()))
+            ).scalar_one()
+        )
 
 
-async def _measure(folder: Path, many: int) -> dict[str, object]:
+async def _bare(folder: Path) -> BareCommit:
+    path = folder / "bare.sqlite3"
+    store = await open_store(f"sqlite+aiosqlite:///{path}")
+    tables = Tables(store, GAMES, lambda: datetime.now(UTC), lambda: bytes(32))
+    await Clicker.sit(tables, 1, random.Random(1))  # noqa: S311 - no secret
+    await store.close()
+    return BareCommit(path)
+
+
+async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
     playground = Playground()
-    guild = playground.guild_id
-    names = []
-    for place in range(many):
-        channel = Channel(playground.world.snowflake(), f"table-{place}")
-        names.append(playground.world.put_channel(channel).id)
+    world = playground.world
+    names = [world.put_channel(Channel(world.snowflake(), f"table-{number}")).id for number in range(many)]
+    if place == DIRECT_MESSAGE:
+        for number in range(many):
+            world.put_user(User(str(FIRST_PERSON + number), f"p{number}", f"P{number}", "en-US"))
     await playground.start()
     try:
         async with _bot(playground, folder) as herald, Person(playground, "Ana") as ana:
             game = await _game(herald, 1)
-            alone = await _alone(ana, 5.0)
+            by = Bystander(herald, ana, await ana.channel("agora"), await _bare(folder))
+            alone = await by.seconds(ALONE)
             playground.limits.enforced = True
-            await _copies(herald.store, game, guild, [int(name) for name in names])
+            await _copies(herald.store, game, playground.guild_id, [int(name) for name in names], place)
             herald.caller.wake()
             stop = asyncio.Event()
-            clicking = asyncio.create_task(_clicks(ana, stop))
-            while await _sent(herald.store) < many:  # noqa: ASYNC110 - the store sets no event
+            asking = asyncio.create_task(by.until(stop))
+            while await _unsent(herald.store):  # noqa: ASYNC110 - the store sets no event
                 await asyncio.sleep(0.5)
             stop.set()
-            beside = await clicking
-            return _figures(playground, names, many, alone, beside)
+            beside = await asking
+            by.bare.engine.dispose()
+            if place == DIRECT_MESSAGE:
+                names = [world.direct_channel(str(FIRST_PERSON + number)).id for number in range(many)]
+            requests = many * (2 if place == DIRECT_MESSAGE else 1)
+            return _figures(playground, names, requests) | _clicked(alone, beside)
     finally:
         await playground.close()
 
 
-async def _alone(person: Person, seconds: float) -> list[float]:
-    """The same while nothing else goes on."""
-    stop = asyncio.Event()
-    clicking = asyncio.create_task(_clicks(person, stop))
-    await asyncio.sleep(seconds)
-    stop.set()
-    return await clicking
+def _figures(playground: Playground, names: list[str], requests: int) -> dict[str, object]:
+    """When the calls came.
 
-
-def _figures(
-    playground: Playground, names: list[str], many: int, alone: list[float], beside: list[float]
-) -> dict[str, object]:
+    Raises:
+        AssertionError: a channel did not get exactly one.
+    """
     posted = []
     for place, name in enumerate(names):
         messages = list(playground.world.messages(name))
@@ -190,30 +254,49 @@ def _figures(
         message = messages[0]
         posted.append((int(message.id), place, datetime.fromisoformat(message.body["timestamp"])))
     posted.sort()
-    behind = max(abs(place - at) for at, (_, place, _) in enumerate(posted))
     took = (posted[-1][2] - posted[0][2]).total_seconds()
-    allowed = many / GLOBAL_MOST
+    allowed = requests / GLOBAL_MOST
     return {
-        "calls": many,
+        "calls": len(names),
+        "requests": requests,
         "seconds": round(took, 1),
         "seconds_at_50_a_second": allowed,
         "ratio": round(took / allowed, 3),
         "bound": BOUND,
         "answers_429": playground.limits.refused,
-        "farthest_out_of_order": behind,
-        "click_alone_median_ms": round(statistics.median(alone) * 1000, 1),
-        "click_beside_median_ms": round(statistics.median(beside) * 1000, 1),
-        "click_beside_slowest_ms": round(max(beside) * 1000, 1),
-        "clicks_beside": len(beside),
+        "farthest_out_of_order": max(abs(place - at) for at, (_, place, _) in enumerate(posted)),
         "within_bounds": took / allowed <= BOUND,
     }
 
 
-def measure(many: int = MANY) -> dict[str, object]:
+def _clicked(alone: Beside, beside: Beside) -> dict[str, object]:
+    """What calls do to people who click meanwhile."""
+    commit = statistics.median(beside.clicks.bare)
+    before, meanwhile = alone.clicks.every, beside.clicks.every
+    ratio = statistics.median(meanwhile) / statistics.median(before)
+    slowest = statistics.quantiles(meanwhile, n=100, method="inclusive")[98] / commit
+    return {
+        "answer_alone_median_ms": round(statistics.median(alone.answers) * 1000, 1),
+        "answer_beside_median_ms": round(statistics.median(beside.answers) * 1000, 1),
+        "answer_beside_slowest_ms": round(max(beside.answers) * 1000, 1),
+        "answer_ratio": round(statistics.median(beside.answers) / statistics.median(alone.answers), 2),
+        "click_alone_median_ms": round(statistics.median(before) * 1000, 2),
+        "click_beside_median_ms": round(statistics.median(meanwhile) * 1000, 2),
+        "click_ratio": round(ratio, 2),
+        "click_beside_p99_to_commit": round(slowest, 1),
+        "clicks_beside": len(meanwhile),
+        "clicks_within_bounds": ratio <= MEDIAN_BOUND and slowest <= P99_BOUND,
+    }
+
+
+def measure(many: int = MANY, direct: int = DIRECT) -> dict[str, object]:
     """Calls sent, each once, with the time they took and what clicks took beside them.
 
     Raises:
-        AssertionError: a channel did not get exactly one call.
+        AssertionError: somebody did not get exactly one call.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(Path(folder), many))
+    found: dict[str, object] = {}
+    for name, place, count in (("channels", CHANNEL, many), ("direct", DIRECT_MESSAGE, direct)):
+        with tempfile.TemporaryDirectory() as folder:
+            found[name] = asyncio.run(_measure(Path(folder), count, place))
+    return found

@@ -280,6 +280,23 @@ async def test_a_channel_that_refuses_is_replaced_by_a_direct_message(
     assert len(await direct_calls(mine)) == 1
 
 
+async def test_a_channel_that_was_deleted_is_replaced_by_a_direct_message(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    await ana.make_channel("stoa")
+    post = await begin(ana, bruno, channel="stoa")
+    mine, other = called(post, ana, bruno)
+    await ana.delete_channel("stoa")
+    await bot.move(hours=12)
+    assert len(await direct_calls(mine)) == 1
+    assert not await direct_calls(other)
+    for _ in range(10):
+        await bot.move(days=4)
+    # The usual five, and the table, which is gone, is told nothing more.
+    assert len(await direct_calls(mine)) == 5
+    assert not await direct_calls(other)
+
+
 async def test_a_broken_answer_is_tried_again_and_makes_one_call(
     bot: BotInside, ana: Person, bruno: Person
 ) -> None:
