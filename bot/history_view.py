@@ -14,7 +14,7 @@ from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.store import games, posts
 from bot.store.posts import Posted
 from bot.table import Table
-from engine.core.contract import Event, Viewer
+from engine.core.contract import Event, Fact, Viewer
 from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
 from engine.core.record import Told
 from engine.core.record import history as history_of
@@ -80,7 +80,9 @@ async def send_history(
     viewer = seats[0] if len(seats) == 1 else None
     shown = [each for each in told if each.turn in shown_turns]
     first, final = (shown_turns[0], shown_turns[-1]) if shown_turns else (0, 0)
-    title = teller.render("history-title", {"title": teller.title(), "from": max(1, first), "to": final})
+    first = max(1, first)
+    facts: dict[str, Fact] = {"title": teller.title(), "from": first, "to": final, "one": int(first == final)}
+    title = teller.render("history-title", facts)
     lines = [f"**{title}**" if person is None else f"**{title}** · <@{person}>"]
     lines += [
         f"{cut(line, ROOM // len(shown_turns))}{where_and_when(table, kept, shown, turn)}"

@@ -31,12 +31,17 @@ def language(interaction: Press) -> str:
 
 def teller_for(table: Table, tongue: str) -> Teller:
     """Tells about a table in a language, with names made harmless."""
+    kinds = [chair.computer for chair in table.chairs]
     names = []
     for chair in table.chairs:
-        if chair.computer is not None:
-            names.append(Teller(tongue, table.rules).computer(chair.computer))
-        else:
+        if chair.computer is None:
             names.append(escape(chair.name))
+            continue
+        name = Teller(tongue, table.rules).computer(chair.computer)
+        if kinds.count(chair.computer) > 1:  # several of a kind are told apart
+            number = 1 + kinds[: chair.seat].count(chair.computer)
+            name = say(tongue, "computer-numbered", computer=name, number=number)
+        names.append(name)
     return Teller(tongue, table.rules, names)
 
 

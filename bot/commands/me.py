@@ -293,7 +293,7 @@ async def turns(interaction: Press) -> None:
         text = "\n".join((f"**{say(tongue, 'turns-title', count=len(waiting))}**", *lines))
     sheet = Sheet().text(text)
     for each in waiting[:5]:
-        label = cut(f"{each.title}: {say(tongue, 'button-turn')}", 80)
+        label = cut(say(tongue, "button-turn-of", title=each.title), 80)
         sheet.row(KeptButton.make("turn", each.timer.game, 0, label=label))
     await reply_sheet(interaction, sheet)
 

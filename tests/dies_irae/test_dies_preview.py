@@ -97,7 +97,16 @@ def test_there_is_something_to_look_up_for_everything_people_meet():
     words = {each.word for each in RULES.things(DiesIraeOptions())}
     assert {Word("region", area.region) for area in board().regions} <= words
     assert {Word("good", form.good) for form in goods()} <= words
-    assert {word.kind for word in words} == {"phase", "unit", "piece", "good", "region", "power", "deed"}
+    assert {word.kind for word in words} == {
+        "phase",
+        "unit",
+        "piece",
+        "good",
+        "region",
+        "hex",
+        "power",
+        "deed",
+    }
     assert Word("unit", "leader") not in words
     assert thing("unit", "leader", leaders=True)
 
@@ -117,6 +126,13 @@ def test_there_is_something_to_look_up_for_everything_people_meet():
         ("good", "wool", "en", "bring 3, 7, 12, 18"),
         ("good", "gold", "fr", "Luxe"),
         ("region", "attica-boeotia", "en", "Athens: lead, a city, at the coast."),
+        (
+            "hex",
+            "memphis",
+            "en",
+            "Memphis: stone, a city.\nIt lies in Middle Egypt.\nEgypt may have its capital here.",
+        ),
+        ("hex", "delphi", "fr", "Delphes : vin, une ville, sur la côte."),
         ("power", "greece", "en", "Begins with 1 legion and 3 ships, 5 trade posts, a fortress, 90 talents"),
         ("deed", "stability", "en", "Costs 50, 60, 70 and 80 talents"),
     ],

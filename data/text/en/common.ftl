@@ -4,11 +4,14 @@
 ## Small words
 
 seat = Seat { $number }
+seat-within = seat { $number }
+seat-with-role = seat { $number } ({ $role })
 nothing = nothing
 free = free
 you = you
 computer-random = Random computer
 computer-sensible = Sensible computer
+computer-numbered = { $computer } { $number }
 computer-any = a computer player
     .many = computers
     .name = computer
@@ -215,6 +218,7 @@ button-no-computers = Send { $computer-many } away
 button-alone = Play all seats myself
 button-call-off = Call off
 button-turn = Take my turn
+button-turn-of = { $title }: take my turn
 button-board = Board
 button-changed = What changed
 button-plan = Plan
@@ -320,7 +324,10 @@ board-unknown-place = There is no place called “{ $given }” on this board. {
     [0] Start typing and choose from the list.
    *[other] Did you mean { $near-or }?
 }
-history-title = { $title } · turns { $from } to { $to }
+history-title = { $title } · { $one ->
+    [1] turn { $to }
+   *[0] turns { $from } to { $to }
+}
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (taken back)
 history-empty = Nothing has happened yet.
@@ -738,7 +745,10 @@ replay-progress = { $done } of { $total } boards are drawn.
 replay-failed = The film could not be made, and that is written down. The game is not touched by it; /board shows every turn.
 replay-none = There is nothing to show between these turns. Try a longer stretch.
 replay-short = One board is no film yet: this is how it stands. There will be one when more turns have been played.
-replay-title = { $title } · turns { $from } to { $to }
+replay-title = { $title } · { $one ->
+    [1] turn { $to }
+   *[0] turns { $from } to { $to }
+}
 table-turns-reversed = Turn { $first } comes after turn { $last }. Give the earlier one first.
 table-nothing-done = { $who } has done nothing in this game so far.
 button-history = History

@@ -4,11 +4,14 @@
 ## Petits mots
 
 seat = Place { $number }
+seat-within = la place { $number }
+seat-with-role = la place { $number } ({ $role })
 nothing = rien
 free = gratuit
 you = toi
 computer-random = Ordinateur (au hasard)
 computer-sensible = Ordinateur (réfléchi)
+computer-numbered = { $computer } { $number }
 computer-any = l’ordinateur
     .many = l’ordinateur
     .name = ordinateur
@@ -218,6 +221,7 @@ button-no-computers = Retirer { $computer-many }
 button-alone = Jouer toutes les places
 button-call-off = Annuler la partie
 button-turn = Jouer mon tour
+button-turn-of = { $title } : jouer mon tour
 button-board = Plateau
 button-changed = Ce qui a changé
 button-plan = Essayer
@@ -323,7 +327,10 @@ board-unknown-place = Rien ne s’appelle « { $given } » sur ce plateau. { $
     [0] Commence à taper et choisis dans la liste.
    *[other] Voulais-tu dire { $near-or } ?
 }
-history-title = { $title } · tours { $from } à { $to }
+history-title = { $title } · { $one ->
+    [1] tour { $to }
+   *[0] tours { $from } à { $to }
+}
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (repris)
 history-empty = Il ne s’est encore rien passé.
@@ -483,7 +490,7 @@ privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place 
 privacy-seen-table = Visible de tous dans le salon de la partie
 privacy-seen-server = Visible de tous sur le serveur
 privacy-seen-alone = Visible de toi seul
-privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « Oublie-moi ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
+privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « M’oublier ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
 privacy-trace-hosted = les tables que tu accueilles : identifiant et nom
 privacy-trace-seats = tes places : identifiant, nom, ce que tu souhaitais jouer
 privacy-trace-actions = ce que tu as fait dans les parties, et quand ; sans toi cela reste, au nom de la place
@@ -748,7 +755,10 @@ replay-progress = { $done } plateaux dessinés sur { $total }.
 replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
 replay-none = Il n’y a rien à montrer entre ces tours. Essaie un passage plus long.
 replay-short = Un seul plateau ne fait pas un film : voici où en est la partie. Il y en aura un quand plus de tours auront été joués.
-replay-title = { $title } · tours { $from } à { $to }
+replay-title = { $title } · { $one ->
+    [1] tour { $to }
+   *[0] tours { $from } à { $to }
+}
 table-turns-reversed = Le tour { $first } vient après le tour { $last }. Donne d’abord le plus ancien.
 table-nothing-done = { $who } n’a encore rien fait dans cette partie.
 button-history = Historique
