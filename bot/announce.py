@@ -19,6 +19,7 @@ from bot import permissions
 from bot.admin.closing import CLOSED
 from bot.admin.view import closed_sheet
 from bot.announce_beside import BESIDE, TOO_MANY_EDITS
+from bot.calls.told import clocks_here
 from bot.errors import TableError
 from bot.gallery import send_alone
 from bot.lobby_view import lobby_sheet
@@ -195,15 +196,19 @@ class Announcer:
                 log.info("the lobby's message is too old to edit; a new one follows", game=table.id)
             else:
                 return table.post
-        sheet = lobby_sheet(table, teller_for(table, table.language))
+        sheet = await self._lobby_sheet(table)
         kept = [discord.Object(chair.kept) for chair in table.chairs if chair.kept is not None]
         called = discord.AllowedMentions(users=kept)
         message = await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
         await self.herald.tables.told(table.id, NOTHING, message.id)
         return message.id
 
+    async def _lobby_sheet(self, table: Table) -> Sheet:
+        clocks = await clocks_here(self.herald.store, table.id, table.language)
+        return lobby_sheet(table, teller_for(table, table.language), clocks)
+
     async def _edit_lobby(self, channel: discord.PartialMessageable, table: Table, post: int) -> None:
-        sheet = lobby_sheet(table, teller_for(table, table.language))
+        sheet = await self._lobby_sheet(table)
         await channel.get_partial_message(post).edit(view=sheet)
 
     async def _closed(self, notice: Notice) -> int | None:

@@ -14,8 +14,8 @@ from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.store import games, posts
 from bot.store.posts import Posted
 from bot.table import Table
-from engine.core.contract import Event, Viewer
-from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, Concede, Undo
+from engine.core.contract import Event, Fact, Viewer
+from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
 from engine.core.record import Told
 from engine.core.record import history as history_of
 
@@ -80,7 +80,9 @@ async def send_history(
     viewer = seats[0] if len(seats) == 1 else None
     shown = [each for each in told if each.turn in shown_turns]
     first, final = (shown_turns[0], shown_turns[-1]) if shown_turns else (0, 0)
-    title = teller.render("history-title", {"title": teller.title(), "from": max(1, first), "to": final})
+    first = max(1, first)
+    facts: dict[str, Fact] = {"title": teller.title(), "from": first, "to": final, "one": int(first == final)}
+    title = teller.render("history-title", facts)
     lines = [f"**{title}**" if person is None else f"**{title}** · <@{person}>"]
     lines += [
         f"{cut(line, ROOM // len(shown_turns))}{where_and_when(table, kept, shown, turn)}"
@@ -137,8 +139,8 @@ def lines_by_turn(teller: Teller, told: Sequence[Told], viewer: Viewer) -> dict[
         here = parts.setdefault(each.turn, [])
         run += [event for event in each.events if event.known_to(viewer)]
         follower = told[place + 1] if place + 1 < len(told) else None
-        if follower is None or _kind(follower) != _kind(each):
-            here.append(_marked(teller, each, story(teller, run)))
+        if follower is None or _kind(teller, follower, viewer) != _kind(teller, each, viewer):
+            here.append(_marked(teller, each, story(teller, run), viewer))
             run = []
     return {
         turn: teller.say("history-turn", turn=turn, what=" ".join(filter(None, what)))
@@ -147,21 +149,28 @@ def lines_by_turn(teller: Teller, told: Sequence[Told], viewer: Viewer) -> dict[
     }
 
 
-def _kind(told: Told) -> tuple[object, ...]:
+def _will(teller: Teller, entry: Entry, viewer: Viewer) -> str:
+    """By whose will it was done, as far as the viewer may know: orders are secret where there are secrets."""
+    secret = entry.by == ORDER and teller.rules.hidden and entry.seat != viewer
+    return PERSON if secret else entry.by
+
+
+def _kind(teller: Teller, told: Told, viewer: Viewer) -> tuple[object, ...]:
     """Entries of one kind in a row are told as one stretch."""
     special = told.entry.number if isinstance(told.entry.deed, Undo | Concede) else 0
-    return told.turn, told.entry.by, told.stands, special
+    return told.turn, _will(teller, told.entry, viewer), told.stands, special
 
 
-def _marked(teller: Teller, told: Told, what: str) -> str:
+def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     if isinstance(told.entry.deed, Undo):
         return teller.say("history-undo", who=teller.names[told.entry.seat])
     if isinstance(told.entry.deed, Concede):
         what = f"{teller.say('history-conceded', who=teller.names[told.entry.seat])} {what}".strip()
     if not what:
         return ""
-    if told.entry.by in MARKS:
-        what = f"{what} {teller.say('history-by-' + MARKS[told.entry.by], computer=ANY_COMPUTER)}"
+    will = _will(teller, told.entry, viewer)
+    if will in MARKS:
+        what = f"{what} {teller.say('history-by-' + MARKS[will], computer=ANY_COMPUTER)}"
     return what if told.stands else teller.say("history-taken-back", what=what)
 
 

@@ -16,8 +16,8 @@ from engine.core.choices import option_forms, options_to
 from engine.core.contract import Word
 
 
-def lobby_sheet(table: Table, teller: Teller) -> Sheet:
-    """Who sits where, how it will be played, and the buttons to gather."""
+def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
+    """Who sits where, how it will be played and with which `clocks`, and the buttons to gather."""
     if table.status == CALLED_OFF:
         return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
     chosen = options_to(table.options)
@@ -34,7 +34,7 @@ def lobby_sheet(table: Table, teller: Teller) -> Sheet:
         lines.append(hosts_told(teller, table)[-1])
     lines += [*seats, rules]
     lines.append(teller.say("lobby-missing", missing=free))
-    lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
+    lines += [clocks, f"-# {teller.say('lobby-commitment', commitment=table.commitment)}"]
     game = table.id
     first = [
         KeptButton.make("join", game, label=teller.say("button-join"), style=GREEN),
@@ -50,7 +50,7 @@ def lobby_sheet(table: Table, teller: Teller) -> Sheet:
         KeptButton.make("alone", game, label=teller.say("button-alone")),
         KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
     ]
-    return Sheet().text("\n".join(lines)).row(*first).row(*second)
+    return Sheet().text("\n".join(filter(None, lines))).row(*first).row(*second)
 
 
 def hosts_told(teller: Teller, table: Table) -> list[str]:

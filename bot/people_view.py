@@ -33,9 +33,12 @@ def somebody_named(person: discord.User | discord.Member) -> Somebody:
 
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:
-    """What is played in a seat: its roles, else its number."""
+    """A seat by its number, with what is played there: `seat 2 (Persians)`, within a sentence."""
     roles = table.rules.roles(table.match.state)[seat] if table.match is not None else ()
-    return ", ".join(teller.word(word) for word in roles) or teller.say("seat", number=seat + 1)
+    if not roles:
+        return teller.say("seat-within", number=seat + 1)
+    role = ", ".join(teller.word(word) for word in roles)
+    return teller.say("seat-with-role", number=seat + 1, role=role)
 
 
 def offer_sheet(table: Table, offer: Offer, teller: Teller) -> Sheet:

@@ -13,6 +13,7 @@ from bot.press import Press, Sheet
 from bot.replies import language, teller_for
 from bot.speech.names import plain
 from bot.table import Table
+from engine.core.contract import Fact
 
 LARGEST = 10 * 1024 * 1024
 """Bytes that may be uploaded anywhere."""
@@ -76,7 +77,9 @@ async def send_replay(
         return
     still = found.kind == STILL
     name = "board.png" if still else "replay.gif"
-    title = teller.render("replay-title", {"title": teller.title(), "from": first or 1, "to": last or latest})
+    begin, end = first or 1, last or latest
+    facts: dict[str, Fact] = {"title": teller.title(), "from": begin, "to": end, "one": int(begin == end)}
+    title = teller.render("replay-title", facts)
     lines = [f"**{title}**"]
     if still:
         lines.append(teller.say("replay-short"))

@@ -7,6 +7,7 @@ import discord
 from bot import permissions
 from bot.errors import InternalTrouble, NoGame, NotYourDecision, SeatsKept, SeatsMissing, TableError
 from bot.press import Press, Sheet
+from bot.speech.late import stood_instead
 from bot.speech.names import escape
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import language_of, render, say
@@ -30,12 +31,17 @@ def language(interaction: Press) -> str:
 
 def teller_for(table: Table, tongue: str) -> Teller:
     """Tells about a table in a language, with names made harmless."""
+    kinds = [chair.computer for chair in table.chairs]
     names = []
     for chair in table.chairs:
-        if chair.computer is not None:
-            names.append(Teller(tongue, table.rules).computer(chair.computer))
-        else:
+        if chair.computer is None:
             names.append(escape(chair.name))
+            continue
+        name = Teller(tongue, table.rules).computer(chair.computer)
+        if kinds.count(chair.computer) > 1:  # several of a kind are told apart
+            number = 1 + kinds[: chair.seat].count(chair.computer)
+            name = say(tongue, "computer-numbered", computer=name, number=number)
+        names.append(name)
     return Teller(tongue, table.rules, names)
 
 
@@ -90,7 +96,11 @@ async def explain(interaction: Press, error: BaseException) -> str:
     if isinstance(error, EngineError | NotYourDecision | SeatsKept | SeatsMissing):
         with contextlib.suppress(TableError):
             table = await table_here(interaction)
-    return sentence(language(interaction), table, error)
+    told = sentence(language(interaction), table, error)
+    if table is None:
+        return told
+    late = stood_instead(table, interaction.user.id, teller_for(table, language(interaction)))
+    return "\n".join(filter(None, (late, told)))
 
 
 def sentence(tongue: str, table: Table | None, error: BaseException) -> str:

@@ -5,7 +5,7 @@ and a shape of its own.
 """
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw, ImageFont
@@ -124,9 +124,7 @@ class _Board:
     ) -> None:
         """A text no wider than `room`: smaller at first, never below the smallest size, then cut."""
         face = self._face(text, name, size, room)
-        shown = text
-        while shown and face.getlength(shown) > room * FINER:
-            shown = f"{shown[:-2].rstrip()}…" if len(shown) > 2 else ""
+        shown = cut_to(text, lambda part: face.getlength(part) <= room * FINER)
         self.pen.text((x * FINER, y * FINER), shown, INK, face, anchor=anchor)
 
     def _face(self, text: str, name: str, size: int, room: int) -> ImageFont.FreeTypeFont:
@@ -266,3 +264,14 @@ def ticks(turns: Sequence[int]) -> list[int]:
         if turn % stride == 0 and 2 * near < place < last - near and turns[place - 1] != turn
     ]
     return [0, *between, last]
+
+
+def cut_to(text: str, fits: Callable[[str], bool]) -> str:
+    """The text, cut until it fits. A number at its end stays, as it tells names apart: `Comput… 2`."""
+    if fits(text):
+        return text
+    begin, _, last = text.rpartition(" ")
+    begin, end = (begin, f" {last}") if last.isdigit() else (text, "")
+    while begin and not fits(f"{begin}…{end}"):
+        begin = begin[:-1].rstrip()
+    return f"{begin}…{end}" if begin else ""

@@ -45,7 +45,7 @@ async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None
     tongue, ends = table.language, stamp(holiday.ends, "f")
     name = escape(holiday.name)
     if holiday.substitute is None or not table.lent_by(holiday.person):
-        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)))
+        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)), silent=True)
     who = f"<@{holiday.substitute}>"
     sheet = Sheet().text(say(tongue, "call-away-substitute", name=name, ends=ends, who=who))
     return _for_whoever_is_next(sheet, table, holiday.substitute)
@@ -58,9 +58,9 @@ def back_letter(call: Call, table: Table) -> Letter:
 
 
 def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
-    """With a mention and a button where it is their turn."""
+    """With a mention and a button where it is their turn; else nobody's telephone rings."""
     if not table.owed_by(person):
-        return Letter(sheet)
+        return Letter(sheet, silent=True)
     label = say(table.language, "button-turn")
     button = KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY)
     return Letter(sheet.row(button), (person,))

@@ -11,6 +11,7 @@ from bot.calls.claims import Claimed, claim
 from bot.calls.clock import Clock
 from bot.calls.ends import Ends
 from bot.calls.holidays import Holidays
+from bot.calls.questions import Questions
 from bot.calls.schedule import QUIET
 from bot.calls.sender import Sender
 from bot.calls.timers import Timer
@@ -35,10 +36,11 @@ class Caller:
     def __init__(self, herald: "Herald", clock: Clock, sender: Sender | None = None) -> None:
         self.herald = herald
         self.clock = clock
-        self.waits = Waits()
+        self.waits = Waits(soon=self.wake)
         self.sender = sender or Sender(herald, clock)
         self.holidays = Holidays(herald.tables)
         self.ends = Ends(herald.tables, herald.automat.computers, herald.people)
+        self.questions = Questions(herald.tables, self.waits.draw)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         herald.tables.follow = self.waits.follow
@@ -117,24 +119,29 @@ class Caller:
             claimed = await claim(connection, self.clock.now())
         for person in claimed.holidays:
             await self.holidays.look_at(person)
-        for timer in claimed.ended:
-            await self._end(timer)
+        for follow, waits in (
+            (self._end, claimed.ended),
+            (self.questions.late, claimed.late),
+            (self.questions.order, claimed.ordered),
+        ):
+            for timer in waits:
+                try:
+                    await follow(timer)
+                except TableError as error:  # tried again in a few minutes
+                    log.warning("what is due could not be played", game=timer.game, why=error.key)
         return claimed
 
     async def _end(self, timer: Timer) -> None:
         async with self.herald.store.reading() as connection:
             pace = (await timers.paces(connection, [timer.game])).get(timer.game, Pace())
-        try:
-            await self.ends.end(timer, pace)
-        except TableError as error:  # tried again in a few minutes
-            log.warning("a clock's end could not be played", game=timer.game, why=error.key)
+        await self.ends.end(timer, pace)
 
     async def wait_longer(self, game: int, person: int, until: datetime) -> None:
         """The table has agreed to wait for somebody: neither calls nor the clock's end before."""
         async with self.herald.store.writing() as connection:
             for timer in await timers.of_game(connection, game):
                 if timer.person == person:
-                    values = {"patience": until, "given_up": False, "clock_ended": False}
+                    values = {"patience": until, "given_up": False, "clock_ended": False, "overdue": False}
                     await timers.change(connection, timer, {**values, "due": self.clock.now()})
         self.wake()
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls import timers
-from bot.calls.schedule import CALL, CLOCK, NUDGE, POINTLESS, PUNCTUAL, Due, next_due
+from bot.calls.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
 from bot.calls.timers import HOLIDAYS, Timer
 from bot.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.games import ENTRY
@@ -35,6 +35,10 @@ class Claimed:
     calls: int = 0
     ended: list[Timer] = field(default_factory=list)
     """Waits whose clock has ended."""
+    late: list[Timer] = field(default_factory=list)
+    """Questions whose clock has ended."""
+    ordered: list[Timer] = field(default_factory=list)
+    """Questions that a standing order answers now."""
     holidays: list[int] = field(default_factory=list)
     """People whose holiday begins or ends."""
 
@@ -90,7 +94,7 @@ async def _look_at(
     found: Claimed,
 ) -> None:
     """Everything that waits for one person."""
-    ready: dict[str, list[Timer]] = {CALL: [], NUDGE: [], POINTLESS: [], CLOCK: []}
+    ready: dict[str, list[Timer]] = {kind: [] for kind in (CALL, NUDGE, POINTLESS, CLOCK, ANSWERS, ORDER)}
     soon: list[Timer] = []
     for each in mine:
         if each.game not in known.games:
@@ -108,7 +112,13 @@ async def _look_at(
         if due is not None and due.kind == CALL and due.at <= now + GATHER and timer.wait.snoozed is None:
             soon.append(timer)
     found.ended += ready[CLOCK]
-    for timer in ready[CLOCK]:  # looked at again soon if playing it out fails
+    found.late += ready[ANSWERS]
+    found.ordered += ready[ORDER]
+    for timer in (
+        *ready[CLOCK],
+        *ready[ANSWERS],
+        *ready[ORDER],
+    ):  # looked at again soon if that fails
         await timers.change(connection, timer, {"due": now + timedelta(minutes=5)})
     for timer in ready[POINTLESS]:
         await _give_up(connection, known, timer, now)

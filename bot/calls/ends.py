@@ -15,7 +15,7 @@ from bot.store.games import Order
 from bot.table import Table, Tables
 from bot.table.faults import Attempt
 from bot.table.people import People
-from bot.table.standing import settle
+from bot.table.standing import order_for, settle
 from bot.table.table import RUNNING, Chair
 from engine.core.contract import Player, Seat
 from engine.core.match import CLOCK, Match, Played
@@ -40,7 +40,9 @@ def stated_answers(
         found = next((each for each in decisions if each.seat in seats and each.default is not None), None)
         if found is None or found.default is None:
             break
-        step = match.play(found.seat, found.default, CLOCK)
+        # An order that would have answered in a while comes before the game's own answer.
+        action, by = order_for(found, chairs, orders) or (found.default, CLOCK)
+        step = match.play(found.seat, action, by)
         played.append(step)
         match, answered = settle(step.match, chairs, orders)
         played += answered
@@ -55,18 +57,31 @@ def stand_in_turn(
     turn = rules.turn(match.state).number
     played: list[Played] = []
     while len(played) < MOST and rules.turn(match.state).number == turn:
-        seat = next((each.seat for each in rules.decisions(match.state) if each.seat in seats), None)
-        if seat is None:
+        found = next((each for each in rules.decisions(match.state) if each.seat in seats), None)
+        if found is None:
             break
+        seat = found.seat
         legal = rules.legal(match.state, seat)
-        action = legal[-1]
-        if len(played) < MOST // 2:
+        action, by = legal[-1], CLOCK
+        given = order_for(found, chairs, orders)
+        if given is not None:
+            action, by = given
+        elif len(played) < MOST // 2:
             action = player.choose(rules, match.view(seat), seat, legal)
-        step = match.play(seat, action, CLOCK)
+        step = match.play(seat, action, by)
         played.append(step)
         match, answered = settle(step.match, chairs, orders)
         played += answered
     return played
+
+
+async def still_waits(tables: Tables, table: Table, timer: Timer) -> bool:
+    """Whether the same thing is still waited for. Under the table's lock."""
+    if table.status != RUNNING or timer.person not in owed(table):
+        return False
+    async with tables.store.reading() as connection:
+        now = await timers.of_game(connection, timer.game)
+    return any(each.id == timer.id and each.mark == timer.mark for each in now)
 
 
 class Ends:
@@ -110,7 +125,7 @@ class Ends:
     async def _offer(self, timer: Timer) -> None:
         """Offer the person's seats to others, until somebody takes one or its holder plays."""
         async with self.tables.locked(timer.game) as table:
-            late = await self._still(table, timer)
+            late = await still_waits(self.tables, table, timer)
         for seat in table.seats_of(timer.person) if late else ():
             await self.people.offer_to_all(timer.game, seat)
         await self._finish(timer, None, "")
@@ -122,7 +137,7 @@ class Ends:
         turn: Callable[[Table, Sequence[Order], Sequence[Seat]], list[Played]],
     ) -> None:
         async with self.tables.locked(timer.game, Attempt(f"clock: {how}")) as table:
-            if not await self._still(table, timer):
+            if not await still_waits(self.tables, table, timer):
                 return
             seats = table.seats_of(timer.person)
             orders = await self.tables.orders_of(timer.game)
@@ -145,14 +160,6 @@ class Ends:
                 now=self.tables.now(),
                 why=how,
             )
-
-    async def _still(self, table: Table, timer: Timer) -> bool:
-        """Whether the same thing is still waited for. Under the table's lock."""
-        if table.status != RUNNING or timer.person not in owed(table):
-            return False
-        async with self.tables.store.reading() as connection:
-            now = await timers.of_game(connection, timer.game)
-        return any(each.id == timer.id and each.mark == timer.mark for each in now)
 
     def _stated(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:
         assert table.match is not None  # noqa: S101 - it runs

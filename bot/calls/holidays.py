@@ -25,6 +25,7 @@ from bot.calls.errors import (
 )
 from bot.calls.rows import HolidayRow, StandInRow, TimerRow
 from bot.calls.timers import HOLIDAY, HOLIDAYS, STAND_IN, TIMER
+from bot.calls.waking import awake
 from bot.calls.wishes import Rest
 from bot.errors import TableError
 from bot.replies import teller_for
@@ -37,6 +38,7 @@ from engine.core.contract import Seat
 log = structlog.get_logger(__name__)
 
 ASKED, AWAY, BACK = "asked", "away", "back"
+"""Calls: will you play for them; somebody is away, and who plays; is back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +301,12 @@ class Holidays:
         game: int,
         guild: int | None,
         channel: int,
+        plays: int | None = None,
     ) -> None:
+        """Tell a table; where that may mention who plays from now on, when they are awake."""
+        due = now = self.tables.now()
+        if plays is not None:
+            due = awake((await timers.habits(connection, [plays]))[plays], now)
         await timers.add_call(
             connection,
             kind,
@@ -307,7 +314,8 @@ class Holidays:
             [(game, holiday.id)],
             guild=guild,
             channel=channel,
-            now=self.tables.now(),
+            now=now,
+            due=due,
             why=f"game {game}: holiday {holiday.id}",
         )
 
@@ -326,7 +334,8 @@ class Holidays:
                 async with self._store.writing() as connection:
                     for seat in seats:
                         await _keep_stand_in(connection, game, seat, holiday.id)
-                    await self._tell(connection, AWAY, holiday, game, table.guild, table.channel)
+                    place, plays = (table.guild, table.channel), holiday.substitute
+                    await self._tell(connection, AWAY, holiday, game, *place, plays)
                 if seats:
                     substitute = Somebody(holiday.substitute, holiday.substitute_name)
                     await self._seat(table, seats, substitute, Somebody(holiday.person, holiday.name))
@@ -392,7 +401,8 @@ class Holidays:
                     holder = Somebody(holiday.person, holiday.name)
                     await self._seat(table, theirs, holder, holder)
                     async with self._store.writing() as connection:
-                        await self._tell(connection, told, holiday, game, table.guild, table.channel)
+                        place, plays = (table.guild, table.channel), holiday.person if told == BACK else None
+                        await self._tell(connection, told, holiday, game, *place, plays)
         except TableError as error:
             log.warning("a seat could not be given back", game=game, why=error.key)
         async with self._store.writing() as connection:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.calls.schedule import deadline
+from bot.calls.schedule import deadline, is_short
 from bot.calls.timers import Timer
 from bot.calls.wishes import NOTHING, Habits, Pace
 from bot.posts import story_of
@@ -54,7 +54,7 @@ class Waiting:
     @property
     def until(self) -> datetime | None:
         """When the clock ends."""
-        return None if self.timer.wait.clock_ended else deadline(self.pace, self.habits, self.timer.wait)
+        return deadline(self.pace, self.habits, self.timer.wait)
 
 
 def stamp(when: datetime, form: str = "R") -> str:
@@ -75,9 +75,21 @@ def _owed(table: Table, person: int) -> Decision | None:
     return next(iter(table.owed_by(person)), None)
 
 
-def _clock_line(teller: Teller, waiting: Waiting) -> str:
+def stands(teller: Teller, decision: Decision, until: datetime) -> str:
+    """What stands if nothing is said until the clock for answers ends."""
+    default = decision.default
+    if default is None:
+        return ""
+    if default.secret:
+        return teller.say("call-clock-default", until=stamp(until))
+    return teller.say("call-clock-answers", until=stamp(until), what=teller.action(default))
+
+
+def _clock_line(teller: Teller, waiting: Waiting, decision: Decision) -> str:
     if waiting.until is None:
         return ""
+    if not decision.in_turn and is_short(waiting.pace, waiting.timer.wait):
+        return stands(teller, decision, waiting.until)
     key = "call-clock" if waiting.pace.ends == NOTHING else f"call-clock-{waiting.pace.ends}"
     return teller.say(key, until=stamp(waiting.until), computer=ANY_COMPUTER)
 
@@ -103,7 +115,7 @@ def call(
         text = _said(
             tongue, "call-direct", decision, teller, title=teller.title(), link=waiting.link, since=since
         )
-    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(teller, waiting)))))
+    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(teller, waiting, decision)))))
     told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
     if told:
         sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
@@ -179,4 +191,14 @@ def over(table: Table, person_name: str, how: str) -> Letter:
     """To the table: somebody's time is over, and what that did."""
     teller = teller_for(table, table.language)
     text = teller.say(f"call-over-{how}", name=escape(person_name), computer=ANY_COMPUTER)
+    return Letter(Sheet().text(text))
+
+
+def stood(table: Table, done: Sequence[Done]) -> Letter:
+    """To the table: somebody has not answered in time, and what stands instead."""
+    assert table.match is not None  # noqa: S101 - it was played
+    teller = teller_for(table, table.language)
+    name = teller.names[done[0].entry.seat]
+    told = story_of(teller, done, STORY, table.rules.roles(table.match.state))
+    text = "\n".join(filter(None, (teller.say("call-stood", name=name), told)))
     return Letter(Sheet().text(text))

@@ -41,6 +41,10 @@ class TimerRow(SQLModel, table=True):
     patience: datetime | None = Field(default=None, sa_column=_time())
     given_up: bool = False
     clock_ended: bool = False
+    overdue: bool = False
+    asked: datetime | None = Field(default=None, sa_column=_time())
+    pause: int = 0
+    """In seconds."""
 
 
 class CallRow(SQLModel, table=True):
@@ -82,6 +86,7 @@ class PaceRow(SQLModel, table=True):
     place: str
     clock: int | None = None
     ends: str
+    answers: int | None = None
 
 
 class HabitsRow(SQLModel, table=True):

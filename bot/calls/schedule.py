@@ -6,11 +6,12 @@ down for days one call is due, not all that were missed.
 """
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
-from functools import lru_cache
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import NamedTuple
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.calls.pauses import pause_ends
+from bot.calls.waking import awake
 from bot.calls.wishes import LONGEST, NOWHERE, Habits, Pace, Rest
 
 QUIET = timedelta(minutes=10)
@@ -20,8 +21,12 @@ PUNCTUAL = timedelta(hours=1)
 """A call at a time somebody asked for is no more that call when it comes later than this."""
 
 CALL, NUDGE, POINTLESS, CLOCK = "call", "nudge", "pointless", "clock"
+ANSWERS, ORDER = "answers", "order"
 """What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
-end of the clock."""
+end of the clock; the end of the clock for answers; the time at which a standing order answers."""
+
+SOONER = 4
+"""The first reminder of a question comes after this part of its clock, if not before."""
 
 
 class Wait(NamedTuple):
@@ -46,6 +51,12 @@ class Wait(NamedTuple):
     given_up: bool = False
     """The table was told that calling is pointless, or the person has gone."""
     clock_ended: bool = False
+    overdue: bool = False
+    """The clock for answers has ended, and the game states none: the table's clock counts."""
+    asked: datetime | None = None
+    """Since when a standing order lets time pass before it answers; None: none does."""
+    pause: int = 0
+    """How much, in seconds."""
 
 
 class Due(NamedTuple):
@@ -53,15 +64,6 @@ class Due(NamedTuple):
 
     at: datetime
     kind: str
-
-
-@lru_cache(maxsize=1024)
-def zone_of(name: str | None) -> ZoneInfo:
-    """The zone of this name; UTC where there is none, or none any more."""
-    try:
-        return ZoneInfo(name or "UTC")
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return ZoneInfo("UTC")
 
 
 def after(start: datetime, length: timedelta, rests: Sequence[Rest]) -> datetime:
@@ -72,31 +74,6 @@ def after(start: datetime, length: timedelta, rests: Sequence[Rest]) -> datetime
         if rest.ends > begins and begins < at:
             at += rest.ends - begins
     return at
-
-
-def is_awake(habits: Habits, when: datetime) -> bool:
-    """Whether it is within the person's waking hours."""
-    if habits.wakes is None or habits.sleeps is None or habits.wakes == habits.sleeps:
-        return True
-    local = when.astimezone(zone_of(habits.zone)).time()
-    if habits.wakes < habits.sleeps:
-        return habits.wakes <= local < habits.sleeps
-    return local >= habits.wakes or local < habits.sleeps
-
-
-def awake(habits: Habits, when: datetime) -> datetime:
-    """The first moment from `when` on within the person's waking hours, whatever daylight saving does."""
-    if is_awake(habits, when) or habits.wakes is None:
-        return when
-    zone = zone_of(habits.zone)
-    day = when.astimezone(zone).date()
-    for ahead in range(4):
-        for fold in (0, 1):  # an hour that comes twice begins twice
-            local = datetime.combine(day + timedelta(days=ahead), habits.wakes, zone).replace(fold=fold)
-            at = local.astimezone(UTC)
-            if at >= when and is_awake(habits, at):
-                return at
-    return when
 
 
 def reachable(habits: Habits, when: datetime) -> datetime:
@@ -122,12 +99,35 @@ def interval(pace: Pace, habits: Habits, sent: int) -> timedelta:
     return min(length, LONGEST)
 
 
+def is_short(pace: Pace, wait: Wait) -> bool:
+    """Whether the clock for answers counts, not the one for turns."""
+    return pace.answers is not None and not wait.in_turn and not wait.overdue
+
+
 def deadline(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
-    """When the clock ends; None: there is none."""
-    if pace.clock is None:
+    """When the clock that counts ends; None: there is none, or it has ended."""
+    length = pace.answers if is_short(pace, wait) else None if wait.clock_ended else pace.clock
+    if length is None:
         return None
-    at = after(wait.since, pace.clock, habits.rests)
+    at = after(wait.since, length, habits.rests)
     return at if wait.patience is None else max(at, wait.patience)
+
+
+def order_answers(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
+    """When a standing order answers a question that hides something; None: none does."""
+    if wait.asked is None:
+        return None
+    ends = deadline(pace, habits, wait)
+    return pause_ends(habits, wait.asked, timedelta(seconds=wait.pause), ends)
+
+
+def next_interval(pace: Pace, habits: Habits, wait: Wait) -> timedelta:
+    """How long after the last call the next one follows: sooner where there is little time to answer."""
+    if pace.answers is None or not is_short(pace, wait):
+        return interval(pace, habits, wait.sent)
+    first = pace.answers / SOONER
+    length = interval(replace(pace, first=min(pace.first, first)), habits, wait.sent)
+    return min(length, first) if not wait.sent else length
 
 
 def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:
@@ -147,7 +147,7 @@ def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | No
     if wait.in_turn and wait.acted is not None and not wait.nudged:
         return Due(reachable(habits, max(wait.acted + QUIET, not_before)), NUDGE)
     start = max(each for each in (wait.since, wait.acted, wait.last) if each is not None)
-    at = max(after(start, interval(pace, habits, wait.sent), habits.rests), not_before)
+    at = max(after(start, next_interval(pace, habits, wait), habits.rests), not_before)
     if wait.sent >= pace.most:
         return Due(at, POINTLESS)
     return Due(reachable(habits, at), CALL)
@@ -159,9 +159,15 @@ def replace_hours(habits: Habits) -> Habits:
 
 
 def next_due(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:
-    """What is due first: a call or the end of the clock."""
+    """What is due first: a standing order's answer, the end of a clock, or a call."""
+    found: list[Due] = []
+    answers = order_answers(pace, habits, wait)
+    if answers is not None:
+        found.append(Due(max(answers, now), ORDER))
+    ends = deadline(pace, habits, wait)
+    if ends is not None:
+        found.append(Due(max(ends, now), ANSWERS if is_short(pace, wait) else CLOCK))
     call = next_call(pace, habits, wait, now)
-    ends = None if wait.clock_ended else deadline(pace, habits, wait)
-    if ends is None or (call is not None and call.at < max(ends, now)):
-        return call
-    return Due(max(ends, now), CLOCK)
+    if call is not None:
+        found.append(call)
+    return min(found, key=lambda due: due.at, default=None)

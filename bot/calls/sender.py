@@ -7,7 +7,7 @@ number stands in the ids of the message's buttons. A call that is not needed any
 
 import asyncio
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -25,12 +25,12 @@ from bot.calls.ends import OVER
 from bot.calls.holidays import ASKED, AWAY, BACK, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
+from bot.calls.questions import STOOD, ordered
 from bot.calls.schedule import CALL, NUDGE, POINTLESS
 from bot.calls.timers import Call, Timer
 from bot.calls.wishes import Habits, Pace
 from bot.errors import TableError
 from bot.speech.teller import Teller
-from bot.speech.texts import LANGUAGES
 from bot.store.database import Store
 from bot.table import Done, Table
 
@@ -71,8 +71,8 @@ class Batch:
     paces: dict[int, Pace]
     habits: dict[int, Habits]
     direct: dict[int, int]
-    titles: Mapping[tuple[str, str], str]
-    """Names of the games by slug and language."""
+    title: Callable[[str, str], str]
+    """Name of a game by slug and language."""
 
     def waiting(self, call: Call) -> list[Waiting]:
         """Of what a call is about that which still waits."""
@@ -81,7 +81,7 @@ class Batch:
             timer, row = self.timers.get((game, call.person)), self.games.get(game)
             if timer is None or row is None or timer.mark != mark:
                 continue
-            title = self.titles.get((row["title"], row["language"]), row["title"])
+            title = self.title(row["title"], row["language"])
             pace = self.paces.get(game, Pace())
             habits = self.habits[call.person]
             found.append(Waiting(title, row["guild"], row["channel"], row["post"], timer, pace, habits))
@@ -102,16 +102,19 @@ class Sender:
         self._sent: list[tuple[int, int | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
         self._closed: dict[int, datetime] = {}
-        self.titles = {
-            (slug, tongue): Teller(tongue, rules).title()
-            for slug, rules in herald.tables.rulebooks.items()
-            for tongue in LANGUAGES
-        }
+        self._titles: dict[tuple[str, str], str] = {}
 
     @property
     def store(self) -> Store:
         """The database."""
         return self.herald.store
+
+    def title(self, slug: str, tongue: str) -> str:
+        """A game's name in a language; texts are read when they are first needed."""
+        if (slug, tongue) not in self._titles:
+            rules = self.herald.tables.rulebooks.get(slug)
+            self._titles[slug, tongue] = slug if rules is None else Teller(tongue, rules).title()
+        return self._titles[slug, tongue]
 
     async def send_due(self) -> bool:
         """Begin to send the next calls; whether there were any."""
@@ -179,7 +182,7 @@ class Sender:
                 if call.id not in self._sending
             ][:BATCH]
             if not calls:
-                return Batch((), {}, {}, {}, {}, {}, {})
+                return Batch((), {}, {}, {}, {}, {}, self.title)
             await timers.begin_calls(connection, calls, now, AGAIN)
             people = list({call.person for call in calls})
             numbers = list({game for call in calls for game, _ in call.waits})
@@ -191,7 +194,7 @@ class Sender:
                 await timers.paces(connection, numbers),
                 await timers.habits(connection, people),
                 await timers.direct_channels(connection, people),
-                self.titles,
+                self.title,
             )
 
     # One call
@@ -272,6 +275,10 @@ class Sender:
         return next((row["channel"] for row in rows.values()), None)
 
     async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
+        if call.kind == CALL and call.channel is None:
+            waiting = [each for each in waiting if not await self._is_ordered(each)]
+            if not waiting:
+                return None
         letter = await self._letter(call, batch, waiting)
         if letter is None:
             return None
@@ -286,6 +293,16 @@ class Sender:
             view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
         )
         return message.id
+
+    async def _is_ordered(self, waiting: Waiting) -> bool:
+        """Whether a standing order answers in a while: then nobody is written to.
+
+        In the channel a call is as it is for those who have given none.
+        """
+        timer = waiting.timer
+        if timer.wait.asked is None:
+            return False
+        return await ordered(self.herald.tables, timer.game, timer.person) is not None
 
     async def _channel(self, call: Call, batch: Batch) -> discord.PartialMessageable:
         if call.channel is not None:
@@ -363,6 +380,8 @@ class Sender:
             return await absent_letter(self.store, call, table)
         if call.kind == BACK:
             return back_letter(call, table)
+        if call.kind == STOOD:
+            return self._stood(call, table)
         name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
         if call.kind == OVER:
             return letters.over(table, name, call.why)
@@ -374,6 +393,16 @@ class Sender:
         if call.kind == NUDGE:
             return letters.nudge(call.id, call.person, table, waiting[0], tongue, here=here)
         return letters.pointless(call.id, call.person, table, waiting[0], gone=call.kind == GONE)
+
+    def _stood(self, call: Call, table: Table) -> Letter | None:
+        """What stood instead of an answer, unless it was taken back since."""
+        numbers = {int(number) for number in call.why.split()}
+        line = table.match.line if table.match is not None else ()
+        keep = next((place for place, entry in enumerate(line) if entry.number in numbers), None)
+        if keep is None:
+            return None
+        done = [each for each in self.herald.tables.since(table, keep) if each.entry.number in numbers]
+        return letters.stood(table, done)
 
     def _news(self, table: Table, person: int) -> tuple[Done, ...]:
         """What happened since the person's last act."""

@@ -22,7 +22,7 @@ HABITS, HOLIDAY, STAND_IN = HabitsRow.__table__, HolidayRow.__table__, StandInRo
 HOLIDAYS = 0
 """The game number of timers that are about a person's holiday."""
 
-MINUTE = timedelta(minutes=1)
+MINUTE, SECOND = timedelta(minutes=1), timedelta(seconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,21 @@ async def begin_wait(
     in_turn: bool,
     now: datetime,
     due: datetime,
+    pause: timedelta | None = None,
 ) -> None:
-    """Somebody is waited for from now on; whatever was before for them in this game is over."""
+    """Somebody is waited for from now on; whatever was before for them in this game is over.
+
+    `pause`: how long a standing order lets pass before it answers, where it may not do so at once.
+    """
     await end_wait(connection, game, [person])
     values = {"game": game, "person": person, "mark": mark, "in_turn": in_turn, "since": now, "due": due}
     plain = {"sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
-    await connection.execute(insert(TIMER).values(**values, **plain))
+    await connection.execute(insert(TIMER).values(**values, **plain, overdue=False, **pausing(now, pause)))
+
+
+def pausing(now: datetime, pause: timedelta | None) -> dict[str, Any]:
+    """The values of a wait in which a standing order lets that much pass from now on."""
+    return {"asked": None if pause is None else now, "pause": 0 if pause is None else pause // SECOND}
 
 
 async def end_wait(connection: AsyncConnection, game: int, people: Sequence[int]) -> None:
@@ -189,8 +198,9 @@ async def add_call(
     channel: int | None,
     now: datetime,
     why: str = "",
+    due: datetime | None = None,
 ) -> int:
-    """A call to be sent at once; its number."""
+    """A call to be sent at once, or when it is `due`; its number."""
     values = {
         "kind": kind,
         "person": person,
@@ -200,7 +210,7 @@ async def add_call(
         "channel": channel,
         "why": why,
         "made": now,
-        "due": now,
+        "due": due or now,
         "attempts": 0,
         "done": False,
     }
@@ -261,6 +271,7 @@ async def paces(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int
             row["place"],
             None if row["clock"] is None else row["clock"] * MINUTE,
             row["ends"],
+            None if row["answers"] is None else row["answers"] * MINUTE,
         )
         for row in rows
     }
@@ -277,6 +288,7 @@ async def keep_pace(connection: AsyncConnection, game: int, pace: Pace) -> None:
         "place": pace.place,
         "clock": None if pace.clock is None else pace.clock // MINUTE,
         "ends": pace.ends,
+        "answers": None if pace.answers is None else pace.answers // MINUTE,
     }
     await connection.execute(insert(PACE).values(**values))
 

@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from dateparser.date import DateDataParser
 
 from bot.calls.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
-from bot.calls.schedule import zone_of
+from bot.calls.waking import zone_of
 from bot.calls.wishes import Habits
 from bot.speech.names import fold
 

@@ -4,16 +4,20 @@ Quick turns cost next to nothing: a timer is first looked at ten minutes after s
 then settings and habits are asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.calls import timers
+from bot.calls.pauses import Draw, drawn
 from bot.calls.schedule import QUIET
 from bot.store import people
+from bot.table.following import nobody_listens
 from bot.table.table import RUNNING, Table
+from engine.core.contract import Decision, Word
+from engine.core.match import Undo
 
 AGAIN = timedelta(minutes=2)
 """Acts that follow each other more quickly are written down as one."""
@@ -25,6 +29,17 @@ class Owed:
 
     what: tuple[object, ...]
     in_turn: bool
+    hidden: bool = False
+    """A question whose answer hides something is among it."""
+
+
+def name_of(decision: Decision) -> tuple[object, ...]:
+    """What tells a decision from another one of the same turn. Numbers do not: they change when others
+    answer, and the question stays the same."""
+    if decision.in_turn:
+        return (decision.seat,)
+    words = ((name, str(fact)) for name, fact in decision.facts.items() if isinstance(fact, Word))
+    return (decision.seat, decision.kind, *sorted(words))
 
 
 def owed(table: Table) -> dict[int, Owed]:
@@ -37,21 +52,31 @@ def owed(table: Table) -> dict[int, Owed]:
         person = table.chairs[decision.seat].person
         if person is None:
             continue
-        what: tuple[object, ...] = (decision.seat, turn)
-        if not decision.in_turn:
-            what = (*what, decision.kind, *sorted((name, str(fact)) for name, fact in decision.facts.items()))
-        earlier = found.get(person)
-        if earlier is None:
-            found[person] = Owed((what,), decision.in_turn)
-        else:
-            found[person] = Owed((*earlier.what, what), earlier.in_turn and decision.in_turn)
+        what, hidden = (turn, *name_of(decision)), decision.hidden and not decision.in_turn
+        earlier = found.get(person, Owed((), in_turn=True))
+        found[person] = Owed(
+            (*earlier.what, what), earlier.in_turn and decision.in_turn, earlier.hidden or hidden
+        )
     return found
 
 
-class Waits:
-    """Follows every change of a table."""
+def answered(before: Table, after: Table) -> set[int]:
+    """The people for whose seats something was played, by themselves or by others' will."""
+    assert after.match is not None  # noqa: S101 - it runs
+    played = after.match.log[before.number :]
+    found = {after.chairs[entry.seat].person for entry in played if not isinstance(entry.deed, Undo)}
+    return {person for person in found if person is not None}
 
-    def __init__(self) -> None:
+
+class Waits:
+    """Follows every change of a table.
+
+    `draw` says how long a standing order lets pass; `soon` is called when there is something to look at.
+    """
+
+    def __init__(self, draw: Draw = drawn, soon: Callable[[], None] = nobody_listens) -> None:
+        self.draw = draw
+        self._soon = soon
         self._acted: dict[tuple[int, int], datetime] = {}
 
     async def follow(
@@ -65,12 +90,12 @@ class Waits:
         played = [seat for person in actors if person in was for seat in after.seats_of(person)]
         if played and any(was[person] != now_owed.get(person) for person in actors if person in was):
             await people.lapse_offers(connection, after.id, after.channel, played, now)
+        done = {*actors, *(answered(before, after) if now_owed else ())}
         for person, what in now_owed.items():
             same = was.get(person)
-            answered = person in actors and same is not None and not same.in_turn
-            if same is None or same.what != what.what or answered:
-                due = now + QUIET
-                await timers.begin_wait(connection, after.id, person, after.number, what.in_turn, now, due)
+            anew = person in done and same is not None and not same.in_turn
+            if same is None or same.what != what.what or anew:
+                await self._begin(connection, after, person, what, now)
                 self._acted.pop((after.id, person), None)
             elif person in actors:
                 await self._has_acted(connection, after.id, person, now)
@@ -84,9 +109,29 @@ class Waits:
         if len(self._acted) > 10_000:
             self._acted.clear()
 
+    async def _begin(
+        self, connection: AsyncConnection, table: Table, person: int, what: Owed, now: datetime
+    ) -> None:
+        # Everybody gets a pause, with or without an order: no row tells who has given one.
+        pause = self.draw() if what.hidden else None
+        due = now + QUIET if pause is None else now
+        await timers.begin_wait(connection, table.id, person, table.number, what.in_turn, now, due, pause)
+        if pause is not None:
+            self._soon()
+
     async def begin(self, connection: AsyncConnection, table: Table, now: datetime) -> None:
         """Wait for everybody who owes something, as if they had been called just now."""
         for person, what in owed(table).items():
-            await timers.begin_wait(
-                connection, table.id, person, table.number, what.in_turn, now, now + QUIET
-            )
+            await self._begin(connection, table, person, what, now)
+
+    async def ordered(self, connection: AsyncConnection, table: Table, person: int, now: datetime) -> None:
+        """The person gave a standing order: what hides something and is asked just now is answered after a
+        pause from now on."""
+        what = owed(table).get(person)
+        if what is None or not what.hidden:
+            return
+        for timer in await timers.of_game(connection, table.id):
+            if timer.person == person:
+                values = {**timers.pausing(now, self.draw()), "due": now}
+                await timers.change(connection, timer, values)
+        self._soon()

@@ -38,6 +38,9 @@ class Pace:
     clock: timedelta | None = None
     """How long one may take for a decision; None: as long as one likes."""
     ends: str = NOTHING
+    answers: timedelta | None = timedelta(hours=24)
+    """How long one may take for an answer outside one's own turn, before the game's stated one stands; None:
+    the clock above counts for these too."""
 
 
 @dataclass(frozen=True, slots=True)

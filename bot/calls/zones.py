@@ -9,7 +9,7 @@ from babel import Locale
 from babel.core import get_global
 from babel.dates import get_timezone_location
 
-from bot.calls.schedule import zone_of
+from bot.calls.waking import zone_of
 from bot.speech.names import fold
 from engine.core.notation import nearest
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.calls import timers, typed
 from bot.calls.errors import BadSetting
+from bot.calls.told import clocks, pace_of
 from bot.calls.wishes import (
     ENDS,
     GROWTHS,
@@ -19,25 +20,20 @@ from bot.calls.wishes import (
     SHORTEST_CLOCK,
     Pace,
 )
-from bot.commands.me import span
 from bot.errors import NotHosting
 from bot.press import KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
+from bot.speech.lasting import span
 from bot.speech.names import cut
 from bot.speech.texts import say
 from bot.table import Table
 
 FIRSTS = (1, 2, 4, 8, 12, 24, 48, 72)
 CLOCKS = (12, 24, 48, 72, 120, 168, 336)
+ANSWERS = (6, 12, 24, 48)
 MOSTS = (0, 1, 2, 3, 5, 8, 12, 20)
 
-NO_CLOCK = ("none", "no", "never", "aucun", "aucune", "non", "0")
-
-
-async def pace_of(interaction: Press, game: int) -> Pace:
-    """What the table has settled."""
-    async with interaction.client.store.reading() as connection:
-        return (await timers.paces(connection, [game])).get(game, Pace())
+NO_CLOCK = ("none", "no", "off", "never", "aucun", "aucune", "non", "sans", "0")
 
 
 def changed(pace: Pace, what: str, given: str) -> Pace:
@@ -49,10 +45,10 @@ def changed(pace: Pace, what: str, given: str) -> Pace:
     """
     if what == "first":
         return replace(pace, first=typed.length(given, SHORTEST, LONGEST))
-    if what == "clock":
-        if given.strip().lower() in NO_CLOCK:
-            return replace(pace, clock=None)
-        return replace(pace, clock=typed.length(given, SHORTEST_CLOCK, LONGEST_CLOCK))
+    if what in ("clock", "answers"):
+        none = given.strip().lower() in NO_CLOCK
+        length = None if none else typed.length(given, SHORTEST_CLOCK, LONGEST_CLOCK)
+        return replace(pace, clock=length) if what == "clock" else replace(pace, answers=length)
     if what == "where":
         return replace(pace, place=_of(given, PLACES))
     if what == "ends":
@@ -81,6 +77,7 @@ async def settle(interaction: Press, table: Table, pace: Pace) -> None:
         await timers.keep_pace(connection, table.id, pace)
         await timers.look_again(connection, herald.clock.now(), game=table.id)
     herald.caller.wake()
+    await herald.lobby.show(table.id)
 
 
 def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = "") -> Sheet:
@@ -92,11 +89,7 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
         first, place = span(tongue, pace.first), say(tongue, f"choice-where-{pace.place}")
         lines.append(say(tongue, "calls-told", first=first, most=pace.most, place=place))
         lines.append(say(tongue, f"choice-growth-{pace.growth}"))
-    if pace.clock is None:
-        lines.append(say(tongue, "calls-no-clock"))
-    else:
-        ends = say(tongue, f"choice-ends-{pace.ends}")
-        lines.append(say(tongue, "calls-clock", length=span(tongue, pace.clock), ends=ends))
+    lines += clocks(tongue, pace)
     sheet = Sheet().text(note).text("\n".join(lines))
     if not table.hosted_by(person):
         return sheet
@@ -110,6 +103,10 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
             *((f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in CLOCKS),
         ],
         "ends": [(each, say(tongue, f"choice-ends-{each}")) for each in ENDS],
+        "answers": [
+            ("none", say(tongue, "calls-no-answers")),
+            *((f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in ANSWERS),
+        ],
     }
     for what, entries in menus.items():
         options = [discord.SelectOption(label=cut(label, 100), value=value) for value, label in entries]
@@ -123,7 +120,7 @@ async def calls(interaction: Press, parts: Sequence[str], values: Sequence[str])
     """How the table calls, from its settings."""
     del values
     table = await interaction.client.tables.get(int(parts[0]))
-    pace = await pace_of(interaction, table.id)
+    pace = await pace_of(interaction.client.store, table.id)
     sheet = calls_sheet(table, pace, language(interaction), interaction.user.id)
     await reply_sheet(interaction, sheet, new=False)
 
@@ -137,7 +134,7 @@ async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence
 
 async def change(interaction: Press, table: Table, given: dict[str, str], *, new: bool) -> None:
     """Settle several things at once: all of them or none."""
-    pace = await pace_of(interaction, table.id)
+    pace = await pace_of(interaction.client.store, table.id)
     for what, value in given.items():
         pace = changed(pace, what, value)
     await settle(interaction, table, pace)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.calls.told import clocks_here
 from bot.calls.wishes import ENDS, GROWTHS, PLACES
 from bot.commands.call_settings import change as change_calls
 from bot.commands.computers import NOBODY, computer_called, computer_choices
@@ -25,6 +26,7 @@ from bot.speech.texts import say
 from bot.store.posts import EVERY
 from bot.table import Table
 from bot.table.galleries import hang
+from bot.table.table import LOBBY, RUNNING
 from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
@@ -122,6 +124,8 @@ async def status(interaction: Press) -> None:
     table = await table_here(interaction)
     teller = teller_for(table, language(interaction))
     lines = [status_text(table, teller)]
+    if table.status in (LOBBY, RUNNING):
+        lines.append(await clocks_here(interaction.client.store, table.id, language(interaction)))
     vote = await interaction.client.votes.open_at(table.id)
     if vote is not None:
         lines.append(motion_told(teller, table, vote))
@@ -234,6 +238,7 @@ async def settings(
     where: str | None = None,
     clock: app_commands.Range[str, 1, 60] | None = None,
     ends: str | None = None,
+    answers: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
     """Rules, seats, language and calls of this table; where its boards are posted by themselves."""
     table = await table_here(interaction)
@@ -241,7 +246,15 @@ async def settings(
     if post is not None or every is not None:
         await _hang(interaction, table, post, every)
         return
-    given = {"first": first, "growth": growth, "most": most, "where": where, "clock": clock, "ends": ends}
+    given = {
+        "first": first,
+        "growth": growth,
+        "most": most,
+        "where": where,
+        "clock": clock,
+        "ends": ends,
+        "answers": answers,
+    }
     said = {name: str(value) for name, value in given.items() if value is not None}
     if language is not None:
         table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)

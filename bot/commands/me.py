@@ -18,6 +18,7 @@ from bot.commands.texts import choices, command
 from bot.lobby_view import shown_name
 from bot.press import Form, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
+from bot.speech.lasting import span
 from bot.speech.names import cut, escape
 from bot.speech.texts import say
 
@@ -31,18 +32,6 @@ TABLES = "tables"
 """The choice to have what each table has settled."""
 
 ANY = "any"
-
-
-def span(tongue: str, length: timedelta) -> str:
-    """A length of time in words: `12 hours`, `2 days`."""
-    minutes = length // timedelta(minutes=1)
-    for unit, size in (("days", 24 * 60), ("hours", 60)):
-        if minutes % size == 0 and minutes >= size:
-            return say(tongue, f"span-{unit}", count=minutes // size)
-    if minutes > 60:
-        whole = say(tongue, "span-hours", count=minutes // 60)
-        return f"{whole} {say(tongue, 'span-minutes', count=minutes % 60)}"
-    return say(tongue, "span-minutes", count=minutes)
 
 
 async def _keep(interaction: Press, said: Habits) -> None:
@@ -284,7 +273,7 @@ async def turns(interaction: Press) -> None:
         seated = await timers.seated(connection, person)
     waiting = [
         letters.Waiting(
-            herald.caller.sender.titles[rows[timer.game]["title"], tongue],
+            herald.caller.sender.title(rows[timer.game]["title"], tongue),
             rows[timer.game]["guild"],
             rows[timer.game]["channel"],
             rows[timer.game]["post"],
@@ -304,7 +293,7 @@ async def turns(interaction: Press) -> None:
         text = "\n".join((f"**{say(tongue, 'turns-title', count=len(waiting))}**", *lines))
     sheet = Sheet().text(text)
     for each in waiting[:5]:
-        label = cut(f"{each.title}: {say(tongue, 'button-turn')}", 80)
+        label = cut(say(tongue, "button-turn-of", title=each.title), 80)
         sheet.row(KeptButton.make("turn", each.timer.game, 0, label=label))
     await reply_sheet(interaction, sheet)
 

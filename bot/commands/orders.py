@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.commands.play import typed_steps
 from bot.commands.texts import command
@@ -71,6 +72,8 @@ async def orders_sheet(interaction: Press, table: Table, case: int | None = None
         )
     ]
     sheet.text("\n".join(lines) or teller.say("orders-none"))
+    if table.rules.hidden:
+        sheet.text(f"-# {teller.say('orders-pause')}")
     if case is None:
         return sheet.row(_case_menu(table, teller, every))
     form, about = every[case]
@@ -129,9 +132,12 @@ async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequenc
     table = await interaction.client.tables.get(int(parts[0]))
     form, about = cases(_forms(table, interaction.user.id))[int(parts[1])]
     plain_about = {name: word.id for name, word in about.items()}
-    await interaction.client.tables.set_order(
-        table.id, interaction.user.id, form.kind, plain_about, values[0]
-    )
+    herald, person = interaction.client, interaction.user.id
+
+    async def paused(connection: AsyncConnection) -> None:
+        await herald.caller.waits.ordered(connection, table, person, herald.clock.now())
+
+    await herald.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)
     await reply_sheet(interaction, await orders_sheet(interaction, table), new=False)
 
 

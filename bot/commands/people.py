@@ -15,6 +15,7 @@ from bot.people_view import role_of, somebody, somebody_named, welcome
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, fold, plain
+from bot.speech.texts import capital
 from bot.store.people import Offer
 from bot.table.people import Brought
 from bot.table.table import RUNNING, Somebody, Table
@@ -141,7 +142,7 @@ async def _bring_in(
     elif isinstance(brought, Offer):
         await reply(interaction, teller.say("offer-made", holder=teller.names[brought.seat]))
     else:
-        await reply(interaction, teller.say("replace-done", seat=role_of(teller, table, seat)))
+        await reply(interaction, capital(teller.say("replace-done", seat=role_of(teller, table, seat))))
 
 
 async def complete_computer(interaction: Press, typed: str) -> list[Choice[str]]:

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from bot.errors import NotRunning, NotSeated, Stale
 from bot.panel.answers import is_final, path_of, question_of
+from bot.panel.asked import question_told
 from bot.panel.sheet import panel_sheet
 from bot.posts import story_of
 from bot.press import Form, Press, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
 from bot.speech.ahead import why_stopped
+from bot.speech.late import stood_instead
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.table import Change, Table
@@ -39,6 +41,7 @@ async def show(
     new: bool = False,
 ) -> None:
     """Show the panel, in place of the one the person pressed."""
+    note = "\n".join(filter(None, (note, await question_told(interaction, table))))
     sheet = panel_sheet(table, interaction.user.id, language(interaction), path, page, note, typed)
     await reply_sheet(interaction, sheet, new=new)
 
@@ -99,7 +102,9 @@ async def panel(interaction: Press, parts: Sequence[str], values: Sequence[str])
 async def _stale(interaction: Press, game: int) -> None:
     """The game moved on since the panel was shown: say so, and show it as it is."""
     table = await interaction.client.tables.get(game)
-    note = teller_for(table, language(interaction)).say("panel-stale")
+    teller = teller_for(table, language(interaction))
+    instead = stood_instead(table, interaction.user.id, teller) if table.owed_by(interaction.user.id) else ""
+    note = "\n".join(filter(None, (teller.say("panel-stale"), instead)))
     await show(interaction, table, note=note)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from bot.hand_view import hand_button, held_by, odds_button
 from bot.help_pages import topics
-from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
+from bot.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, show_answers
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
+from bot.speech.late import stood_instead
 from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
@@ -73,7 +74,8 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
         dict.fromkeys(teller.seat(each.seat, table.rules.roles(match.state)) for each in table.owed)
     )
     seats = table.seats_of(person)
-    sheet = Sheet().text(note).text(teller.say("panel-nothing-owed", waiting=waiting))
+    sheet = Sheet().text(note).text(stood_instead(table, person, teller))
+    sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     names = ["undo"] if can_undo(match, seats) else []
     names += ["panel", "board", "changed", "plan"]
@@ -123,6 +125,9 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
 
 def _foretold(asked: Asked) -> str:
     """What each answer that settles all but the payment would bring, as far as the rulebook foretells it."""
+    answers = asked.question.answers
+    if len(answers) > BUTTONS and all(len(answer.actions) == 1 for answer in answers):
+        return ""  # a menu tells it with each answer
     lines = [
         line
         for answer in asked.question.answers

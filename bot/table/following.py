@@ -24,3 +24,7 @@ async def nobody_follows(
 def nobody_waits(game: int) -> None:
     """Tell nobody that a game has changed."""
     del game
+
+
+def nobody_listens() -> None:
+    """Tell nobody that something is to be done."""

@@ -271,6 +271,12 @@ class Lobby:
             kind = "lobby" if table.status == LOBBY else None
             return await self.tables.rewrite(table, replace(table, language=language), kind)
 
+    async def show(self, game: int) -> None:
+        """Something was settled that the lobby's message tells; no more once the game has begun."""
+        async with self.tables.locked(game) as table:
+            if table.status == LOBBY:
+                await self.tables.rewrite(table, table, "lobby")
+
     async def wish(self, game: int, person: int, wish: Word | None) -> Table:
         """Say in the lobby what one wants to play.
 

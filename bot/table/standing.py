@@ -1,4 +1,8 @@
-"""What is answered without asking: wishes from the lobby, standing orders, a game's own default orders."""
+"""What is answered without asking: wishes from the lobby, standing orders, a game's own default orders.
+
+Where an answer comes from what its giver keeps to themselves, it is not given at once: its speed would tell.
+The table then looks as if they were thinking, until `bot/calls` answers after a pause.
+"""
 
 from collections.abc import Sequence
 
@@ -29,7 +33,16 @@ def _answer(
         wished = match.rules.wished(match.state, decision.seat, chair.wish)
         if wished is not None:
             return wished, ORDER
-    if decision.in_turn or chair.computer is not None:
+    if decision.hidden:
+        return None
+    return order_for(decision, chairs, orders)
+
+
+def order_for(
+    decision: Decision, chairs: Sequence[Chair], orders: Sequence[Order]
+) -> tuple[Action, str] | None:
+    """What a standing order answers to a question, and by whose will; None: there is none for it."""
+    if decision.in_turn or chairs[decision.seat].computer is not None:
         return None
     given = next((order for order in orders if _fits(order, decision)), None)
     name = decision.order if given is None or given.choice == "default" else given.choice

@@ -290,9 +290,17 @@ class Tables(Kept):
         return [order for order in given if order.seat in seats]
 
     async def set_order(
-        self, game: int, person: int, kind: str, about: Mapping[str, str], choice: str
+        self,
+        game: int,
+        person: int,
+        kind: str,
+        about: Mapping[str, str],
+        choice: str,
+        beside: Beside | None = None,
     ) -> None:
         """Answer a kind of decision in advance; it answers at once what is asked of them now.
+
+        `beside` is called in the transaction that keeps it.
 
         Raises:
             NotSeated, NotRunning.
@@ -306,6 +314,8 @@ class Tables(Kept):
                 for seat in seats:
                     order = Order(seat, kind, tuple(sorted(about.items())), choice)
                     await games.keep_order(connection, game, order)
+                if beside is not None:
+                    await beside(connection)
             self._orders.pop(game, None)
             noted = self.keep(replace(table, revision=table.revision + 1))
             answered = settle(match, noted.chairs, await self.orders_of(game))[1]

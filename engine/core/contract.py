@@ -131,6 +131,9 @@ class Decision:
     """Standing orders that could answer it: the order's name and the action it means here."""
     order: str | None = None
     """The standing order that holds when its holder gave none; None: ask."""
+    hidden: bool = False
+    """Whether the answer comes from what the seat keeps to itself: dice under a cup, a plan. Then an order
+    does not answer at once, as its speed would tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +278,10 @@ class Rulebook(ABC, Generic[S, A, O]):
     def vocabulary(self, state: S) -> Mapping[str, tuple[str, ...]]:
         """For each kind of word in this game's notation the ids that exist on this board."""
 
+    def owes(self, state: S, seat: Seat) -> bool:
+        """Whether the seat owes a decision now: `decisions` tells; a game may know a shorter way."""
+        return any(decision.seat == seat for decision in self.decisions(state))
+
     def candidates(self, state: S, seat: Seat) -> Iterable[A]:
         """The legal actions and those people would look for in vain, to be shown with their refusal."""
         return self.legal(state, seat)
@@ -395,10 +402,7 @@ class Rulebook(ABC, Generic[S, A, O]):
             NotYours: the seat owes no decision now.
             IllegalAction: the rules forbid the action; carries the `Refusal`.
         """
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                break
-        else:
+        if not self.owes(state, seat):
             raise NotYours(seat)
         refusal = self.refusal(state, seat, action)
         if refusal is not None:

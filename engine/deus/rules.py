@@ -152,6 +152,15 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
             )
         return (self._choice(state, seat),)
 
+    def owes(self, state: DeusState, seat: Seat) -> bool:
+        """The active seat; before the first turn whoever lays or chooses."""
+        frame = state.frame
+        if isinstance(frame, Over):
+            return False
+        if isinstance(frame, Laying | Mustering):
+            return super().owes(state, seat)
+        return state.active == seat
+
     def _choice(self, state: DeusState, seat: Seat) -> Decision:
         frame = cast(Choice, state.frame)
         left = getattr(frame, "left", 0)

@@ -6,7 +6,7 @@ All numbers come from the tables, so that what is told is what is played.
 from functools import cache
 
 from engine.core.contract import Fact, Note, Thing, Word
-from engine.dies_irae.board import TERRAINS, board
+from engine.dies_irae.board import TERRAINS, Site, board
 from engine.dies_irae.charts import (
     FORTRESSES,
     GOLDEN,
@@ -42,6 +42,7 @@ def things(options: DiesIraeOptions) -> tuple[Thing, ...]:
         *(_piece(piece) for piece in PIECES),
         *(_good(number) for number in range(len(goods()))),
         *(_region(number, options) for number in range(len(board().regions))),
+        *(_place(site) for site in board().sites if not _names_its_island(site)),
         *(_power(form) for form in powers()),
         *(Thing(Word("deed", deed), _fees(deed)) for deed in DEEDS),
     )
@@ -157,21 +158,46 @@ def _region(number: int, options: DiesIraeOptions) -> Thing:
     found, area = board(), board().regions[number]
     track = laurels(options.light_laurels)[area.island]
     counts = tuple(count for count in range(1, len(track)) if track[count] > track[count - 1])
-    notes = [
-        Note(
-            "site",
-            {
-                "hex": Word("hex", found.hexes[site.hex]),
-                "good": Word("good", site.good),
-                "city": "yes" if site.city else "no",
-                "terrain": TERRAINS[found.terrain[site.hex]],
-                "mountain": "yes" if found.mountain[site.hex] else "no",
-            },
-        )
-        for site in (found.sites[each] for each in area.sites)
-    ]
+    notes = [_site(found.sites[each]) for each in area.sites]
     kind = "islands" if area.island else "provinces"
     return Thing(Word("region", area.region), (*notes, Note("laurels", {"kind": kind, "counts": counts})))
+
+
+def _site(site: Site) -> Note:
+    """A hex with a good, in a line."""
+    found = board()
+    return Note(
+        "site",
+        {
+            "hex": Word("hex", found.hexes[site.hex]),
+            "good": Word("good", site.good),
+            "city": "yes" if site.city else "no",
+            "terrain": TERRAINS[found.terrain[site.hex]],
+            "mountain": "yes" if found.mountain[site.hex] else "no",
+        },
+    )
+
+
+def _names_its_island(site: Site) -> bool:
+    """Whether a hex has the name of its island, which tells of it already."""
+    found = board()
+    return str(found.regions[found.region[site.hex]].region) == found.hexes[site.hex]
+
+
+def _place(site: Site) -> Thing:
+    """A hex with a good: where it lies, and whose capital it may be."""
+    found = board()
+    name = found.hexes[site.hex]
+    notes = [
+        _site(site),
+        Note("lies-in", {"region": Word("region", found.regions[found.region[site.hex]].region)}),
+    ]
+    notes += [
+        Note("capital", {"power": Word("power", form.power)})
+        for form in powers()
+        if site.hex in form.capitals
+    ]
+    return Thing(Word("hex", name), tuple(notes))
 
 
 def _power(form: PowerForm) -> Thing:

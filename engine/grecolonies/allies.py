@@ -95,7 +95,9 @@ def _told(
     answers = (("stay-out", STAY_OUT),)
     return tuple(
         (
-            Decision(seat, "ally", in_turn=False, default=STAY_OUT, facts=facts, answers=answers),
+            Decision(
+                seat, "ally", in_turn=False, default=STAY_OUT, facts=facts, answers=answers, hidden=True
+            ),
             Decision(seat, "more-allies", in_turn=False, default=READY, facts=facts),
         )
         for seat in map(Seat, range(5))

@@ -92,7 +92,9 @@ def _decision(
         return (Decision(seat, "open-assault", facts=facts),)
     facts |= {"count": count, "weapon": Word("weapon", WEAPONS[weapon])}
     orders = tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
-    return (Decision(seat, "announce", in_turn=False, default=COUNTER, facts=facts, answers=orders),)
+    return (
+        Decision(seat, "announce", in_turn=False, default=COUNTER, facts=facts, answers=orders, hidden=True),
+    )
 
 
 def announce(state: GrecoloniesState, frame: Assault, action: Announce) -> Step[GrecoloniesState]:

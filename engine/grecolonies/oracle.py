@@ -83,7 +83,7 @@ def _told(
     }
     answers = (("abstain", ABSTAIN),)
     return tuple(
-        Decision(seat, "predict", in_turn=False, default=ABSTAIN, facts=facts, answers=answers)
+        Decision(seat, "predict", in_turn=False, default=ABSTAIN, facts=facts, answers=answers, hidden=True)
         for seat in map(Seat, range(5))
     )
 

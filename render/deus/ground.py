@@ -110,9 +110,13 @@ def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...], names: tup
     """What grows on each land, at its upper corner, and its name at the lower one."""
     found = continent(laid)
     size = round(0.30 * frame.unit)
-    letters = name_size(frame.unit)
     for kind, spot, name in zip(found.terrain, found.place, names, strict=True):
         x, y = frame.at(*spot)
         if kind != VILLAGE:
             icon(TERRAINS[kind], size).at(canvas, x, y - 0.70 * frame.unit)
-        text(name, TEXT, letters, INK, None, 2).at(canvas, x, y + NAME_AT * frame.unit)
+        write_name(canvas, frame, x, y, name)
+
+
+def write_name(canvas: Image.Image, frame: Frame, x: float, y: float, name: str) -> None:
+    """Write the name of the region with its middle there."""
+    text(name, TEXT, name_size(frame.unit), INK, None, 2).at(canvas, x, y + NAME_AT * frame.unit)

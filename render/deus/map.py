@@ -120,6 +120,9 @@ def draw_map(state: DeusState, events: Sequence[Event], words: Words, frame: Fra
             sprite, (left, top) = _band(frame.unit, found.place[region], owner)
             sprite.at(canvas, x + left, y + top, "lt")
     _below(canvas, state, events, frame)
+    for region, owner in enumerate(state.owner):
+        if owner != NOBODY:  # the band lies over the name on the ground
+            still.write_name(canvas, frame, *frame.at(*found.place[region]), names[region])
     _villages(canvas, state, frame)
     for region, owner in enumerate(state.owner):
         if owner != NOBODY:

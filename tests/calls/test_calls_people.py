@@ -11,6 +11,9 @@ from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.match import CLOCK
 
+SUPPRESS_NOTIFICATIONS = 1 << 12
+"""Discord's flag of messages for which no telephone rings."""
+
 
 async def test_only_the_host_settles_how_a_table_calls(bot: BotInside, ana: Person, bruno: Person) -> None:
     await begin(ana, bruno)
@@ -135,7 +138,9 @@ async def test_a_holiday_without_a_substitute(bot: BotInside, ana: Person, bruno
     assert "Away: from <t:" in answer.text
     await bot.settle()
     before = await posts(other)
-    assert "is away until <t:" in (await public(other))[-1].text
+    notice = (await public(other))[-1]
+    assert "is away until <t:" in notice.text
+    assert notice.body["flags"] & SUPPRESS_NOTIFICATIONS
     await bot.move(days=9)
     assert await posts(other) == before
     await bot.move(days=1, hours=13)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.calls import schedule
-from bot.calls.schedule import CALL, CLOCK, NUDGE, POINTLESS, QUIET, Due, Wait
+from bot.calls import schedule, waking
+from bot.calls.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, QUIET, Due, Wait
 from bot.calls.wishes import GROWTHS, NOWHERE, PLACES, Habits, Pace, Rest, merged
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -80,10 +80,10 @@ def test_nobody_is_called_at_night() -> None:
 
 def test_waking_hours_may_pass_midnight() -> None:
     owl = Habits(zone="America/New_York", wakes=time(18), sleeps=time(4))
-    assert schedule.awake(owl, at("2026-06-01 03:00", "America/New_York")) == at(
+    assert waking.awake(owl, at("2026-06-01 03:00", "America/New_York")) == at(
         "2026-06-01 03:00", "America/New_York"
     )
-    assert schedule.awake(owl, at("2026-06-01 04:00", "America/New_York")) == at(
+    assert waking.awake(owl, at("2026-06-01 04:00", "America/New_York")) == at(
         "2026-06-01 18:00", "America/New_York"
     )
 
@@ -96,21 +96,21 @@ def test_waking_hours_may_pass_midnight() -> None:
     ],
 )
 def test_the_clocks_change_in_the_night(asleep: str, wakes: str) -> None:
-    assert schedule.awake(PARIS, at(asleep, "Europe/Paris")) == at(wakes, "Europe/Paris")
+    assert waking.awake(PARIS, at(asleep, "Europe/Paris")) == at(wakes, "Europe/Paris")
 
 
 def test_somebody_who_wakes_in_the_hour_that_does_not_exist() -> None:
     early = Habits(zone="Europe/Paris", wakes=time(2, 30), sleeps=time(20))
-    assert schedule.awake(early, at("2026-03-29 01:00", "Europe/Paris")) == at("2026-03-29 01:30")
+    assert waking.awake(early, at("2026-03-29 01:00", "Europe/Paris")) == at("2026-03-29 01:30")
 
 
 def test_somebody_who_wakes_in_the_hour_that_comes_twice() -> None:
     early = Habits(zone="Europe/Paris", wakes=time(2, 30), sleeps=time(20))
     first, second = (at("2026-10-25 02:30", "Europe/Paris", fold=fold) for fold in (0, 1))
     assert second - first == HOUR
-    assert schedule.awake(early, first - HOUR) == first
+    assert waking.awake(early, first - HOUR) == first
     between = at("2026-10-25 02:10", "Europe/Paris", fold=1)  # asleep again
-    assert schedule.awake(early, between) == second
+    assert waking.awake(early, between) == second
 
 
 def test_a_bot_that_was_down_for_three_days_calls_once() -> None:
@@ -136,7 +136,7 @@ def test_a_turn_begun_and_not_ended_gets_one_nudge() -> None:
     nudged = wait._replace(nudged=True, last=NOON + HOUR + QUIET)
     assert schedule.next_due(pace, ANYBODY, nudged, NOON + 2 * HOUR) == Due(nudged.last + 12 * HOUR, CALL)
     assert schedule.next_due(pace, ANYBODY, wait._replace(in_turn=False), NOON + HOUR) == Due(
-        NOON + 13 * HOUR, CALL
+        NOON + 7 * HOUR, CALL
     )
 
 
@@ -195,7 +195,7 @@ def test_a_table_without_calls(nobody: Pace) -> None:
 
 def test_a_zone_that_is_known_no_more_is_utc() -> None:
     lost = Habits(zone="Europe/Atlantis", wakes=time(8), sleeps=time(22))
-    assert schedule.awake(lost, at("2026-03-02 03:00")) == at("2026-03-02 08:00")
+    assert waking.awake(lost, at("2026-03-02 03:00")) == at("2026-03-02 08:00")
 
 
 # Properties
@@ -240,6 +240,7 @@ paces = st.builds(
     most=st.integers(0, 20),
     place=st.sampled_from(PLACES),
     clock=st.none() | st.timedeltas(timedelta(hours=1), timedelta(days=60)),
+    answers=st.none() | st.timedeltas(timedelta(hours=1), timedelta(days=60)),
 )
 
 
@@ -260,6 +261,9 @@ def waits(draw: st.DrawFn) -> Wait:
         draw(st.none() | later),
         draw(st.booleans()),
         draw(st.booleans()),
+        draw(st.booleans()),
+        draw(st.none() | later),
+        draw(st.integers(0, 6 * 3600)),
     )
 
 
@@ -268,7 +272,7 @@ def waits(draw: st.DrawFn) -> Wait:
 def test_whoever_is_reached_is_awake_and_at_home(habits: Habits, when: datetime) -> None:
     found = schedule.reachable(habits, when)
     assert found >= when
-    assert schedule.is_awake(habits, found)
+    assert waking.is_awake(habits, found)
     assert not any(rest.begins <= found < rest.ends for rest in habits.rests)
     assert schedule.reachable(habits, found) == found
 
@@ -276,7 +280,7 @@ def test_whoever_is_reached_is_awake_and_at_home(habits: Habits, when: datetime)
 @settings(deadline=None, derandomize=True)
 @given(people(), moments)
 def test_nobody_waits_longer_than_a_day_and_an_hour_to_wake(habits: Habits, when: datetime) -> None:
-    assert schedule.awake(habits, when) - when <= timedelta(hours=25)
+    assert waking.awake(habits, when) - when <= timedelta(hours=25)
 
 
 @settings(deadline=None, derandomize=True)
@@ -311,6 +315,14 @@ def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
         assert pace.clock is not None
         assert not wait.clock_ended
         return
+    if due.kind == ANSWERS:
+        assert pace.answers is not None
+        assert not wait.in_turn
+        assert not wait.overdue
+        return
+    if due.kind == ORDER:
+        assert wait.asked is not None
+        return
     assert place != NOWHERE
     assert not wait.given_up
     if due.kind == POINTLESS:
@@ -319,7 +331,7 @@ def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
     assert not any(rest.begins <= due.at < rest.ends for rest in habits.rests)
     if wait.snoozed is None:
         assert not wait.silent
-        assert schedule.is_awake(habits, due.at)
+        assert waking.is_awake(habits, due.at)
 
 
 @settings(deadline=None, derandomize=True)
@@ -362,5 +374,5 @@ def test_after_any_absence_of_the_bot_one_call_is_due_not_many(
     after = wait._replace(sent=wait.sent + 1, last=due.at, snoozed=None, nudged=True, silent=False)
     following = schedule.next_call(pace, habits, after, due.at)
     assert following is None or following.at >= due.at + min(
-        habits.interval or timedelta(days=14), schedule.interval(pace, habits, after.sent)
+        habits.interval or timedelta(days=14), schedule.next_interval(pace, habits, after)
     )

@@ -238,7 +238,9 @@ def test_texts_whose_keys_are_put_together_exist(language: str) -> None:
     keys += [f"choice-ends-{end}" for end in ENDS]
     keys += [f"choice-{name}-{place}" for name in ("where", "calls") for place in PLACES]
     keys += [f"choice-growth-{growth}" for growth in GROWTHS]
-    keys += [f"calls-choose-{what}" for what in ("first", "growth", "most", "where", "clock", "ends")]
+    keys += [
+        f"calls-choose-{what}" for what in ("first", "growth", "most", "where", "clock", "ends", "answers")
+    ]
     keys += [f"me-choose-{what}" for what in ("zone", "hours", "interval", "calls")]
     keys += [f"me-type-{what}" for what in ("zone", "hours", "interval", "away")]
     keys += [f"button-snooze-{how}" for how in ("hour", "evening", "morning", "typed")]

@@ -7,6 +7,7 @@ from bot.commands.card import explanation
 from bot.speech.teller import Teller
 from engine.core.contract import Seat, Thing, Word
 from engine.core.notation import parse_line
+from engine.dies_irae.actions import CreatePost, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart, goods, laurels, phase_at
 from engine.dies_irae.development import missing, needed
@@ -97,7 +98,16 @@ def test_there_is_something_to_look_up_for_everything_people_meet():
     words = {each.word for each in RULES.things(DiesIraeOptions())}
     assert {Word("region", area.region) for area in board().regions} <= words
     assert {Word("good", form.good) for form in goods()} <= words
-    assert {word.kind for word in words} == {"phase", "unit", "piece", "good", "region", "power", "deed"}
+    assert {word.kind for word in words} == {
+        "phase",
+        "unit",
+        "piece",
+        "good",
+        "region",
+        "hex",
+        "power",
+        "deed",
+    }
     assert Word("unit", "leader") not in words
     assert thing("unit", "leader", leaders=True)
 
@@ -117,6 +127,13 @@ def test_there_is_something_to_look_up_for_everything_people_meet():
         ("good", "wool", "en", "bring 3, 7, 12, 18"),
         ("good", "gold", "fr", "Luxe"),
         ("region", "attica-boeotia", "en", "Athens: lead, a city, at the coast."),
+        (
+            "hex",
+            "memphis",
+            "en",
+            "Memphis: stone, a city.\nIt lies in Middle Egypt.\nEgypt may have its capital here.",
+        ),
+        ("hex", "delphi", "fr", "Delphes : vin, une ville, sur la côte."),
         ("power", "greece", "en", "Begins with 1 legion and 3 ships, 5 trade posts, a fortress, 90 talents"),
         ("deed", "stability", "en", "Costs 50, 60, 70 and 80 talents"),
     ],
@@ -143,3 +160,24 @@ def test_what_is_needed_and_what_is_missing_are_told_in_the_same_words():
             assert set(lacks) <= set(needed(needs))
             assert bool(needed(needs)) == bool(needs)
             assert space == 13 or phase_at(row, space) == (space + 2) // 3
+
+
+def test_places_are_told_with_their_goods():
+    """4, 6, 9.1: what a post would bring, and what is where units go."""
+    scene = Scene().units("greece", naxos=(1,), athens=(0, 1)).posts("persia", "karystos")
+    scene.has("greece", talents=99).turn_of("greece").plays("choose trade")
+    (note,) = RULES.preview(scene.state, Seat(0), CreatePost("naxos"))
+    assert (note.key, note.facts["good"].id) == ("good", board_good("naxos"))
+    before = scene.income("greece")
+    scene.plays("create-post naxos")
+    assert scene.income("greece") - before == note.facts["more"]
+    scene.turn_of("greece").plays("choose move / lead athens ship 1")
+    (note,) = RULES.preview(scene.state, Seat(0), To("karystos"))
+    assert (note.key, note.facts["power"].id) == ("ground", "persia")
+    assert RULES.preview(scene.state, Seat(0), To("h8")) == ()
+
+
+def board_good(name: str) -> str:
+    """The good of a hex."""
+    found = board()
+    return str(found.sites[found.site[found.index[name]]].good)

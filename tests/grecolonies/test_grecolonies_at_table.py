@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.calls.questions import answers
 from bot.commands.play import legal_after
 from bot.errors import LineGoesOn
 from bot.panel.sheet import panel_sheet
@@ -135,8 +136,11 @@ async def test_standing_orders_answer_announcements_above_a_number(tables):
     assert [decision.seat for decision in table.owed] == [1]
     table = (await tables.undo(table.id, PEOPLE[0], table.number)).after
     table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 7 shield"))).after
-    last = table.match.line[-1]
-    assert (last.seat, last.deed, last.by) == (1, Counter(), ORDER)
+    # Not at once: that would tell where the order begins.
+    assert [decision.seat for decision in table.owed] == [1]
+    orders = await tables.orders_of(table.id)
+    (step, *_) = answers(table.match, table.chairs, orders, [Seat(1)], late=False)
+    assert (step.entry.seat, step.entry.deed, step.entry.by) == (1, Counter(), ORDER)
 
 
 async def test_three_people_play_a_whole_game_that_verifies(tables):

@@ -21,17 +21,18 @@ from engine.core.chance import SeededChance
 from engine.core.contract import Seat, Word
 from engine.deus.cards import card_set
 from engine.deus.continent import continent
+from engine.deus.events import Placed
 from engine.deus.ground import layouts
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
-from engine.deus.state import Digging, Over
-from engine.deus.words import COLOURS, PIECES, REGION_NUMBER
+from engine.deus.state import Digging, Over, ground
+from engine.deus.words import COLOURS, PIECES, REGION_NUMBER, REGIONS, Piece
 from render.boards import ARTISTS, Scene, draw_hand, draw_thing
 from render.deus import cards
 from render.deus.geometry import places_for, ring, side, whole
 from render.deus.glyphs import glyphs, in_signs, row
 from render.deus.ground import name_top
-from render.deus.map import lacking, village_parts
+from render.deus.map import draw_map, lacking, village_parts
 from render.deus.panels import acting, points_told
 from render.deus.pieces import OUTLINES, OWNERS, piece, symbol
 from render.kit.palette import WHITE
@@ -279,3 +280,32 @@ def test_a_region_can_be_looked_at_closely():
     near = ARTIST.draw(scene(state, focus=region))
     assert near.width == 1280
     assert pixels(near.data).size == (near.width, near.height)
+
+
+@pytest.mark.parametrize("owner", [0, 1, 2, 3])
+def test_names_of_regions_are_written_over_the_bands_of_their_owners(owner):
+    """Another name makes as much of a difference in a region that somebody holds as in an empty one."""
+    empty = RULES.setup(DeusOptions(), 4, SeededChance(b"names", "")).state
+    land = next(region for region in ground(empty).land if not ground(empty).edge[region])
+    held = replace(
+        empty,
+        owner=tuple(owner if region == land else -1 for region in range(len(empty.owner))),
+        pieces=tuple(8 if region == land else 0 for region in range(len(empty.owner))),
+    )
+    placed = (Placed(Seat(owner), Piece("civil"), REGIONS[land], 0),)
+
+    def difference(state, events):
+        pictures = [
+            draw_map(state, events, lambda word, say=say: say, whole(state.laid)).convert("RGB")
+            for say in ("G8", "T4")
+        ]
+        x, y = whole(state.laid).at(*ground(state).place[land])
+        unit = whole(state.laid).unit
+        box = tuple(round(each) for each in (x - 30, y + 0.6 * unit, x + 30, y + unit))
+        one, other = (picture.crop(box).convert("L") for picture in pictures)
+        return sum(ImageChops.difference(one, other).histogram()[40:])
+
+    plain = difference(empty, ())
+    assert plain > 50
+    assert difference(held, ()) > 0.7 * plain
+    assert difference(held, placed) > 0.7 * plain

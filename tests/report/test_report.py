@@ -13,7 +13,7 @@ from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.games import COMPUTERS, GAMES
 from render.replay import moments
-from render.report import Curve, Report, TurningPoint, draw_report, steps, ticks
+from render.report import Curve, Report, TurningPoint, cut_to, draw_report, steps, ticks
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -87,6 +87,19 @@ def test_every_game_has_a_report_in_both_languages(slug: str, language: str):
     assert picture.width == 1200
     assert len(picture.data) < 300_000
     assert picture.data == draw_report(report).data
+
+
+@pytest.mark.parametrize(
+    ("text", "room", "shown"),
+    [
+        ("Sensible computer 2", 15, "Sensible com… 2"),
+        ("Sensible computer 2", 19, "Sensible computer 2"),
+        ("Philadelphos", 6, "Phila…"),
+        ("2", 0, ""),
+    ],
+)
+def test_what_tells_two_names_apart_is_not_cut(text: str, room: int, shown: str):
+    assert cut_to(text, lambda part: len(part) <= room) == shown
 
 
 def test_pace_is_the_middle_of_what_others_waited():

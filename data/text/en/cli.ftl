@@ -34,7 +34,7 @@ cli-report-outside = { $count ->
     [0] Nothing that occurred { $enough } times or more was won with less than 40 or more than 60 per cent
     [one] 1 thing that occurred { $enough } times or more was won with less than 40 or more than 60 per cent
    *[other] { $count } things that occurred { $enough } times or more were won with less than 40 or more than 60 per cent
-}, or more than half without it; { $unknown } of them not known before. Whoever wins has mostly built more, so that everything built wins more than half of its games.
+}, or more than half without it; { $unknown } of them not known before. Whoever wins has mostly built more, so that most of what is built wins more than half of its games.
 cli-report-outside-columns = | | games | won | why |
 cli-report-not-known = **not known before**
 cli-report-columns = | | games | won |

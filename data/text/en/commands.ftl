@@ -213,6 +213,8 @@ parameter-clock = clock
     .description = Time for each decision, such as 3 days; “none” for no clock
 parameter-ends = ends
     .description = What the end of the clock does
+parameter-answers = answers
+    .description = Time for answers outside one’s turn, such as 12h; “none” for no clock of their own
 
 choice-growth-100 = Always after the same time
 choice-growth-150 = Each call half as long again after the last

@@ -4,11 +4,14 @@
 ## Small words
 
 seat = Seat { $number }
+seat-within = seat { $number }
+seat-with-role = seat { $number } ({ $role })
 nothing = nothing
 free = free
 you = you
 computer-random = Random computer
 computer-sensible = Sensible computer
+computer-numbered = { $computer } { $number }
 computer-any = a computer player
     .many = computers
     .name = computer
@@ -215,6 +218,7 @@ button-no-computers = Send { $computer-many } away
 button-alone = Play all seats myself
 button-call-off = Call off
 button-turn = Take my turn
+button-turn-of = { $title }: take my turn
 button-board = Board
 button-changed = What changed
 button-plan = Plan
@@ -287,6 +291,8 @@ panel-done = Done: { $what }
 panel-last = Last: { $what }
 panel-nothing-owed = There is nothing for you to decide now. Waiting for: { $waiting }.
 panel-game-over = The game is over.
+panel-late = Your time for that was over, so this stands: { $what }.
+panel-ordered = Your standing order answers this { $when }: { $what }. It takes as long as a person might, so that nobody can tell. You can also answer yourself.
 panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
 panel-old-post = This is an older post. The newest has the buttons that count.
 panel-undone = Taken back.
@@ -318,7 +324,10 @@ board-unknown-place = There is no place called “{ $given }” on this board. {
     [0] Start typing and choose from the list.
    *[other] Did you mean { $near-or }?
 }
-history-title = { $title } · turns { $from } to { $to }
+history-title = { $title } · { $one ->
+    [1] turn { $to }
+   *[0] turns { $from } to { $to }
+}
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (taken back)
 history-empty = Nothing has happened yet.
@@ -370,6 +379,7 @@ odds-none = There is nothing to reckon for you now.
 
 orders-title = Your standing orders
 orders-intro = They answer for you outside your turn, so that nobody has to wait.
+orders-pause = Where an answer would give away something you keep to yourself, your order waits a while, as long as a person might think, so that nobody can tell it from you.
 orders-none = You have given none: what is not said here goes as the game proposes.
 orders-line = { $about }: { $order }
 orders-nothing = This game asks you nothing outside your turn.
@@ -735,7 +745,10 @@ replay-progress = { $done } of { $total } boards are drawn.
 replay-failed = The film could not be made, and that is written down. The game is not touched by it; /board shows every turn.
 replay-none = There is nothing to show between these turns. Try a longer stretch.
 replay-short = One board is no film yet: this is how it stands. There will be one when more turns have been played.
-replay-title = { $title } · turns { $from } to { $to }
+replay-title = { $title } · { $one ->
+    [1] turn { $to }
+   *[0] turns { $from } to { $to }
+}
 table-turns-reversed = Turn { $first } comes after turn { $last }. Give the earlier one first.
 table-nothing-done = { $who } has done nothing in this game so far.
 button-history = History
@@ -784,6 +797,8 @@ call-clock = Time ends { $until }.
 call-clock-default = Time ends { $until }; then the game’s own answer stands.
 call-clock-computer = Time ends { $until }; then { $computer } takes this one turn.
 call-clock-offer = Time ends { $until }; then the seat is offered to others.
+call-clock-answers = Time ends { $until }; then this stands: { $what }.
+call-stood = { $name } has not answered in time, so the game’s own answer stands for this once.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
    *[other] { $count } games wait for you:
@@ -890,6 +905,8 @@ calls-told = First call after { $first }, at most { $most } for one turn. Where:
 calls-none = Nobody is called: only the post says whose turn it is.
 calls-clock = Clock: { $length } for each decision. At its end: { $ends }
 calls-no-clock = No clock
+calls-answers = Answers outside one’s turn: { $length }, then the game’s own answer stands
+calls-no-answers = Answers outside one’s turn: no clock of their own
 calls-most = { $count ->
     [0] No calls
     [one] At most 1 call
@@ -901,6 +918,7 @@ calls-choose-most = How many calls
 calls-choose-where = Where
 calls-choose-clock = Clock for each decision
 calls-choose-ends = What the end of the clock does
+calls-choose-answers = Clock for answers outside one’s turn
 table-bad-length = “{ $given }” is no length of time I can use. Write one such as 12h, 2 days or 1h30, from { $shortest } minutes to { $longest } days.
 table-bad-moment = I do not understand “{ $given }” as a time. Write one such as 18:30, 3h, tomorrow 9am, friday 6pm or 24 december.
 table-past-moment = “{ $given }” has passed already. Name a time that lies ahead.

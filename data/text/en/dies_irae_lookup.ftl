@@ -11,6 +11,10 @@ dies_irae-every-phase = A phase of the development chart: three spaces, one step
 dies_irae-every-good = A trade post or fortress on its hex brings income while nobody contests the hex.
 dies_irae-every-region = Whoever holds every good here with a post, a fortress or a legion, none of them contested, controls it.
 
+dies_irae-every-hex = A hex with a good: a post or fortress here brings its income. Fortresses and monuments need a city.
+
+dies_irae-about-lies-in = It lies in { $region }.
+dies_irae-about-capital = { $power } may have its capital here.
 dies_irae-about-spaces = { $row }: { $prices-count ->
     [one] the space costs { $prices } talents.
    *[other] the spaces cost { $prices } talents.
@@ -63,6 +67,11 @@ dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armi
 
 ## What the panel foretells
 
+dies_irae-preview-good = { $hex }: { $good } · { $more } more income
+dies_irae-preview-ground = { $hex }: { $good } · { $power-id ->
+    [none] no post there
+   *[other] held by { $power }
+}
 dies_irae-preview-condition = { $met-id ->
     [none] {""}
    *[some] {" "}✓ { $met }

@@ -34,7 +34,7 @@ cli-report-outside = { $count ->
     [0] Rien de ce qui est apparu { $enough } fois ou plus n’a gagné moins de 40 ou plus de 60 pour cent
     [one] 1 chose apparue { $enough } fois ou plus a gagné moins de 40 ou plus de 60 pour cent
    *[other] { $count } choses apparues { $enough } fois ou plus ont gagné moins de 40 ou plus de 60 pour cent
-}, ou plus de la moitié sans elle ; { $unknown } inconnues jusque-là. Qui gagne a le plus souvent construit davantage : tout ce qui est construit gagne plus de la moitié de ses parties.
+}, ou plus de la moitié sans elle ; { $unknown } inconnues jusque-là. Qui gagne a le plus souvent construit davantage : presque tout ce qui est construit gagne plus de la moitié de ses parties.
 cli-report-outside-columns = | | parties | gagnées | pourquoi |
 cli-report-not-known = **inconnu jusque-là**
 cli-report-columns = | | parties | gagnées |

@@ -211,6 +211,8 @@ parameter-clock = horloge
     .description = Temps par décision, par exemple 3 jours ; « aucun » pour ne pas en avoir
 parameter-ends = échéance
     .description = Ce que fait la fin de l’horloge
+parameter-answers = réponses
+    .description = Temps pour répondre hors de son tour, par exemple 12h ; « aucun » pour ne pas en avoir
 
 choice-growth-100 = Toujours après le même temps
 choice-growth-150 = Chaque appel moitié plus tard que le précédent

@@ -4,11 +4,14 @@
 ## Petits mots
 
 seat = Place { $number }
+seat-within = la place { $number }
+seat-with-role = la place { $number } ({ $role })
 nothing = rien
 free = gratuit
 you = toi
 computer-random = Ordinateur (au hasard)
 computer-sensible = Ordinateur (réfléchi)
+computer-numbered = { $computer } { $number }
 computer-any = l’ordinateur
     .many = l’ordinateur
     .name = ordinateur
@@ -218,6 +221,7 @@ button-no-computers = Retirer { $computer-many }
 button-alone = Jouer toutes les places
 button-call-off = Annuler la partie
 button-turn = Jouer mon tour
+button-turn-of = { $title } : jouer mon tour
 button-board = Plateau
 button-changed = Ce qui a changé
 button-plan = Essayer
@@ -290,6 +294,8 @@ panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
 panel-nothing-owed = Tu n’as rien à décider maintenant. On attend : { $waiting }.
 panel-game-over = La partie est finie.
+panel-late = Ton temps pour cela était écoulé ; voici ce qui vaut : { $what }.
+panel-ordered = Ta consigne y répond { $when } : { $what }. Elle prend le temps de quelqu’un qui réfléchit, pour que personne ne le voie. Tu peux aussi répondre toi-même.
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
 panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
 panel-undone = C’est repris.
@@ -321,7 +327,10 @@ board-unknown-place = Rien ne s’appelle « { $given } » sur ce plateau. { $
     [0] Commence à taper et choisis dans la liste.
    *[other] Voulais-tu dire { $near-or } ?
 }
-history-title = { $title } · tours { $from } à { $to }
+history-title = { $title } · { $one ->
+    [1] tour { $to }
+   *[0] tours { $from } à { $to }
+}
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (repris)
 history-empty = Il ne s’est encore rien passé.
@@ -373,6 +382,7 @@ odds-none = Il n’y a rien à calculer pour toi maintenant.
 
 orders-title = Tes consignes
 orders-intro = Elles répondent pour toi hors de ton tour, pour que personne n’attende.
+orders-pause = Quand une réponse trahirait ce que tu gardes pour toi, ta consigne attend un moment, comme quelqu’un qui réfléchit : personne ne voit la différence.
 orders-none = Tu n’en as donné aucune : tout se passe comme le jeu le propose.
 orders-line = { $about } : { $order }
 orders-nothing = Ce jeu ne te demande rien hors de ton tour.
@@ -480,7 +490,7 @@ privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place 
 privacy-seen-table = Visible de tous dans le salon de la partie
 privacy-seen-server = Visible de tous sur le serveur
 privacy-seen-alone = Visible de toi seul
-privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « Oublie-moi ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
+privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « M’oublier ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
 privacy-trace-hosted = les tables que tu accueilles : identifiant et nom
 privacy-trace-seats = tes places : identifiant, nom, ce que tu souhaitais jouer
 privacy-trace-actions = ce que tu as fait dans les parties, et quand ; sans toi cela reste, au nom de la place
@@ -745,7 +755,10 @@ replay-progress = { $done } plateaux dessinés sur { $total }.
 replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
 replay-none = Il n’y a rien à montrer entre ces tours. Essaie un passage plus long.
 replay-short = Un seul plateau ne fait pas un film : voici où en est la partie. Il y en aura un quand plus de tours auront été joués.
-replay-title = { $title } · tours { $from } à { $to }
+replay-title = { $title } · { $one ->
+    [1] tour { $to }
+   *[0] tours { $from } à { $to }
+}
 table-turns-reversed = Le tour { $first } vient après le tour { $last }. Donne d’abord le plus ancien.
 table-nothing-done = { $who } n’a encore rien fait dans cette partie.
 button-history = Historique
@@ -794,6 +807,8 @@ call-clock = Le temps s’achève { $until }.
 call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
 call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
 call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
+call-clock-answers = Le temps s’achève { $until } ; ensuite vaut : { $what }.
+call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
    *[other] { $count } parties t’attendent :
@@ -900,6 +915,8 @@ calls-told = Premier appel après { $first }, au plus { $most } pour un tour. O�
 calls-none = Personne n’est appelé : seul le message dit à qui le tour.
 calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
 calls-no-clock = Pas d’horloge
+calls-answers = Réponses hors de son tour : { $length }, puis la réponse prévue par le jeu vaut
+calls-no-answers = Réponses hors de son tour : pas d’horloge à part
 calls-most = { $count ->
     [0] Aucun appel
     [one] Au plus 1 appel
@@ -911,6 +928,7 @@ calls-choose-most = Combien d’appels
 calls-choose-where = Où
 calls-choose-clock = Horloge par décision
 calls-choose-ends = Ce que fait la fin de l’horloge
+calls-choose-answers = Horloge des réponses hors de son tour
 table-bad-length = « { $given } » n’est pas une durée utilisable. Écris par exemple 12h, 2 jours ou 1h30, de { $shortest } minutes à { $longest } jours.
 table-bad-moment = Je ne comprends pas « { $given } » comme un moment. Écris par exemple 18h30, 2h30, demain 9h, vendredi 18h ou 24 décembre.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.

@@ -11,6 +11,10 @@ dies_irae-every-phase = Une phase du tableau de développement : trois cases, u
 dies_irae-every-good = Un comptoir ou une forteresse sur son hexagone rapporte un revenu tant que personne ne conteste l’hexagone.
 dies_irae-every-region = Qui tient ici toutes les marchandises par un comptoir, une forteresse ou une légion, sans contestation, en a le contrôle.
 
+dies_irae-every-hex = Un hexagone avec une marchandise : un comptoir ou une forteresse en rapporte le revenu. Forteresses et monuments demandent une ville.
+
+dies_irae-about-lies-in = Se trouve dans : { $region }.
+dies_irae-about-capital = Capitale possible { $power-of }.
 dies_irae-about-spaces = { $row } : { $prices-count ->
     [one] la case coûte { $prices } talents.
    *[other] les cases coûtent { $prices } talents.
@@ -63,6 +67,11 @@ dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, {
 
 ## Ce que le panneau prédit
 
+dies_irae-preview-good = { $hex } : { $good } · { $more } de revenus en plus
+dies_irae-preview-ground = { $hex } : { $good } · { $power-id ->
+    [none] sans comptoir
+   *[other] { $power-to }
+}
 dies_irae-preview-condition = { $met-id ->
     [none] {""}
    *[some] {" "}✓ { $met }

@@ -1,0 +1,121 @@
+"""The caller in a house, without Discord: what is due is done, nothing is sent. And toys that ask."""
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime, timedelta
+from types import SimpleNamespace
+
+from house import TOYS, House
+from nim import Nim, NimState
+
+from bot.calls import timers
+from bot.calls.caller import Caller
+from bot.calls.timers import Call, Timer
+from bot.calls.wishes import Pace
+from engine.core.contract import AnyRulebook, Decision
+from engine.games import GAMES
+
+PAUSE = timedelta(minutes=50)
+
+
+class Hushed(Nim):
+    """Nim in which objecting is a secret until it is said."""
+
+    slug = "hushed"
+    hidden = True
+
+    def decisions(self, state: NimState) -> tuple[Decision, ...]:
+        return tuple(replace(each, hidden=not each.in_turn, order=None) for each in super().decisions(state))
+
+
+class Open(Nim):
+    """Nim in which silence has no answer."""
+
+    slug = "open"
+
+    def decisions(self, state: NimState) -> tuple[Decision, ...]:
+        return tuple(replace(each, default=None, order=None) for each in super().decisions(state))
+
+
+RULEBOOKS: dict[str, AnyRulebook] = {**TOYS, "hushed": Hushed(), "open": Open(), **GAMES}
+
+
+class _Clock:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def now(self) -> datetime:
+        return self.house.time
+
+    async def wait_until(self, when: datetime | None, wake: asyncio.Event) -> None:
+        raise AssertionError("the test says when to look")
+
+
+class _Post:
+    """Sends nothing."""
+
+    async def send_due(self) -> bool:
+        return False
+
+    async def finish(self) -> None:
+        return None
+
+
+class Calling:
+    """What the bot's caller does about a house when its time is moved."""
+
+    def __init__(self, house: House, pause: timedelta = PAUSE) -> None:
+        self.house = house
+        herald = SimpleNamespace(
+            tables=house.tables, store=house.store, automat=SimpleNamespace(computers={}), people=None
+        )
+        self.caller = Caller(herald, _Clock(house), _Post())
+        self.pauses: list[timedelta] = []
+        self.caller.questions.draw = self.caller.waits.draw = self._draw
+        self._usual = pause
+
+    def _draw(self) -> timedelta:
+        return self.pauses.pop(0) if self.pauses else self._usual
+
+    async def later(self, **much: int) -> None:
+        """Time passes, and what is due is done."""
+        self.house.later(**much)
+        await self.caller.work()
+
+    async def waits(self, game: int) -> dict[int, Timer]:
+        async with self.house.store.reading() as connection:
+            return {timer.person: timer for timer in await timers.of_game(connection, game)}
+
+    async def calls(self, kind: str = "") -> list[Call]:
+        async with self.house.store.reading() as connection:
+            made = await timers.unsent(connection, self.house.time, 1000)
+        return [call for call in made if kind in ("", call.kind)]
+
+    async def settles(self, game: int, pace: Pace) -> None:
+        async with self.house.store.writing() as connection:
+            await timers.keep_pace(connection, game, pace)
+            await timers.look_again(connection, self.house.time, game=game)
+
+    async def orders(self, game: int, person: int, choice: str, kind: str = "objection") -> None:
+        table = await self.house.tables.get(game)
+
+        async def beside(connection) -> None:
+            await self.caller.waits.ordered(connection, table, person, self.house.time)
+
+        await self.house.tables.set_order(game, person, kind, {}, choice, beside)
+        await self.caller.work()  # it was woken
+
+    async def asked(self, title: str = "hushed", channel: int = 7) -> tuple[int, int, int]:
+        """A game in which the second person has just been asked by the first."""
+        game = await self.house.game(title, asked="yes", matches="many", channel=channel)
+        (first,) = await self.waits(game)
+        await self.house.plays(game, first, "take right count:2")
+        (second,) = await self.waits(game)
+        await self.caller.work()  # it was woken
+        return game, first, second
+
+    async def log(self, game: int) -> list[tuple[int, str, str]]:
+        """Seat, verb and will of every entry."""
+        table = await self.house.tables.get(game)
+        assert table.match is not None
+        return [(entry.seat, getattr(entry.deed, "word", ""), entry.by) for entry in table.match.log]
