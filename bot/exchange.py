@@ -37,8 +37,8 @@ log = structlog.get_logger(__name__)
 
 LONGEST_LEAD = 700
 """Characters for what led to an exchange."""
-LONGEST_TOLD = 2600
-"""Characters for what was said; of more the latest."""
+LONGEST_TOLD, LONGEST_RECORD = 1800, 3300
+"""Characters for what was said while it goes on, and when it is over; of more the latest."""
 
 GONE = (10008, 30046, 50083)
 """Discord's codes for messages that cannot be edited any more: deleted, too old, in an archived thread."""
@@ -129,10 +129,10 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     names = dict(holders(teller, roles))
     heading = headline(teller, known(said) or known(led)) or teller.title()
     lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)
-    lines = said_lines(teller, said, names)
+    lines = said_lines(teller, said, names, LONGEST_RECORD if told.over else LONGEST_TOLD)
     if told.over and told.ended is None:
         lines = teller.say("exchange-taken-back")
-    picture, alt = await drawn(herald, then, teller, done, turn)
+    picture, alt = await drawn(herald, then, teller, done, turn, told.word.id)
     return Scene(
         table,
         told,
@@ -145,7 +145,7 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     )
 
 
-def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str]) -> str:
+def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], limit: int) -> str:
     """What was said and done, a line for each stretch of somebody's; what was revealed below it, small."""
     lines: list[str] = []
     stretch: list[Event] = []
@@ -161,7 +161,7 @@ def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str]) -> 
             tell()
             lines.append(f"-# {shown}")
     tell()
-    left = LONGEST_TOLD
+    left = limit
     kept: list[str] = []
     for line in reversed(lines):
         left -= len(line) + 1
@@ -224,12 +224,14 @@ async def _call(
     calling = [each for each in told.calling if each.seat in owing]
     still = [seat for seat in told.called if seat in owing]
     if told.call is not None and (calling or not still):
-        try:
-            await channel.get_partial_message(told.call).delete()
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
+        await _delete(channel, told.call)
         await _keep(herald, told, None, ())
+    nonce = f"{notice.id}c"
+    stray = await _stray(herald, channel, told, message) if notice.attempts else None
+    wanted = {table.chairs[each.seat].person for each in calling}
+    if stray is not None and not (calling and wanted <= {user.id for user in stray.mentions}):
+        await _delete(channel, stray.id)
+        stray, nonce = None, f"{nonce}{notice.attempts}"
     if not calling:
         return
     seats = tuple(dict.fromkeys((*still, *(each.seat for each in calling))))
@@ -239,14 +241,36 @@ async def _call(
     there = discord.MessageReference(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
-    call = await channel.send(
+    call = stray or await channel.send(
         view=sheet,
         reference=there,
         allowed_mentions=_ringing(table, [each.seat for each in calling]),
-        nonce=f"{notice.id}c",
+        nonce=nonce,
     )
     async with herald.store.writing() as connection:
         await exchanges.keep_call(connection, told.id, call.id, seats, told.calling)
+
+
+async def _stray(
+    herald: "Herald", channel: discord.PartialMessageable, told: Told, message: int
+) -> discord.Message | None:
+    """The call of an earlier attempt that ended before it was written down."""
+    try:
+        async for each in channel.history(limit=50, after=discord.Object(message)):
+            replies = each.reference is not None and each.reference.message_id == message
+            if each.author == herald.user and replies and each.id != told.call:
+                return each
+    except discord.Forbidden:
+        log.info("may not read the channel: a call may stay", game=told.game)
+    return None
+
+
+async def _delete(channel: discord.PartialMessageable, message: int) -> None:
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
 
 
 async def _keep(herald: "Herald", told: Told, call: int | None, called: Sequence[Seat]) -> None:

@@ -122,7 +122,7 @@ async def say(interaction: Press, parts: Sequence[str], values: Sequence[str]) -
     """An answer in public, by whoever is asked."""
     del values
     tables, person = interaction.client.tables, interaction.user.id
-    table = await tables.get(int(parts[0]))
+    table = await interaction.client.caller.back_at(await tables.get(int(parts[0])), person)
     owed = table.owed_by(person)
     if table.number != int(parts[1]):
         await _too_late(interaction, table)

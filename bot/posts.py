@@ -22,7 +22,7 @@ from bot.table.table import CALLED_OFF, NOTHING
 from engine.core.contract import Event, Seat, Word
 from engine.core.match import HOST, Undo
 from engine.core.record import record_text
-from render.boards import Picture
+from render.boards import Picture, artist_of
 from render.report import Report
 
 if TYPE_CHECKING:
@@ -106,6 +106,7 @@ def next_lines(
     roles = table.rules.roles(table.match.state)
     lines: list[str] = []
     called: list[int] = []
+    asked: dict[str, list[str]] = {}
     for decision in table.owed:
         if seats is not None and decision.seat not in seats:
             continue
@@ -117,9 +118,12 @@ def next_lines(
             lines.append(teller.say("post-next-computer", who=teller.player(name, words)))
             continue
         called.append(chair.person)
-        key = "post-next" if decision.in_turn else "post-next-question"
-        what = teller.decision(decision)
-        lines.append(teller.say(key, who=teller.player(f"<@{chair.person}>", words), what=what))
+        what, who = teller.decision(decision), teller.player(f"<@{chair.person}>", words)
+        if decision.in_turn:
+            lines.append(teller.say("post-next", who=who, what=what))
+        else:
+            asked.setdefault(what, []).append(who)
+    lines += [teller.say("post-next-question", who=tuple(who), what=what) for what, who in asked.items()]
     return "\n".join(lines), tuple(dict.fromkeys(called))
 
 
@@ -313,13 +317,23 @@ def report_alt(teller: Teller, report: Report) -> str:
 
 
 async def drawn(
-    herald: "Herald", table: Table, teller: Teller, done: Sequence[Done], turn: int | None = None
+    herald: "Herald",
+    table: Table,
+    teller: Teller,
+    done: Sequence[Done],
+    turn: int | None = None,
+    focus: str | None = None,
 ) -> tuple[Picture | None, str]:
-    """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged."""
+    """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged.
+
+    `focus`: a place to zoom in on, where there is one of that name.
+    """
     assert table.match is not None  # noqa: S101 - there is something to draw
     events = [event for each in done for event in each.events]
     try:
-        return await herald.easel.draw(table.match, teller, events=events, turn=turn)
+        if focus is not None and focus not in artist_of(table.rules).places(table.match.view(None)):
+            focus = None
+        return await herald.easel.draw(table.match, teller, events=events, turn=turn, focus=focus)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
         return None, ""

@@ -40,7 +40,7 @@ class Caller:
         self.sender = sender or Sender(herald, clock)
         self.holidays = Holidays(herald.tables)
         self.ends = Ends(herald.tables, herald.automat.computers, herald.people)
-        self.questions = Questions(herald.tables)
+        self.questions = Questions(herald.tables, self.waits.draw)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         herald.tables.follow = self.waits.follow

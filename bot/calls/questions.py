@@ -6,11 +6,14 @@ answers the game's stated answer stands.
 
 import asyncio
 from collections.abc import Sequence
+from datetime import timedelta
 
 import structlog
 
 from bot.calls import timers
 from bot.calls.ends import still_waits
+from bot.calls.pauses import Draw
+from bot.calls.schedule import CALL
 from bot.calls.timers import Timer
 from bot.calls.waits import name_of
 from bot.store.games import Order
@@ -26,6 +29,10 @@ log = structlog.get_logger(__name__)
 STOOD = "stood"
 """The kind of call that tells a table who did not answer, and what stood instead: entries of the log, whose
 numbers are its reason."""
+
+
+OUTAGE = timedelta(minutes=10)
+"""If an order is that late, the bot was down."""
 
 
 def asked_of(match: Match, seats: Sequence[Seat]) -> list[Decision]:
@@ -61,15 +68,41 @@ def answers(
 
 
 class Questions:
-    """Answers what people do not answer themselves."""
+    """Answers what people do not answer themselves. `draw` draws a pause."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, draw: Draw) -> None:
         self.tables = tables
+        self.draw = draw
 
     async def order(self, timer: Timer) -> None:
-        """The pause is over: a standing order answers if there is one, as the person themselves would."""
-        if not await self._play(timer, "order", late=False):
+        """The pause is over: a standing order answers if there is one, as the person themselves would.
+
+        Not right after the bot was down: nobody answers themselves in the very moment it is back.
+        """
+        now = self.tables.now()
+        if timer.due is not None and now - timer.due > OUTAGE:
+            await self._change(timer, timers.pausing(now, self.draw()))
+        elif await self._play(timer, "order", late=False):
+            await self._ask_on(timer)
+        else:
             await self._change(timer, {"asked": None})
+
+    async def _ask_on(self, before: Timer) -> None:
+        """Whoever is asked on is told directly: in public nobody is called who has just answered."""
+        async with self.tables.store.writing() as connection:
+            for timer in await timers.of_game(connection, before.game):
+                if timer.person == before.person:
+                    row = (await timers.game_rows(connection, [timer.game]))[timer.game]
+                    await timers.add_call(
+                        connection,
+                        CALL,
+                        timer.person,
+                        [(timer.game, timer.mark)],
+                        guild=row["guild"],
+                        channel=None,
+                        now=self.tables.now(),
+                        why=f"game {timer.game}: asked on after a standing order",
+                    )
 
     async def late(self, timer: Timer) -> None:
         """The clock for answers has ended, and the table is told what stands.

@@ -43,6 +43,9 @@ BATCH = 50
 AT_ONCE = 200
 """Calls on their way at the same time: a channel that is slow must not hold up the others."""
 
+AHEAD = 8
+"""Calls prepared while others wait for their turn: enough to lose none, few enough to hold up no click."""
+
 AGAIN = timedelta(minutes=1)
 """Between two attempts, growing."""
 
@@ -93,8 +96,9 @@ class Sender:
         self.clock = clock
         self.pacer = pacer or Pacer()
         self._sending: dict[int, asyncio.Task[None]] = {}
-        self._ready: set[int] = set()
-        """Calls that may make a request now."""
+        self._preparing: set[int] = set()
+        """Calls that have not made a request."""
+        self._gone_on = asyncio.Event()
         self._sent: list[tuple[int, int | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
         self._closed: dict[int, datetime] = {}
@@ -118,8 +122,10 @@ class Sender:
             await asyncio.wait(self._sending.values(), return_when=asyncio.FIRST_COMPLETED)
         batch = await self._batch()
         for call in batch.calls:
-            await self.pacer.turn()
-            self._ready.add(call.id)
+            while len(self._preparing) >= AHEAD:
+                self._gone_on.clear()
+                await self._gone_on.wait()
+            self._preparing.add(call.id)
             task = asyncio.create_task(self._send(call, batch), name=f"call {call.id}")
             self._sending[call.id] = task
             task.add_done_callback(functools.partial(self._left, call.id))
@@ -127,15 +133,18 @@ class Sender:
 
     def _left(self, call: int, task: asyncio.Task[None]) -> None:
         del task
-        self._ready.discard(call)
         self._sending.pop(call, None)
+        self._prepared(call)
+
+    def _prepared(self, call: int) -> None:
+        """Another one may be prepared."""
+        self._preparing.discard(call)
+        self._gone_on.set()
 
     async def _turn(self, call: Call) -> None:
-        """Wait before a request for a call: its first one has had its turn when sending began."""
-        if call.id in self._ready:
-            self._ready.discard(call.id)
-        else:
-            await self.pacer.turn()
+        """Wait right before each request for a call."""
+        await self.pacer.turn(call.id)
+        self._prepared(call.id)
 
     async def finish(self) -> None:
         """Wait for everything on its way, and write down what was sent."""

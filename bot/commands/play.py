@@ -17,9 +17,9 @@ from bot.speech.teller import Teller
 from bot.table import Table
 from bot.table.table import RUNNING
 from engine.core.contract import Action, Seat
-from engine.core.errors import EngineError
+from engine.core.errors import BadNotation, EngineError
 from engine.core.menu import complete
-from engine.core.notation import LONGEST, parse_line, write
+from engine.core.notation import LONGEST, parse_line, write, write_line
 
 SAYS = " · "
 """Between a step and what it says in the reader's language, in the choices offered while typing."""
@@ -32,15 +32,37 @@ def typed_steps(line: str) -> str:
     return "/".join(step.partition(SAYS.strip())[0] for step in line.split("/"))
 
 
+def read_line(table: Table, person: int, line: str) -> tuple[Action, ...]:
+    """The actions of a typed line. A step may leave out words where they can be but one thing.
+
+    Raises:
+        BadNotation: the first step that cannot be read.
+    """
+    assert table.match is not None  # noqa: S101 - asked before
+    rules, vocabulary = table.rules, table.rules.vocabulary(table.match.state)
+    owed = table.owed_by(person)
+    found: list[Action] = []
+    for step in line.split("/"):
+        try:
+            found += parse_line(rules, step, vocabulary)
+        except BadNotation as error:
+            words = step.lower().split()
+            legal = legal_after(table, owed[0].seat, write_line(found)) if owed else ()
+            fitting = [action for action in legal if write(action).split()[: len(words)] == words]
+            if error.key != "too-few-words" or len(fitting) != 1:
+                raise
+            found += fitting
+    return tuple(found)
+
+
 async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     """Play a typed line: all of its steps or none."""
     table = await table_here(interaction)
     if table.match is None or table.status != RUNNING:
         raise NotRunning
-    vocabulary = table.rules.vocabulary(table.match.state)
-    actions = parse_line(table.rules, typed_steps(move), vocabulary)
     tables, person, tongue = interaction.client.tables, interaction.user.id, language(interaction)
     table = await interaction.client.caller.back_at(table, person)
+    actions = read_line(table, person, typed_steps(move))
     try:
         change = await tables.play(table.id, person, actions, table.number)
     except Stale:

@@ -139,6 +139,9 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     """What an answer that settles everything would bring, as far as it can be known."""
     if len(answer.actions) != 1:
         return None
+    foretold = asked.match.rules.preview(asked.match.view(asked.seat).state, asked.seat, answer.actions[0])
+    if len(foretold) == 1:
+        return cut(plain(asked.teller.foretold(foretold[0])), 100)
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if step is None or _reveals(step):
         return cut(plain(asked.teller.say("panel-final")), 100)

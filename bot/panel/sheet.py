@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.hand_view import hand_button, held_by, odds_button
 from bot.help_pages import topics
-from bot.panel.answers import Asked, is_final, path_text, question_of, show_answers
+from bot.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, show_answers
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.late import stood_instead
@@ -125,6 +125,9 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
 
 def _foretold(asked: Asked) -> str:
     """What each answer that settles all but the payment would bring, as far as the rulebook foretells it."""
+    answers = asked.question.answers
+    if len(answers) > BUTTONS and all(len(answer.actions) == 1 for answer in answers):
+        return ""  # a menu tells it with each answer
     lines = [
         line
         for answer in asked.question.answers

@@ -12,7 +12,7 @@ from bot.store import exchanges, outbox
 from bot.store.exchanges import NOTICE, Asked, Told
 from bot.table.table import RUNNING, Table
 from engine.core.exchanges import exchange_now
-from engine.core.match import Match
+from engine.core.match import ORDER, Match
 
 
 async def announce(
@@ -27,6 +27,8 @@ async def announce(
 
     `kind`: the game's own post that is due, as if there were no exchanges.
     """
+
+    actors = (*actors, *ordered(before, after))
 
     async def show(exchange: int) -> None:
         await outbox.add_beside(connection, after.id, after.channel, NOTICE, exchange, now)
@@ -72,6 +74,16 @@ def exchanging(*tables: Table) -> bool:
     return any(
         table.match is not None and table.rules.exchange(table.match.state) is not None for table in tables
     )
+
+
+def ordered(before: Table, after: Table) -> list[int]:
+    """The people for whom an order answered what hides something: they seem to have done it themselves."""
+    asked = {each.seat for each in before.owed if each.hidden}
+    played = after.match.log[before.number :] if after.match is not None else ()
+    holders = [
+        before.chairs[entry.seat].person for entry in played if entry.by == ORDER and entry.seat in asked
+    ]
+    return [person for person in holders if person is not None]
 
 
 def standing(before: Match, after: Match) -> int:

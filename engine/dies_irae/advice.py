@@ -154,7 +154,7 @@ def _wanted_posts(state: DiesIraeState) -> list[Action]:
     return [
         CreatePost(found.hexes[stack.hex])
         for stack in state.realms[state.active].stacks
-        if found.site[stack.hex] >= 0
+        if found.site[stack.hex] >= 0 and state.sites[found.site[stack.hex]].owner != state.active
     ]
 
 

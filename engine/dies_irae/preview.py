@@ -1,14 +1,15 @@
-"""What an action will lead to, told before it is taken: rows of the chart and combats (9.2, 9.6)."""
+"""What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
 from engine.core.contract import Action, Event, Fact, Note, Step, Word
 from engine.dies_irae import attack
-from engine.dies_irae.actions import Choose, Develop, Fight
-from engine.dies_irae.charts import GOLDEN, Space, chart
+from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
+from engine.dies_irae.board import board
+from engine.dies_irae.charts import GOLDEN, Space, chart, goods, site_goods
 from engine.dies_irae.development import missing, needed, signed
 from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed
-from engine.dies_irae.state import Attacking, DiesIraeState, Realm
+from engine.dies_irae.state import NOBODY, Attacking, DiesIraeState, Posting, Realm
 from engine.dies_irae.values import moves_at, strength_at
-from engine.dies_irae.words import DEVELOP, LEGION, ROWS, SHIP, phase_word
+from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
 
 
 def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
@@ -22,7 +23,38 @@ def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
             return _step(state.realms[state.active], ROWS.index(action.row))
         case Fight() if isinstance(frame, Attacking):
             return (_outcome(attack.fight(state, frame, action), action),)
+        case Occupy() if isinstance(frame, Posting):
+            return _good(state.realms[frame.power], action.hex)
+        case CreatePost() | Seize():
+            return _good(state.realms[state.active], action.hex)
+        case To():
+            return _ground(state, action.hex)
     return ()
+
+
+def _good(realm: Realm, name: Hex) -> tuple[Note, ...]:
+    """The good of a hex and what one more post of it adds to the income (6)."""
+    site = board().site[board().index[name]]
+    number = site_goods()[site]
+    had, incomes = realm.goods[number], goods()[number].incomes
+    more = incomes[had + 1] - incomes[had] if had + 1 < len(incomes) else 0
+    return (
+        Note("good", {"hex": Word("hex", name), "good": Word("good", goods()[number].good), "more": more}),
+    )
+
+
+def _ground(state: DiesIraeState, name: Hex) -> tuple[Note, ...]:
+    """The good of the hex units go to, and whose post is there; nothing of hexes without a good."""
+    site = board().site[board().index[name]]
+    if site < 0:
+        return ()
+    owner = state.sites[site].owner
+    facts: dict[str, Fact] = {
+        "hex": Word("hex", name),
+        "good": Word("good", goods()[site_goods()[site]].good),
+        "power": "" if owner == NOBODY else Word("power", POWERS[owner]),
+    }
+    return (Note("ground", facts),)
 
 
 def _space(realm: Realm, row: int) -> Note:

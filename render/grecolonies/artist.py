@@ -25,6 +25,8 @@ OBJECTIVES = 600
 """Width of the open objectives."""
 ZOOM = (640, 400)
 """The part of the map that is shown twice as large around a province."""
+SCENE = (1160, 560)
+"""What of that is left above a fight: narrow, so that dice can be read on a phone."""
 
 
 class GrecoloniesArtist:
@@ -34,9 +36,12 @@ class GrecoloniesArtist:
         """The board as PNG: whole, or zoomed to a province and its surroundings."""
         state: GrecoloniesState = scene.view.state
         picture = draw_map(state, scene.events, scene.words)
-        if scene.focus is not None:
-            return _zoomed(picture, state, scene.focus)
         fighting = fight.is_shown(state, scene.events)
+        if scene.focus is not None:
+            image = _zoomed(picture, state, scene.focus)
+            if fighting and fight.place_of(state, scene.events) == scene.focus:
+                image = _with_fight(image, scene)
+            return Picture(png(image), *image.size)
         height = HEIGHT + BAND + 2 * MARGIN + STRIP + (fight.HEIGHT + MARGIN if fighting else 0)
         image = canvas(WIDTH, height, index(PAPER))
         image.paste(picture, (0, 0))
@@ -57,7 +62,18 @@ class GrecoloniesArtist:
         return board(view.state.options.board).provinces
 
 
-def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Picture:
+def _with_fight(zoomed: Image.Image, scene: Scene) -> Image.Image:
+    """The middle of a zoomed part of the map, and the fight there below it."""
+    width, height = SCENE
+    left, top = (zoomed.width - width) // 2, (zoomed.height - height) // 2
+    image = canvas(width, height + fight.HEIGHT, index(PAPER))
+    image.paste(zoomed.crop((left, top, left + width, top + height)), (0, 0))
+    area = Box(0, height, width, fight.HEIGHT)
+    fight.draw_fight(image, area, scene.view.state, scene.events, scene.words)
+    return image
+
+
+def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Image.Image:
     name = state.options.board
     x, y = drawn(name).places[board(name).index[focus]].middle
     width, height = ZOOM
@@ -67,4 +83,4 @@ def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Pictur
     image = part.resize((width * 2, height * 2), Image.Resampling.NEAREST)
     image.putpalette(flat())
     ImageDraw.Draw(image).rectangle((0, 0, width * 2 - 1, height * 2 - 1), outline=index(TERRACOTTA), width=4)
-    return Picture(png(image), *image.size)
+    return image

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.contract import Event, Word
 from engine.grecolonies.board import board
-from engine.grecolonies.events import Announced, Countered, Dodged, FightWon
+from engine.grecolonies.events import Announced, AssaultBegun, Countered, Dodged, FightWon
 from engine.grecolonies.state import (
     ATTACKER,
     GUARD_FIGHTS,
@@ -34,6 +34,14 @@ ANNOUNCED = 5
 def is_shown(state: GrecoloniesState, events: Sequence[Event]) -> bool:
     """Whether there is a fight to show: one that goes on, or dice that were just revealed."""
     return fight_of(state) is not None or any(isinstance(event, Countered | Dodged) for event in events)
+
+
+def place_of(state: GrecoloniesState, events: Sequence[Event]) -> str | None:
+    """The province of the fight that goes on, or of the one that was fought last."""
+    fight = fight_of(state)
+    if fight is not None:
+        return board(state.options.board).provinces[fight.province]
+    return next((event.province for event in reversed(events) if isinstance(event, AssaultBegun)), None)
 
 
 def draw_fight(

@@ -1,5 +1,6 @@
 """A battle in the making: five people at a table of Grécolonies, and the position as it truly is."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator
@@ -80,11 +81,14 @@ class Battle(Script):
         )
 
     async def called(self, *seats: int) -> Message:
-        """The newest message that mentions these people: everybody it calls at once."""
+        """The last public message, once it mentions these people: everybody it calls at once."""
         names = {self.people[seat].name for seat in seats}
-        return await self.people[seats[0]].wait_for(
-            lambda message: not message.private and names <= set(message.mentions), CHANNEL
-        )
+        for _ in range(200):
+            message = (await self.public())[-1]
+            if names <= set(message.mentions):
+                return message
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"{names} are not called: {message.text}")
 
     async def public(self) -> list[Message]:
         """Everything everybody sees, oldest first."""

@@ -71,7 +71,11 @@ class Calling:
         )
         self.caller = Caller(herald, _Clock(house), _Post())
         self.pauses: list[timedelta] = []
-        self.caller.waits.draw = lambda: self.pauses.pop(0) if self.pauses else pause
+        self.caller.questions.draw = self.caller.waits.draw = self._draw
+        self._usual = pause
+
+    def _draw(self) -> timedelta:
+        return self.pauses.pop(0) if self.pauses else self._usual
 
     async def later(self, **much: int) -> None:
         """Time passes, and what is due is done."""
@@ -99,6 +103,7 @@ class Calling:
             await self.caller.waits.ordered(connection, table, person, self.house.time)
 
         await self.house.tables.set_order(game, person, kind, {}, choice, beside)
+        await self.caller.work()  # it was woken
 
     async def asked(self, title: str = "hushed", channel: int = 7) -> tuple[int, int, int]:
         """A game in which the second person has just been asked by the first."""
@@ -106,6 +111,7 @@ class Calling:
         (first,) = await self.waits(game)
         await self.house.plays(game, first, "take right count:2")
         (second,) = await self.waits(game)
+        await self.caller.work()  # it was woken
         return game, first, second
 
     async def log(self, game: int) -> list[tuple[int, str, str]]:

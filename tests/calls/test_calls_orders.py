@@ -1,5 +1,6 @@
 """A standing order does not betray by its speed what its giver keeps to themselves."""
 
+import json
 import random
 from collections.abc import AsyncIterator
 from datetime import time, timedelta
@@ -64,6 +65,7 @@ async def test_who_has_given_no_order_cannot_be_told_from_who_has(house: House, 
             await calling.orders(game, second, "object")
         calling.pauses.append(PAUSE)
         await house.plays(game, first, "take right count:2")
+        await calling.later()
     notices = {game: [] for game in (with_order, without)}
     async with house.store.reading() as connection:
         for game, kind, number in (
@@ -76,7 +78,7 @@ async def test_who_has_given_no_order_cannot_be_told_from_who_has(house: House, 
         ((_, one),) = (await calling.waits(with_order)).items()
         ((_, two),) = (await calling.waits(without)).items()
         assert (one.wait, one.due, one.mark) == (two.wait, two.due, two.mark)
-    await calling.later(hours=1)
+    await calling.later(minutes=25)
     assert [len(await calling.log(game)) for game in (with_order, without)] == [2, 1]
 
 
@@ -93,7 +95,8 @@ async def test_an_order_given_while_one_is_asked_answers_after_a_pause_from_then
     house: House, calling: Calling
 ) -> None:
     game, _, second = await calling.asked()
-    await calling.later(hours=3)
+    await calling.later(minutes=50)
+    await calling.later(hours=2)
     assert (await calling.waits(game))[second].wait.asked is None
     await calling.orders(game, second, "object")
     await calling.later(minutes=40)
@@ -154,6 +157,20 @@ async def test_pauses_outlast_a_restart(tmp_path: Path) -> None:
         assert len(await calling.log(late)) == 2
 
 
+async def test_after_an_outage_an_order_does_not_answer_in_the_moment_the_bot_is_back(
+    house: House, calling: Calling
+) -> None:
+    game, _, second = await calling.asked()
+    await calling.orders(game, second, "object")
+    await calling.later()
+    await calling.later(hours=3)
+    assert len(await calling.log(game)) == 1
+    await calling.later(minutes=40)
+    assert len(await calling.log(game)) == 1
+    await calling.later(minutes=10)
+    assert (await calling.log(game))[-1][1:] == ("object", ORDER)
+
+
 async def test_after_days_without_the_bot_the_order_answers_and_not_the_clock(
     house: House, calling: Calling
 ) -> None:
@@ -210,6 +227,35 @@ async def test_all_who_are_asked_at_once_answer_apart(house: House, calling: Cal
     assert set(await calling.waits(game)) == {two}
     await calling.later(minutes=60)
     assert (await calling.log(game))[-1][1:] == ("stay-out", ORDER)
+
+
+async def test_whoever_is_asked_on_after_an_order_is_told_directly_and_nobody_sees_it(
+    house: House, calling: Calling
+) -> None:
+    """Both stay out by order, then both are asked about the Oracle. In public nobody is called for that who
+    seems to have just answered."""
+    game, (one, two) = await to_the_allies(house, calling)
+    for person in (one, two):
+        await calling.orders(game, person, "stay-out", "ally")
+    calling.pauses = [timedelta(minutes=30), timedelta(minutes=40)]
+    table = await house.tables.get(game)
+    for person in (one, two):
+        async with house.store.writing() as connection:
+            await calling.caller.waits.ordered(connection, table, person, house.time)
+        await calling.later()
+    for _ in range(9):
+        await calling.later(minutes=5)
+    assert [each.kind for each in (await house.tables.get(game)).owed] == ["predict", "predict"]
+    (call,) = await calling.calls("call")
+    assert (call.person, call.channel) == (two, None)
+    ((calling_now,),) = await rows(house, "select calling from exchange")
+    seats = {seat for seat, *_ in json.loads(calling_now)}
+    assert seats == set((await house.tables.get(game)).seats_of(one))
+
+
+async def rows(house: House, query: str) -> list[tuple]:
+    async with house.store.reading() as connection:
+        return [tuple(row) for row in (await connection.exec_driver_sql(query)).all()]
 
 
 @pytest.mark.parametrize("title", sorted(GAMES))

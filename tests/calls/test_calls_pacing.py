@@ -1,5 +1,6 @@
 """The pace of calls: never above what is allowed in any second, and delays are made good."""
 
+import asyncio
 from itertools import pairwise
 
 from hypothesis import given, settings
@@ -41,3 +42,18 @@ def test_no_second_has_more_than_fifty_starts(delays: list[float]) -> None:
 def test_turns_not_taken_are_not_saved_up() -> None:
     found = starts([0.0] * 10 + [60.0] + [0.0] * 500)
     assert found[-1] - found[10] >= 499 / RATE - 0.01
+
+
+async def test_the_lowest_number_is_next_and_nobody_is_forgotten() -> None:
+    pacer, came = Pacer(1000, 1000), []
+
+    async def comes(order: int) -> None:
+        await pacer.turn(order)
+        came.append(order)
+
+    tasks = [asyncio.create_task(comes(order)) for order in (5, 3, 9, 1, 7)]
+    await asyncio.sleep(0)
+    tasks[2].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert sorted(came) == [1, 3, 5, 7]
+    assert came[1:] == sorted(came[1:])

@@ -20,7 +20,7 @@ class Book:
         self.lines: list[str] = []
         self.office = office
 
-    async def turn(self) -> None:
+    async def turn(self, order: int) -> None:
         self.lines.append("turn")
 
     def follow(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from bot.commands.card import explanation
 from bot.speech.teller import Teller
 from engine.core.contract import Seat, Thing, Word
 from engine.core.notation import parse_line
+from engine.dies_irae.actions import CreatePost, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart, goods, laurels, phase_at
 from engine.dies_irae.development import missing, needed
@@ -159,3 +160,24 @@ def test_what_is_needed_and_what_is_missing_are_told_in_the_same_words():
             assert set(lacks) <= set(needed(needs))
             assert bool(needed(needs)) == bool(needs)
             assert space == 13 or phase_at(row, space) == (space + 2) // 3
+
+
+def test_places_are_told_with_their_goods():
+    """4, 6, 9.1: what a post would bring, and what is where units go."""
+    scene = Scene().units("greece", naxos=(1,), athens=(0, 1)).posts("persia", "karystos")
+    scene.has("greece", talents=99).turn_of("greece").plays("choose trade")
+    (note,) = RULES.preview(scene.state, Seat(0), CreatePost("naxos"))
+    assert (note.key, note.facts["good"].id) == ("good", board_good("naxos"))
+    before = scene.income("greece")
+    scene.plays("create-post naxos")
+    assert scene.income("greece") - before == note.facts["more"]
+    scene.turn_of("greece").plays("choose move / lead athens ship 1")
+    (note,) = RULES.preview(scene.state, Seat(0), To("karystos"))
+    assert (note.key, note.facts["power"].id) == ("ground", "persia")
+    assert RULES.preview(scene.state, Seat(0), To("h8")) == ()
+
+
+def board_good(name: str) -> str:
+    """The good of a hex."""
+    found = board()
+    return str(found.sites[found.site[found.index[name]]].good)

@@ -2,7 +2,7 @@
 
 import { byId, h } from "./dom.js";
 import { Entry } from "./entry.js";
-import { followPictures, isPrivate, showMessage, showMessages } from "./messages.js";
+import { followPictures, isPrivate, showMessage, showMessages, showPlace } from "./messages.js";
 import { chooseWho, showHeader, showMembers, showSidebar } from "./sidebar.js";
 import { ask, channelById, here, isThread, listen, nameOf, recall, remember, say, state } from "./state.js";
 
@@ -154,11 +154,13 @@ document.addEventListener("earlier", loadEarlier);
 document.addEventListener("go", (event) => go(event.detail));
 document.addEventListener("visibilitychange", () => { if (state.me && state.channel) { seen(); draw(); } });
 byId("shade").addEventListener("click", () => document.body.classList.remove("menu-open"));
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a.mention");
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a.mention, a[data-message]");
   if (!link) return;
   event.preventDefault();
-  if (link.dataset.channel && channelById(link.dataset.channel)) go(link.dataset.channel);
+  const { channel, message } = link.dataset;
+  if (channel && channelById(channel) && (!message || channel !== state.channel)) await go(channel);
+  if (message) showPlace(message);
   if (link.dataset.command) entry.beginPath(link.dataset.command);
 });
 document.addEventListener("keydown", (event) => {

@@ -78,7 +78,18 @@ function piece(groups) {
   return h("em", {}, inline(groups.star ?? groups.under));
 }
 
-const link = (href, words) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, words);
+// Addresses of this server's own messages lead there, as in Discord's client.
+const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+function link(href, words) {
+  const place = MESSAGE.exec(href);
+  if (place && channelById(place[1])) {
+    return h("a", { href: "#", dataset: { channel: place[1], message: place[2] || "" } }, words);
+  }
+  return outside(href, words);
+}
+
+const outside = (href, words) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, words);
 
 const STYLES = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },

@@ -123,7 +123,9 @@ function above(message) {
   const about = message.interaction_metadata;
   if (message.referenced_message) {
     const earlierOne = message.referenced_message;
-    return h("div", { class: "above" }, avatar(earlierOne.author, 16), h("b", {}, nameOf(earlierOne.author)), h("span", {}, earlierOne.content.slice(0, 80)));
+    const place = { channel: earlierOne.channel_id, message: earlierOne.id };
+    return h("a", { class: "above", href: "#", dataset: place },
+      avatar(earlierOne.author, 16), h("b", {}, nameOf(earlierOne.author)), h("span", {}, inline(firstWords(earlierOne))));
   }
   if (!about || !about.name) return null;
   const user = personById(about.user.id) || about.user;
@@ -131,6 +133,21 @@ function above(message) {
   const [middle, last] = end.split("{command}");
   return h("div", { class: "above" }, avatar(user, 16),
     h("span", {}, begin, h("b", {}, nameOf(user)), middle, h("span", { class: "mention" }, `/${about.name}`), last));
+}
+
+// What a reply shows of the message it answers: its first line, also where it is made of components.
+function firstWords(message) {
+  const text = message.content || ((message.components || []).find((each) => each.content) || {}).content || "";
+  return text.split("\n")[0].slice(0, 80);
+}
+
+export function showPlace(id) {
+  const message = byId(`message-${id}`);
+  if (!message) return;
+  // Its buttons stand at its end: that is where one wants to be.
+  message.scrollIntoView({ block: "end" });
+  message.classList.add("found");
+  setTimeout(() => message.classList.remove("found"), 1600);
 }
 
 function body(message) {

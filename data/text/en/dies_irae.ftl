@@ -529,7 +529,10 @@ dies_irae-decision-units = place your units ({ dies_irae-troops } left)
 dies_irae-decision-place = choose your place in the order of play
 dies_irae-decision-action = it is your turn (action { $number } of 5)
 dies_irae-decision-moving = your units can move
-dies_irae-decision-route = where do the { $count } { $unit } go?
+dies_irae-decision-route = { $count ->
+    [one] where does { $count } { $unit } go
+   *[other] where do the { $count } { $unit } go
+}?
 dies_irae-decision-attacking = fight or take posts
 dies_irae-decision-building = build
 dies_irae-decision-trading = create trade posts

@@ -67,6 +67,11 @@ dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armi
 
 ## What the panel foretells
 
+dies_irae-preview-good = { $hex }: { $good } · { $more } more income
+dies_irae-preview-ground = { $hex }: { $good } · { $power-id ->
+    [none] no post there
+   *[other] held by { $power }
+}
 dies_irae-preview-condition = { $met-id ->
     [none] {""}
    *[some] {" "}✓ { $met }

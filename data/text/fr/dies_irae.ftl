@@ -547,7 +547,10 @@ dies_irae-decision-units = place tes unités (il reste { dies_irae-troops })
 dies_irae-decision-place = choisis ta place dans l’ordre du tour
 dies_irae-decision-action = c’est ton tour (action { $number } sur 5)
 dies_irae-decision-moving = tes unités peuvent se déplacer
-dies_irae-decision-route = où vont { $count } { $unit } ?
+dies_irae-decision-route = { $count ->
+    [one] où va { $count } { $unit }
+   *[other] où vont { $count } { $unit }
+} ?
 dies_irae-decision-attacking = combats ou prends des comptoirs
 dies_irae-decision-building = construis
 dies_irae-decision-trading = crée des comptoirs

@@ -67,6 +67,11 @@ dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, {
 
 ## Ce que le panneau prédit
 
+dies_irae-preview-good = { $hex } : { $good } · { $more } de revenus en plus
+dies_irae-preview-ground = { $hex } : { $good } · { $power-id ->
+    [none] sans comptoir
+   *[other] { $power-to }
+}
 dies_irae-preview-condition = { $met-id ->
     [none] {""}
    *[some] {" "}✓ { $met }

@@ -1,0 +1,82 @@
+"""Typed steps that leave out what can be but one thing."""
+
+from dataclasses import dataclass
+from typing import cast
+
+import pytest
+
+from bot.commands.play import read_line
+from bot.table import Table
+from engine.core.contract import Seat
+from engine.core.errors import BadNotation
+from engine.core.match import Match
+from engine.core.notation import parse_line, write_line
+from engine.grecolonies.options import GrecoloniesOptions
+from engine.grecolonies.rules import RULES
+
+PERSON = 11
+
+
+@dataclass
+class AtHome:
+    """A table where one person holds all seats."""
+
+    match: Match
+    rules = RULES
+
+    def owed_by(self, person: int):
+        assert person == PERSON
+        return RULES.decisions(self.match.state)
+
+    def reads(self, line: str) -> str:
+        return write_line(read_line(cast(Table, self), PERSON, line))
+
+    def plays(self, line: str) -> "AtHome":
+        match = self.match
+        for action in parse_line(RULES, line, RULES.vocabulary(match.state)):
+            match = match.play(RULES.decisions(match.state)[0].seat, action).match
+        return AtHome(match)
+
+    def city(self, seat: int) -> str:
+        return str(self.match.state.poleis[seat].city)
+
+
+@pytest.fixture
+def table() -> AtHome:
+    """The first lives in Troada, the second is on the way there."""
+    match = Match.start(RULES, GrecoloniesOptions(), 3, bytes(32))[0]
+    first = RULES.decisions(match.state)[0].seat
+    found = AtHome(match)
+    found = found.plays(f"move troada / take {found.city(first)} 5 / enter")
+    return found.plays(f"move troada / take {found.city((first + 1) % 3)} 4")
+
+
+def test_what_can_be_but_one_thing_need_not_be_typed(table: AtHome) -> None:
+    state = table.match.state
+    rival = table.city((state.active - 1) % 3)
+    assert table.reads("attack") == f"attack {rival}"
+    assert table.reads(f"ATTACK {rival}") == f"attack {rival}"
+    fight = table.plays(f"attack {rival} / stay-out / abstain / announce 3 spear")
+    assert fight.reads("counter") == "counter"
+    assert fight.reads("dodge") == "dodge"
+    assert table.plays(f"attack {rival}").reads("stay-out") == "stay-out"
+
+
+def test_after_steps_that_can_be_foretold_too(table: AtHome) -> None:
+    match = table.match.rewind(Seat(table.match.state.active), table.match.began).match
+    before = AtHome(match)
+    active = match.state.active
+    line = f"move troada / take {before.city(active)} 4 / attack"
+    assert before.reads(line) == f"{line} {before.city((active - 1) % 3)}"
+
+
+@pytest.mark.parametrize("line", ["announce 5", "announce", "announce 4 she"])
+def test_what_can_be_several_things_is_asked_for(table: AtHome, line: str) -> None:
+    rival = table.city((table.match.state.active - 1) % 3)
+    fight = table.plays(f"attack {rival} / stay-out / abstain / announce 3 spear")
+    with pytest.raises(BadNotation) as refused:
+        fight.reads(line)
+    assert refused.value.key == ("unknown-word" if "she" in line else "too-few-words")
+    with pytest.raises(BadNotation) as refused:
+        fight.reads("counter 4")
+    assert refused.value.key == "too-many-words"
