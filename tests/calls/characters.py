@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.calls.schedule import awake
+from bot.calls.waking import awake
 from bot.calls.wishes import Habits
 
 Plays = Callable[["Character", datetime, int, random.Random], datetime | None]

@@ -9,7 +9,8 @@ from two_months import DOWN, UP, run
 from two_months_page import page
 from two_months_story import Told
 
-from bot.calls.schedule import CALL, NUDGE, POINTLESS, is_awake
+from bot.calls.schedule import CALL, NUDGE, POINTLESS
+from bot.calls.waking import is_awake
 
 PAGE = Path(__file__).parents[2] / "docs" / "two-months.md"
 
@@ -49,6 +50,7 @@ async def test_two_months_of_a_game(tmp_path: Path) -> None:
     after = [told.person for told in personal if UP <= told.at < UP + timedelta(hours=2)]
     assert len(after) == len(set(after))
 
-    # Whoever plays by themselves within a day is never reminded of the great game.
-    reminded = {told.person for told in personal if 1 in told.games}
+    # Whoever plays by themselves within a day is never reminded of their turn in the great game.
+    turns = [told for told in personal if told.games == (1,) and "it is your turn" in told.text]
+    reminded = {told.person for told in turns}
     assert reminded <= {LOU, SAM}, sorted(CHARACTERS[who].name for who in reminded)

@@ -34,7 +34,8 @@ and a test holds that it is up to date, that nobody was called while asleep or a
 was waited for, and that nobody got two calls within two hours.
 
 The tables have settled: first call after a day, each further interval half as long again, five at most. A
-turn of the great game may take four days; then the seat is offered to others. The small one has no clock.
+turn of the great game may take four days; then the seat is offered to others. The small one has no clock. For
+an answer outside one's turn there is a day; then the game's own answer stands.
 
 | who | lives by | awake | how they play | called |
 | --- | --- | --- | --- | --- |

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from characters import ANA, AROHA, CHARACTERS, NIKOS, SAM, ZOE
 
-from bot.calls.schedule import awake
+from bot.calls.waking import awake
 from bot.errors import VoteOver
 from bot.table import Table
 from bot.votes.vote import Motion
