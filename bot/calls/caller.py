@@ -1,7 +1,7 @@
 """The caller: one task that waits for the next timer, makes calls of what is due, and sends them."""
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import structlog
@@ -11,6 +11,7 @@ from bot.calls.claims import Claimed, claim
 from bot.calls.clock import Clock
 from bot.calls.ends import Ends
 from bot.calls.holidays import Holidays
+from bot.calls.patience import Patience
 from bot.calls.questions import Questions
 from bot.calls.schedule import QUIET
 from bot.calls.sender import Sender
@@ -41,6 +42,7 @@ class Caller:
         self.holidays = Holidays(herald.tables)
         self.ends = Ends(herald.tables, herald.automat.computers, herald.people)
         self.questions = Questions(herald.tables, self.waits.draw)
+        self.patience = Patience(herald.tables, herald.votes, self.wake)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         herald.tables.follow = self.waits.follow
@@ -135,15 +137,6 @@ class Caller:
         async with self.herald.store.reading() as connection:
             pace = (await timers.paces(connection, [timer.game])).get(timer.game, Pace())
         await self.ends.end(timer, pace)
-
-    async def wait_longer(self, game: int, person: int, until: datetime) -> None:
-        """The table has agreed to wait for somebody: neither calls nor the clock's end before."""
-        async with self.herald.store.writing() as connection:
-            for timer in await timers.of_game(connection, game):
-                if timer.person == person:
-                    values = {"patience": until, "given_up": False, "clock_ended": False, "overdue": False}
-                    await timers.change(connection, timer, {**values, "due": self.clock.now()})
-        self.wake()
 
 
 def _warm() -> None:

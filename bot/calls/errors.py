@@ -45,6 +45,24 @@ class BadSetting(TableError):
     key = "bad-setting"
 
 
+class NobodyIsWaitedFor(TableError):
+    """The table does not wait for this seat, or for anybody; it waits for the holders `names`."""
+
+    key = "nobody-is-waited-for"
+
+
+class SeveralAreWaitedFor(TableError):
+    """The table waits for several, `names`: one must be chosen."""
+
+    key = "several-are-waited-for"
+
+
+class TooPatient(TableError):
+    """A table waits `most` days at the longest."""
+
+    key = "too-patient"
+
+
 class StandsInAlready(TableError):
     """The named substitute sits at one of the person's tables: `name` in `where`."""
 

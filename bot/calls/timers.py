@@ -155,6 +155,15 @@ async def change(connection: AsyncConnection, timer: Timer, values: Mapping[str,
     return bool((await connection.execute(statement.values(**values))).rowcount)
 
 
+async def be_patient(
+    connection: AsyncConnection, game: int, person: int, until: datetime, now: datetime
+) -> None:
+    """The table waits for somebody until then, without calls; those that had ended begin again."""
+    statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
+    again = {"given_up": False, "clock_ended": False, "overdue": False}
+    await connection.execute(statement.values(patience=until, due=now, **again))
+
+
 async def look_again(
     connection: AsyncConnection, now: datetime, *, person: int | None = None, game: int | None = None
 ) -> None:

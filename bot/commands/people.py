@@ -1,4 +1,4 @@
-"""`/game rollback`, `abandon`, `replace`, `takeover`, `watch` and `hosts`: people and the past of a game."""
+"""People and the past of a game: `/game undo`, `rollback`, `abandon`, `wait`, `replace`, `takeover` and more."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.calls import typed
+from bot.calls.presses import habits_of
 from bot.commands.computers import computer_called, computer_choices
 from bot.commands.texts import choices, command
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
@@ -86,6 +88,22 @@ async def abandon_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await interaction.response.defer(ephemeral=True, thinking=True)
     vote = await interaction.client.mending.ask_abandon(int(parts[0]), who.id, who.name)
     await tell_put(interaction, await interaction.client.tables.get(vote.game), vote)
+
+
+async def wait(
+    interaction: Press,
+    until: app_commands.Range[str, 1, 100],
+    seat: app_commands.Range[int, 1, 12] | None = None,
+) -> None:
+    """Ask the table to wait for somebody: oneself, or whoever it waits for."""
+    table, who = await table_here(interaction), somebody(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    herald = interaction.client
+    habits = await habits_of(interaction)
+    when = typed.moment(until, habits, language(interaction), herald.clock.now())
+    number = None if seat is None else seat - 1
+    vote = await herald.caller.patience.ask(table.id, who.id, who.name, when, number)
+    await tell_put(interaction, table, vote)
 
 
 async def replace(
@@ -217,6 +235,7 @@ COMMANDS = [
         ("undo", undo),
         ("rollback", rollback),
         ("abandon", abandon),
+        ("wait", wait),
         ("replace", replace),
         ("takeover", takeover),
         ("watch", watch),
@@ -224,7 +243,7 @@ COMMANDS = [
     )
 ]
 for each in COMMANDS:
-    if each.callback in (replace, takeover):
+    if each.callback in (replace, takeover, wait):
         each.autocomplete("seat")(complete_seat)
     if each.callback is replace:
         each.autocomplete("computer")(complete_computer)

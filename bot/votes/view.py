@@ -1,6 +1,7 @@
 """The message of a vote: what is asked, who has answered what, until when; and its buttons."""
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 import discord
 
@@ -21,6 +22,9 @@ def facts_of(teller: Teller, table: Table, vote: Vote) -> dict[str, Fact]:
     for name, value in vote.motion.about.items():
         if value is not None:
             facts[name.replace("_", "-")] = escape(value) if isinstance(value, str) else value
+    until = vote.motion.about.get("until")
+    if isinstance(until, int):
+        facts["until"] = discord.utils.format_dt(datetime.fromtimestamp(until, UTC), "f")
     seat = vote.motion.about.get("seat")
     if isinstance(seat, int) and table.match is not None:
         roles = table.rules.roles(table.match.state)

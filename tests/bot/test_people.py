@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,30 @@ async def plays_on(post: Message, *people: Person, channel: str = CHANNEL) -> Me
 async def chloe(playground: Playground):
     async with Person(playground, "Chloé", "fr") as found:
         yield found
+
+
+async def test_the_table_agrees_to_wait(
+    playground: Playground, tmp_path: Path, ana: Person, bruno: Person, chloe: Person
+) -> None:
+    async with BotProcess(playground, tmp_path) as bot:
+        first = await begin(ana, bruno)
+        mine, other = called(first, ana, bruno)
+        nonsense = await mine.command(CHANNEL, "game wait", until="some day")
+        assert "I do not understand “some day” as a time" in nonsense.text
+        idle = await mine.command(CHANNEL, "game wait", until="2 days", seat=3)
+        assert "This table has seats 1 to 2" in idle.text
+        outside = await chloe.command(CHANNEL, "game wait", until="2 jours")
+        assert "ne joues pas" in outside.text
+        put = await mine.command(CHANNEL, "game wait", until="2 days")
+        assert other.name in put.text
+        vote = await mine.wait_for(lambda post: has(post, "ballot"))
+        assert f"{mine.name} asks the table to wait for" in vote.text
+        assert "<t:" in vote.text
+        agreed = await other.press(vote, ballot(vote, "yes"))
+        assert agreed.text == "Agreed: it is done."
+        with closing(sqlite3.connect(bot.database)) as connection:
+            ((since, patience),) = connection.execute("select since, patience from timer").fetchall()
+        assert datetime.fromisoformat(patience) - datetime.fromisoformat(since) >= timedelta(days=2)
 
 
 async def test_the_table_agrees_to_take_a_turn_back(

@@ -12,6 +12,7 @@ from bot.calls import timers
 from bot.calls.caller import Caller
 from bot.calls.timers import Call, Timer
 from bot.calls.wishes import Pace
+from bot.votes.votes import Votes
 from engine.core.contract import AnyRulebook, Decision
 from engine.games import GAMES
 
@@ -67,8 +68,13 @@ class Calling:
     def __init__(self, house: House, pause: timedelta = PAUSE) -> None:
         self.house = house
         herald = SimpleNamespace(
-            tables=house.tables, store=house.store, automat=SimpleNamespace(computers={}), people=None
+            tables=house.tables,
+            store=house.store,
+            votes=Votes(house.tables),
+            automat=SimpleNamespace(computers={}),
+            people=None,
         )
+        self.votes = herald.votes
         self.caller = Caller(herald, _Clock(house), _Post())
         self.pauses: list[timedelta] = []
         self.caller.questions.draw = self.caller.waits.draw = self._draw

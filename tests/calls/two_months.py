@@ -29,8 +29,7 @@ from bot.table.hosting import Hosting, Somebody
 from bot.table.mending import Mending
 from bot.table.people import People
 from bot.table.table import ENDED, RUNNING
-from bot.votes.vote import MOST
-from bot.votes.votes import Kind, Votes
+from bot.votes.votes import Votes
 from engine.core.contract import Action, Seat
 from engine.core.notation import write
 from engine.games import COMPUTERS, GAMES
@@ -94,7 +93,6 @@ class Simulated:
         )
         self.caller = herald.caller = Caller(herald, self.clock, Sender(herald, self.clock, _at_once()))
         self.herald = herald
-        self.votes.kinds["wait"] = Kind(self._wait_longer, timedelta(hours=12), MOST)
         self.tables.on_change = self.votes.look_at
 
     async def close(self) -> None:
@@ -267,13 +265,6 @@ class Simulated:
         self.note("Rosa takes the seat.")
 
     # What is agreed
-
-    async def _wait_longer(self, table: Table, vote: object, beside: object) -> None:
-        await self.tables.note(table, beside)
-        until = self.clock.now() + timedelta(hours=vote.motion.number("hours"))
-        self.later.append(
-            (self.clock.now(), lambda: self.caller.wait_longer(table.id, vote.motion.number("person"), until))
-        )
 
     async def _stand_in(self, call: timers.Call) -> None:
         await self.caller.holidays.answer(call.waits[0][1], ZOE, agreed=True)

@@ -10,7 +10,6 @@ from characters import ANA, AROHA, CHARACTERS, NIKOS, SAM, ZOE
 from bot.calls.waking import awake
 from bot.errors import VoteOver
 from bot.table import Table
-from bot.votes.vote import Motion
 
 if TYPE_CHECKING:
     from two_months import Simulated
@@ -80,8 +79,8 @@ class Script:
 
     async def _ask_wait(self) -> None:
         simulated = self.simulated
-        motion = Motion("wait", {"hours": 36, "person": NIKOS})
-        vote = await simulated.votes.put(1, motion, ANA, "Ana", lambda table: table.players)
+        until = simulated.clock.now() + timedelta(hours=36)
+        vote = await simulated.caller.patience.ask(1, ANA, "Ana", until)
         simulated.note("Nikos is busy; Ana asks the table to wait a day and a half for him.")
         mark = simulated.plans[1, NIKOS][0]
         simulated.plans[1, NIKOS] = mark, simulated.clock.now() + timedelta(hours=30)

@@ -600,7 +600,7 @@ vote-title = The table is asked
 vote-undo = { $who } would like to take back their last step of turn { $turn }, and all that followed.
 vote-rollback = { $who } would like the game to go back to the beginning of turn { $turn }.
 vote-abandon = { $who } would like to end this game without a result.
-vote-wait = { $who } asks the table to wait longer.
+vote-wait = { $who } asks the table to wait for { $seat } until { $until }: no calls and no end of a clock before.
 vote-replace-person = { $who } proposes that { $to-name } takes over { $seat }.
 vote-replace-open = { $who } proposes to look for somebody else for { $seat }.
 vote-replace-computer = { $who } proposes a computer player for { $seat }: { $computer }.
@@ -810,7 +810,7 @@ call-pointless = { $people }
     { $name } was first called { $since }, { $count ->
     [one] once
    *[other] { $count } times in all
-    }, and has not answered, so I call no more. You can go on waiting; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
+    }, and has not answered, so I call no more. You can go on waiting, or agree to a day with /game wait; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
 call-gone = { $people }
     { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
 call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
@@ -921,6 +921,12 @@ calls-choose-ends = What the end of the clock does
 calls-choose-answers = Clock for answers outside one’s turn
 table-bad-length = “{ $given }” is no length of time I can use. Write one such as 12h, 2 days or 1h30, from { $shortest } minutes to { $longest } days.
 table-bad-moment = I do not understand “{ $given }” as a time. Write one such as 18:30, 3h, tomorrow 9am, friday 6pm or 24 december.
+table-nobody-is-waited-for = { $names-count ->
+    [0] The game waits for no person just now, so there is nothing to wait longer for.
+   *[other] The game does not wait for this seat. It waits for { $names }.
+}
+table-several-are-waited-for = For whom? The game waits for { $names }: choose one with the option seat.
+table-too-patient = A table waits { $most } days at the longest. For more, let somebody else play the seat: /game replace.
 table-past-moment = “{ $given }” has passed already. Name a time that lies ahead.
 table-far-moment = “{ $given }” is more than a year away. Name a nearer time.
 table-bad-hours = “{ $given }” does not say from when till when. Write 8-22 or 8:30-23:00; the end may be after midnight.

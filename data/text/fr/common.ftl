@@ -610,7 +610,7 @@ vote-title = On consulte la table
 vote-undo = { $who } voudrait reprendre sa dernière action du tour { $turn }, et tout ce qui a suivi.
 vote-rollback = { $who } voudrait revenir au début du tour { $turn }.
 vote-abandon = { $who } voudrait arrêter cette partie sans résultat.
-vote-wait = { $who } demande à la table d’attendre plus longtemps.
+vote-wait = { $who } demande à la table d’attendre { $seat } jusqu’au { $until } : ni appel ni fin d’horloge avant.
 vote-replace-person = { $who } propose { $to-name } pour reprendre { $seat }.
 vote-replace-open = { $who } propose de chercher quelqu’un d’autre pour { $seat }.
 vote-replace-computer = { $who } propose de confier { $seat } à l’ordinateur : { $computer }.
@@ -820,7 +820,7 @@ call-pointless = { $people }
     { $name } n’a pas répondu, après { $count ->
     [one] un appel
    *[other] { $count } appels
-    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
+    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore, ou convenir d’un jour avec /partie attendre ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
 call-gone = { $people }
     { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
@@ -931,6 +931,12 @@ calls-choose-ends = Ce que fait la fin de l’horloge
 calls-choose-answers = Horloge des réponses hors de son tour
 table-bad-length = « { $given } » n’est pas une durée utilisable. Écris par exemple 12h, 2 jours ou 1h30, de { $shortest } minutes à { $longest } jours.
 table-bad-moment = Je ne comprends pas « { $given } » comme un moment. Écris par exemple 18h30, 2h30, demain 9h, vendredi 18h ou 24 décembre.
+table-nobody-is-waited-for = { $names-count ->
+    [0] La partie n’attend personne pour l’instant : il n’y a rien à prolonger.
+   *[other] La partie n’attend pas cette place. Elle attend { $names }.
+}
+table-several-are-waited-for = Qui attendre ? La partie attend { $names } : choisis avec l’option place.
+table-too-patient = Une table attend { $most } jours au plus. Au-delà, laisse quelqu’un d’autre jouer la place : /partie remplacer.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
 table-far-moment = « { $given } » est à plus d’un an d’ici. Donne un moment plus proche.
 table-bad-hours = « { $given } » ne dit pas de quand à quand. Écris 8-22 ou 8h30-23h ; la fin peut être après minuit.

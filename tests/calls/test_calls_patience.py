@@ -1,0 +1,114 @@
+"""The table agrees to wait longer for somebody: neither calls nor the end of a clock before."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from calling import RULEBOOKS, Calling
+from house import ANA, BRUNO, CHLOE, NOON, House
+
+from bot.calls.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
+from bot.calls.wishes import Pace
+from bot.errors import NoSuchSeat, NotRunning, NotSeated, VoteOpen
+
+DAY = timedelta(days=1)
+PACE = Pace(first=DAY, growth=100, most=2, clock=3 * DAY)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as found:
+        yield found
+
+
+@pytest.fixture
+def calling(house: House) -> Calling:
+    return Calling(house)
+
+
+async def begun(calling: Calling, *people: int) -> tuple[int, int]:
+    """A game, and whom it waits for."""
+    game = await calling.house.game(people=people, matches="many")
+    await calling.settles(game, PACE)
+    (first,) = await calling.waits(game)
+    return game, first
+
+
+async def test_until_then_nobody_is_called_and_no_clock_ends(calling: Calling) -> None:
+    game, first = await begun(calling, ANA, BRUNO, CHLOE)
+    second = BRUNO if first != BRUNO else CHLOE
+    vote = await calling.caller.patience.ask(game, first, "Whoever", NOON + 5 * DAY)
+    assert vote.outcome is None, "one of three is no majority"
+    assert (await calling.votes.answer(vote.id, second, yes=True)).outcome == "agreed"
+
+    await calling.later(days=4, hours=23)
+    assert await calling.calls() == []
+    assert not (await calling.waits(game))[first].wait.clock_ended
+    await calling.later(hours=1)
+    assert (await calling.waits(game))[first].wait.clock_ended, "the clock of three days ends with the wait"
+    assert [call.kind for call in await calling.calls()] == ["call"]
+
+
+async def test_calls_that_had_ended_begin_again(calling: Calling) -> None:
+    game, first = await begun(calling, ANA, BRUNO)
+    other = BRUNO if first == ANA else ANA
+    await calling.later(days=1)
+    await calling.later(days=1)
+    await calling.later(days=1)
+    assert (await calling.waits(game))[first].wait.given_up
+    vote = await calling.caller.patience.ask(game, other, "Other", NOON + 7 * DAY)
+    assert (await calling.votes.answer(vote.id, first, yes=True)).outcome == "agreed"
+    wait = (await calling.waits(game))[first].wait
+    assert (wait.given_up, wait.clock_ended, wait.patience) == (False, False, NOON + 7 * DAY)
+
+
+async def test_silence_is_no_and_playing_ends_the_question(calling: Calling) -> None:
+    game, first = await begun(calling, ANA, BRUNO)
+    silent = await calling.caller.patience.ask(game, first, "First", NOON + 5 * DAY)
+    await calling.later(hours=12)
+    await calling.votes.close_due()
+    assert (await calling.votes.read(silent.id)).outcome == "expired"
+    assert (await calling.waits(game))[first].wait.patience is None
+
+    vote = await calling.caller.patience.ask(game, first, "First", NOON + 5 * DAY)
+    await calling.house.plays(game, first, "take right count:2")
+    calling.votes.look_at(game)
+    await calling.votes.close_due()
+    assert (await calling.votes.read(vote.id)).outcome == "overtaken"
+
+
+async def test_a_wait_that_makes_no_sense_is_refused(calling: Calling) -> None:
+    game, first = await begun(calling, ANA, BRUNO)
+    other = BRUNO if first == ANA else ANA
+    seats = {chair.person: chair.seat for chair in (await calling.house.tables.get(game)).chairs}
+    patience = calling.caller.patience
+    with pytest.raises(NobodyIsWaitedFor):
+        await patience.ask(game, first, "First", NOON + DAY, seats[other])
+    with pytest.raises(NoSuchSeat):
+        await patience.ask(game, first, "First", NOON + DAY, 2)
+    with pytest.raises(TooPatient):
+        await patience.ask(game, first, "First", NOON + 31 * DAY)
+    with pytest.raises(NotSeated):
+        await patience.ask(game, CHLOE, "Chloé", NOON + DAY)
+    await patience.ask(game, first, "First", NOON + DAY)
+    with pytest.raises(VoteOpen):
+        await patience.ask(game, other, "Other", NOON + DAY)
+    lobby = await calling.house.open(channel=9)
+    with pytest.raises(NotRunning):
+        await patience.ask(lobby.id, ANA, "Ana", NOON + DAY)
+
+
+async def test_of_several_one_must_be_named_but_oneself_need_not(calling: Calling, house: House) -> None:
+    game = await house.game("liars-dice", people=(ANA, BRUNO, CHLOE), channel=8)
+    table = await house.tables.get(game)
+    if len({each.seat for each in table.owed}) < 2:
+        pytest.skip("this toy asks one at a time")
+    asked = {table.chairs[each.seat].person for each in table.owed}
+    vote = await calling.caller.patience.ask(game, next(iter(asked)), "One", NOON + DAY)
+    assert table.chairs[vote.motion.number("seat")].person in asked
+    await calling.votes.withdraw(vote.id, vote.asker)
+    outside = {ANA, BRUNO, CHLOE} - asked
+    if outside:
+        with pytest.raises(SeveralAreWaitedFor):
+            await calling.caller.patience.ask(game, outside.pop(), "Other", NOON + DAY)
