@@ -1,4 +1,4 @@
-"""People and the past of a game: `/game undo`, `rollback`, `abandon`, `wait`, `replace`, `takeover` and more."""
+"""People and the past of a game: `/game undo`, `rollback`, `abandon`, `wait`, `replace` and others."""
 
 from collections.abc import Sequence
 
