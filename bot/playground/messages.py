@@ -156,7 +156,7 @@ class Messages:
         kept = {each["id"] for each in posted["attachments"]}
         for attachment in message.body["attachments"]:
             if attachment["id"] not in kept:
-                self.world.store.forget_file(attachment["id"])
+                self.world.store.replace_file(attachment["id"])
         self._tell("MESSAGE_UPDATE", changed)
         return changed
 

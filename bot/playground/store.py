@@ -2,9 +2,13 @@
 
 import json
 import sqlite3
+from collections import deque
 from pathlib import Path
 
 from bot.playground.terms import Json
+
+LINGERING = 40
+"""Replaced attachments that can still be fetched, by whoever was just about to."""
 
 
 class Store:
@@ -13,6 +17,7 @@ class Store:
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
         self._files: dict[str, bytes] = {}
+        self._replaced: deque[str] = deque()
         if folder is not None:
             (folder / "files").mkdir(parents=True, exist_ok=True)
         place = ":memory:" if folder is None else str(folder / "discord.sqlite3")
@@ -57,6 +62,14 @@ class Store:
         else:
             (self._folder / "files" / name).unlink(missing_ok=True)
 
+    def replace_file(self, name: str) -> None:
+        """An attachment is shown no more: it is dropped a little later."""
+        self._replaced.append(name)
+        if len(self._replaced) > LINGERING:
+            self.forget_file(self._replaced.popleft())
+
     def close(self) -> None:
         """Close the file."""
+        for name in self._replaced:
+            self.forget_file(name)
         self._base.close()

@@ -5,6 +5,8 @@ They know the position as a person with a board of their own at home does: a mat
 
 from dataclasses import dataclass
 
+from buttons import asks, has, id_for
+
 from bot.panel.answers import path_to
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
@@ -72,11 +74,12 @@ class AtTable:
         assert panel.selects or panel.buttons or home.owes() is None, f"{write_line(line)}: {answer.text}"
 
     async def _press(self, home: Home) -> None:
-        post = await self.person.wait_for(
-            lambda message: any("turn" in (each.custom_id or "") for each in message.buttons), CHANNEL
-        )
         began = home.match.number
-        answer = await self.person.press(post, id_for(post, "turn"))
+        post = await self.person.wait_for(lambda message: asks(message, began), CHANNEL)
+        if has(post, "turn"):
+            answer = await self.person.press(post, id_for(post, "turn"))
+        else:  # every answer has a button of its own; the panel can be had all the same
+            answer = await self.person.command(CHANNEL, "turn")
         self.keep(answer)
         routine = home.match.rules.routine(home.match.state, self.seat)
         if routine is not None:
@@ -123,8 +126,3 @@ class AtTable:
         assert not answer.late
         self.answers.append(answer)
         return answer
-
-
-def id_for(message: Message, what: str) -> str:
-    """The id of a message's button for something."""
-    return next(each.custom_id or "" for each in message.buttons if f":{what}:" in (each.custom_id or ""))

@@ -1,16 +1,16 @@
 """A battle in the making: five people at a table of Grécolonies, and the position as it truly is."""
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 
-from at_table import CHANNEL, Home, id_for
+from at_table import CHANNEL, Home
 from bot_process import BotProcess
+from buttons import has, id_for
 from scripted import Script
-from tables import begin, has
+from tables import begin
 
 from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
@@ -79,20 +79,6 @@ class Battle(Script):
             ),
             CHANNEL,
         )
-
-    async def called(self, *seats: int) -> Message:
-        """The last public message, once it mentions these people: everybody it calls at once."""
-        names = {self.people[seat].name for seat in seats}
-        for _ in range(200):
-            message = (await self.public())[-1]
-            if names <= set(message.mentions):
-                return message
-            await asyncio.sleep(0.1)
-        raise AssertionError(f"{names} are not called: {message.text}")
-
-    async def public(self) -> list[Message]:
-        """Everything everybody sees, oldest first."""
-        return [each for each in await self.people[0].messages(CHANNEL) if not each.private]
 
     async def seen(self, seat: int) -> str:
         """Everything a person sees in the channel, as it came to them."""

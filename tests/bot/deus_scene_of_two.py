@@ -11,9 +11,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
-from tables import begin, has
+from buttons import has, id_for
+from tables import begin
 
 from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground

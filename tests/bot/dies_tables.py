@@ -9,9 +9,9 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 
-from at_table import id_for
 from bot_process import BotProcess
-from tables import gather, has
+from buttons import has, id_for
+from tables import gather
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message

@@ -1,10 +1,11 @@
 """A game played by a script: typed lines and clicks of named seats, and the position they should lead to."""
 
+import asyncio
 from dataclasses import dataclass, field
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
-from tables import has
+from buttons import id_for
 
 from bot.playground.driver import Answer, Message, Person
 from engine.core.contract import Action, Seat
@@ -56,11 +57,18 @@ class Script:
         return answer
 
     async def called(self, *seats: int) -> Message:
-        """The newest post: it calls these seats, everybody it calls at once."""
+        """The last public message, once it mentions these people: everybody it calls at once."""
         names = {self.people[seat].name for seat in seats}
-        return await self.people[seats[0]].wait_for(
-            lambda message: has(message, "turn") and names <= set(message.mentions), CHANNEL
-        )
+        for _ in range(200):
+            message = (await self.public())[-1]
+            if names <= set(message.mentions):
+                return message
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"{names} are not called: {message.text}")
+
+    async def public(self) -> list[Message]:
+        """Everything everybody sees, oldest first."""
+        return [each for each in await self.people[0].messages(CHANNEL) if not each.private]
 
     async def kept(self) -> None:
         """What must hold after everything somebody did: nothing in a game without secrets."""

@@ -1,6 +1,7 @@
 """Tables as tests need them: opened, filled and begun over real sockets."""
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
+from buttons import has, id_for
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message
@@ -22,16 +23,6 @@ async def begin(*people: Person, channel: str = CHANNEL, **options: object) -> M
     lobby = await gather(*people, channel=channel, **options)
     await people[0].press(lobby, id_for(lobby, "start"))
     return await people[0].wait_for(lambda message: has(message, "turn"), channel)
-
-
-def has(message: Message, what: str) -> bool:
-    """Whether a message has a button for something."""
-    return any(f":{what}:" in (each.custom_id or "") for each in message.buttons)
-
-
-def ids(message: Message, what: str) -> list[str]:
-    """The ids of all buttons for something."""
-    return [each.custom_id or "" for each in message.buttons if f":{what}:" in (each.custom_id or "")]
 
 
 def called(post: Message, *people: Person) -> tuple[Person, Person]:

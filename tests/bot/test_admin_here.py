@@ -8,7 +8,8 @@ import discord
 import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, gather, has
+from buttons import has
+from tables import begin, gather
 
 from bot.errors import NotAdmin
 from bot.opening import check_admin

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
-from tables import gather, has
+from buttons import has, id_for
+from tables import gather
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message

@@ -6,9 +6,10 @@ import sqlite3
 from base64 import b64encode
 from contextlib import AsyncExitStack, closing
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, called, gather, has, ids
+from buttons import has, id_for, ids
+from tables import begin, called, gather
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground

@@ -8,9 +8,9 @@ import re
 import sqlite3
 from contextlib import closing
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
 from battle_scene import CUP, Battle, to_the_dice
-from tables import has, ids
+from buttons import has, id_for, ids
 
 from engine.core.contract import Seat
 from engine.core.record import write_deed

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
+from buttons import has, ids
 from PIL import Image
-from tables import begin, called, has, ids
+from tables import begin, called
 
 from bot.playground.driver import Person
 from bot.playground.seen import Answer

@@ -3,10 +3,11 @@
 import asyncio
 from io import BytesIO
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
 from bot_process import BotProcess
+from buttons import has, id_for
 from PIL import Image
-from tables import begin, called, has
+from tables import begin, called
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground

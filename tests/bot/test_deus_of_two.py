@@ -1,8 +1,8 @@
 """Two people play a whole game of Deus, clicking and typing: attack, temple, gods, last round, hands kept."""
 
 from at_table import CHANNEL
+from buttons import has
 from deus_scene_of_two import LINES, Two
-from tables import has
 
 from bot.playground.driver import Person
 from engine.core.record import read, verify

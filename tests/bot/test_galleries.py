@@ -2,7 +2,8 @@
 
 from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, called, has
+from buttons import has
+from tables import begin, called
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground

@@ -3,9 +3,10 @@
 import sqlite3
 from contextlib import AsyncExitStack, closing
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, has
+from buttons import has, id_for
+from tables import begin
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message

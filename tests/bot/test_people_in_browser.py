@@ -1,9 +1,9 @@
 """Planning, a vote and what changed since one's turn, on a phone in French."""
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
 from bot_process import BotProcess
 from browser import PHONE, message, needs_browser
-from tables import has
+from buttons import has, id_for
 
 from bot.playground.driver import Person
 

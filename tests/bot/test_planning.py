@@ -1,8 +1,9 @@
 """Planning over real sockets: tried in private, kept over a restart, played in one click while it holds."""
 
-from at_table import CHANNEL, id_for
+from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, called, has, ids
+from buttons import has, id_for, ids
+from tables import begin, called
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground

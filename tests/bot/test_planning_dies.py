@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
 import pytest
-from at_table import CHANNEL, id_for, path_to
+from at_table import CHANNEL, path_to
 from bot_process import BotProcess
+from buttons import has, id_for
 from dies_tables import minds, next_move, played_on, posted
-from tables import has
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground

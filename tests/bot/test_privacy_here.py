@@ -6,7 +6,8 @@ from contextlib import closing
 
 from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, gather, ids
+from buttons import ids
+from tables import begin, gather
 
 from bot.playground.driver import Answer, Person
 

@@ -2,7 +2,8 @@
 
 from at_table import CHANNEL
 from bot_process import BotProcess
-from tables import begin, ids
+from buttons import ids
+from tables import begin
 
 from bot.playground.driver import Person
 

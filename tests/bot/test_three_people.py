@@ -4,8 +4,9 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
+from buttons import id_for
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from at_table import CHANNEL, Home
 from bot_process import BotProcess
+from buttons import has
 from scripted import Script
-from tables import begin, has
+from tables import begin
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground

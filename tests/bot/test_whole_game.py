@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from at_table import CHANNEL, AtTable, Home, id_for
+from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
+from buttons import id_for
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
