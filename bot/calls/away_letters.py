@@ -36,6 +36,16 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
     return Letter(sheet, (call.person,) if here else ())
 
 
+async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | None:
+    """To whoever goes away: the one they asked will not play for them."""
+    async with store.reading() as connection:
+        holiday = await holiday_by(connection, call.waits[0][1])
+    if holiday is None or holiday.over or holiday.substitute is not None:
+        return None
+    facts = {"name": escape(holiday.substitute_name), "ends": stamp(holiday.ends, "f")}
+    return Letter(Sheet().text(say(tongue, "call-declined", **facts)), silent=holiday.begun)
+
+
 async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None:
     """To the table: somebody is away, and who plays for them."""
     async with store.reading() as connection:

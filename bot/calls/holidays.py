@@ -37,8 +37,8 @@ from engine.core.contract import Seat
 
 log = structlog.get_logger(__name__)
 
-ASKED, AWAY, BACK = "asked", "away", "back"
-"""Calls: will you play for them; somebody is away, and who plays; is back."""
+ASKED, DECLINED, AWAY, BACK = "asked", "declined", "away", "back"
+"""Calls: will you play for them; they will not; somebody is away, and who plays; is back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,11 +236,29 @@ class Holidays:
         values = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
         async with self._store.writing() as connection:
             await connection.execute(update(HOLIDAY).where(col(HolidayRow.id) == number).values(**values))
+            if not agreed:
+                await self._tell_declined(connection, holiday)
         holiday = replace(holiday, agreed=agreed, substitute=substitute if agreed else None)
         if agreed and holiday.begun:
             for game in await self._games(holiday.person):
                 await self._hand_over(holiday, game)
         return holiday
+
+    async def _tell_declined(self, connection: AsyncConnection, holiday: Holiday) -> None:
+        """Who goes away hears that nobody plays for them, and can ask somebody else."""
+        now = self.tables.now()
+        habits = (await timers.habits(connection, [holiday.person]))[holiday.person]
+        await timers.add_call(
+            connection,
+            DECLINED,
+            holiday.person,
+            [(HOLIDAYS, holiday.id)],
+            guild=None,
+            channel=None,
+            now=now,
+            due=awake(habits, now),
+            why=f"nobody stands in, holiday {holiday.id}",
+        )
 
     async def stand_in_no_more(self, substitute: int) -> None:
         """Give every seat back that somebody holds for others, and let nobody count on them."""

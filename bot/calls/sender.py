@@ -19,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import permissions
 from bot.calls import letters, timers
-from bot.calls.away_letters import absent_letter, asked_letter, back_letter
+from bot.calls.away_letters import absent_letter, asked_letter, back_letter, declined_letter
 from bot.calls.clock import Clock
 from bot.calls.ends import OVER
-from bot.calls.holidays import ASKED, AWAY, BACK, holiday_by
+from bot.calls.holidays import ASKED, AWAY, BACK, DECLINED, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
 from bot.calls.questions import STOOD, ordered
@@ -374,6 +374,8 @@ class Sender:
             return letters.digest(call.id, call.person, waiting, tongue or said or "en", here=here)
         if call.kind == ASKED:
             return await asked_letter(self.store, call, said or "en", here=here)
+        if call.kind == DECLINED:
+            return await declined_letter(self.store, call, said or "en")
         table = await self.herald.tables.get(call.game)
         tongue = table.language if here else said or table.language
         if call.kind == AWAY:

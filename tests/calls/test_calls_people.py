@@ -212,6 +212,23 @@ async def test_who_plays_is_back(playground: Playground, bot: BotInside, ana: Pe
         assert "is back and plays again" in (await public(zoe))[-1].text
 
 
+async def test_who_goes_away_hears_that_nobody_stands_in(
+    playground: Playground, bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine, _ = called(post, ana, bruno)
+    await mine.speak("en-US")
+    async with Person(playground, "Zoé", "en-US") as zoe:
+        await mine.command(CHANNEL, "me", leaving="3 days", away="10 days", substitute=zoe.id)
+        await bot.settle()
+        (question,) = await zoe.direct_messages()
+        assert "do not play for" in (await zoe.click(question, "No, sorry")).text
+        await bot.move(hours=13)  # in the morning at the latest
+        told = [each.text for each in await mine.direct_messages()]
+        assert sum("Zoé cannot play for you" in text for text in told) == 1
+        assert await bot.rows("select over from holiday") == [(0,)]
+
+
 async def test_back_sooner(bot: BotInside, ana: Person, bruno: Person) -> None:
     post = await begin(ana, bruno)
     mine, _ = called(post, ana, bruno)

@@ -820,6 +820,7 @@ call-stand-in = 🏺 { $who }{ $name } is away from { $begins } to { $ends } and
     [one] one game.
    *[other] { $count } games.
 }
+call-declined = { $name } cannot play for you. Your holiday until { $ends } stays as it is, and your clocks rest meanwhile; with /me you can ask somebody else.
 call-away = { $name } is away until { $ends }. Nobody calls them, and the clock rests.
 call-away-substitute = { $name } is away until { $ends }. { $who } plays for them.
 call-back = { $who } is back and plays again.

@@ -830,6 +830,7 @@ call-stand-in = 🏺 { $who }{ $name } s’absente du { $begins } au { $ends } e
     [one] une partie.
    *[other] { $count } parties.
 }
+call-declined = { $name } ne peut pas jouer à ta place. Ton absence jusqu’au { $ends } reste prévue, et tes horloges se reposent ; avec /moi tu peux demander à quelqu’un d’autre.
 call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle, et son horloge se repose.
 call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
 call-back = { $who } est de retour et joue de nouveau.
