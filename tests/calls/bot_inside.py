@@ -18,6 +18,9 @@ from bot.settings import Settings
 
 CHANNEL = "agora"
 
+RESTED = 5
+"""So many looks in a row find nothing under way: between two tasks of the bot there is a moment without any."""
+
 
 class BotInside:
     """`async with BotInside(playground, folder, clock) as bot`."""
@@ -80,7 +83,7 @@ class BotInside:
         for _ in range(3000):
             await asyncio.sleep(0.01)
             rested = rested + 1 if self.clock.resting else 0
-            if rested > 1 and not await self._undone():
+            if rested > RESTED and not await self._undone():
                 return
         timers = await self.rows("select game, person, due, sent, mark from timer")
         calls = await self.rows("select id, kind, attempts, due, done from call")
