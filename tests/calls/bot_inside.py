@@ -19,7 +19,7 @@ from bot.settings import Settings
 CHANNEL = "agora"
 
 RESTED = 5
-"""So many looks in a row find nothing under way: between two tasks of the bot there is a moment without any."""
+"""So many looks in a row find nothing under way: between two tasks there is a moment without any."""
 
 
 class BotInside:
