@@ -102,13 +102,17 @@ async def test_a_wait_that_makes_no_sense_is_refused(calling: Calling) -> None:
 async def test_of_several_one_must_be_named_but_oneself_need_not(calling: Calling, house: House) -> None:
     game = await house.game("liars-dice", people=(ANA, BRUNO, CHLOE), channel=8)
     table = await house.tables.get(game)
-    if len({each.seat for each in table.owed}) < 2:
-        pytest.skip("this toy asks one at a time")
-    asked = {table.chairs[each.seat].person for each in table.owed}
-    vote = await calling.caller.patience.ask(game, next(iter(asked)), "One", NOON + DAY)
-    assert table.chairs[vote.motion.number("seat")].person in asked
-    await calling.votes.withdraw(vote.id, vote.asker)
-    outside = {ANA, BRUNO, CHLOE} - asked
-    if outside:
-        with pytest.raises(SeveralAreWaitedFor):
-            await calling.caller.patience.ask(game, outside.pop(), "Other", NOON + DAY)
+    first, second, _ = (each.seat for each in table.owed)
+    person = {chair.seat: chair.person for chair in table.chairs}
+    patience = calling.caller.patience
+    own = await patience.ask(game, person[second], "Second", NOON + DAY)
+    assert own.motion.number("seat") == second
+    await calling.votes.withdraw(own.id, own.asker)
+
+    assert table.match is not None
+    action = table.match.legal(first)[0]
+    await house.tables.play(game, person[first], [action], None, first)
+    with pytest.raises(SeveralAreWaitedFor):
+        await patience.ask(game, person[first], "First", NOON + DAY)
+    named = await patience.ask(game, person[first], "First", NOON + DAY, second)
+    assert named.motion.number("seat") == second
