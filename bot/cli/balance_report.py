@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.cli.games_played import Series
-from bot.cli.terminal import text
+from bot.cli.terminal import language, text
 from bot.speech.teller import Teller
 from engine.core.contract import AnyRulebook, Word
 from engine.games import GAMES
@@ -17,7 +17,7 @@ DUEL = 2
 def lines(series: Series, tally: Balance, outcomes: list[Outcome], command: str) -> list[str]:
     """The whole report, with the command that makes it."""
     rules = GAMES[series.title]
-    teller = Teller("en", rules)
+    teller = Teller(language(), rules)
     found = [text("report-title", title=teller.title(), games=tally.games), "", f"    {command}", ""]
     found += [_sum(tally, outcomes)]
     if series.seats == DUEL:
@@ -63,7 +63,7 @@ def _outside(rules: AnyRulebook, teller: Teller, tally: Balance) -> list[str]:
     }
     for word in (*outside, *(word for word in known if word not in outside)):
         count = every.get(word, Count())
-        why = known.get(word, text("report-not-known"))
+        why = teller.say(teller.key("balance", word.id)) if word in known else text("report-not-known")
         found.append(f"| {teller.word(word)} | {count.games} | {count.rate:.1%} | {why} |")
     return found
 

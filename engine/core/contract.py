@@ -382,9 +382,12 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state, seat
         return {}
 
-    def flagged(self) -> Mapping[Word, str]:
-        """What is known to win more or less often than it should, and why: for balance reports."""
-        return {}
+    def flagged(self) -> tuple[Word, ...]:
+        """What is known to win more or less often than it should: for balance reports.
+
+        Why it does: the text `<game>-balance-<id>`.
+        """
+        return ()
 
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""

@@ -343,9 +343,9 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
             ),
         }
 
-    def flagged(self) -> Mapping[Word, str]:
+    def flagged(self) -> tuple[Word, ...]:
         """The cards of `data/deus/card_balance.csv`."""
-        return {Word("card", card): why for card, why in flags().items()}
+        return tuple(Word("card", card) for card in flags())
 
     def check(self, state: DeusState) -> tuple[str, ...]:
         """Pieces, resources and cards conserved."""

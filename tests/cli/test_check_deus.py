@@ -54,14 +54,13 @@ def test_what_is_wrong_with_a_table_is_told_with_what_would_do(keryx, own, name,
     assert french.stdout.splitlines()[1:] != found.stdout.splitlines()[1:]
 
 
-def test_a_flag_names_a_card_of_ours_once_and_says_why(keryx, tmp_path):
+def test_a_flag_names_a_card_of_ours_once(keryx, tmp_path):
     path = tmp_path / "card_balance.csv"
     for lines, sentence in (
-        ("trireme,too good", "line 2, card: there is nothing called “trireme”."),
-        ("galley,", "line 2, why: this cell must not be empty."),
-        ("galley,cheap\ngalley,cheap", "line 3, card: “galley” stands here for the second time."),
+        ("trireme", "line 2, card: there is nothing called “trireme”."),
+        ("galley\ngalley", "line 3, card: “galley” stands here for the second time."),
     ):
-        path.write_text(f"card,why\n{lines}\n", encoding="utf-8")
+        path.write_text(f"card\n{lines}\n", encoding="utf-8")
         assert sentence in keryx("check", path).stdout
-    path.write_text("card,why\ngalley,cheap\n", encoding="utf-8")
+    path.write_text("card\ngalley\n", encoding="utf-8")
     assert keryx("check", path).exit_code == 0

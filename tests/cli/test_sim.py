@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from bot.speech.teller import Teller
 from engine.core.contract import Word
 from engine.deus.rules import Deus
+from engine.games import GAMES
 from engine.players.balance import Balance
 
 
@@ -81,7 +83,17 @@ def test_reports_add_up():
 
 
 def test_what_is_known_is_told_with_its_reason(keryx, monkeypatch):
-    monkeypatch.setattr(Deus, "flagged", lambda self: {Word("card", "galley"): "because it is cheap"})
+    monkeypatch.setattr(Deus, "flagged", lambda self: (Word("card", "theatre"),))
     told = keryx("sim", "deus", "--seats", 2, "--games", 2, "--report").stdout
-    (line,) = [line for line in told.splitlines() if "because it is cheap" in line]
-    assert line.startswith("| Galley |")
+    (line,) = [line for line in told.splitlines() if "counts towns of three" in line]
+    assert line.startswith("| Theatre |")
+    french = keryx("sim", "deus", "--seats", 2, "--games", 2, "--report", language="fr").stdout
+    (line,) = [line for line in french.splitlines() if "compte les villes de trois" in line]
+    assert line.startswith("| Théâtre |")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_flag_has_its_reason(language):
+    for rules in GAMES.values():
+        teller = Teller(language, rules)
+        assert [word for word in rules.flagged() if not teller.knows(teller.key("balance", word.id))] == []
