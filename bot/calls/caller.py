@@ -65,10 +65,11 @@ class Caller:
 
     async def back_at(self, table: Table, person: int) -> Table:
         """Who is away and wants to play at a table is back; the table as it is then."""
-        if table.lent_by(person):
-            table = await self.holidays.back_at(table, person)
-            self.wake()
-        return table
+        if not table.lent_by(person):
+            return table
+        await self.holidays.back(person)
+        self.wake()
+        return await self.herald.tables.get(table.id)
 
     async def watch_all(self) -> None:
         """Wait for whoever is owed something in games from before there were timers."""

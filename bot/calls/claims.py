@@ -114,11 +114,7 @@ async def _look_at(
     found.ended += ready[CLOCK]
     found.late += ready[ANSWERS]
     found.ordered += ready[ORDER]
-    for timer in (
-        *ready[CLOCK],
-        *ready[ANSWERS],
-        *ready[ORDER],
-    ):  # looked at again soon if that fails
+    for timer in (*ready[CLOCK], *ready[ANSWERS], *ready[ORDER]):  # looked at again soon if that fails
         await timers.change(connection, timer, {"due": now + timedelta(minutes=5)})
     for timer in ready[POINTLESS]:
         await _give_up(connection, known, timer, now)

@@ -23,14 +23,16 @@ from bot.calls.errors import (
     SubstituteAway,
     SubstituteKnows,
 )
-from bot.calls.rows import HolidayRow, StandInRow, TimerRow
-from bot.calls.timers import HOLIDAY, HOLIDAYS, STAND_IN, TIMER
+from bot.calls.rows import TimerRow
+from bot.calls.timers import HOLIDAYS, TIMER
 from bot.calls.waking import awake
 from bot.calls.wishes import Rest
 from bot.errors import TableError
 from bot.replies import teller_for
 from bot.store import people
 from bot.store.database import Store
+from bot.store.people import HOLIDAY, STAND_IN
+from bot.store.people_models import HolidayRow, StandInRow
 from bot.table import Table, Tables
 from bot.table.table import RUNNING, Lent, Somebody
 from engine.core.contract import Seat
@@ -155,7 +157,7 @@ class Holidays:
             raise NoSubstitute
         async with self._store.reading() as connection:
             theirs = await holiday_of(connection, substitute)
-            games = [*await timers.seated(connection, person), *await timers.lent_games(connection, person)]
+            games = [*await timers.seated(connection, person), *await people.lent_games(connection, person)]
         if theirs is not None and _meet(rest, theirs):
             raise SubstituteAway({"name": name})
         for game in dict.fromkeys(games):
@@ -209,13 +211,6 @@ class Holidays:
             raise NoHoliday
         await self._end(holiday)
         return holiday
-
-    async def back_at(self, table: Table, person: int) -> Table:
-        """Who is away and wants to play at a table is back; the table as it is then."""
-        if not table.lent_by(person):
-            return table
-        await self.back(person)
-        return await self.tables.get(table.id)
 
     async def answer(self, number: int, substitute: int, *, agreed: bool) -> Holiday:
         """The substitute says yes or no.
@@ -342,18 +337,18 @@ class Holidays:
         assert holiday.substitute is not None  # noqa: S101 - they have said yes
         try:
             async with self.tables.locked(game) as table:
+                if table.status != RUNNING:
+                    return
                 seats = table.seats_of(holiday.person)
+                plays: int | None = holiday.substitute
                 stays = holiday.substitute in table.people
                 if stays or await self._knows_others(table, holiday.substitute, holiday.person):
                     log.warning("the substitute cannot play any more", game=game, holiday=holiday.id)
-                    seats = ()
-                if table.status != RUNNING:
-                    return
+                    seats, plays = (), None
                 async with self._store.writing() as connection:
                     for seat in seats:
                         await _keep_stand_in(connection, game, seat, holiday.id)
-                    place, plays = (table.guild, table.channel), holiday.substitute
-                    await self._tell(connection, AWAY, holiday, game, *place, plays)
+                    await self._tell(connection, AWAY, holiday, game, table.guild, table.channel, plays)
                 if seats:
                     substitute = Somebody(holiday.substitute, holiday.substitute_name)
                     await self._seat(table, seats, substitute, Somebody(holiday.person, holiday.name))
@@ -419,8 +414,8 @@ class Holidays:
                     holder = Somebody(holiday.person, holiday.name)
                     await self._seat(table, theirs, holder, holder)
                     async with self._store.writing() as connection:
-                        place, plays = (table.guild, table.channel), holiday.person if told == BACK else None
-                        await self._tell(connection, told, holiday, game, *place, plays)
+                        plays = holiday.person if told == BACK else None
+                        await self._tell(connection, told, holiday, game, table.guild, table.channel, plays)
         except TableError as error:
             log.warning("a seat could not be given back", game=game, why=error.key)
         async with self._store.writing() as connection:

@@ -1,7 +1,6 @@
 """Waiting longer, agreed by the table: until then neither calls nor the end of a clock."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,16 +22,14 @@ LONGEST = timedelta(days=30)
 """The farthest a table may wait: beyond it another holder for the seat serves everybody better."""
 
 
-@dataclass(frozen=True, slots=True)
 class Patience:
     """The motion to wait for somebody. `soon` wakes whoever watches the timers."""
 
-    tables: Tables
-    votes: Votes
-    soon: Callable[[], None]
-
-    def __post_init__(self) -> None:
-        self.votes.kinds[WAIT] = Kind(self._wait, ASKED, MOST, overtaken=has_answered)
+    def __init__(self, tables: Tables, votes: Votes, soon: Callable[[], None]) -> None:
+        self.tables = tables
+        self.votes = votes
+        self._soon = soon
+        votes.kinds[WAIT] = Kind(self._wait, ASKED, MOST, overtaken=self._is_idle)
 
     async def ask(self, game: int, by: int, by_name: str, until: datetime, seat: int | None = None) -> Vote:
         """Ask the people who play to wait for a seat; more than half must agree.
@@ -66,7 +63,12 @@ class Patience:
                 await timers.be_patient(connection, table.id, person, until, self.tables.now())
 
         await self.tables.note(table, kept)
-        self.soon()
+        self._soon()
+
+    def _is_idle(self, table: Table, vote: Vote) -> bool:
+        """Whether there is nothing to wait for any more: the seat has done its part, or the time has come."""
+        past = self.tables.now().timestamp() >= vote.motion.number("until")
+        return past or has_answered(table, vote)
 
 
 def waited_for(table: Table, by: int, seat: int | None) -> Seat:

@@ -104,31 +104,3 @@ class HabitsRow(SQLModel, table=True):
     language: str | None = None
     direct: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
     """The channel of direct messages with them, once it is known."""
-
-
-class HolidayRow(SQLModel, table=True):
-    """A time during which the clock rests for somebody, or somebody else plays for them."""
-
-    __tablename__ = "holiday"
-
-    id: int | None = Field(default=None, primary_key=True)
-    person: int = Field(sa_column=_snowflake(index=True))
-    name: str
-    begins: datetime = Field(sa_column=_time(nullable=False))
-    ends: datetime = Field(sa_column=_time(nullable=False))
-    substitute: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
-    substitute_name: str = ""
-    agreed: bool = False
-    """The substitute has said yes."""
-    begun: bool = False
-    over: bool = False
-
-
-class StandInRow(SQLModel, table=True):
-    """A seat that a substitute holds, and whose it is."""
-
-    __tablename__ = "stand_in"
-
-    game: int = Field(foreign_key="game.id", primary_key=True)
-    seat: int = Field(primary_key=True)
-    holiday: int = Field(foreign_key="holiday.id", index=True)

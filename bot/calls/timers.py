@@ -10,14 +10,16 @@ from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.calls.rows import CallRow, HabitsRow, HolidayRow, PaceRow, StandInRow, TimerRow
+from bot.calls.rows import CallRow, HabitsRow, PaceRow, TimerRow
 from bot.calls.schedule import Wait
 from bot.calls.wishes import Habits, Pace, Rest, merged
 from bot.store.games import CHAIR, GAME, OPEN
 from bot.store.models import ChairRow, GameRow
+from bot.store.people import HOLIDAY
+from bot.store.people_models import HolidayRow
 
 TIMER, CALL, PACE = TimerRow.__table__, CallRow.__table__, PaceRow.__table__  # type: ignore[attr-defined]
-HABITS, HOLIDAY, STAND_IN = HabitsRow.__table__, HolidayRow.__table__, StandInRow.__table__  # type: ignore[attr-defined]
+HABITS = HabitsRow.__table__  # type: ignore[attr-defined]
 
 HOLIDAYS = 0
 """The game number of timers that are about a person's holiday."""
@@ -130,17 +132,6 @@ async def of_people(connection: AsyncConnection, people: Sequence[int]) -> list[
         .order_by(col(TimerRow.since), col(TimerRow.id))
     )
     return [timer_of(row) for row in (await connection.execute(query)).mappings()]
-
-
-async def lent_seats(connection: AsyncConnection, game: int) -> list[tuple[int, int, int, str]]:
-    """The seats of a game that substitutes hold: the seat, the substitute, whose it is and their name."""
-    query = (
-        select(col(StandInRow.seat), col(HolidayRow.substitute), col(HolidayRow.person), col(HolidayRow.name))
-        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
-        .where(col(StandInRow.game) == game, col(HolidayRow.substitute).is_not(None))
-        .order_by(col(StandInRow.seat))
-    )
-    return [(seat, by, person, name) for seat, by, person, name in await connection.execute(query) if by]
 
 
 async def of_game(connection: AsyncConnection, game: int) -> list[Timer]:
@@ -367,18 +358,6 @@ async def game_rows(connection: AsyncConnection, numbers: Sequence[int]) -> dict
     """These games."""
     rows = (await connection.execute(select(GAME).where(col(GameRow.id).in_(numbers)))).mappings()
     return {row["id"]: row for row in rows}
-
-
-async def lent_games(connection: AsyncConnection, person: int) -> list[int]:
-    """The games in which a substitute holds a seat of a person."""
-    query = (
-        select(col(StandInRow.game))
-        .distinct()
-        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
-        .where(col(HolidayRow.person) == person)
-        .order_by(col(StandInRow.game))
-    )
-    return list((await connection.execute(query)).scalars())
 
 
 async def seated(connection: AsyncConnection, person: int) -> list[int]:

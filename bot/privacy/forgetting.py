@@ -15,8 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls.holidays import Holidays
-from bot.calls.rows import HolidayRow, StandInRow
-from bot.calls.timers import STAND_IN
 from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
 from bot.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
 from bot.seeking.seekings import Seekings
@@ -24,7 +22,8 @@ from bot.stats.results import count
 from bot.store import outbox, people
 from bot.store.games import CHAIR, FAULT, GAME, ORDER
 from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
-from bot.store.people_models import VoteRow
+from bot.store.people import STAND_IN
+from bot.store.people_models import HolidayRow, StandInRow, VoteRow
 from bot.store.votes import VOTE
 from bot.table.lobby import Lobby
 from bot.table.table import LOBBY, RUNNING

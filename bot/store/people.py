@@ -14,10 +14,11 @@ from bot.errors import OfferOver
 from bot.store import outbox
 from bot.store.games import ORDER
 from bot.store.models import OrderRow
-from bot.store.people_models import GuestRow, HandoverRow, OfferRow, ServerRoleRow
+from bot.store.people_models import GuestRow, HandoverRow, HolidayRow, OfferRow, ServerRoleRow, StandInRow
 
 GUEST, HANDOVER = GuestRow.__table__, HandoverRow.__table__  # type: ignore[attr-defined]
 OFFER, SERVER_ROLE = OfferRow.__table__, ServerRoleRow.__table__  # type: ignore[attr-defined]
+HOLIDAY, STAND_IN = HolidayRow.__table__, StandInRow.__table__  # type: ignore[attr-defined]
 
 COHOST, SPECTATOR = "cohost", "spectator"
 OFFER_NOTICE = "offer"
@@ -246,3 +247,29 @@ async def held_before(connection: AsyncConnection, game: int, person: int) -> fr
         or_(col(HandoverRow.from_person) == person, col(HandoverRow.to_person) == person),
     )
     return frozenset((await connection.execute(query)).scalars())
+
+
+# Seats that substitutes hold
+
+
+async def lent_seats(connection: AsyncConnection, game: int) -> list[tuple[int, int, int, str]]:
+    """The seats of a game that substitutes hold: the seat, the substitute, whose it is and their name."""
+    query = (
+        select(col(StandInRow.seat), col(HolidayRow.substitute), col(HolidayRow.person), col(HolidayRow.name))
+        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
+        .where(col(StandInRow.game) == game, col(HolidayRow.substitute).is_not(None))
+        .order_by(col(StandInRow.seat))
+    )
+    return [(seat, by, person, name) for seat, by, person, name in await connection.execute(query) if by]
+
+
+async def lent_games(connection: AsyncConnection, person: int) -> list[int]:
+    """The games in which a substitute holds a seat of a person."""
+    query = (
+        select(col(StandInRow.game))
+        .distinct()
+        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
+        .where(col(HolidayRow.person) == person)
+        .order_by(col(StandInRow.game))
+    )
+    return list((await connection.execute(query)).scalars())

@@ -1,4 +1,4 @@
-"""The tables for votes and for who comes, goes and looks on at a table."""
+"""The tables for votes and for who comes, goes, is away and looks on at a table."""
 
 from datetime import datetime
 
@@ -142,3 +142,31 @@ class ServerRoleRow(SQLModel, table=True):
 
     guild: int = Field(sa_column=_key())
     role: int = Field(sa_column=_key())
+
+
+class HolidayRow(SQLModel, table=True):
+    """A time during which the clock rests for somebody, or somebody else plays for them."""
+
+    __tablename__ = "holiday"
+
+    id: int | None = Field(default=None, primary_key=True)
+    person: int = Field(sa_column=_snowflake(index=True))
+    name: str
+    begins: datetime = Field(sa_column=_time())
+    ends: datetime = Field(sa_column=_time())
+    substitute: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    substitute_name: str = ""
+    agreed: bool = False
+    """The substitute has said yes."""
+    begun: bool = False
+    over: bool = False
+
+
+class StandInRow(SQLModel, table=True):
+    """A seat that a substitute holds, and whose it is."""
+
+    __tablename__ = "stand_in"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    holiday: int = Field(foreign_key="holiday.id", index=True)

@@ -8,7 +8,6 @@ import structlog
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.calls.timers import lent_seats
 from bot.errors import GameDamaged, NoGame
 from bot.store import games, people
 from bot.store.games import Line
@@ -133,7 +132,7 @@ async def load(
         tuple(Somebody(*each) for each in await people.cohosts(connection, game)),
         tuple(
             Lent(Seat(seat), Somebody(holder, name))
-            for seat, substitute, holder, name in await lent_seats(connection, game)
+            for seat, substitute, holder, name in await people.lent_seats(connection, game)
             if seats[seat].person == substitute
         ),
     )

@@ -21,7 +21,7 @@ from engine.dies_irae.charts import (
     powers,
     site_goods,
 )
-from engine.dies_irae.development import needed
+from engine.dies_irae.development import needed, signed
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.values import PHASES as COLUMNS
 from engine.dies_irae.values import moves_at, prices, strength_at
@@ -75,9 +75,7 @@ def _brings(row: int, phase: int) -> tuple[Note, ...]:
     if row == 2:
         facts = {"income": bank()[3 * phase - 2], **_prices(phase, "trade-post", "fortress")}
         return (Note("income-then", facts),)
-    combat = tuple(
-        f"{space.combat:+d}" if space.combat else "0" for space in chart()[row][3 * phase - 2 :][:3]
-    )
+    combat = tuple(signed(space.combat) for space in chart()[row][3 * phase - 2 :][:3])
     facts = {"combat": combat, **_prices(phase, "stability", "armistice", "monument")}
     return (Note("culture-then", facts),)
 

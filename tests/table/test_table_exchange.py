@@ -15,7 +15,7 @@ from bot.replies import teller_for
 from bot.store import exchanges as rows
 from bot.table import Table
 from engine.core.contract import Action, Seat, Word
-from engine.core.exchanges import Exchange, exchange_now, exchanges
+from engine.core.exchanges import Exchange, exchange_now
 from engine.core.notation import parse
 from engine.games import GAMES
 from engine.grecolonies.rules import Grecolonies
@@ -123,7 +123,7 @@ async def test_it_ends_with_its_last_answer_and_the_post_follows(quarrel: Quarre
     assert told.over
     assert told.ended == len(table.match.line)
     assert quarrel.due()[-2:] == ["exchange", "turn"]
-    assert exchanges(table.match, 0) == (Exchange(FIGHT, 5, told.ended),)
+    assert exchange_now(table.match.at(told.ended - 1)) == Exchange(FIGHT, 5)
     assert ask(quarrel.house.path, "select count(*) from exchange") == [(1,)]
 
 

@@ -165,9 +165,8 @@ async def test_an_offered_seat_is_not_for_who_is_away_from_that_table(senate: Se
 async def test_who_comes_back_to_play_ends_the_holiday(senate: Senate):
     game = await senate.game(people=THREE)
     await away(senate, ANA, EVE)
-    holidays, table = Holidays(senate.tables), await senate.tables.get(game)
-    assert await holidays.back_at(table, BRUNO) == table
-    table = await holidays.back_at(table, ANA)
+    await Holidays(senate.tables).back(ANA)
+    table = await senate.tables.get(game)
     assert (table.people, table.lent) == (THREE, ())
     async with senate.store.reading() as connection:
         assert await holiday_of(connection, ANA) is None
