@@ -37,3 +37,19 @@ async def bruno(playground) -> AsyncIterator[object]:
 
     async with Person(playground, "Bruno", "fr") as found:
         yield found
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[object]:
+    from calling import RULEBOOKS
+    from house import House
+
+    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as found:
+        yield found
+
+
+@pytest.fixture
+def calling(house) -> object:
+    from calling import Calling
+
+    return Calling(house)

@@ -1,12 +1,10 @@
 """The clock for answers outside one's turn: when it ends, what stands, who is told, what it leaves alone."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-import pytest
 from calling import RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 from test_calls_orders import to_the_allies
@@ -20,17 +18,6 @@ from engine.core import match as wills
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 QUESTION = Wait(NOON, in_turn=False)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as found:
-        yield found
-
-
-@pytest.fixture
-def calling(house: House) -> Calling:
-    return Calling(house)
 
 
 # When

@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import AsyncIterator
 from datetime import time, timedelta
 from pathlib import Path
 
@@ -14,17 +13,6 @@ from bot.calls import timers
 from bot.calls.wishes import Habits
 from engine.core.match import CLOCK, ORDER, PERSON, Match
 from engine.games import GAMES
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as found:
-        yield found
-
-
-@pytest.fixture
-def calling(house: House) -> Calling:
-    return Calling(house)
 
 
 async def test_where_nothing_is_secret_an_order_answers_at_once(house: House, calling: Calling) -> None:

@@ -1,30 +1,17 @@
 """The table agrees to wait longer for somebody: neither calls nor the end of a clock before."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
-from calling import RULEBOOKS, Calling
+from calling import Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 
 from bot.calls.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
 from bot.calls.wishes import Pace
-from bot.errors import NoSuchSeat, NotRunning, NotSeated, VoteOpen
+from bot.errors import NoSuchSeat, NotRunning, NotSeated, VoteOpen, VoteOver
 
 DAY = timedelta(days=1)
 PACE = Pace(first=DAY, growth=100, most=2, clock=3 * DAY)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as found:
-        yield found
-
-
-@pytest.fixture
-def calling(house: House) -> Calling:
-    return Calling(house)
 
 
 async def begun(calling: Calling, *people: int) -> tuple[int, int]:
@@ -75,6 +62,16 @@ async def test_silence_is_no_and_playing_ends_the_question(calling: Calling) -> 
     await calling.house.plays(game, first, "take right count:2")
     calling.votes.look_at(game)
     await calling.votes.close_due()
+    assert (await calling.votes.read(vote.id)).outcome == "overtaken"
+
+
+async def test_a_question_ends_with_the_time_it_asks_for(calling: Calling) -> None:
+    game, first = await begun(calling, ANA, BRUNO)
+    other = BRUNO if first == ANA else ANA
+    vote = await calling.caller.patience.ask(game, first, "First", NOON + timedelta(hours=1))
+    calling.house.later(hours=1)
+    with pytest.raises(VoteOver):
+        await calling.votes.answer(vote.id, other, yes=True)
     assert (await calling.votes.read(vote.id)).outcome == "overtaken"
 
 
