@@ -5,7 +5,8 @@ For a fact `unit` and the like a text may mention
 | variable      | is                                                                                     |
 | ------------- | -------------------------------------------------------------------------------------- |
 | `$unit`       | its name; a number as a number; a list joined by "and"                                 |
-| `$unit-id`    | its id, for selectors; `none` where it is empty, `some` for amounts and lists          |
+| `$unit-id`    | its id, for selectors; `none` where it is empty, `some` for amounts and lists; a       |
+|               | number as a number, so that [0], [1] and [one] match it                                |
 | `$unit-count` | how many entries a list has, how much amounts add up to                                |
 | `$unit-or`    | a list joined by "or"; also after another ending, `$unit-many-or`                      |
 | `$turn-nth`   | a number as an ordinal                                                                 |
@@ -40,8 +41,10 @@ def ordinal(language: str, number: int) -> str:
 
 def join(language: str, parts: list[str], style: Literal["standard", "or"] = "standard") -> str:
     """`a, b and c`, or with style `or`: `a, b or c`."""
+    if len(parts) > 2:  # all but the last together, so that no comma stands before the last
+        parts = [", ".join(parts[:-1]), parts[-1]]
     joined: str = format_list(parts, style=style, locale=language)
-    return joined.replace(", and ", " and ").replace(", or ", " or ") if language == "en" else joined
+    return joined
 
 
 def form_of(
@@ -82,7 +85,7 @@ def _bent(
     if isinstance(fact, str):
         return (fact or "none") if ending == "id" else None
     if isinstance(fact, int):
-        return {"nth": ordinal(language, fact), "id": str(fact)}.get(ending)
+        return ordinal(language, fact) if ending == "nth" else fact if ending == "id" else None
     if ending == "id":
         return "some" if fact else "none"
     if isinstance(fact, Amounts):

@@ -2,8 +2,8 @@
 
 The files are Project Fluent (`data/text/<language>/*.ftl`), one for what every game shares and one per game.
 A variable is filled from the fact of the same name, or from a form of it (see `bot.speech.facts`).
-A missing text or variable is a fault of ours: a `TextWarning`, which tests turn into an error and production
-logs, and the best reading that is left.
+A missing text or variable, or a number given as text where its variants are chosen by number, is a fault of
+ours: a `TextWarning`, which tests turn into an error and production logs, and the best reading that is left.
 """
 
 import warnings
@@ -34,7 +34,7 @@ Lookup: TypeAlias = Callable[[str], str | int | None]
 
 
 class TextWarning(UserWarning):
-    """A text is missing, or mentions something it was not given."""
+    """A text is missing, mentions something it was not given, or was given a number as text."""
 
 
 def language_of(locale: str) -> str:
@@ -48,13 +48,23 @@ class _Names(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.numbers: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's form
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's form
+        if isinstance(node.selector, ast.VariableReference) and any(map(_of_a_number, node.variants)):
+            self.numbers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(_key(node.id.name, node.attribute.name if node.attribute else None))
+
+
+def _of_a_number(variant: ast.Variant) -> bool:
+    return isinstance(variant.key, ast.NumberLiteral) or variant.key.name == "one"
 
 
 def _key(name: str, attribute: str | None) -> str:
@@ -62,23 +72,39 @@ def _key(name: str, attribute: str | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Mentions:
+    """What a pattern itself mentions: variables, those of them it chooses by as numbers, and other keys."""
+
+    variables: frozenset[str] = frozenset()
+    numbers: frozenset[str] = frozenset()
+    messages: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """All texts of one language."""
 
     bundle: FluentBundle
-    mentions: Mapping[str, tuple[frozenset[str], frozenset[str]]]
-    """For each key the variables and the other keys its own pattern mentions."""
+    mentions: Mapping[str, Mentions]
+    """What each key's own pattern mentions."""
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables a text needs, those of texts it includes among them."""
-        found: set[str] = set()
+        return frozenset().union(*(each.variables for each in self._included(key)))
+
+    def numbers(self, key: str) -> frozenset[str]:
+        """The variables by whose number a text, or one it includes, chooses a variant."""
+        return frozenset().union(*(each.numbers for each in self._included(key)))
+
+    def _included(self, key: str) -> list[Mentions]:
+        """What a key's pattern mentions, and those of all the keys it includes."""
+        found: list[Mentions] = []
         open_keys, seen = [key], {key}
         while open_keys:
-            variables, messages = self.mentions.get(open_keys.pop(), (frozenset(), frozenset()))
-            found |= variables
-            open_keys += messages - seen
-            seen |= messages
-        return frozenset(found)
+            found.append(self.mentions.get(open_keys.pop(), Mentions()))
+            open_keys += found[-1].messages - seen
+            seen |= found[-1].messages
+        return found
 
 
 def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
@@ -94,7 +120,7 @@ def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
 def book(language: str) -> Book:
     """The texts of a language, read once."""
     bundle = FluentBundle([language], use_isolating=False)
-    mentions: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+    mentions: dict[str, Mentions] = {}
     for file in sorted((files("data") / "text" / language).iterdir(), key=lambda each: each.name):
         if not file.name.endswith(".ftl"):
             continue
@@ -103,13 +129,18 @@ def book(language: str) -> Book:
         for key, pattern in _patterns(resource):
             names = _Names()
             names.visit(pattern)
-            mentions[key] = (frozenset(names.variables), frozenset(names.messages))
+            mentions[key] = Mentions(*map(frozenset, (names.variables, names.numbers, names.messages)))
     return Book(bundle, mentions)
 
 
 @lru_cache(maxsize=8192)
 def _needed(language: str, key: str) -> tuple[str, ...]:
     return tuple(sorted(book(language).variables(key)))
+
+
+@lru_cache(maxsize=8192)
+def _numbers(language: str, key: str) -> frozenset[str]:
+    return book(language).numbers(key)
 
 
 def keys(language: str) -> tuple[str, ...]:
@@ -161,6 +192,10 @@ def _unvaried(language: str, key: str) -> str:
 
 
 def _written(language: str, key: str, values: Mapping[str, str | int | None]) -> str:
+    for each in _numbers(language, key):
+        value = values.get(each)
+        if isinstance(value, str) and value.isdigit():
+            warnings.warn(f"{language}: {key}: ${each} is a number given as text", TextWarning, stacklevel=4)
     name, _, attribute = key.partition(".")
     bundle = book(language).bundle
     message = bundle.get_message(name)

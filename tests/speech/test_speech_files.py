@@ -61,8 +61,8 @@ def test_both_languages_mention_the_same_facts() -> None:
 def test_every_text_that_is_included_exists(language: str) -> None:
     missing = {
         (key, included)
-        for key, (_, messages) in book(language).mentions.items()
-        for included in messages
+        for key, mentions in book(language).mentions.items()
+        for included in mentions.messages
         if not has(language, included)
     }
     assert missing == set()

@@ -6,7 +6,7 @@ from typing import NewType
 
 import pytest
 
-from bot.speech.facts import ordinal
+from bot.speech.facts import join, ordinal
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.speech.texts import TextWarning, capital, language_of, say
@@ -17,7 +17,9 @@ from engine.antike.words import Advance, Field, Good, Nation, Personage, Provinc
 from engine.core.amounts import Amounts
 from engine.core.contract import Event, Refusal, Word
 from engine.core.errors import BadNotation, BadOptions
+from engine.core.menu import Answer, Question
 from engine.core.notation import parse
+from engine.games import GAMES
 
 ROMANS, GREEKS = Nation("romans"), Nation("greeks")
 LEGION, GALLEY = Unit("legion"), Unit("galley")
@@ -71,6 +73,27 @@ def test_numbers_agree_with_their_nouns() -> None:
     )
     assert french().event(Produced(GREEKS, Good("gold"), 0)) == "Les Grecs ne reçoivent pas d’or."
     assert english().event(Produced(GREEKS, Good("gold"), 4)) == "The Greeks received 4 gold."
+
+
+def test_numbers_that_may_be_left_out_choose_their_variants_too() -> None:
+    assert english().action(Move(TARENTUM, SYRACUSAE, GALLEY, 3, 1)).endswith("(1 action left)")
+    assert english().action(Move(TARENTUM, SYRACUSAE, GALLEY, 3, 2)).endswith("(2 actions left)")
+    dies = Teller("fr", GAMES["dies_irae"])
+    asked = Question("lead", "carrying", "number", (), ())
+    assert [dies.answer(asked, Answer(value, ())) for value in ("", 0, 1, 2)] == [
+        "Autant que possible", "Aucune", "1 légion", "2 légions",
+    ]  # fmt: skip
+
+
+def test_a_number_given_as_text_is_a_fault_that_tests_see() -> None:
+    with pytest.warns(TextWarning, match="number given as text"):
+        say("en", "calls-most", count="1")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "a, b and c, and d"), ("fr", "a, b et c, and d")])
+def test_commas_inside_the_parts_of_a_list_stay(language: str, told: str) -> None:
+    assert join(language, ["a", "b", "c, and d"]) == told
+    assert join("en", ["a", "b", "c"], "or") == "a, b or c"
 
 
 def test_actions_are_phrases_for_buttons() -> None:
