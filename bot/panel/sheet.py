@@ -113,6 +113,7 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     key = "panel-title" if turn.number > 0 else "panel-title-before"
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
+    lines += [f"-# {teller.line(note)}" for note in match.rules.supply(view.state)]
     lines += [teller.held(note) for note in match.rules.hand(view.state, decision.seat)]
     stages = match.rules.stages(view.state, decision.seat)
     if stages:

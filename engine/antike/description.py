@@ -3,7 +3,7 @@
 from engine.antike.board import board
 from engine.antike.conquest import defence
 from engine.antike.personages import goal, left
-from engine.antike.purse import amounts_held
+from engine.antike.purse import amounts_held, left_in_bank
 from engine.antike.state import AntikeState, Realm
 from engine.antike.words import ADVANCES, FIELDS, PERSONAGES, RESOURCES
 from engine.core.amounts import Amounts
@@ -37,8 +37,16 @@ def describe(state: AntikeState) -> tuple[Note, ...]:
             for province in abroad
         ]
     lines.append(Note("bank", {"coins": state.coins, "temples": 20 - sum(state.temples)}))
+    lines += chips(state)
     lines.append(Note("piles", dict(zip(PERSONAGES, left(state), strict=True))))
     return tuple(lines)
+
+
+def chips(state: AntikeState) -> tuple[Note, ...]:
+    """The goods left in the bank, where they can run out."""
+    if state.options.chips == "unlimited":
+        return ()
+    return (Note("bank-chips", {good: left_in_bank(state, good) for good in RESOURCES}),)
 
 
 def _nation(state: AntikeState, realm: Realm) -> Note:

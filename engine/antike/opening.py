@@ -5,14 +5,13 @@ Source: "Distribution des nations", "ANTIKE à 2 joueurs", variant "Partie plus 
 
 from engine.antike.actions import ChooseNation, Settle
 from engine.antike.board import Start, board
-from engine.antike.events import NationTaken, Settled
+from engine.antike.events import NationTaken, Settled, Withdrew
 from engine.antike.options import AntikeOptions
 from engine.antike.state import (
     NOBODY,
     AntikeState,
     Choosing,
     Coin,
-    Frame,
     Realm,
     Settling,
     change,
@@ -73,33 +72,57 @@ def setup(options: AntikeOptions, seats: int, chance: Chance) -> Step[AntikeStat
     return Step(_seated(blank, taken), events)
 
 
-def _seated(state: AntikeState, taken: tuple[tuple[Nation, ...], ...]) -> AntikeState:
-    """The state once every seat has its nations."""
+def _seated(
+    state: AntikeState, taken: tuple[tuple[Nation, ...], ...], left: tuple[Seat, ...] = ()
+) -> AntikeState:
+    """The state once every seat has its nations; those of seats that left stand there without a turn."""
     starts = nations_in_play(state.options, state.seats)
-    provinces = len(state.owner)
-    nobody = (0,) * provinces
+    nobody = (0,) * len(state.owner)
     holder = {nation: Seat(seat) for seat, nations in enumerate(taken) for nation in nations}
     realms = tuple(
-        Realm(start.nation, holder[start.nation], GOODS, 0, -1, 0, (0, 0, 0, 0, 0), nobody, nobody)
+        Realm(
+            start.nation,
+            holder[start.nation],
+            (0, 0, 0) if holder[start.nation] in left else GOODS,
+            0,
+            -1,
+            0,
+            (0, 0, 0, 0, 0),
+            nobody,
+            nobody,
+            holder[start.nation] in left,
+        )
         for start in starts
     )
     owner = list(state.owner)
-    frame: Frame = Coin()
-    turn = 1
-    if state.options.start == "one-city":
-        frame, turn = Settling(tuple(range(len(realms)))), 0
-    else:
-        for number, start in enumerate(starts):
-            for city in start.cities:
+    one_city = state.options.start == "one-city"
+    for number, start in enumerate(starts):
+        if not one_city or realms[number].withdrawn:
+            for city in start.cities[: 1 if one_city else None]:
                 owner[city] = number
+    if not one_city:
+        return first_turn(change(state, owner=tuple(owner), realms=realms))
+    owed = tuple(number for number, realm in enumerate(realms) if not realm.withdrawn)
+    return change(state, owner=tuple(owner), realms=realms, frame=Settling(owed))
+
+
+def first_turn(state: AntikeState) -> AntikeState:
+    """The state when the first nation begins: the first in turn order that is still in the game."""
+    active = next((number for number, realm in enumerate(state.realms) if not realm.withdrawn), 0)
     return AntikeState(
-        state.options, state.seats, tuple(owner), state.temples, realms, 0, frame, turn, turn, COINS, 0, 0
-    )
+        state.options, state.seats, state.owner, state.temples, state.realms, active, Coin(), 1, 1,
+        state.coins, 0, 0,
+    )  # fmt: skip
+
+
+def _choosers(frame: Choosing) -> list[Seat]:
+    """The seats in the game that have not chosen, in order."""
+    return [Seat(seat) for seat, nations in enumerate(frame.taken) if not nations and seat not in frame.left]
 
 
 def next_chooser(frame: Choosing) -> Seat:
     """The seat whose choice of a nation is due."""
-    return Seat(next(seat for seat, nations in enumerate(frame.taken) if not nations))
+    return _choosers(frame)[0]
 
 
 def free_shares(state: AntikeState, frame: Choosing) -> tuple[tuple[Nation, ...], ...]:
@@ -129,21 +152,30 @@ def refuse_choice(state: AntikeState, frame: Choosing, action: ChooseNation) -> 
 
 def choose_nation(state: AntikeState, frame: Choosing, action: ChooseNation) -> Step[AntikeState]:
     """The next seat takes a nation; the last one gets what is left."""
-    taken = list(frame.taken)
-    events: list[Event] = []
-    wanted = action.nation
-    while True:
-        seat = next_chooser(Choosing(tuple(taken)))
-        free = free_shares(state, Choosing(tuple(taken)))
-        share = next(each for each in free if wanted in each)
-        taken[seat] = share
+    seat = next_chooser(frame)
+    share = next(each for each in free_shares(state, frame) if action.nation in each)
+    events: list[Event] = [NationTaken(seat, nation) for nation in share]
+    return chosen_on(state, Choosing(with_entry(frame.taken, seat, share), frame.left), events)
+
+
+def chosen_on(
+    state: AntikeState, frame: Choosing, events: list[Event], *, at_once: bool = False
+) -> Step[AntikeState]:
+    """The choice goes on; once nothing is left to choose, or `at_once`, what is left is given out.
+
+    Seats that left without a choice of their own get what nobody took.
+    """
+    free, choosers = free_shares(state, frame), _choosers(frame)
+    if choosers and len(free) > 1 and not at_once:
+        return Step(change(state, frame=frame), tuple(events))
+    taken = frame.taken
+    without = [seat for seat in frame.left if not taken[seat]]
+    for seat, share in zip((*choosers, *without), free, strict=True):
+        taken = with_entry(taken, seat, share)
         events += [NationTaken(seat, nation) for nation in share]
-        if len(free) != 2:
-            break
-        wanted = next(each for each in free if each != share)[0]
-    if all(taken):
-        return Step(_seated(state, tuple(taken)), tuple(events))
-    return Step(change(state, frame=Choosing(tuple(taken))), tuple(events))
+        if seat in frame.left:
+            events += [Withdrew(nation) for nation in share]
+    return Step(_seated(state, taken, frame.left), tuple(events))
 
 
 def legal_settlements(state: AntikeState, frame: Settling, seat: Seat) -> list[Settle]:
@@ -185,9 +217,4 @@ def settle(state: AntikeState, frame: Settling, action: Settle) -> Step[AntikeSt
     event = Settled(action.nation, action.province)
     if owed:
         return Step(change(state, owner=owner, frame=Settling(owed)), (event,))
-    return Step(
-        AntikeState(
-            state.options, state.seats, owner, state.temples, state.realms, 0, Coin(), 1, 1, state.coins, 0, 0
-        ),
-        (event,),
-    )
+    return Step(first_turn(change(state, owner=owner)), (event,))

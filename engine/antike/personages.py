@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.antike.events import PersonageWon, Won
 from engine.antike.options import AntikeOptions
-from engine.antike.state import AntikeState, Coin, Over, Realm, change, change_realm, with_realm
+from engine.antike.state import AntikeState, Choosing, Coin, Over, Realm, change, change_realm, with_realm
 from engine.antike.words import PERSONAGES, PILES
 from engine.core.contract import Event, Standing, Step
 
@@ -85,7 +85,8 @@ def standing(state: AntikeState) -> Standing:
     """Scores per seat: personages of its better nation. Who gave up ranks behind everybody else."""
     frame = state.frame
     scores = [0] * state.seats
-    staying = [not state.realms] * state.seats
+    gone = frame.left if isinstance(frame, Choosing) else ()
+    staying = [not state.realms and seat not in gone for seat in range(state.seats)]
     for realm in state.realms:
         scores[realm.seat] = max(scores[realm.seat], sum(realm.personages))
         staying[realm.seat] = staying[realm.seat] or not realm.withdrawn

@@ -117,7 +117,7 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
     """Antike for two to six players on both boards, with both editions of the manoeuvre."""
 
     slug = "antike"
-    version = 1
+    version = 2
     seats = range(2, 7)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = AntikeOptions
@@ -347,6 +347,10 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
     def describe(self, state: AntikeState) -> tuple[Note, ...]:
         """The board in words."""
         return description.describe(state)
+
+    def supply(self, state: AntikeState) -> tuple[Note, ...]:
+        """With limited chips: the goods left in the bank."""
+        return description.chips(state)
 
     def check(self, state: AntikeState) -> tuple[str, ...]:
         """Pieces conserved, counts within their limits."""

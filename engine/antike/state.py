@@ -40,6 +40,8 @@ class Choosing:
     """Nations are chosen: the next seat picks, `taken[seat]` lists what each has."""
 
     taken: tuple[tuple[Nation, ...], ...]
+    left: tuple[Seat, ...] = ()
+    """Seats that gave up meanwhile: they choose no more, and their nations will stand there without turns."""
 
 
 @dataclass(frozen=True, slots=True)

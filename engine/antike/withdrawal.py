@@ -1,42 +1,26 @@
 """A seat gives up. Ours: the rulebook does not know it; play by post does.
 
-The seat's nations take no more turns and answer no more questions. Their units leave the board, their cities
-stay where they are and can be conquered, all but the last. When one seat is left it has won.
+The seat's nations take no more turns and answer no more questions. Their units leave the board and all they
+hold goes back to the bank. Their cities and temples stay where they are and can be conquered, all but the
+last, and their personages stay won. When one seat is left it has won.
 """
 
 from engine.antike.actions import Settle
 from engine.antike.board import board
 from engine.antike.events import Withdrew, Won
 from engine.antike.fight import without
-from engine.antike.opening import choose_nation, legal_choices, nations_in_play, settle
+from engine.antike.opening import chosen_on, nations_in_play, settle
 from engine.antike.personages import next_turn
-from engine.antike.state import (
-    AntikeState,
-    Choosing,
-    Coin,
-    MovedIn,
-    Over,
-    Realm,
-    Settling,
-    change,
-)
+from engine.antike.state import AntikeState, Choosing, MovedIn, Over, Realm, Settling, change
 from engine.core.contract import Event, Seat, Step
 
 
 def _left(realm: Realm, provinces: int) -> Realm:
     nobody = (0,) * provinces
     return Realm(
-        realm.nation,
-        realm.seat,
-        realm.goods,
-        realm.coins,
-        realm.field,
-        realm.advances,
-        realm.personages,
-        nobody,
-        nobody,
+        realm.nation, realm.seat, (0, 0, 0), 0, realm.field, realm.advances, realm.personages, nobody, nobody,
         True,
-    )
+    )  # fmt: skip
 
 
 def concede(state: AntikeState, seat: Seat) -> Step[AntikeState]:
@@ -44,22 +28,16 @@ def concede(state: AntikeState, seat: Seat) -> Step[AntikeState]:
     if isinstance(state.frame, Over):
         return Step(state)
     if isinstance(state.frame, Choosing):
-        state = _dealt(state)
+        return _choosing_without(state, state.frame, seat)
     gone = tuple(number for number, realm in enumerate(state.realms) if realm.seat == seat)
-    realms = tuple(_left(realm, len(state.owner)) if realm.seat == seat else realm for realm in state.realms)
     events: list[Event] = [
         Withdrew(realm.nation) for realm in state.realms if realm.seat == seat and not realm.withdrawn
     ]
-    state = change(state, realms=realms)
-    staying = {realm.seat for realm in realms if not realm.withdrawn}
-    if len(staying) == 1:
-        (last,) = staying
-        winner = max(
-            (number for number, realm in enumerate(realms) if realm.seat == last),
-            key=lambda number: sum(realms[number].personages),
-        )
-        events.append(Won(realms[winner].nation, sum(realms[winner].personages)))
-        return Step(change(state, frame=Over("alone", winner)), tuple(events))
+    coins = state.coins + sum(state.realms[number].coins for number in gone)
+    realms = tuple(_left(realm, len(state.owner)) if realm.seat == seat else realm for realm in state.realms)
+    state = change(state, realms=realms, coins=coins)
+    if len({realm.seat for realm in realms if not realm.withdrawn}) == 1:
+        return _alone(state, events)
     frame = state.frame
     if isinstance(frame, Settling):
         return Step(_settled_without(state, gone), tuple(events))
@@ -71,11 +49,26 @@ def concede(state: AntikeState, seat: Seat) -> Step[AntikeState]:
     return Step(state, tuple(events))
 
 
-def _dealt(state: AntikeState) -> AntikeState:
-    """Nations not chosen yet are given out in order, so that the game can go on."""
-    while isinstance(state.frame, Choosing):
-        state = choose_nation(state, state.frame, legal_choices(state, state.frame)[0]).state
-    return state
+def _alone(state: AntikeState, events: list[Event]) -> Step[AntikeState]:
+    """The one seat that is left has won, by the better of its nations."""
+    winner = max(
+        (number for number, realm in enumerate(state.realms) if not realm.withdrawn),
+        key=lambda number: sum(state.realms[number].personages),
+    )
+    realm = state.realms[winner]
+    events.append(Won(realm.nation, sum(realm.personages)))
+    return Step(change(state, frame=Over("alone", winner)), tuple(events))
+
+
+def _choosing_without(state: AntikeState, frame: Choosing, seat: Seat) -> Step[AntikeState]:
+    """The others go on choosing; what the seat has chosen already goes with it."""
+    if seat in frame.left:
+        return Step(state)
+    events: list[Event] = [Withdrew(nation) for nation in frame.taken[seat]]
+    frame = Choosing(frame.taken, (*frame.left, seat))
+    alone = len(frame.left) == state.seats - 1
+    step = chosen_on(state, frame, events, at_once=alone)
+    return _alone(step.state, list(step.events)) if alone else step
 
 
 def _settled_without(state: AntikeState, gone: tuple[int, ...]) -> AntikeState:
@@ -85,24 +78,4 @@ def _settled_without(state: AntikeState, gone: tuple[int, ...]) -> AntikeState:
             start = nations_in_play(state.options, state.seats)[number]
             province = board(state.options.board).provinces[start.cities[0]]
             state = settle(state, state.frame, Settle(start.nation, province)).state
-    if isinstance(state.frame, Coin) and state.realms[state.active].withdrawn:
-        return _first_turn(next_turn(state))
     return state
-
-
-def _first_turn(state: AntikeState) -> AntikeState:
-    """The first turn of the game, whoever has it."""
-    return AntikeState(
-        state.options,
-        state.seats,
-        state.owner,
-        state.temples,
-        state.realms,
-        state.active,
-        state.frame,
-        1,
-        1,
-        state.coins,
-        0,
-        0,
-    )

@@ -373,6 +373,14 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state
         return ()
 
+    def supply(self, state: S) -> tuple[Note, ...]:
+        """What is left for all of what can run out, told in the panel. Text: `<game>-line-<key>`.
+
+        Call it on a view's state. None where nothing runs out.
+        """
+        del state
+        return ()
+
     def traits(self, state: S, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
         """What a seat has and uses, for balance reports: name of the trait to its words.
 

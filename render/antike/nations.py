@@ -7,13 +7,14 @@ from PIL import Image, ImageDraw
 
 from engine.antike.arming import PIECES
 from engine.antike.personages import goal, left
+from engine.antike.purse import left_in_bank
 from engine.antike.state import AntikeState, Choosing, Over, Realm, Settling
 from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
 from engine.core.contract import Word
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, index, mix
 from render.kit.panel import Box, boxes
-from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
+from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, printable, text
 
 LETTERS = ("W", "S", "M", "O", "R", "N", "C", "D")
 FAINT = mix(INK, PAPER, 8 / 12)
@@ -145,7 +146,9 @@ def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Callab
     pen.rectangle((area.x, area.y, area.x + area.width - 1, area.y + area.height - 1), fill=index(LAND[1]))
     middle = area.y + area.height // 2
     piles = left(state)
-    step = (area.width - 330) // 5
+    bank = _bank(state)
+    room = sum(wide for _, _, wide in bank)
+    step = (area.width - room - 30) // 5
     for place, (personage, count) in enumerate(zip(PERSONAGES, piles, strict=True)):
         x = area.x + 16 + place * step
         name = words(Word("personage", personage))
@@ -153,8 +156,17 @@ def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Callab
         label.at(canvas, x, middle, "lm")
         number = text(str(count), BOLD, 38, INK if count else BLOOD, LAND[1])
         number.at(canvas, x + label.size[0] + 12, middle, "lm")
-    x = area.x + area.width - 300
-    resource("coin", 34).at(canvas, x + 17, middle)
-    text(str(state.coins), BOLD, 36, INK, LAND[1]).at(canvas, x + 42, middle, "lm")
-    temple(36).at(canvas, x + 150, middle)
-    text(str(20 - sum(state.temples)), BOLD, 36, INK, LAND[1]).at(canvas, x + 176, middle, "lm")
+    x = area.x + area.width - room
+    for sign, count, wide in bank:
+        sign.at(canvas, x + 17, middle)
+        text(str(count), BOLD, 36, INK if count else BLOOD, LAND[1]).at(canvas, x + 42, middle, "lm")
+        x += wide
+
+
+def _bank(state: AntikeState) -> list[tuple[Sprite, int, int]]:
+    """What the bank holds: sign, count and the width for both; goods only where they can run out."""
+    coins, temples = (resource("coin", 34), state.coins), (temple(36), 20 - sum(state.temples))
+    if state.options.chips == "unlimited":
+        return [(*coins, 133), (*temples, 167)]
+    goods = [(resource(good, 34), left_in_bank(state, good)) for good in RESOURCES]
+    return [(*each, 98) for each in (*goods, coins, temples)]

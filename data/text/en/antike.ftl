@@ -270,7 +270,7 @@ antike-event-personage-won = { antike-event-personage-won.by } { antike-event-pe
     .title = The { $nation } win their { $number-nth } { $personage }
 antike-event-withdrew = { antike-event-withdrew.by } { antike-event-withdrew.did }.
     .by = The { $nation }
-    .did = withdrew: their units leave the board, their cities stay
+    .did = withdrew: their units leave the board, what they hold goes back to the bank, their cities stay
     .title = The { $nation } withdraw
 antike-event-won = { antike-event-won.by } { antike-event-won.did }!
     .by = The { $nation }
@@ -510,6 +510,7 @@ antike-line-bank = Bank: { $coins ->
     [one] 1 temple
    *[other] { $temples } temples
 }.
+antike-line-bank-chips = In the bank: marble { $marble }, iron { $iron }, gold { $gold }.
 antike-line-piles = Personages left: kings { $king }, scholars { $scholar }, generals { $general }, citizens { $citizen }, navigators { $navigator }.
 
 ## Why something cannot be done. `.short` stands on greyed choices.

@@ -290,7 +290,7 @@ antike-event-personage-won = { antike-event-personage-won.by } { antike-event-pe
     .title = Les { $nation } gagnent leur { $number-nth } { $personage }
 antike-event-withdrew = { antike-event-withdrew.by } { antike-event-withdrew.did }.
     .by = Les { $nation }
-    .did = se retirent : leurs unités quittent le plateau, leurs villes restent
+    .did = se retirent : leurs unités quittent le plateau, leurs biens retournent à la banque, leurs villes restent
     .title = Les { $nation } se retirent
 antike-event-won = { antike-event-won.by } { antike-event-won.did } !
     .by = Les { $nation }
@@ -539,6 +539,7 @@ antike-line-bank = Banque : { $coins ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }.
+antike-line-bank-chips = En banque : marbre { $marble }, fer { $iron }, or { $gold }.
 antike-line-piles = Personnages restants : rois { $king }, savants { $scholar }, généraux { $general }, citoyens { $citizen }, navigateurs { $navigator }.
 
 ## Pourquoi quelque chose ne va pas. `.short` se lit sur les choix grisés.
