@@ -15,6 +15,7 @@ from discord import app_commands
 from bot import commands
 from bot.announce import Announcer
 from bot.automat import Automat
+from bot.brought.desk import Desk
 from bot.calls.caller import Caller
 from bot.calls.clock import Clock, SystemClock
 from bot.calls.presses import PRESSED
@@ -80,6 +81,7 @@ class Herald(discord.AutoShardedClient):
         self.clock = clock or SystemClock()
         self.tree = Tree(self)
         self.easel = Easel()
+        self.desk = Desk()
         self.store: Store
         self.tables: Tables
         self.lobby: Lobby

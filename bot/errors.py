@@ -14,6 +14,10 @@ class TableError(Exception):
         super().__init__(self.key, dict(facts or {}))
         self.facts: Mapping[str, Fact] = facts or {}
 
+    def __reduce__(self) -> tuple[type["TableError"], tuple[dict[str, Fact]]]:
+        """So that it can be raised here when it was met in another process."""
+        return type(self), (dict(self.facts),)
+
 
 class NoGame(TableError):
     """There is no game in this channel, or none by this number."""
@@ -175,6 +179,46 @@ class InternalTrouble(TableError):
     """A fault of ours. It is logged with enough to replay it; the turn is as it was."""
 
     key = "internal"
+
+
+class FileTrouble(TableError):
+    """A file somebody brought that was not read, whatever it holds."""
+
+
+class FileTooLarge(FileTrouble):
+    """The file has more than `limit` kilobytes."""
+
+    key = "file-too-large"
+
+
+class FileTooSlow(FileTrouble):
+    """Reading the file takes longer than anybody's file may."""
+
+    key = "file-too-slow"
+
+
+class FileTooHeavy(FileTrouble):
+    """Reading the file takes more memory than anybody's file may."""
+
+    key = "file-too-heavy"
+
+
+class FileAtHand(FileTrouble):
+    """Another file of this person is being read: one at a time."""
+
+    key = "file-at-hand"
+
+
+class FilesWaiting(FileTrouble):
+    """Too many people wait to have a file read."""
+
+    key = "files-waiting"
+
+
+class FileGone(FileTrouble):
+    """Discord does not give the file out any more."""
+
+    key = "file-gone"
 
 
 class PlanEnds(TableError):

@@ -1,0 +1,42 @@
+"""A game file somebody brought: how the game stands in it. Read in the process of `bot.brought.worker`."""
+
+import json
+from dataclasses import dataclass, replace
+
+from bot.speech.names import clean, escape
+from engine.core.errors import BadRecord
+from engine.core.match import Match
+from engine.core.record import read
+from engine.games import GAMES
+
+LARGEST = 4_000_000
+"""Bytes a game file may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtGame:
+    """What a sound game file says."""
+
+    match: Match
+    """As it stands, without the way there."""
+    entries: int
+    names: tuple[str, ...]
+    """Of its players, made harmless."""
+
+
+def read_game(content: bytes) -> BroughtGame:
+    """How the game of a file stands, when it has been replayed.
+
+    Raises:
+        BadRecord: it is none, or it does not replay.
+    """
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("not-json", {}) from None
+    match = read(text, GAMES)
+    names = json.loads(text).get("names")
+    found = names if isinstance(names, list) else []
+    harmless = tuple(escape(clean(str(name))) if name else "" for name in found[: match.seats])
+    stands = replace(match, log=(), line=(), since_barrier=(), turns=(), opened=None)
+    return BroughtGame(stands, match.number, harmless)
