@@ -4,6 +4,7 @@ Each change locks its table, checks who asks, plays on a copy, and writes log an
 that compares the number of entries: two people at once never both count, not even from two processes.
 """
 
+import contextlib
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -31,7 +32,7 @@ from bot.table.standing import settle
 from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
-from engine.core.errors import UndoBarrier
+from engine.core.errors import NothingToGiveUp, UndoBarrier
 from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
 from engine.core.notation import write_line
 
@@ -172,11 +173,9 @@ class Tables(Kept):
             seats = self._seats(table, person)
             table.check_own(person, seats)
             for seat in seats:
-                conceded = match.concede(seat)
-                # Once more would change nothing, but stand in the way of what others take back.
-                if match.standing.ended is None and conceded.match.state != match.state:
-                    played.append(conceded)
-                    match = conceded.match
+                with contextlib.suppress(NothingToGiveUp):
+                    played.append(match.concede(seat))
+                    match = played[-1].match
             if not played:
                 raise GivenUp
             played += settle(match, table.chairs, await self.orders_of(game))[1]

@@ -36,6 +36,14 @@ class NotYours(EngineError):
         self.seat = seat
 
 
+class NothingToGiveUp(EngineError):
+    """The seat has given up before, or the game is over."""
+
+    def __init__(self, seat: "Seat") -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 class UndoBarrier(EngineError):
     """The last step cannot be taken back alone.
 

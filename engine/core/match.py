@@ -21,7 +21,7 @@ from engine.core.contract import (
     View,
     Viewer,
 )
-from engine.core.errors import BadOptions, UndoBarrier
+from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
 from engine.core.notation import write
 
 
@@ -168,9 +168,17 @@ class Match:
         return Played(self._after(entry, step), step, entry)
 
     def concede(self, seat: Seat, by: str = PERSON) -> Played:
-        """A seat gives up; the game goes on without it."""
+        """A seat gives up; the game goes on without it.
+
+        Raises:
+            NothingToGiveUp: it has given up before, or the game is over.
+        """
+        if self.standing.ended is not None:
+            raise NothingToGiveUp(seat)
         entry = Entry(self.number + 1, seat, Concede(), by)
         step = self.rules.concede(self.state, seat)
+        if step.state == self.state:
+            raise NothingToGiveUp(seat)
         return Played(self._after(entry, step), step, entry)
 
     def _after(self, entry: Entry, step: Step[Any]) -> "Match":
