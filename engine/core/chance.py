@@ -2,7 +2,8 @@
 
 The seed's SHA-256 is published when a game starts and the seed itself when it ends. A draw depends on the
 seed, the moment (where in the standing line of play, which seat, which action) and its purpose. So the same
-deed always meets the same dice, even after it was taken back, and another deed meets dice nobody has seen.
+deed meets the same dice after it was taken back alone, and another deed meets dice nobody has seen. Where
+people agreed to take back what had been seen, that is part of the moment: all is drawn anew from there on.
 """
 
 import hashlib

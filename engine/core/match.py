@@ -30,6 +30,8 @@ class Undo:
     """Takes the standing line back to its first `keep` entries."""
 
     keep: int
+    anew: bool = False
+    """Luck had been drawn or something shown after them: whatever is drawn from here on is drawn anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,12 +162,28 @@ class Match:
         else:
             if self.seed is None:
                 raise LookupError("the seed is not known")
-            chance = SeededChance(self.seed, f"{len(self.line)}|{seat}|{write(action)}")
+            chance = SeededChance(self.seed, self._moment(seat, action))
         step = self.rules.apply(self.state, seat, action, chance)
         if isinstance(chance, LoadedChance) and chance.left:
             raise LookupError("more chance was recorded than the action asks for")
         entry = Entry(self.number + 1, seat, action, by, tuple(chance.drawn))
         return Played(self._after(entry, step), step, entry)
+
+    def _moment(self, seat: Seat, action: Action) -> str:
+        """What tells the draws of a deed from all others: its place, its seat, its text.
+
+        And how often others agreed to take back what was seen: what people know already never comes again.
+        """
+        moment = f"{len(self.line)}|{seat}|{write(action)}"
+        anew = self.redrawn
+        return f"anew {anew}|{moment}" if anew else moment
+
+    @property
+    def redrawn(self) -> int:
+        """How many times what luck had drawn, or what had been shown, was taken back."""
+        if len(self.log) == len(self.line):
+            return 0
+        return sum(isinstance(entry.deed, Undo) and entry.deed.anew for entry in self.log)
 
     def concede(self, seat: Seat, by: str = PERSON) -> Played:
         """A seat gives up; the game goes on without it.
@@ -226,10 +244,23 @@ class Match:
         return self.rewind(seat, self.undo_point(seat))
 
     def rewind(self, seat: Seat, keep: int, by: str = PERSON) -> Played:
-        """Take the standing line back to its first `keep` entries: undo, or an agreed rollback."""
+        """Take the standing line back to its first `keep` entries: undo, or an agreed rollback.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        return self.take_back(seat, Undo(keep, bool(self.seen_since(keep))), by)
+
+    def take_back(self, seat: Seat, undo: Undo, by: str = PERSON) -> Played:
+        """The same as it was recorded.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        keep = undo.keep
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
-        entry = Entry(self.number + 1, seat, Undo(keep), by)
+        entry = Entry(self.number + 1, seat, undo, by)
         back = len(self.line) - keep
         earlier = self.at(keep) if back else self
         match = replace(earlier, log=(*self.log, entry))
@@ -282,6 +313,22 @@ class Match:
         start = self._near(keep)
         told = fold(start, self.line[len(start.line) :])[1]
         return told[keep - len(start.line) :]
+
+    def seen_since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
+        """What luck drew, and what showed something hidden, after the first `keep` entries of the line.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        if keep >= len(self.line) - len(self.since_barrier):
+            return ()
+        return tuple(
+            (entry, events)
+            for entry, events in self.since(keep)
+            if entry.drawn or any(event.reveals for event in events)
+        )
 
     def states_since(self, keep: int) -> tuple[State, ...]:
         """The state after the first `keep` entries of the standing line, and after each one since.
@@ -365,7 +412,7 @@ def enter(match: Match, entry: Entry) -> Played:
         EngineError, LookupError, IndexError: it does not fit the match.
     """
     if isinstance(entry.deed, Undo):
-        return match.rewind(entry.seat, entry.deed.keep, entry.by)
+        return match.take_back(entry.seat, entry.deed, entry.by)
     if isinstance(entry.deed, Concede):
         return match.concede(entry.seat, entry.by)
     return match.play(entry.seat, entry.deed, entry.by, entry.drawn)

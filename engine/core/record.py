@@ -6,6 +6,7 @@ notation with the outcomes of chance, and the digest of the final state.
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
@@ -32,6 +33,11 @@ from engine.core.notation import Vocabulary, parse, write
 FORMAT = 1
 """Version of the file's form."""
 
+ANEW = "anew"
+"""In the text of an undo: luck had been drawn or something shown, so what follows is drawn anew."""
+
+UNDO = re.compile(rf"undo ([0-9]{{1,5}})( {ANEW})?")
+
 LONGEST = 20_000
 """Entries a file may have."""
 
@@ -50,9 +56,9 @@ class Told:
 
 
 def write_deed(deed: Deed) -> str:
-    """The deed's text in a log: an action's notation, `undo 12` or `concede`."""
+    """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew` or `concede`."""
     if isinstance(deed, Undo):
-        return f"undo {deed.keep}"
+        return f"undo {deed.keep} {ANEW}" if deed.anew else f"undo {deed.keep}"
     if isinstance(deed, Concede):
         return "concede"
     return write(deed)
@@ -66,9 +72,9 @@ def read_deed(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = Non
     """
     if text == "concede":
         return Concede()
-    word, _, rest = text.partition(" ")
-    if word == "undo" and rest.isdecimal() and len(rest) < 6:
-        return Undo(int(rest))
+    back = UNDO.fullmatch(text)
+    if back is not None:
+        return Undo(int(back[1]), back[2] is not None)
     return parse(rules, text, vocabulary)
 
 
@@ -213,6 +219,9 @@ def verify(match: Match) -> None:
     again = match.restart()
     for entry in match.log:
         if isinstance(entry.deed, Undo | Concede):
+            # Where nobody had seen anything there is nothing to draw anew: that would be a second throw.
+            if isinstance(entry.deed, Undo) and entry.deed.anew and not again.seen_since(entry.deed.keep):
+                _bad("false-draw", entry=entry.number)
             again = enter(again, entry).match
             continue
         played = again.play(entry.seat, entry.deed, entry.by)

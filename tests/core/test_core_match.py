@@ -117,16 +117,17 @@ def test_undo_ends_at_dice():
     assert match.undo(ONE).match.line == ()
 
 
+class Showing(Nim):
+    """Taking from the left heap shows something."""
+
+    def resolve(self, state, seat, action, chance):
+        step = super().resolve(state, seat, action, chance)
+        if action != Take(Heap("left")):
+            return step
+        return replace(step, events=(*step.events, Lifted((1,), seat)))
+
+
 def test_undo_ends_where_something_was_revealed():
-    class Showing(Nim):
-        """Taking from the left heap shows something."""
-
-        def resolve(self, state, seat, action, chance):
-            step = super().resolve(state, seat, action, chance)
-            if action != Take(Heap("left")):
-                return step
-            return replace(step, events=(*step.events, Lifted((1,), seat)))
-
     shown = plays(begin(Showing(), 2), "take left")
     assert barrier(shown, ONE) == barrier(shown, TWO) == "revealed"
     after = plays(shown, "take middle")
@@ -199,11 +200,13 @@ def test_rewinding_by_agreement_passes_every_barrier():
         match.rewind(ONE, -1)
 
 
-def test_the_same_deed_meets_the_same_dice_after_it_was_taken_back():
-    match = begin(LIARS_DICE, 2)
-    thrown = plays(match, "rethrow first+second", ONE)
-    again = plays(thrown.rewind(ONE, 0, "host").match, "rethrow first+second", ONE)
-    assert again.state == thrown.state
+def test_the_same_deed_meets_the_same_dice_after_it_was_taken_back_alone():
+    match = plays(begin(LIARS_DICE, 2), "rethrow first+second+third", ONE)
+    match = plays(match, "rethrow -", TWO)
+    straight = plays(match, "bid 6 6 / doubt")
+    detour = plays(plays(match, "bid 6 6").undo(ONE).match, "bid 6 6 / doubt")
+    assert detour.log[3].deed == Undo(2)
+    assert detour.state == straight.state
     # Another seat, or the same at another moment, meets other dice: over many faces that shows.
     moments = {
         plays(begin(LIARS_DICE, 2, seed=bytes([each]) * 32), "rethrow first+second+third", seat).line[0].drawn
@@ -211,6 +214,42 @@ def test_the_same_deed_meets_the_same_dice_after_it_was_taken_back():
         for seat in (0, 1)
     }
     assert len(moments) > 12
+
+
+def test_what_had_been_seen_falls_anew_after_it_was_taken_back_together():
+    """The same throw, taken back by agreement and done again, shows other dice each time."""
+    match = plays(begin(LIARS_DICE, 2), "rethrow first+second+third", ONE)
+    thrown = [match.line[0].drawn]
+    for _ in range(5):
+        match = match.rewind(ONE, 0, "host").match
+        assert match.log[-1].deed == Undo(0, anew=True)
+        match = plays(match, "rethrow first+second+third", ONE)
+        thrown.append(match.line[0].drawn)
+    assert len(set(thrown)) == 6
+    assert match.redrawn == 5
+
+
+def test_lifted_cups_taken_back_make_every_later_throw_another():
+    match = begin(LIARS_DICE, 2)
+    for seat in (ONE, TWO):
+        match = match.play(seat, Rethrow(())).match
+    bid = plays(match, "bid 6 6")
+    lifted = plays(bid, "doubt")
+    again = plays(lifted.rewind(TWO, 3, "host").match, "doubt")
+    assert again.line[-1].drawn != lifted.line[-1].drawn
+    assert [len(cup) for cup in again.state.cups] == [len(cup) for cup in lifted.state.cups]
+
+
+def test_what_was_only_shown_marks_the_undo_too():
+    """Nothing was drawn, but something hidden was shown: what comes after is drawn anew."""
+    shown = plays(begin(Showing(), 2), "take left / take middle")
+    assert [entry.number for entry, _ in shown.seen_since(0)] == [1]
+    assert shown.seen_since(1) == ()
+    assert shown.rewind(ONE, 0, "host").entry.deed == Undo(0, anew=True)
+    assert shown.rewind(TWO, 1, "host").entry.deed == Undo(1)
+    for keep in (-1, 3):
+        with pytest.raises(IndexError):
+            shown.seen_since(keep)
 
 
 def test_the_standing_line_is_what_was_not_taken_back():

@@ -164,6 +164,72 @@ def test_verification_holds_with_undo_rollback_and_concession_in_the_log():
     ]
 
 
+WRITTEN_BEFORE = """{
+ "keryx": 1,
+ "game": "liars-dice",
+ "version": 1,
+ "options": {
+  "sides": "six"
+ },
+ "seats": 2,
+ "names": [],
+ "commitment": "00cd6d836b356a45a73ebca9594274b8f01de0a28c6e25fc191947d013ec1646",
+ "seed": "6120736565642074686174206e6f626f6479206b6e6f7773206265666f726521",
+ "setup": [
+  2,
+  3,
+  1,
+  1,
+  6,
+  2
+ ],
+ "digest": "8811e5792bf2451e60906acea740f2a1efe1d174f7cda17541304d418aaf3b84",
+ "log": [
+  {"seat": 1, "deed": "rethrow first", "by": "person", "drawn": [1]},
+  {"seat": 1, "deed": "undo 0", "by": "host", "drawn": []},
+  {"seat": 1, "deed": "rethrow first", "by": "person", "drawn": [1]},
+  {"seat": 2, "deed": "rethrow second", "by": "person", "drawn": [2]},
+  {"seat": 1, "deed": "bid 1 1", "by": "person", "drawn": []},
+  {"seat": 1, "deed": "undo 2", "by": "person", "drawn": []},
+  {"seat": 1, "deed": "bid 2 5", "by": "person", "drawn": []},
+  {"seat": 2, "deed": "doubt", "by": "person", "drawn": [1, 1, 4, 2, 2]}
+ ]
+}
+"""
+"""A file from when the same dice came again after everybody had seen them."""
+
+
+def test_a_file_from_before_dice_fell_anew_is_read_and_verified_as_it_was_played():
+    match = read(WRITTEN_BEFORE, GAMES)
+    verify(match)
+    assert record_text(match, open_seed=True) == WRITTEN_BEFORE
+    # It goes on under the rule of today.
+    again = match.rewind(Seat(0), 0, "host").match
+    again = plays(again, "rethrow first", 0)
+    assert again.log[-1].drawn != match.log[0].drawn
+    verify(read(record_text(again, open_seed=True), GAMES))
+
+
+def test_dice_that_fell_anew_are_verified_from_the_file():
+    match = plays(plays(begin(LIARS_DICE), "rethrow first", 0), "rethrow second", 1)
+    for _ in range(3):
+        match = plays(match, "bid 6 6 / doubt").rewind(Seat(1), 2, "host").match
+    match = plays(match, "bid 6 6 / doubt")
+    again = read(record_text(match, open_seed=True), GAMES)
+    verify(again)
+    lifted = [entry.drawn for entry in again.log if write_deed(entry.deed) == "doubt"]
+    assert len(set(lifted)) == len(lifted) == 4
+    assert [write_deed(entry.deed) for entry in again.log].count("undo 2 anew") == 3
+
+
+def test_dice_that_nobody_saw_are_not_thrown_anew():
+    """A cheat who knows the seed throws again until the dice please: there was nothing to see."""
+    match = plays(plays(begin(LIARS_DICE), "rethrow -", 0), "rethrow -", 1)
+    match = plays(match, "bid 6 6").take_back(Seat(0), Undo(2, anew=True)).match
+    cheat = plays(match, "bid 6 6 / doubt")
+    assert verdict(read(record_text(cheat, open_seed=True), GAMES)) == ("false-draw", {"entry": 4})
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [
@@ -241,6 +307,8 @@ def test_damaged_headers(fields, key):
         ({"deed": "take nowhere"}, "bad-deed"),
         ({"deed": "undo -1"}, "bad-deed"),
         ({"deed": "undo 123456"}, "bad-deed"),
+        ({"deed": "undo 0 twice"}, "bad-deed"),
+        ({"deed": "undo 0 anew "}, "bad-deed"),
         ({"deed": "x" * 5000}, "bad-deed"),
         ({"deed": "take left count:9"}, "illegal-entry"),
         ({"deed": "object"}, "illegal-entry"),
@@ -302,6 +370,7 @@ def test_a_file_with_one_piece_replaced_is_refused_or_plays(data):
 
 def test_deeds_have_texts():
     assert write_deed(Undo(12)) == "undo 12"
+    assert write_deed(Undo(12, anew=True)) == "undo 12 anew"
     assert write_deed(Concede()) == "concede"
     assert write_deed(Choose(Colour("red"))) == "choose red"
     for deed in (Undo(0), Undo(99_999), Concede(), Choose(Colour("red"))):
