@@ -11,7 +11,7 @@ from typing import cast
 from bot.speech.costs import Pricing, cost_of, payment, prices
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut, escape, plain
-from bot.speech.texts import capital, has, phrase, readable
+from bot.speech.texts import capital, has, phrase, places_of, readable
 from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
@@ -137,10 +137,12 @@ class Teller:
         return self.say("amount", count=count, what=self.word(word, count))
 
     def amounts(self, amounts: Amounts) -> str:
-        """`2 gold and 1 coin`; nothing is said as "nothing"."""
+        """`2 gold and 1 coin`, in the order of the game's translation file; nothing is said as "nothing"."""
         if not amounts:
             return self.say("nothing")
-        return join(self.language, [self.counted(Word(GOODS, good), count) for good, count in amounts])
+        places = places_of(self.language, self.key(GOODS))
+        ordered = sorted(amounts, key=lambda pair: places.get(pair[0], len(places)))
+        return join(self.language, [self.counted(Word(GOODS, good), count) for good, count in ordered])
 
     # What happened
 

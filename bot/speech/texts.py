@@ -23,7 +23,7 @@ from engine.core.contract import Fact, Word
 
 __all__ = [
     "LANGUAGES", "TextWarning", "capital", "cut", "escape", "has", "join", "keys", "language_of", "phrase",
-    "readable", "render", "say",
+    "places_of", "readable", "render", "say",
 ]  # fmt: skip
 
 LANGUAGES = ("en", "fr")
@@ -151,6 +151,13 @@ def keys(language: str) -> tuple[str, ...]:
 def has(language: str, key: str, attribute: str | None = None) -> bool:
     """Whether there is such a text."""
     return _key(key, attribute) in book(language).mentions
+
+
+@cache
+def places_of(language: str, group: str) -> Mapping[str, int]:
+    """For each key `<group>-<id>` the place of its id among them: the order of the translation file."""
+    names = [key.removeprefix(f"{group}-") for key in keys(language) if key.startswith(f"{group}-")]
+    return {name: place for place, name in enumerate(each for each in names if "." not in each)}
 
 
 LONGEST_PART = 2000

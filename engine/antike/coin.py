@@ -28,7 +28,10 @@ def refuse_take(state: AntikeState, action: Take) -> Refusal | None:
     rule = "Prendre une pièce de monnaie"
     good = Word("good", action.good)
     if action.good == COIN:
-        return None if state.coins else Refusal("no-coin-left", {"good": good}, rule)
+        if state.coins:
+            return None
+        goods = tuple(Word("good", each) for each in RESOURCES if left_in_bank(state, each))
+        return Refusal("no-coin-left", {"goods": goods}, rule)
     if state.coins:
         return Refusal("coins-left", {"good": good, "coins": state.coins}, rule)
     if not left_in_bank(state, action.good):

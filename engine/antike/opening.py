@@ -18,7 +18,7 @@ from engine.antike.state import (
     with_entry,
 )
 from engine.antike.words import Nation
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 
 PAIRS = {
     "west": ((Nation("romans"), Nation("phoenicians")), (Nation("germans"), Nation("greeks"))),
@@ -140,14 +140,13 @@ def refuse_choice(state: AntikeState, frame: Choosing, action: ChooseNation) -> 
     free = free_shares(state, frame)
     if any(action.nation in share for share in free):
         return None
-    return Refusal(
-        "nation-not-free",
-        {
-            "nation": Word("nation", action.nation),
-            "free": tuple(Word("nation", each) for share in free for each in share),
-        },
-        "Distribution des nations",
-    )
+    facts: dict[str, Fact] = {
+        "nation": Word("nation", action.nation),
+        "free": tuple(Word("nation", each) for share in free for each in share),
+    }
+    if not any(action.nation in share for share in shares(state.options, state.seats)):
+        return Refusal("nation-not-played", facts, "Distribution des nations")
+    return Refusal("nation-not-free", facts, "Distribution des nations")
 
 
 def choose_nation(state: AntikeState, frame: Choosing, action: ChooseNation) -> Step[AntikeState]:

@@ -1,12 +1,13 @@
 """The rules help: the same pages in both languages, short enough, and what it says to type can be played."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
 from bot.help_pages import page_of, topics
 from bot.speech.texts import LANGUAGES
-from engine.antike.events import PersonageWon
+from engine.antike.events import PersonageWon, TempleBuilt
 from engine.core.choices import options_from
 from engine.core.contract import Event, Word
 from engine.core.match import Match
@@ -43,7 +44,7 @@ def typed(language: str, topic: str) -> list[str]:
 
 
 @languages
-@pytest.mark.parametrize("topic", ["notation", "example"])
+@pytest.mark.parametrize("topic", ["notation", "example", "openings"])
 def test_what_the_help_says_to_type_can_be_read(language: str, topic: str) -> None:
     rules = GAMES["antike"]
     match = Match.start(rules, options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
@@ -53,25 +54,44 @@ def test_what_the_help_says_to_type_can_be_read(language: str, topic: str) -> No
         assert parse_line(rules, line, rules.vocabulary(match.state))
 
 
-@languages
-def test_the_example_plays_as_told_and_brings_a_king(language: str) -> None:
+def romans_play(lines: Sequence[str]) -> list[Event]:
+    """What happens in the Romans' first turns, played so, on the West board with four nations."""
     rules = GAMES["antike"]
     match = Match.start(rules, options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
-    lines = iter(re.findall(r"```\n(.+?)\n```", page_of("antike", language, "example")))
+    left = list(lines)
     events: list[Event] = []
-    told = 0
-    while told < 3:
+    while left:
         turn = rules.turn(match.state)
         assert turn.seat is not None
         romans = turn.actor == Word("nation", "romans")
         others = {1: "iron", 2: "gold", 3: "marble"}  # each free from the one before
-        line = next(lines) if romans else f"take coin / go {others[turn.round]} / end"
+        line = left.pop(0) if romans else f"take coin / go {others[turn.round]} / end"
         for text in line.split("/"):
             played = match.play(turn.seat, parse(rules, text))
             match = played.match
             if romans:
                 events += played.step.events
-        told += romans
+    return events
+
+
+def shown(language: str, topic: str) -> list[str]:
+    """The lines of a page that stand in blocks of their own."""
+    return re.findall(r"```\n(.+?)\n```", page_of("antike", language, topic))
+
+
+@languages
+def test_the_example_plays_as_told_and_brings_a_king(language: str) -> None:
+    events = romans_play(shown(language, "example"))
     kings = [event for event in events if isinstance(event, PersonageWon)]
     assert [(event.personage, event.total, event.goal) for event in kings] == [("king", 1, 9)]
-    assert next(lines, None) is None
+
+
+@languages
+def test_the_first_moves_bring_what_is_told(language: str) -> None:
+    growth, learning = shown(language, "openings")[:2], shown(language, "openings")[2:]
+    assert [event.province for event in romans_play(growth) if isinstance(event, TempleBuilt)] == [
+        "mediolanum"
+    ]
+    won = [event.personage for event in romans_play(learning) if isinstance(event, PersonageWon)]
+    assert won == ["scholar"]
+    assert len(learning) == 3

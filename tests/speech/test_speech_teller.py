@@ -99,7 +99,7 @@ def test_commas_inside_the_parts_of_a_list_stay(language: str, told: str) -> Non
 def test_actions_are_phrases_for_buttons() -> None:
     assert english().action(Move(TARENTUM, SYRACUSAE, GALLEY, 3)) == "Move 3 galleys Tarentum > Syracusae"
     assert french().action(Go(Field("temple"), Amounts.of(gold=2, coin=1))) == (
-        "Aller sur Temple (2 or et 1 pièce)"
+        "Case Temple (2 ors et 1 pièce)"
     )
     assert english().action(Conquer(SYRACUSAE, 1, 3)) == "Conquer Syracusae, losing 1 legion and 3 galleys"
 
@@ -123,7 +123,7 @@ def test_a_refusal_says_what_would_be_right() -> None:
         "Sparta has no land border with Knossos, so legions cannot go there. "
         "Legions in Sparta can reach Athenae or Dyrrhachion."
     )
-    assert "Athènes ou Dyrrhachion" in french().refusal(refusal)
+    assert "Athenae ou Dyrrhachion" in french().refusal(refusal)
     assert english().reason(refusal) == "no land border"
 
 
@@ -138,7 +138,7 @@ def test_what_cannot_be_read_is_answered_with_the_words_to_type() -> None:
     error = misread("found atens")
     assert english().notation(error) == "There is no province “atens”. Did you mean `athen` (Athenae)?"
     assert french().notation(error) == (
-        "«\u00a0atens\u00a0» n’existe pas ici (province). Voulais-tu dire `athen` (Athènes)\u202f?"
+        "«\u00a0atens\u00a0» n’existe pas ici (province). Voulais-tu dire `athen` (Athenae)\u202f?"
     )
     assert "`found`" in english().notation(misread("foudn roma"))
     assert "how many" in english().notation(misread("move roma athen legion"))

@@ -31,11 +31,20 @@ antike-nation-babylonians = Babylonians
 
 ## Goods, rondel, units, know-how, personages
 
-antike-good-marble = marble
+antike-good-marble = { $count ->
+    [one] marble
+   *[other] marble
+}
     .many = marble
-antike-good-iron = iron
+antike-good-iron = { $count ->
+    [one] iron
+   *[other] iron
+}
     .many = iron
-antike-good-gold = gold
+antike-good-gold = { $count ->
+    [one] gold
+   *[other] gold
+}
     .many = gold
 antike-good-coin = { $count ->
     [one] coin
@@ -211,7 +220,7 @@ antike-event-temple-built = { antike-event-temple-built.by } { antike-event-temp
     .title = The { $nation } build a temple in { $province }
 antike-event-armed = { antike-event-armed.by } { antike-event-armed.did }.
     .by = The { $nation }
-    .did = armed { $count } { $unit } in { $province } ({ $pay })
+    .did = set up { $count } { $unit } in { $province } ({ $pay })
     .also = { $count } { $unit } in { $province } ({ $pay })
     .title = The { $nation } arm in { $province }
 antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
@@ -262,7 +271,7 @@ antike-event-founded = { antike-event-founded.by } { antike-event-founded.did }.
     .by = The { $nation }
     .did = founded { $province } ({ $pay })
     .also = { $province } ({ $pay })
-    .title = The { $nation } found { $province }
+    .title = New city of the { $nation }: { $province }
 antike-event-personage-won = { antike-event-personage-won.by } { antike-event-personage-won.did }.
     .by = The { $nation }
     .did = won their { $number-nth } { $personage } ({ $total } of { $goal } personages)
@@ -309,16 +318,16 @@ antike-action-skip-coin = Take nothing
 antike-action-exchange = Exchange { $count } { $give } for { $count } { $get }
 antike-action-go = Go to { $field }{ antike-paid }
 antike-action-build-temple = Build a temple in { $province }{ antike-paid }
-antike-action-arm = Arm { $count } { $unit } in { $province }{ antike-paid }
+antike-action-arm = Set up { $count } { $unit } in { $province }{ antike-paid }
 antike-action-learn = Learn { $advance }{ antike-paid }
 antike-action-move = Move { $count } { $unit } { $origin } > { $target }{ $left-id ->
     [none] {""}
-    [1] {" "}(1 action left)
+    [one] {" "}(1 action left)
    *[other] {" "}({ $left } actions left)
 }
 antike-action-fight = Fight the { $rival } in { $province }: { $count } { $unit } each
-antike-action-demand = Demand a fight with { $count } ({ $nation })
-antike-action-let-pass = Let them pass ({ $nation })
+antike-action-demand = As the { $nation }: fight, { $count } against { $count }
+antike-action-let-pass = As the { $nation }: let them pass
 antike-action-conquer = Conquer { $province }{ $legions ->
     [0] { $galleys ->
         [0] {""}
@@ -340,7 +349,7 @@ antike-paid = { $pay-id ->
 ## The panel's questions and answers
 
 antike-ask-choose-nation-nation = Which nation will you lead?
-antike-ask-settle-nation = Which nation first?
+antike-ask-settle-nation = Which nation chooses first?
 antike-ask-settle-province = In which city do the { $nation } begin?
 antike-ask-take-good = The bank has no coins: what will you take?
 antike-ask-exchange-give = What will you give?
@@ -349,7 +358,7 @@ antike-ask-exchange-count = How many?
 antike-ask-go-field = Where on the rondel?
 antike-ask-pay = How will you pay?
 antike-ask-build-temple-province = A temple in which city?
-antike-ask-arm-province = Arm in which city?
+antike-ask-arm-province = Set up units in which city?
 antike-ask-arm-unit = Legions or galleys in { $province }?
 antike-ask-arm-count = How many { $unit-many } in { $province }?
 antike-ask-learn-advance = Which advance?
@@ -410,7 +419,7 @@ antike-waiting-settle = choose the first city of the { $nation }
 antike-waiting-coin = begin the turn
 antike-waiting-rondel = go on the rondel
 antike-waiting-temples = build temples
-antike-waiting-arming = arm
+antike-waiting-arming = set up units
 antike-waiting-know-how = buy know-how
 antike-waiting-manoeuvre = manoeuvre
 antike-waiting-founding = found cities or end the turn
@@ -442,7 +451,7 @@ antike-warning-idle-units = { $legions ->
 }
 antike-warning-idle-field = You have nothing to use on { $field } now.
 antike-warning-could-build = You could still build a temple: { $places }.
-antike-warning-could-arm = You could still arm in { $places }.
+antike-warning-could-arm = You could still set up units in { $places }.
 antike-warning-could-learn = You could still learn { $places-or }.
 antike-warning-could-conquer = You could still conquer { $places }.
 antike-warning-could-found = You could still found a city: { $places }.
@@ -511,7 +520,7 @@ antike-line-bank = Bank: { $coins ->
    *[other] { $temples } temples
 }.
 antike-line-bank-chips = In the bank: marble { $marble }, iron { $iron }, gold { $gold }.
-antike-line-piles = Personages left: kings { $king }, scholars { $scholar }, generals { $general }, citizens { $citizen }, navigators { $navigator }.
+antike-line-piles = Personages still to be won: kings { $king }, scholars { $scholar }, generals { $general }, citizens { $citizen }, navigators { $navigator }.
 
 ## Why something cannot be done. `.short` stands on greyed choices.
 
@@ -523,7 +532,7 @@ antike-refusal-due-rondel = First choose a field on the rondel.
     .short = the rondel comes first
 antike-refusal-due-temples = You are on Temple: build temples, found cities or end your turn.
     .short = not on this field
-antike-refusal-due-arming = You are on Arming: arm, found cities or end your turn.
+antike-refusal-due-arming = You are on Arming: set up units, found cities or end your turn.
     .short = not on this field
 antike-refusal-due-know-how = You are on Know-how: learn, found cities or end your turn.
     .short = not on this field
@@ -538,7 +547,10 @@ antike-refusal-due-over = The game is over.
 antike-refusal-not-on-this-board = One of these names does not exist on this board. The list completes the names as you type.
     .short = not on this board
 
-antike-refusal-no-coin-left = The bank has no coins left: take 1 marble, iron or gold instead.
+antike-refusal-no-coin-left = { $goods-count ->
+    [0] The bank has neither coins nor resources left: take nothing.
+   *[other] The bank has no coins left: take 1 { $goods-or } instead.
+}
     .short = no coins left
 antike-refusal-coins-left = The bank still has { $coins ->
     [one] a coin
@@ -551,7 +563,7 @@ antike-refusal-needs-all-advances = Goods can be exchanged only with all eight a
     .short = needs all 8 advances
 antike-refusal-no-exchange = Exchange one or more of a resource for another: marble, iron or gold. Coins stand for any of them anyway.
     .short = not an exchange
-antike-refusal-not-enough = You have { $has } { $good }, not { $needs }.
+antike-refusal-not-enough = You have only { $has } { $good }, not { $needs }.
     .short = you have { $has }
 antike-refusal-too-dear = That costs { $needs } in { $accepted-many-or }, and you have { $has ->
     [0] none
@@ -596,8 +608,9 @@ antike-refusal-arming-limit = { $province } can take { $limit ->
     }
 antike-refusal-no-pieces-left = You have { $left ->
     [0] no { $unit-many }
-   *[other] only { $left }
-} left in your supply: { $limit } { $unit-many } is the most a nation has.
+    [one] only 1 { $unit }
+   *[other] only { $left } { $unit-many }
+} left in your supply: a nation has { $limit } in all.
     .short = supply: { $left }
 
 antike-refusal-already-known = You have { $advance } already.
@@ -629,11 +642,14 @@ antike-refusal-too-few-units = { $has ->
    *[other] Only { $has } { $unit-many } in { $province } can do that, not { $wanted }.
 }
     .short = only { $has }
-antike-refusal-no-rival = Name another nation that plays here; { $rival } cannot be fought.
+antike-refusal-no-rival = You lead the { $rival } now, or they do not play in this game. Name another nation.
     .short = no rival
-antike-refusal-rival-not-there = The { $rival } have no { $unit-many } in { $province }. Legions fight only legions, galleys only galleys.
+antike-refusal-rival-not-there = The { $rival } have no { $unit-many } in { $province }. Legions only fight legions, galleys only galleys.
     .short = none of theirs there
-antike-refusal-too-many-to-fight = At most { $most } { $unit-many } on each side can fight in { $province }, and at least one.
+antike-refusal-too-many-to-fight = { $most ->
+    [one] Only 1 { $unit } on each side can fight
+   *[other] From 1 to { $most } { $unit-many } on each side can fight
+} in { $province }, not { $wanted }.
     .short = at most { $most }
 antike-refusal-not-asked = Nobody asks the { $nation } about { $province }.
     .short = not asked
@@ -649,23 +665,23 @@ antike-refusal-too-weak = { $province } has a defence of { $needs }; you have { 
    *[other] { $has } units
 } there with an action left.
     .short = defence { $needs }, you have { $has }
-antike-refusal-wrong-losses = { $province } costs exactly { $needs } units with an action left: of your { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-} and { $galleys ->
-    [one] 1 galley
-   *[other] { $galleys } galleys
-} there. You named { $wanted-legions ->
+antike-refusal-wrong-losses = { $province } costs exactly { $needs ->
+    [one] 1 unit
+   *[other] { $needs } units
+} with an action left. You have { antike-troops } there and named { $wanted-legions ->
     [one] 1 legion
    *[other] { $wanted-legions } legions
 } and { $wanted-galleys ->
     [one] 1 galley
    *[other] { $wanted-galleys } galleys
 }.
-    .short = costs exactly { $needs } units
+    .short = costs exactly { $needs ->
+        [one] 1 unit
+       *[other] { $needs } units
+    }
 antike-refusal-nothing-to-give-up = You have fewer than { $limit } cities: none need be given up for { $province }.
     .short = nothing to give up
-antike-refusal-give-up-which = You have { $limit } cities, all there are. Name one to give up for { $province }, such as give-up:corniclanum.
+antike-refusal-give-up-which = You have { $limit } cities, all there are. Name one to give up for { $province }, such as `give-up:{ $city-id }`.
     .short = give up a city first
 
 antike-refusal-city-there = The { $rival } have a city in { $province }. It can be conquered, not founded.
@@ -683,6 +699,11 @@ antike-refusal-city-too-dear = A city costs 1 marble, 1 iron and 1 gold. You lac
 antike-refusal-one-of-each = A city costs one each of marble, iron and gold, a coin standing for any of them. { $pay } is not that.
     .short = one of each
 
+antike-refusal-nation-not-played = The { $nation } do not play in this game. { $free-count ->
+    [0] All the others are taken.
+   *[other] You can take { $free-or }.
+}
+    .short = not in this game
 antike-refusal-nation-not-free = The { $nation } are not free. { $free-count ->
     [0] None are.
    *[other] You can take { $free-or }.

@@ -35,15 +35,27 @@ antike-nation-babylonians = Babyloniens
 
 ## Biens, roue, unités, savoir-faire, personnages
 
-antike-good-marble = marbre
+antike-good-marble = { $count ->
+    [one] marbre
+   *[other] marbres
+}
     .many = marbre
     .of = de marbre
-antike-good-iron = fer
+    .some = du marbre
+antike-good-iron = { $count ->
+    [one] fer
+   *[other] fers
+}
     .many = fer
     .of = de fer
-antike-good-gold = or
+    .some = du fer
+antike-good-gold = { $count ->
+    [one] or
+   *[other] ors
+}
     .many = or
     .of = d’or
+    .some = de l’or
 antike-good-coin = { $count ->
     [one] pièce
    *[other] pièces
@@ -231,11 +243,11 @@ antike-event-armed = { antike-event-armed.by } { antike-event-armed.did }.
 antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
     .by = Les { $nation }
     .did = { $first ->
-        [yes] acquièrent les premiers le progrès { $advance } ({ $pay })
+        [yes] sont les premiers à acquérir le progrès { $advance } ({ $pay })
        *[no] acquièrent le progrès { $advance } ({ $pay })
     }
     .title = { $first ->
-        [yes] Les { $nation }, premiers avec le progrès { $advance }
+        [yes] Les { $nation } sont les premiers à acquérir le progrès { $advance }
        *[no] Les { $nation } acquièrent le progrès { $advance }
     }
 antike-event-moved = { antike-event-moved.by } { antike-event-moved.did }.
@@ -252,7 +264,7 @@ antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
     .title = Les { $nation } combattent les { $rival } à { $province }
 antike-event-demanded = { antike-event-demanded.by } { antike-event-demanded.did }.
     .by = Les { $nation }
-    .did = exigent un combat contre les { $rival } à { $province } ({ $count } { $unit })
+    .did = exigent un combat contre les { $rival } à { $province } ({ $count } { $unit } de chaque côté)
 antike-event-passed-by = { antike-event-passed-by.by } { antike-event-passed-by.did }.
     .by = Les { $nation }
     .did = laissent passer les { $unit-many } des { $rival } à { $province }
@@ -327,18 +339,18 @@ antike-action-take = { $good-id ->
 }
 antike-action-skip-coin = Ne rien prendre
 antike-action-exchange = Échanger { $count } { $give } contre { $count } { $get }
-antike-action-go = Aller sur { $field }{ antike-paid }
+antike-action-go = Case { $field }{ antike-paid }
 antike-action-build-temple = Construire un temple à { $province }{ antike-paid }
 antike-action-arm = Armer { $count } { $unit } à { $province }{ antike-paid }
 antike-action-learn = Acquérir le progrès { $advance }{ antike-paid }
 antike-action-move = Déplacer { $count } { $unit } { $origin } > { $target }{ $left-id ->
     [none] {""}
-    [1] {" "}(1 action restante)
-   *[other] {" "}({ $left } actions restantes)
+    [one] {" "}(reste { $left } action)
+   *[other] {" "}(reste { $left } actions)
 }
 antike-action-fight = Combattre les { $rival } à { $province } : { $count } { $unit } de chaque côté
-antike-action-demand = Exiger un combat avec { $count } ({ $nation })
-antike-action-let-pass = Laisser passer ({ $nation })
+antike-action-demand = Pour les { $nation } : combattre à { $count } contre { $count }
+antike-action-let-pass = Pour les { $nation } : laisser passer
 antike-action-conquer = Conquérir { $province }{ $legions ->
     [0] { $galleys ->
         [0] {""}
@@ -360,14 +372,14 @@ antike-paid = { $pay-id ->
 ## Questions et réponses du panneau
 
 antike-ask-choose-nation-nation = Quelle nation veux-tu mener ?
-antike-ask-settle-nation = Quelle nation d’abord ?
+antike-ask-settle-nation = Quelle nation choisit d’abord ?
 antike-ask-settle-province = Dans quelle ville commencent les { $nation } ?
 antike-ask-take-good = La banque n’a plus de pièce : que prends-tu ?
 antike-ask-exchange-give = Que donnes-tu ?
 antike-ask-exchange-get = Que veux-tu contre ton { $give } ?
 antike-ask-exchange-count = Combien ?
 antike-ask-go-field = Où vas-tu sur la roue ?
-antike-ask-pay = Comment payes-tu ?
+antike-ask-pay = Comment paies-tu ?
 antike-ask-build-temple-province = Un temple dans quelle ville ?
 antike-ask-arm-province = Dans quelle ville armes-tu ?
 antike-ask-arm-unit = Légions ou galères à { $province } ?
@@ -407,9 +419,18 @@ antike-answer-conquer-galleys = { $value ->
 }
 
 antike-price-go = { $total }
-antike-price-learn = { $total } or
-antike-price-build-temple = { $total } marbre
-antike-price-arm = { $total } fer
+antike-price-learn = { $total ->
+    [one] { $total } or
+   *[other] { $total } ors
+}
+antike-price-build-temple = { $total ->
+    [one] { $total } marbre
+   *[other] { $total } marbres
+}
+antike-price-arm = { $total ->
+    [one] { $total } fer
+   *[other] { $total } fers
+}
 antike-price-found = 1 de chaque
 
 ## Qui doit quoi
@@ -463,7 +484,7 @@ antike-warning-idle-units = { $legions ->
     }
    *[other] { antike-troops } n’ont pas bougé.
 }
-antike-warning-idle-field = Tu n’as rien à utiliser sur { $field } en ce moment.
+antike-warning-idle-field = Tu n’as rien à utiliser sur la case { $field } en ce moment.
 antike-warning-could-build = Tu pourrais encore construire un temple : { $places }.
 antike-warning-could-arm = Tu pourrais encore armer : { $places }.
 antike-warning-could-learn = Tu pourrais encore acquérir un progrès : { $places-or }.
@@ -472,7 +493,10 @@ antike-warning-could-found = Tu pourrais encore fonder une ville : { $places }.
 
 ## Comment cela finit
 
-antike-ending-personages = Victoire de { $winners } avec { $score } personnages.
+antike-ending-personages = { $winners } gagne avec { $score ->
+    [one] { $score } personnage
+   *[other] { $score } personnages
+}.
 antike-ending-last-temple = Il n’y avait plus de personnages, et { $winners } a détruit le temple suivant : c’est la victoire.
 antike-ending-alone = Tout le monde s’est retiré, sauf { $winners } : c’est la victoire.
 
@@ -513,7 +537,7 @@ antike-line-nation = **{ $nation }** : { $personages ->
    *[other] { $advances }
 } ; { $field-id ->
     [none] pas encore sur la roue
-   *[some] sur { $field }
+   *[some] sur la case { $field }
 }.
 antike-line-nation-out = **{ $nation }** (retirés) : { $personages ->
     [one] { $personages } personnage
@@ -550,24 +574,27 @@ antike-refusal-due-coin = Décide d’abord pour la pièce : prends-la, ou ne p
     .short = d’abord la pièce
 antike-refusal-due-rondel = Choisis d’abord une case de la roue.
     .short = d’abord la roue
-antike-refusal-due-temples = Tu es sur Temple : construis des temples, fonde des villes ou finis ton tour.
+antike-refusal-due-temples = Tu es sur la case Temple : construis des temples, fonde des villes ou finis ton tour.
     .short = pas sur cette case
-antike-refusal-due-arming = Tu es sur Armement : arme, fonde des villes ou finis ton tour.
+antike-refusal-due-arming = Tu es sur la case Armement : arme, fonde des villes ou finis ton tour.
     .short = pas sur cette case
-antike-refusal-due-know-how = Tu es sur Savoir-faire : acquiers des progrès, fonde des villes ou finis ton tour.
+antike-refusal-due-know-how = Tu es sur la case Savoir-faire : acquiers des progrès, fonde des villes ou finis ton tour.
     .short = pas sur cette case
-antike-refusal-due-manoeuvre = Tu es sur Manœuvre : déplace, combats, conquiers, fonde des villes ou finis ton tour.
+antike-refusal-due-manoeuvre = Tu es sur la case Manœuvre : déplace, combats, conquiers, fonde des villes ou finis ton tour.
     .short = pas sur cette case
 antike-refusal-due-founding = L’action de la case est terminée : tu peux encore fonder des villes ou finir ton tour.
     .short = l’action est terminée
-antike-refusal-due-entry = Des unités sont entrées : qui s’y trouve répond d’abord, combattre ou laisser passer.
+antike-refusal-due-entry = Des unités sont entrées : les nations présentes répondent d’abord, combattre ou laisser passer.
     .short = on attend une réponse
 antike-refusal-due-over = La partie est finie.
     .short = la partie est finie
 antike-refusal-not-on-this-board = Un de ces noms n’existe pas sur ce plateau. La liste les complète pendant que tu tapes.
     .short = pas sur ce plateau
 
-antike-refusal-no-coin-left = La banque n’a plus de pièce : prends plutôt 1 marbre, 1 fer ou 1 or.
+antike-refusal-no-coin-left = { $goods-count ->
+    [0] La banque n’a plus ni pièce ni ressource : ne prends rien.
+   *[other] La banque n’a plus de pièce : prends plutôt { $goods-some-or }.
+}
     .short = plus de pièce
 antike-refusal-coins-left = La banque a encore { $coins ->
     [one] une pièce
@@ -576,11 +603,11 @@ antike-refusal-coins-left = La banque a encore { $coins ->
     .short = quand il n’y a plus de pièce
 antike-refusal-bank-empty = La banque n’a plus { $good-of }.
     .short = la banque n’en a plus
-antike-refusal-needs-all-advances = On échange des biens seulement avec les huit progrès. Tu en as { $has }.
+antike-refusal-needs-all-advances = Il faut les huit progrès pour échanger des biens. Tu en as { $has }.
     .short = il faut les 8 progrès
 antike-refusal-no-exchange = Échange une ressource contre une autre : marbre, fer ou or. Une pièce vaut déjà n’importe laquelle.
     .short = pas un échange
-antike-refusal-not-enough = Tu as { $has } { $good }, pas { $needs }.
+antike-refusal-not-enough = Il te faudrait { $needs } ({ $good }), et tu en as { $has }.
     .short = tu en as { $has }
 antike-refusal-too-dear = Cela coûte { $needs } (en { $accepted-many-or }), et tu en as { $has }.
     .short = coûte { $needs }, tu as { $has }
@@ -588,9 +615,9 @@ antike-refusal-wrong-payment = { $pay }, ce n’est pas le prix : il est de { $
     .short = coûte { $needs }
 antike-refusal-not-held = Tu ne peux pas payer { $pay } : tu as { $has }.
     .short = tu ne l’as pas
-antike-refusal-move-is-free = { $field } est à trois cases au plus : y aller est gratuit.
+antike-refusal-move-is-free = La case { $field } est à trois cases au plus : y aller est gratuit.
     .short = gratuit
-antike-refusal-field-too-far = { $field } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu en as { $has }.
+antike-refusal-field-too-far = La case { $field } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu en as { $has }.
     .short = coûte { $needs }, tu as { $has }
 
 antike-refusal-not-your-city = { $province } n’est pas ta ville.
@@ -619,6 +646,7 @@ antike-refusal-arming-limit = { $province } accueille { $limit ->
     }
 antike-refusal-no-pieces-left = Ta réserve { $left ->
     [0] n’a plus { $unit-of }
+    [one] n’a plus qu’une { $unit }
    *[other] n’a plus que { $left } { $unit-many }
 } : une nation en a { $limit } au plus.
     .short = réserve : { $left }
@@ -652,11 +680,14 @@ antike-refusal-too-few-units = { $has ->
    *[other] Seulement { $has } { $unit-many } à { $province } peuvent faire cela, pas { $wanted }.
 }
     .short = { $has } seulement
-antike-refusal-no-rival = Nomme une autre nation de la partie ; on ne peut pas combattre les { $rival }.
+antike-refusal-no-rival = Tu mènes toi-même les { $rival }, ou ils ne jouent pas dans cette partie. Nomme une autre nation.
     .short = pas un adversaire
 antike-refusal-rival-not-there = Les { $rival } n’ont pas { $unit-of } à { $province }. Légion contre légion, galère contre galère.
     .short = ils n’y en ont pas
-antike-refusal-too-many-to-fight = À { $province }, { $most } { $unit-many } de chaque côté au plus peuvent combattre, et au moins une.
+antike-refusal-too-many-to-fight = { $most ->
+    [one] Une seule { $unit } de chaque côté peut combattre
+   *[other] De 1 à { $most } { $unit-many } de chaque côté peuvent combattre
+} à { $province }, pas { $wanted }.
     .short = { $most } au plus
 antike-refusal-not-asked = Personne n’interroge les { $nation } au sujet { $province-of }.
     .short = pas de question ici
@@ -666,29 +697,29 @@ antike-refusal-own-city = { $province } est à toi.
     .short = à toi
 antike-refusal-last-city = { $province } est la dernière ville des { $rival } : on ne peut pas la conquérir.
     .short = leur dernière ville
-antike-refusal-too-weak = { $province } a une défense de { $needs } ; tu as là { $has ->
-    [0] aucune unité qui ait encore une action
-    [one] { $has } unité qui a encore une action
-   *[other] { $has } unités qui ont encore une action
+antike-refusal-too-weak = { $province } a une défense de { $needs } ; { $has ->
+    [0] tu n’y as aucune unité qui ait encore une action
+    [one] tu y as { $has } unité qui a encore une action
+   *[other] tu y as { $has } unités qui ont encore une action
 }.
     .short = défense { $needs }, tu as { $has }
-antike-refusal-wrong-losses = { $province } coûte exactement { $needs } unités qui ont encore une action, parmi tes { $legions ->
-    [one] { $legions } légion
-   *[other] { $legions } légions
-} et { $galleys ->
-    [one] { $galleys } galère
-   *[other] { $galleys } galères
-}. Tu as dit { $wanted-legions ->
+antike-refusal-wrong-losses = { $province } coûte exactement { $needs ->
+    [one] { $needs } unité qui a
+   *[other] { $needs } unités qui ont
+} encore une action, parmi celles que tu y as : { antike-troops }. Tu as dit { $wanted-legions ->
     [one] { $wanted-legions } légion
    *[other] { $wanted-legions } légions
 } et { $wanted-galleys ->
     [one] { $wanted-galleys } galère
    *[other] { $wanted-galleys } galères
 }.
-    .short = coûte exactement { $needs } unités
+    .short = coûte exactement { $needs ->
+        [one] { $needs } unité
+       *[other] { $needs } unités
+    }
 antike-refusal-nothing-to-give-up = Tu as moins de { $limit } villes : tu n’as rien à céder pour { $province }.
     .short = rien à céder
-antike-refusal-give-up-which = Tu as { $limit } villes, le maximum. Dis laquelle tu cèdes pour { $province }, par exemple give-up:corniclanum.
+antike-refusal-give-up-which = Tu as { $limit } villes, le maximum. Dis laquelle tu cèdes pour { $province }, par exemple `give-up:{ $city-id }`.
     .short = cède d’abord une ville
 
 antike-refusal-city-there = Les { $rival } ont une ville à { $province }. Elle se conquiert, elle ne se fonde pas.
@@ -697,15 +728,20 @@ antike-refusal-no-unit-to-found = Il te faut une légion ou une galère à { $pr
     .short = pas d’unité ici
 antike-refusal-no-stones-left = Tu as { $limit } villes, le maximum.
     .short = { $limit } villes au plus
-antike-refusal-city-too-dear = Une ville coûte 1 marbre, 1 fer et 1 or. Il te manque { $missing }, et { $coins ->
+antike-refusal-city-too-dear = Une ville coûte 1 marbre, 1 fer et 1 or. Il te manque { $missing-some }, et { $coins ->
     [0] tu n’as pas de pièce pour compléter
     [one] tu n’as qu’une pièce pour compléter
    *[other] tu n’as que { $coins } pièces pour compléter
 }.
-    .short = il te manque { $missing }
+    .short = il te manque { $missing-some }
 antike-refusal-one-of-each = Une ville coûte un marbre, un fer et un or, une pièce pouvant remplacer chacun. { $pay }, ce n’est pas cela.
     .short = un de chaque
 
+antike-refusal-nation-not-played = Les { $nation } ne jouent pas dans cette partie. { $free-count ->
+    [0] Toutes les autres nations sont prises.
+   *[other] Tu peux prendre : { $free-or }.
+}
+    .short = pas dans cette partie
 antike-refusal-nation-not-free = Les { $nation } ne sont plus libres. { $free-count ->
     [0] Plus aucune nation ne l’est.
    *[other] Tu peux prendre : { $free-or }.
@@ -731,22 +767,22 @@ antike-province-antiochia = Antiochia
     .of = d’Antiochia
 antike-province-artaxata = Artaxata
     .of = d’Artaxata
-antike-province-athen = Athènes
-    .of = d’Athènes
-antike-province-athenae = Athènes
-    .of = d’Athènes
+antike-province-athen = Athenae
+    .of = d’Athenae
+antike-province-athenae = Athenae
+    .of = d’Athenae
 antike-province-attalia = Attalia
     .of = d’Attalia
 antike-province-babylon = Babylon
     .of = de Babylon
-antike-province-berenice = Bérénice
-    .of = de Bérénice
+antike-province-berenice = Berenice
+    .of = de Berenice
 antike-province-brigantium = Brigantium
     .of = de Brigantium
 antike-province-burdigala = Burdigala
     .of = de Burdigala
-antike-province-bycantium = Byzance
-    .of = de Byzance
+antike-province-bycantium = Byzantium
+    .of = de Byzantium
 antike-province-byzantion = Byzantion
     .of = de Byzantion
 antike-province-caesarea = Caesarea
@@ -767,8 +803,8 @@ antike-province-chersonesos = Chersonesos
     .of = de Chersonesos
 antike-province-corniclanum = Corniclanum
     .of = de Corniclanum
-antike-province-cyrene = Cyrène
-    .of = de Cyrène
+antike-province-cyrene = Cyrene
+    .of = de Cyrene
 antike-province-dioscoridis = Dioscoridis
     .of = de Dioscoridis
 antike-province-dyrrhachion = Dyrrhachion
@@ -799,12 +835,12 @@ antike-province-mecca = Mecca
     .of = de Mecca
 antike-province-mediolanum = Mediolanum
     .of = de Mediolanum
-antike-province-melitene = Mélitène
-    .of = de Mélitène
+antike-province-melitene = Melitene
+    .of = de Melitene
 antike-province-memphis = Memphis
     .of = de Memphis
-antike-province-meroe = Méroé
-    .of = de Méroé
+antike-province-meroe = Meroe
+    .of = de Meroe
 antike-province-messana = Messana
     .of = de Messana
 antike-province-moscha = Moscha
@@ -825,8 +861,8 @@ antike-province-paphos = Paphos
     .of = de Paphos
 antike-province-pella = Pella
     .of = de Pella
-antike-province-persepolis = Persépolis
-    .of = de Persépolis
+antike-province-persepolis = Persepolis
+    .of = de Persepolis
 antike-province-petra = Petra
     .of = de Petra
 antike-province-phasis = Phasis
@@ -859,8 +895,8 @@ antike-province-tarentum = Tarentum
     .of = de Tarentum
 antike-province-tarraco = Tarraco
     .of = de Tarraco
-antike-province-theben = Thèbes
-    .of = de Thèbes
+antike-province-theben = Thebae
+    .of = de Thebae
 antike-province-thessalonica = Thessalonica
     .of = de Thessalonica
 antike-province-tingis = Tingis

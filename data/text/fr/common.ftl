@@ -253,7 +253,7 @@ button-here = Voir mon panneau
 button-text = En mots
 button-details = Détails
 button-odds = Chances
-button-likely = Quelles chances ?
+button-likely = Quelles chances ?
 button-answer = Répondre
 button-answer-else = Autre réponse
 button-hand = Ma main
@@ -300,7 +300,7 @@ panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
 panel-nothing-owed = Tu n’as rien à décider maintenant. On attend : { $waiting }.
 panel-game-over = La partie est finie.
-panel-late = Ton temps pour cela était écoulé ; voici ce qui vaut : { $what }.
+panel-late = Ton temps pour cela était écoulé ; voici ce qui vaut : { $what }.
 panel-ordered = Ta consigne y répond { $when } : { $what }. Elle prend le temps de quelqu’un qui réfléchit, pour que personne ne le voie. Tu peux aussi répondre toi-même.
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
 panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
@@ -325,9 +325,9 @@ plan-broken = L’essai ne va plus avec la partie à partir de l’action { $ste
 
 board-title = { $title } · tour { $turn }
 card-none = { $title } n’a pas de cartes à consulter. Les règles se lisent avec /partie règles.
-card-unknown = Aucune carte de { $title } ne s’appelle « { $given } ». { $near-count ->
+card-unknown = Aucune carte de { $title } ne s’appelle « { $given } ». { $near-count ->
     [0] Commence à taper et choisis dans la liste.
-   *[other] Voulais-tu dire { $near-or } ?
+   *[other] Voulais-tu dire { $near-or } ?
 }
 board-unknown-place = Rien ne s’appelle « { $given } » sur ce plateau. { $near-count ->
     [0] Commence à taper et choisis dans la liste.
@@ -401,7 +401,7 @@ help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une ta
 help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à { $computer-many }, ou commence quand tout le monde est là.
 help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
 help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
-help-my-turn = { $who }, c’est ton tour : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
+help-my-turn = { $who }, c’est ton tour : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
 help-my-answer = { $who }, on te demande quelque chose : { $what } /tour ouvre ton panneau.
 help-not-my-turn = On attend { $who } : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
 help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
@@ -419,7 +419,7 @@ alt-title = { $title }, tour { $turn }.
 alt-title-before = { $title }, avant le premier tour.
 alt-to-play = À jouer : { $who }.
 alt-changed = Ce qui a changé : { $what }
-alt-standing = { $who } : { $score } ; { $holdings }.
+alt-standing = { $who } : { $score } ; { $holdings }.
 alt-standing-plain = { $who } : { $score }.
 alt-more = En mots : /plateau texte.
 
@@ -496,10 +496,10 @@ privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place 
 privacy-seen-table = Visible de tous dans le salon de la partie
 privacy-seen-server = Visible de tous sur le serveur
 privacy-seen-alone = Visible de toi seul
-privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « M’oublier ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
+privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « M’oublier ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
 privacy-trace-hosted = les tables que tu accueilles : identifiant et nom
 privacy-trace-seats = tes places : identifiant, nom, ce que tu souhaitais jouer
-privacy-trace-actions = ce que tu as fait dans les parties, et quand ; sans toi cela reste, au nom de la place
+privacy-trace-actions = ce que tu as fait dans les parties, et quand ; sans toi cela reste, au nom de la place
 privacy-trace-seats_kept = une place gardée pour toi dans une revanche, jusqu’à ce qu’elle soit prise
 privacy-trace-questions = les votes que tu as demandés
 privacy-trace-questions_about_own_seat = les votes sur ta propre place
@@ -524,7 +524,7 @@ privacy-trace-calls = quand et pourquoi je t’ai appelé
 privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, et comment je t’appelle
 privacy-trace-no_statistics = que tu ne veux pas de statistiques
 privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
-button-privacy-details = Quoi exactement ?
+button-privacy-details = Quoi exactement ?
 button-privacy-file = Exporter mes données
 button-privacy-count-off = Pas de statistiques sur moi
 button-privacy-count-on = Des statistiques à nouveau
@@ -664,7 +664,7 @@ table-may-not-open = { $roles-count ->
 }
 offer-title = Une place à prendre · { $title }
 offer-open = { $who } cherche quelqu’un pour reprendre { $seat } au tour { $turn }. Qui la prend continue d’ici.
-offer-late = Le temps est écoulé pour { $holder }, au tour { $turn }. Qui reprend { $seat } et continue d’ici ?
+offer-late = Le temps est écoulé pour { $holder }, au tour { $turn }. Qui reprend { $seat } et continue d’ici ?
 offer-named = { $who } propose { $seat } à { $name }, au tour { $turn }.
 offer-until-then = D’ici là, { $holder } continue.
 offer-until-played = { $holder } garde la place en jouant avant.
@@ -810,10 +810,10 @@ call-direct = 🏺 **{ $title }**, { $what } : { $link }
 call-direct-question = 🏺 **{ $title }**, on te demande : { $what } { $link }
     Premier appel { $since }.
 call-clock = Le temps s’achève { $until }.
-call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
-call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
-call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
-call-clock-answers = Le temps s’achève { $until } ; ensuite vaut : { $what }.
+call-clock-default = Le temps s’achève { $until } ; ensuite vaut la réponse prévue par le jeu.
+call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
+call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
+call-clock-answers = Le temps s’achève { $until } ; ensuite vaut : { $what }.
 call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
@@ -826,7 +826,7 @@ call-pointless = { $people }
     { $name } n’a pas répondu, après { $count ->
     [one] un appel
    *[other] { $count } appels
-    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore, ou convenir d’un jour avec /partie attendre ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
+    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore, ou convenir d’un jour avec /partie attendre ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
 call-gone = { $people }
     { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
@@ -836,21 +836,21 @@ call-stand-in = 🏺 { $who }{ $name } s’absente du { $begins } au { $ends } e
     [one] une partie.
    *[other] { $count } parties.
 }
-call-declined = { $name } ne peut pas jouer à ta place. Ton absence jusqu’au { $ends } reste prévue, et tes horloges se reposent ; avec /moi tu peux demander à quelqu’un d’autre.
+call-declined = { $name } ne peut pas jouer à ta place. Ton absence jusqu’au { $ends } reste prévue, et tes horloges se reposent ; avec /moi tu peux demander à quelqu’un d’autre.
 call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle, et son horloge se repose.
 call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
 call-back = { $who } est de retour et joue de nouveau.
-panel-back = Bon retour ! Ton absence est finie, et la place est de nouveau à toi.
+panel-back = Bon retour ! Ton absence est finie, et la place est de nouveau à toi.
 call-again-done = { $name } sera de nouveau appelé.
 snooze-done = Bien : je te rappelle { $left }, { $when }.
-snooze-ask-zone = Où habites-tu ? Je demande une seule fois, pour savoir quand c’est le soir chez toi.
+snooze-ask-zone = Où habites-tu ? Je demande une seule fois, pour savoir quand c’est le soir chez toi.
 snooze-title = Plus tard
-snooze-label = Quand ? Par exemple 18h30, demain 9h
+snooze-label = Quand ? Par exemple 18h30, demain 9h
 hush-done = { $count ->
     [one] Plus d’appel pour ce tour.
    *[other] Plus d’appel pour ces { $count } tours.
 } /tours montre ce qui t’attend.
-stand-in-agreed = Merci. Tu joues pour { $name } du { $begins } au { $ends } ; je t’appelle quand c’est à toi.
+stand-in-agreed = Merci. Tu joues pour { $name } du { $begins } au { $ends } ; je t’appelle quand c’est à toi.
 stand-in-declined = Bien : tu ne joues pas pour { $name }. Son horloge se repose.
 
 ## Ce qui m’attend, et comment je veux être appelé
@@ -889,7 +889,7 @@ me-choose-calls = Où j’appelle
 me-type-zone = Une ville ou un pays
 me-type-hours = De quand à quand, par exemple 8h30-23h
 me-type-interval = À quel rythme : 6h, 2 jours
-me-type-away = De retour quand ? Comme 24 décembre
+me-type-away = De retour quand ? Comme 24 décembre
 button-me-zone = Un autre lieu
 button-me-hours = D’autres heures
 button-me-interval = Un autre rythme
@@ -942,14 +942,14 @@ table-nobody-is-waited-for = { $names-count ->
     [0] La partie n’attend personne pour l’instant : il n’y a rien à prolonger.
    *[other] La partie n’attend pas cette place. Elle attend { $names }.
 }
-table-several-are-waited-for = Qui attendre ? La partie attend { $names } : choisis avec l’option place.
+table-several-are-waited-for = Qui attendre ? La partie attend { $names } : choisis avec l’option place.
 table-too-patient = Une table attend { $most } jours au plus. Au-delà, laisse quelqu’un d’autre jouer la place : /partie remplacer.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
 table-far-moment = « { $given } » est à plus d’un an d’ici. Donne un moment plus proche.
-table-bad-hours = « { $given } » ne dit pas de quand à quand. Écris 8-22 ou 8h30-23h ; la fin peut être après minuit.
+table-bad-hours = « { $given } » ne dit pas de quand à quand. Écris 8-22 ou 8h30-23h ; la fin peut être après minuit.
 table-no-zone = Je ne connais pas de lieu « { $given } ». { $near-count ->
     [0] Tape une ville ou un pays et choisis dans la liste.
-   *[other] Voulais-tu dire { $near-or } ?
+   *[other] Voulais-tu dire { $near-or } ?
 }
 table-bad-setting = « { $given } » n’est pas un des choix : { $known-or }.
 table-substitute-seated = { $name } joue déjà avec toi dans { $title } et ne peut pas y tenir deux places. Nomme quelqu’un qui n’est à aucune de tes tables.

@@ -506,7 +506,7 @@ deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-
    *[other] , puis déclenche { $powers }
 }.
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }. La carte compte à la fin.
-deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
+deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
 deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winners-count ->
     [0] { $vp } PV pour personne
     [one] { $vp } PV pour { $winners }
@@ -535,7 +535,7 @@ deus-preview-god-mars = **{ $god }** donne { $count } { $count ->
 
 ## Ce qu’il y a d’autre à dire d’une carte qu’on consulte
 
-deus-about-card = { $colour-label }. Coûte { $cost } ; 4 ors remplacent n’importe quelle ressource. { $copies ->
+deus-about-card = { $colour-label }. Coûte { $cost } ; 4 ors remplacent n’importe quelle ressource. { $copies ->
     [one] Il y en a une.
    *[other] Il y en a { $copies }.
 } Au sommet d’une offrande : { $god-label }.
@@ -1088,6 +1088,6 @@ deus-balance-temple-of-the-empire = 1 PV par région (publié) : construit par 
 deus-balance-temple-of-the-guilds = compte la plus longue colonne : construit par qui a beaucoup construit, il montre une avance plus qu’il ne la donne
 deus-balance-temple-of-the-continents = compte les tuiles tenues deux fois : construit par qui s’est étendu, il montre une avance plus qu’il ne la donne
 deus-balance-temple-of-the-towns = compte les villes (valeur tirée d’une critique) : construit par qui a grandi, il montre une avance plus qu’il ne la donne
-deus-balance-cooperative-forest = le bois est ce que les cartes coûtent le plus souvent (29 sur 80, contre 24 ou 25 pour les autres) ; ses trois sœurs sont à 59 ou 60
+deus-balance-cooperative-forest = le bois est ce que les cartes coûtent le plus souvent (29 sur 80, contre 24 ou 25 pour les autres) ; ses trois sœurs sont à 59 ou 60
 deus-balance-villa-field = ses trois sœurs, pareilles au terrain près, sont entre 58 et 60 : dans l’erreur de l’échantillon (2 sur 100)
-deus-balance-theatre = compte les villes de trois : construit par qui a grandi ; 60,2 est dans l’erreur de l’échantillon (2 sur 100)
+deus-balance-theatre = compte les villes de trois : construit par qui a grandi ; 60,2 est dans l’erreur de l’échantillon (2 sur 100)

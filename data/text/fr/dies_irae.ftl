@@ -44,7 +44,7 @@ dies_irae-vote-undo = { $who } voudrait reprendre son dernier geste de l’actio
 dies_irae-vote-rollback = { $who } voudrait revenir au début de l’action { $turn }.
 dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, à la demande de { $who }. Ce qui est repris reste dans /partie historique.
 dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } à l’action { $turn }. Qui la prend continue d’ici.
-dies_irae-offer-late = Le temps est écoulé pour { $holder }, à l’action { $turn }. Qui reprend { $seat } et continue d’ici ?
+dies_irae-offer-late = Le temps est écoulé pour { $holder }, à l’action { $turn }. Qui reprend { $seat } et continue d’ici ?
 dies_irae-offer-named = { $who } propose { $seat } à { $name }, à l’action { $turn }.
 dies_irae-recap-since-turn = Depuis l’action { $turn }
 dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
@@ -95,7 +95,7 @@ dies_irae-unit-leader = chef
     .text = Ajoute 2 aux combats des unités de son hexagone, fait 6 points à terre ou s’embarque, et n’est jamais perdu.
 
 dies_irae-deed-move = Se déplacer
-    .text = Déplace chacune de tes unités selon ses points, embarque et débarque des légions. On s’arrête chez l’ennemi ; les légions contestent où elles entrent.
+    .text = Déplace chacune de tes unités selon ses points, embarque et débarque des légions. On s’arrête chez l’ennemi ; les légions contestent où elles entrent.
 dies_irae-deed-attack = Attaquer
     .text = Engage des combats dans les hexagones contestés et prends les comptoirs ennemis que personne ne garde.
 dies_irae-deed-build = Construire
@@ -550,7 +550,7 @@ dies_irae-decision-moving = tes unités peuvent se déplacer
 dies_irae-decision-route = { $count ->
     [one] où va { $count } { $unit }
    *[other] où vont { $count } { $unit }
-} ?
+} ?
 dies_irae-decision-attacking = combats ou prends des comptoirs
 dies_irae-decision-building = construis
 dies_irae-decision-trading = crée des comptoirs

@@ -3,9 +3,9 @@
 dies_irae-piece-fortress = forteresse
     .text = Construite dans une ville à la place de ton comptoir : elle garde le revenu, défend avec 5 et tombe sous 6 points restant après les légions. Chacune construit une légion ou, sur une côte ou une île, un navire par action Construire.
 dies_irae-piece-trade-post = comptoir
-    .text = Rapporte le revenu de sa marchandise. Crée-le là où se tient une de tes légions, ou un navire sur une côte ou une île ; on te le prend avec une légion et une attaque tant que personne ne le garde.
+    .text = Rapporte le revenu de sa marchandise. Crée-le là où se tient une de tes légions, ou un navire sur une côte ou une île ; on te le prend avec une légion et une attaque tant que personne ne le garde.
 dies_irae-piece-monument = monument
-    .text = 1 point de victoire et 1 de stabilité, perdus avec lui. Construit dans une ville où tu as un comptoir ou une forteresse, un par action Construire ; il tombe sous 8 points restant après légions et forteresse.
+    .text = 1 point de victoire et 1 de stabilité, perdus avec lui. Construit dans une ville où tu as un comptoir ou une forteresse, un par action Construire ; il tombe sous 8 points restant après légions et forteresse.
 
 dies_irae-every-phase = Une phase du tableau de développement : trois cases, un pas par action Développer. Seule la première case pose une condition, avec des comptoirs non contestés.
 dies_irae-every-good = Un comptoir ou une forteresse sur son hexagone rapporte un revenu tant que personne ne conteste l’hexagone.
@@ -29,7 +29,7 @@ dies_irae-about-units-then = { $unit-label } : alors { $combat } au combat par 
 }.
 dies_irae-about-contests = Dès lors tes navires contestent les côtes et les îles où ils entrent.
 dies_irae-about-income-then = Revenu +{ $income } en tout par cette rangée, et 1 de stabilité à l’entrée. Alors un comptoir coûte { $trade-post } talents, une forteresse { $fortress }.
-dies_irae-about-culture-then = 1 de stabilité à l’entrée ; { $combat } à chaque combat sur ses cases. Alors un niveau de stabilité coûte { $stability } talents, un armistice { $armistice }, un monument { $monument }.
+dies_irae-about-culture-then = 1 de stabilité à l’entrée ; { $combat } à chaque combat sur ses cases. Alors un niveau de stabilité coûte { $stability } talents, un armistice { $armistice }, un monument { $monument }.
 dies_irae-about-price = Coûte { $prices } talents dans les phases I à IV de { $row }.
 dies_irae-about-strength = Valeur de combat { $combat } et { $move } points de déplacement dans les phases I à IV de { $row }.
 dies_irae-about-upkeep = Entretien : { $prices } talents pièce à la fin du tour.
@@ -59,7 +59,7 @@ dies_irae-about-site = { $hex } : { $good }{ $city ->
 }.
 dies_irae-about-laurels = { $kind ->
     [islands] Un point de victoire à chaque fois pour { $counts } îles tenues.
-   *[provinces] Un point de victoire à chaque fois pour { $counts } provinces tenues ; en perdre une coûte 1 de stabilité.
+   *[provinces] Un point de victoire à chaque fois pour { $counts } provinces tenues ; en perdre une coûte 1 de stabilité.
 }
 dies_irae-about-begins = Commence avec { dies_irae-troops }, { $posts } comptoirs, une forteresse, { $talents } talents et { $stability } de stabilité. Capitale : { $capitals-or }.
 dies_irae-about-chart = Sur le tableau, commence avec { $phases }.
@@ -91,7 +91,7 @@ dies_irae-preview-later = Ensuite : { $phase }{ dies_irae-preview-condition }
 dies_irae-preview-units = { $unit-label } : alors { $combat } au combat et { $move } points de déplacement.
 dies_irae-preview-income = Revenu +{ $talents } et 1 de stabilité.
 dies_irae-preview-culture = { $combat } à chaque combat.
-dies_irae-preview-culture-phase = 1 de stabilité ; { $combat } à chaque combat.
+dies_irae-preview-culture-phase = 1 de stabilité ; { $combat } à chaque combat.
 dies_irae-preview-golden = L’âge d’or ({ $row }) : 1 point de victoire.
 dies_irae-preview-fight = **{ $hex }**, { $unit-many } : { $strength } contre { $rival-strength }. Tu perds { $lost }{ $drowned ->
     [0] {""}

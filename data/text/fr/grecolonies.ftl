@@ -437,7 +437,7 @@ grecolonies-action-counter = Je contre : il y en a moins
 grecolonies-action-dodge = J’esquive : il y en a exactement autant
     .short = J’esquive : pile
 grecolonies-action-lose = En zone de fuite : un de { $refuge } ; éliminé : un de { $out }
-    .short = Fuit : { $refuge } ; éliminé : { $out }
+    .short = Fuit : { $refuge } ; éliminé : { $out }
 grecolonies-action-return = Replacer { grecolonies-citizens } { $province-in }
 
 grecolonies-button-hand = Mes dés
