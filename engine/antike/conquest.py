@@ -121,7 +121,8 @@ def _refuse_gift(state: AntikeState, action: Conquer) -> Refusal | None:
     if cities < CITIES:
         return None if action.give_up is None else Refusal("nothing-to-give-up", facts, RULE)
     if action.give_up is None:
-        facts["city"] = Word("province", board(state.options.board).provinces[state.owner.index(state.active)])
+        own = board(state.options.board).provinces[state.owner.index(state.active)]
+        facts["city"] = Word("province", own)
         return Refusal("give-up-which", facts, RULE)
     if state.owner[board(state.options.board).index[action.give_up]] != state.active:
         return Refusal("not-your-city", {"province": Word("province", action.give_up)}, RULE)

@@ -75,16 +75,25 @@ def test_numbers_in_refusals_agree() -> None:
         "Une seule légion de chaque côté peut combattre à Roma, pas 2.",
     )
     assert told(scene.refuses("conquer caralis legions:1 galleys:0")) == (
-        "Caralis costs exactly 1 unit with an action left. You have 1 galley there and named 1 legion and "
-        "0 galleys.",
-        "Caralis coûte exactement 1 unité qui a encore une action, parmi celles que tu y as : 1 galère. "
-        "Tu as dit 1 légion et 0 galère.",
+        (
+            "Caralis costs exactly 1 unit with an action left. "
+            "You have 1 galley there and named 1 legion and 0 galleys."
+        ),
+        (
+            "Caralis coûte exactement 1 unité qui a encore une action, parmi celles que tu y as : 1 galère. "
+            "Tu as dit 1 légion et 0 galère."
+        ),
     )
     dear = Refusal("city-too-dear", {"missing": (Word("good", "gold"), Word("good", "iron")), "coins": 0})
     assert told(dear) == (
-        "A city costs 1 marble, 1 iron and 1 gold. You lack gold and iron, and you have no coin to stand for it.",
-        "Une ville coûte 1 marbre, 1 fer et 1 or. Il te manque de l’or et du fer, et tu n’as pas de pièce pour "
-        "compléter.",
+        (
+            "A city costs 1 marble, 1 iron and 1 gold. "
+            "You lack gold and iron, and you have no coin to stand for it."
+        ),
+        (
+            "Une ville coûte 1 marbre, 1 fer et 1 or. "
+            "Il te manque de l’or et du fer, et tu n’as pas de pièce pour compléter."
+        ),
     )
     short = Refusal("no-pieces-left", {"unit": Word("unit", "galley"), "left": 1, "limit": 17})
     assert told(short) == (
