@@ -12,6 +12,7 @@ from engine.dies_irae.combat import (
     losses,
     side_strength,
 )
+from engine.dies_irae.contest import is_contested
 from engine.dies_irae.events import (
     CapitalConquered,
     FortressDestroyed,
@@ -95,7 +96,7 @@ def refuse_fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Refus
     if (place, action.unit) in frame.fought:
         return Refusal("fought-already", facts, RULE)
     if fighters(state, place, rival, action.unit):
-        if action.unit == LEGION and place not in state.contested:
+        if action.unit == LEGION and not is_contested(state, place):
             return Refusal("not-contested", facts, "9.1.3")
         return None
     if action.unit == LEGION:

@@ -5,9 +5,10 @@ from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers
 from engine.dies_irae.combat import holding_at
+from engine.dies_irae.contest import is_contested
 from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
-from engine.dies_irae.pieces import add_units, count_legions, count_ships, disputed, room_for
+from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
 from engine.dies_irae.reckoning import shifted
 from engine.dies_irae.state import (
     NOBODY,
@@ -92,7 +93,7 @@ def refuse_unit(state: DiesIraeState, frame: Building, action: Raise) -> Refusal
     holding = holding_at(state, place)
     if holding.owner != power or not holding.fortress:
         return Refusal("no-fortress", facts, RULE)
-    if disputed(state, place):
+    if is_contested(state, place):
         return Refusal("contested", facts, "9.1.3")
     if place not in frame.ready:
         return Refusal("fortress-not-ready", facts, RULE)
@@ -124,7 +125,7 @@ def _refuse_city(state: DiesIraeState, hex_name: Hex) -> Refusal | None:
         return Refusal("no-city", facts, "3.2")
     if state.sites[site].owner != state.active:
         return Refusal("no-own-post", facts, RULE)
-    if disputed(state, place):
+    if is_contested(state, place):
         return Refusal("contested", facts, "9.1.3")
     return None
 

@@ -6,6 +6,7 @@ from typing import TypeAlias, cast
 from engine.core.contract import Action
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
+from engine.dies_irae.contest import is_contested
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import partners
 from engine.dies_irae.prospects import (
@@ -151,7 +152,7 @@ def _march(state: DiesIraeState, frame: Moving, stack: Stack, met: Ground) -> Pl
     ways = land_ways(state)
     at_work = prospects_of(state).get(stack.hex, 0.0) if stack.legions == 1 else 0.0
     stay = max(at_work, ways[stack.hex] * 0.6)
-    if stack.hex in state.contested:
+    if is_contested(state, stack.hex):
         stay = max(stay, 0.4)
     gain = _best(state, frame, stack.hex, LEGION, ways, met) - stay
     return gain, Lead(board().hexes[stack.hex], LEGION, 1)
@@ -175,7 +176,7 @@ def _crossing(state: DiesIraeState, stack: Stack) -> list[Plan]:
     plans: list[Plan] = []
     if stack.aboard:
         plans.append((ashore - across * VOYAGE + STAY, Land(name, 1)))
-    if stack.legions and stack.ships > stack.aboard and stack.hex not in state.contested:
+    if stack.legions and stack.ships > stack.aboard and not is_contested(state, stack.hex):
         at_work = wanted if stack.legions == 1 else 0.0
         plans.append((across * VOYAGE - max(at_work, land_ways(state)[stack.hex]), Embark(name, 1)))
     return plans

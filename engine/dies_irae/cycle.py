@@ -6,6 +6,7 @@ from engine.core.contract import Event, Refusal, Step, Word
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.attack import unguarded
 from engine.dies_irae.board import board
+from engine.dies_irae.contest import is_contested
 from engine.dies_irae.estates import estates
 from engine.dies_irae.events import DeedChosen
 from engine.dies_irae.state import (
@@ -119,5 +120,5 @@ def workshops(state: DiesIraeState) -> tuple[int, ...]:
     return tuple(
         places[site]
         for site in estates(holdings)[state.active].sites
-        if holdings[site].fortress and places[site] not in state.contested
+        if holdings[site].fortress and not is_contested(state, places[site])
     )

@@ -1,15 +1,16 @@
-"""The board in words, for those who cannot see it: powers, what they hold, units, contested hexes."""
+"""The board in words, for those who cannot see it: powers, what they hold, units, what is contested."""
 
 from engine.core.contract import Fact, Note, Word
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
+from engine.dies_irae.contest import meetings
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.tally import income, points, supplied, territory
 from engine.dies_irae.words import DEEDS, POWERS, ROWS, phase_word
 
 
 def describe(state: DiesIraeState) -> tuple[Note, ...]:
-    """Lines for each power, then contested hexes, armistices and the action cycle."""
+    """Lines for each power, then contested hexes, ships that meet, armistices and the action cycle."""
     lines: list[Note] = []
     for power, realm in enumerate(state.realms):
         name = Word("power", POWERS[power])
@@ -33,6 +34,9 @@ def describe(state: DiesIraeState) -> tuple[Note, ...]:
         ]
     if state.contested:
         lines.append(Note("contested", {"hexes": _hexes(state.contested)}))
+    together = meetings(state)
+    if together:
+        lines.append(Note("ships-meet", {"hexes": _hexes(together)}))
     lines += [
         Note(
             "armistice",

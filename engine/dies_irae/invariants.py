@@ -11,12 +11,12 @@ from engine.dies_irae.charts import (
     goods,
     powers,
 )
+from engine.dies_irae.contest import parties
 from engine.dies_irae.pieces import (
     armies,
     count_legions,
     count_ships,
     fleets,
-    powers_in,
 )
 from engine.dies_irae.state import (
     NOBODY,
@@ -81,5 +81,5 @@ def check(state: DiesIraeState) -> tuple[str, ...]:
         )
     demand(list(state.contested) == sorted(set(state.contested)), "contested hexes sorted")
     for place in state.contested:
-        demand(len(powers_in(state, place)) > 1, f"{board().hexes[place]}: contested by two")
+        demand(len(parties(state, place)) > 1, f"{board().hexes[place]}: contested by two")
     return tuple(wrong)

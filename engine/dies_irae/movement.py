@@ -6,12 +6,11 @@ from functools import cache
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
+from engine.dies_irae.contest import challenges, contest
 from engine.dies_irae.events import Embarked, HexContested, Moved
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import (
     add_units,
-    contest,
-    contesting_ships,
     in_pact,
     stack_at,
 )
@@ -20,7 +19,6 @@ from engine.dies_irae.routes import (
     billets,
     by_land,
     by_sea,
-    contests,
     ground,
     open_beside,
     points_of,
@@ -344,7 +342,7 @@ def move(state: DiesIraeState, frame: Routing, action: To) -> Step[DiesIraeState
         moving = frame.moving
         moved = Moving(moving.legions, moving.ships, moving.aboard, moving.embarked, True)
         return Step(change(state, frame=moved), (event,))
-    entered = contests(state, target)
+    challenged = challenges(state, target, power, frame.unit)
     if frame.unit == LEGION:
         left = {"aboard": -count} if frame.landing else {"legions": -count}
         state = add_units(state, power, origin, **left)
@@ -355,9 +353,8 @@ def move(state: DiesIraeState, frame: Routing, action: To) -> Step[DiesIraeState
         state = add_units(state, power, target, ships=count, aboard=cargo)
         if frame.leader:
             state = with_realm(state, power, leader=target)
-        entered = entered and board().harbour(target) and contesting_ships(state.realms[power])
     events: list[Event] = [event]
-    if entered and target not in state.contested:
+    if challenged and target not in state.contested:
         state = contest(state, target)
         events.append(HexContested(POWERS[power], action.hex))
     return Step(change(state, frame=_moved_on(frame, target)), tuple(events))

@@ -1,9 +1,7 @@
-"""Who stands where: units in hexes, enemy pieces, contested hexes, armies and fleets (9.1.3, 13)."""
-
-from dataclasses import dataclass
+"""Who stands where: units in hexes, enemy pieces, armies and fleets (9.1, 13)."""
 
 from engine.dies_irae.board import NOWHERE, board
-from engine.dies_irae.charts import chart, powers
+from engine.dies_irae.charts import powers
 from engine.dies_irae.estates import estates
 from engine.dies_irae.latest import latest
 from engine.dies_irae.state import (
@@ -11,7 +9,6 @@ from engine.dies_irae.state import (
     Holding,
     Realm,
     Stack,
-    change,
     with_realm,
 )
 from engine.dies_irae.words import LEGION, Unit
@@ -115,67 +112,27 @@ def occupied(state: DiesIraeState, power: int) -> set[int]:
     return held
 
 
-@dataclass(frozen=True, slots=True)
-class Strangers:
-    """Where a power's two rivals are."""
-
-    hexes: frozenset[int]
-    """All hexes where one of them has pieces."""
-    fleets: frozenset[int]
-    """Hexes where both have ships."""
-
-
-def strangers(state: DiesIraeState, power: int) -> Strangers:
-    """Where the rivals of a power are."""
+def enemy_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
+    """All hexes where another power has pieces: units stop on entering them."""
     one, two = (realm.stacks for other, realm in enumerate(state.realms) if other != power)
-    return _strangers(state.sites, power, one, two)
+    return _enemy_hexes(state.sites, power, one, two)
 
 
 @latest
-def _strangers(
+def _enemy_hexes(
     holdings: tuple[Holding, ...], power: int, one: tuple[Stack, ...], two: tuple[Stack, ...]
-) -> Strangers:
+) -> frozenset[int]:
     held = {stack.hex for stack in one}
     held.update([stack.hex for stack in two])
     for other, estate in enumerate(estates(holdings)):
         if other != power:
             held |= estate.hexes
-    navy = {stack.hex for stack in one if stack.ships}
-    return Strangers(
-        frozenset(held), frozenset(stack.hex for stack in two if stack.ships and stack.hex in navy)
-    )
-
-
-def enemy_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
-    """All hexes where another power has pieces: units stop on entering them."""
-    return strangers(state, power).hexes
+    return frozenset(held)
 
 
 def navies(state: DiesIraeState, place: int) -> tuple[int, ...]:
-    """The powers that have ships in a hex; where two have, it is contested between the ships."""
+    """The powers that have ships in a hex; where two have, these may fight."""
     return tuple(power for power, realm in enumerate(state.realms) if stack_at(realm, place).ships)
-
-
-def disputed(state: DiesIraeState, place: int) -> bool:
-    """Contested in full or between ships: nothing is built or created there."""
-    return place in state.contested or place in _sea_fronts(*(realm.stacks for realm in state.realms))
-
-
-@latest
-def _sea_fronts(*stacks: tuple[Stack, ...]) -> frozenset[int]:
-    """Hexes where ships of several powers are."""
-    seen: set[int] = set()
-    fronts: set[int] = set()
-    for each in stacks:
-        here = {stack.hex for stack in each if stack.ships}
-        fronts |= seen & here
-        seen |= here
-    return frozenset(fronts)
-
-
-def contesting_ships(realm: Realm) -> bool:
-    """Whether a power's ships contest coasts and islands: from fleet phase IV (9.1)."""
-    return chart()[1][realm.development[1]].phase >= 4
 
 
 def in_pact(state: DiesIraeState, one: int, two: int) -> bool:
@@ -190,23 +147,6 @@ def partners(state: DiesIraeState, power: int) -> tuple[int, ...]:
         for pact in state.pacts
         if power in (pact.asker, pact.partner)
     )
-
-
-def barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
-    """Hexes a power may not enter: contested between two others, or held by a partner of an armistice."""
-    barred = {*state.contested, *strangers(state, power).fleets}
-    if barred:
-        barred -= occupied(state, power)
-    for partner in partners(state, power) if state.pacts else ():
-        barred |= occupied(state, partner)
-    return frozenset(barred)
-
-
-def contest(state: DiesIraeState, place: int) -> DiesIraeState:
-    """The state with a hex contested."""
-    if place in state.contested:
-        return state
-    return change(state, contested=tuple(sorted((*state.contested, place))))
 
 
 def legions_at(state: DiesIraeState, power: int, place: int) -> int:

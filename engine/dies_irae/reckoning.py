@@ -5,6 +5,7 @@ stability, setbacks, revolution (6, 9.1.3, 9.5, 11, 14, 17.2, 17.3).
 from engine.core.contract import Event
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.charts import HIGHEST, REVOLUTION, chart, luxuries, phase_at
+from engine.dies_irae.contest import still_contested
 from engine.dies_irae.events import (
     GoldenAgeReached,
     HexFreed,
@@ -78,7 +79,7 @@ def settled(before: DiesIraeState, state: DiesIraeState, events: list[Event]) ->
 
 def _once(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     if not _same_board(before, state):
-        state = _freed(state, events)
+        state = _freed(before, state, events)
         if state.options.leaders:
             state = _accompanied(state, events)
         rebuilt = before.sites is not state.sites or before.contested is not state.contested
@@ -100,15 +101,17 @@ def _same_board(one: DiesIraeState, two: DiesIraeState) -> bool:
         one.sites is two.sites
         and one.contested is two.contested
         and all(
-            mine.stacks is theirs.stacks and mine.fallen == theirs.fallen
+            mine.stacks is theirs.stacks
+            and mine.fallen == theirs.fallen
+            and mine.development is theirs.development
             for mine, theirs in zip(one.realms, two.realms, strict=True)
         )
     )
 
 
-def _freed(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """Hexes where only one power is left are not contested any more."""
-    still = tuple(place for place in state.contested if len(powers_in(state, place)) > 1)
+def _freed(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
+    """Hexes that nobody contests any more are free."""
+    still = still_contested(before, state)
     if still == state.contested:
         return state
     events.extend(HexFreed(board().hexes[place]) for place in state.contested if place not in still)

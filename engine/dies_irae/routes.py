@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 
 from engine.dies_irae.board import SEA, board
 from engine.dies_irae.charts import LEADER_MOVE
+from engine.dies_irae.contest import barred_hexes
 from engine.dies_irae.latest import latest
-from engine.dies_irae.pieces import barred_hexes, enemy_hexes, has_pieces, markers
+from engine.dies_irae.pieces import enemy_hexes, markers
 from engine.dies_irae.state import DiesIraeState, Routing, Stack
 from engine.dies_irae.values import moves
 from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
@@ -193,13 +194,6 @@ def neighbours(place: int, unit: str) -> tuple[int, ...]:
     if unit == SHIP:
         return board().courses[place]
     return tuple(there for there, _ in board().marches[place])
-
-
-def contests(state: DiesIraeState, place: int) -> bool:
-    """Whether other powers have pieces in a hex that the active power's units enter."""
-    return any(
-        other != state.active and has_pieces(state, place, other) for other in range(len(state.realms))
-    )
 
 
 def at_sea(place: int) -> bool:

@@ -111,7 +111,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
     """Dies Irae for three: Greece, Persia, Egypt."""
 
     slug = "dies_irae"
-    version = 1
+    version = 2
     seats = range(3, 4)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DiesIraeOptions

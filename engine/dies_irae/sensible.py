@@ -41,6 +41,7 @@ from engine.dies_irae.charts import (
     site_goods,
 )
 from engine.dies_irae.combat import fighters, fortified, losses, side_strength
+from engine.dies_irae.contest import is_contested
 from engine.dies_irae.cycle import workshops
 from engine.dies_irae.pieces import count_legions, count_ships, in_pact, legions_at, stack_at
 from engine.dies_irae.prospects import (
@@ -284,7 +285,7 @@ def _peace_value(state: DiesIraeState, rival: int) -> float:
     pressed = sum(
         legions_at(state, rival, place) > legions_at(state, power, place)
         for place in home_prospects(state, power)
-        if place in state.contested
+        if is_contested(state, place)
     )
     return patience_left(state) * (PRESSED * pressed + EXPOSED * exposed(state, power, rival))
 

@@ -5,8 +5,9 @@ from engine.dies_irae.actions import CreatePost
 from engine.dies_irae.attack import capital_taken
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import POSTS, goods, site_goods
+from engine.dies_irae.contest import bars_trading_ships, is_contested
 from engine.dies_irae.events import PostCreated
-from engine.dies_irae.pieces import disputed, powers_in, stack_at
+from engine.dies_irae.pieces import stack_at
 from engine.dies_irae.reckoning import first_luxury
 from engine.dies_irae.state import (
     NOBODY,
@@ -45,7 +46,7 @@ def refuse_post(state: DiesIraeState, action: CreatePost) -> Refusal | None:
     if site < 0:
         return Refusal("no-good-there", facts, "3.2")
     holding = state.sites[site]
-    if disputed(state, place):
+    if is_contested(state, place):
         return Refusal("contested", facts, "9.1.3")
     if holding.owner not in (NOBODY, power):
         return Refusal("post-of-another", {**facts, "rival": Word("power", POWERS[holding.owner])}, RULE)
@@ -81,7 +82,7 @@ def _refuse_second(state: DiesIraeState, action: CreatePost) -> Refusal | None:
 
 
 def _refuse_trader(state: DiesIraeState, action: CreatePost) -> Refusal | None:
-    """A legion ashore creates posts; a ship does unless others are there or option 17.4 is played."""
+    """A legion ashore creates posts; a ship does without legions of others there, and not with 17.4."""
     facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
     place = board().index[action.hex]
     stack = stack_at(state.realms[state.active], place)
@@ -91,7 +92,7 @@ def _refuse_trader(state: DiesIraeState, action: CreatePost) -> Refusal | None:
         return Refusal("nobody-to-trade", facts, RULE)
     if state.options.settlers:
         return Refusal("ships-do-not-settle", facts, "17.4")
-    if len(powers_in(state, place)) > 1:
+    if bars_trading_ships(state, place, state.active):
         return Refusal("ships-trade-alone", facts, "9.1")
     return None
 

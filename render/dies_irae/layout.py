@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.dies_irae.board import NOWHERE, board
-from engine.dies_irae.pieces import navies
+from engine.dies_irae.contest import is_contested
 from engine.dies_irae.state import EMPTY, NOBODY, DiesIraeState, Holding
 from render.dies_irae import tokens
 from render.dies_irae.geometry import grid
@@ -50,12 +50,6 @@ class Token:
     y: float
 
 
-def disputed_hexes(state: DiesIraeState) -> frozenset[int]:
-    """Hexes contested in full or between ships."""
-    seen = {stack.hex for realm in state.realms for stack in realm.stacks if stack.ships}
-    return frozenset({*state.contested, *(place for place in seen if len(navies(state, place)) > 1)})
-
-
 def contents(state: DiesIraeState) -> Mapping[int, Contents]:
     """All hexes with something in them."""
     facts = board()
@@ -73,17 +67,16 @@ def contents(state: DiesIraeState) -> Mapping[int, Contents]:
                 here.append(Unit(SHIP, power, stack.ships, stack.aboard, led and not stack.legions))
         if realm.leader != NOWHERE and not at_leader:
             alone[realm.leader] = power
-    clashes = disputed_hexes(state)
     capitals = {realm.capital: power for power, realm in enumerate(state.realms)}
     found = {}
-    for place in {*units, *alone, *clashes, *(site.hex for site in facts.sites)}:
+    for place in {*units, *alone, *state.contested, *(site.hex for site in facts.sites)}:
         site = facts.site[place]
         holding = state.sites[site] if site != NOWHERE and state.sites else None
         if site != NOWHERE and holding is None:
             holding = EMPTY
         found[place] = Contents(
             holding,
-            place in clashes,
+            is_contested(state, place),
             tuple(sorted(units.get(place, ()))),
             capitals.get(place, NOBODY),
             alone.get(place, NOBODY),

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 from data import ROOT
 from engine.core.contract import Event, Word
 from engine.dies_irae.board import NOWHERE, board
-from engine.dies_irae.pieces import powers_in
+from engine.dies_irae.contest import is_contested, parties
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from render.dies_irae.geometry import (
     COLUMNS,
@@ -24,7 +24,7 @@ from render.dies_irae.geometry import (
     offsets,
 )
 from render.dies_irae.labels import labels, names_of
-from render.dies_irae.layout import LEGION, SHIP, Token, contents, disputed_hexes, stand
+from render.dies_irae.layout import LEGION, SHIP, Token, contents, stand
 from render.dies_irae.marks import draw_above, draw_marks
 from render.dies_irae.powers import COLOURS, colour_of
 from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
@@ -108,10 +108,10 @@ def holders(state: DiesIraeState) -> dict[int, int]:
     facts, found = board(), dict[int, int]()
     for power, realm in enumerate(state.realms):
         for stack in realm.stacks:
-            if stack.legions and facts.site[stack.hex] != NOWHERE and stack.hex not in state.contested:
+            if stack.legions and facts.site[stack.hex] != NOWHERE and not is_contested(state, stack.hex):
                 found[stack.hex] = power
     for site, holding in zip(facts.sites, state.sites, strict=False):
-        if holding.owner != NOBODY and site.hex not in state.contested:
+        if holding.owner != NOBODY and not is_contested(state, site.hex):
             found[site.hex] = holding.owner
     return found
 
@@ -172,7 +172,7 @@ def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None
             for side in range(6):
                 band = _band(window, place, side, RIM, False, False)
                 pen.polygon(band, fill=index(colour_of(power)))
-    for place in disputed_hexes(state):
+    for place in state.contested:
         if place in seen:
             _contested(canvas, pen, state, window, place)
 
@@ -233,8 +233,8 @@ def _band(
 def _contested(
     canvas: Image.Image, pen: ImageDraw.ImageDraw, state: DiesIraeState, window: Window, place: int
 ) -> None:
-    """Stripes in the colours of all who have pieces there, and a red rim."""
-    here = powers_in(state, place)
+    """Stripes in the colours of those who contest the hex, and a red rim."""
+    here = parties(state, place)
     for turn, power in enumerate(here):
         stripes = _stripes(window.scale, turn, len(here))
         canvas.paste(index(colour_of(power)), _corner(window, place), stripes)

@@ -55,10 +55,11 @@ def test_nothing_is_built_in_contested_hexes():
         assert (refusal.key, refusal.rule) == ("contested", "9.1.3")
 
 
-def test_a_hex_contested_between_ships_builds_nothing_but_keeps_its_income():
+def test_a_port_where_an_early_foreign_ship_lies_builds_and_keeps_its_income():
     scene = Scene().posts("greece", "athens!").units("greece", athens=(0, 1)).units("persia", athens=(0, 1))
     scene.has("greece", talents=100, development=(0, 1, 0, 0)).turn_of("greece").plays("choose build")
-    assert scene.refuses("raise athens ship").key == "contested"
+    scene.plays("raise athens ship")
+    assert scene.ships("greece", "athens") == 2
     assert scene.income("greece") == 5
 
 

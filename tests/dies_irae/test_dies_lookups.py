@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 import pytest
 
 from engine.core.chance import LoadedChance, SeededChance
-from engine.dies_irae import cycle, pieces, routes
+from engine.dies_irae import contest, cycle, pieces, routes
 from engine.dies_irae.actions import Choose, Lead
 from engine.dies_irae.board import board
 from engine.dies_irae.estates import estates
@@ -102,18 +102,22 @@ def test_enemies_and_barred_hexes_are_found_again(seed):
             others = [each for each in range(3) if each != power]
             held = set().union(*(pieces.occupied(state, each) for each in others))
             assert pieces.enemy_hexes(state, power) == held
-            mine = pieces.occupied(state, power)
-            barred = {place for place in state.contested if place not in mine}
-            for place in range(len(board().hexes)):
-                navies = [each for each in pieces.navies(state, place) if each != power]
-                if len(navies) > 1 and place not in mine:
-                    barred.add(place)
-                assert pieces.disputed(state, place) == (
-                    place in state.contested or len(pieces.navies(state, place)) > 1
-                )
+            barred = {place for place in state.contested if power not in contest.parties(state, place)}
+            for place in state.contested:
+                strong = {each for each in range(3) if contest.firm(state, place, each)}
+                here = set(pieces.powers_in(state, place))
+                assert set(contest.parties(state, place)) == (strong if len(strong) > 1 else here)
             for partner in pieces.partners(state, power):
-                barred |= pieces.occupied(state, partner)
-            assert pieces.barred_hexes(state, power) == barred
+                guest = {
+                    place
+                    for place in pieces.occupied(state, partner)
+                    if pieces.on_site(state, place, power) and not contest.firm(state, place, partner)
+                }
+                barred |= pieces.occupied(state, partner) - guest
+            assert contest.barred_hexes(state, power) == barred
+            for place in contest.meetings(state):
+                assert len(pieces.navies(state, place)) > 1
+                assert place not in state.contested
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -154,10 +154,10 @@ def test_a_third_power_neither_enters_nor_crosses_a_contested_hex():
     assert scene.refuses("to ephesus").key == "contested-by-others"
 
 
-def test_a_third_power_keeps_out_of_a_hex_contested_between_ships():
+def test_a_third_power_may_enter_where_ships_of_two_others_meet():
     scene = Scene().units("persia", j8=(0, 1)).units("greece", j8=(0, 1)).units("egypt", k9=(0, 1))
-    scene.turn_of("egypt").plays("choose move / lead k9 ship 1")
-    assert scene.refuses("to j8").key == "contested-by-others"
+    scene.turn_of("egypt").plays("choose move / lead k9 ship 1 / to j8")
+    assert scene.ships("egypt", "j8") == 1
 
 
 def test_a_hex_is_free_again_when_one_side_has_left():

@@ -29,7 +29,7 @@ from render.dies_irae import tracks
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid, members
 from render.dies_irae.goods import good_sign
 from render.dies_irae.labels import labels, names_of
-from render.dies_irae.layout import LEGION, SHIP, SITE, disputed_hexes
+from render.dies_irae.layout import LEGION, SHIP, SITE
 from render.dies_irae.map import Window, ground, holders, standing, window_at
 from render.dies_irae.map_check import check_ground
 from render.dies_irae.powers import COLOURS, colour_of, emblem
@@ -172,7 +172,7 @@ def test_all_that_stands_on_the_map_is_drawn(seed):
         site.hex for site, each in zip(board().sites, state.sites, strict=True) if each.monument >= 0
     }
     assert {place for place, kind in drawn if kind == "monument"} == monuments
-    assert {place for place, kind in drawn if kind == "clash"} == disputed_hexes(state)
+    assert {place for place, kind in drawn if kind == "clash"} == set(state.contested)
 
 
 def test_a_unit_alone_or_beside_its_post_is_at_least_forty_pixels_high():

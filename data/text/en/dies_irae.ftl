@@ -653,6 +653,7 @@ dies_irae-line-units = · { $hex }: { dies_irae-troops }{ $aboard ->
    *[other] , { $aboard } legions aboard
 }
 dies_irae-line-contested = Contested: { $hexes }.
+dies_irae-line-ships-meet = Ships of several powers lie together, and nothing is contested: { $hexes }.
 dies_irae-line-armistice = Armistice of { $power } and { $rival }: turn { $box } of 3.
 dies_irae-line-cycle = Turn { $round }, order { $order }; { $cubes ->
     [0] nothing chosen yet
@@ -852,8 +853,8 @@ dies_irae-refusal-nobody-to-trade = A legion or ship of yours must be { $hex-in 
     .short = nobody there
 dies_irae-refusal-ships-do-not-settle = Ships create no trade posts in this game: land a legion { $hex-in }.
     .short = needs a legion
-dies_irae-refusal-ships-trade-alone = Your ship does not trade { $hex-in } while others are there.
-    .short = others are there
+dies_irae-refusal-ships-trade-alone = Your ship does not trade { $hex-in } while a legion of another power is there.
+    .short = a foreign legion is there
 dies_irae-refusal-too-many-of-a-good = You hold { $limit } of { $good }, all the chart has room for.
     .short = { $limit } at most
 dies_irae-refusal-no-posts-left = You have { $limit } trade posts, all there are.

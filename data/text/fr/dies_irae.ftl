@@ -671,6 +671,7 @@ dies_irae-line-units = · { $hex } : { dies_irae-troops }{ $aboard ->
    *[other] , { $aboard } légions à bord
 }
 dies_irae-line-contested = Contestés : { $hexes }.
+dies_irae-line-ships-meet = Des navires de plusieurs puissances sont ensemble, sans que rien soit contesté : { $hexes }.
 dies_irae-line-armistice = Armistice { $power-of } et { $rival-of } : tour { $box } sur 3.
 dies_irae-line-cycle = Tour { $round }, ordre : { $order } ; { $cubes ->
     [0] aucune action choisie
@@ -870,8 +871,8 @@ dies_irae-refusal-nobody-to-trade = Il faut une légion ou un navire à toi { $h
     .short = personne là
 dies_irae-refusal-ships-do-not-settle = Les navires ne créent pas de comptoir dans cette partie : débarque une légion { $hex-in }.
     .short = il faut une légion
-dies_irae-refusal-ships-trade-alone = Ton navire ne commerce pas { $hex-in } tant que d’autres y sont.
-    .short = d’autres y sont
+dies_irae-refusal-ships-trade-alone = Ton navire ne commerce pas { $hex-in } tant qu’une légion d’une autre puissance y est.
+    .short = une légion étrangère y est
 dies_irae-refusal-too-many-of-a-good = Tu as { $limit } fois { $good }, autant que le tableau a de cases.
     .short = { $limit } au plus
 dies_irae-refusal-no-posts-left = Tu as { $limit } comptoirs, c’est tout ce qu’il y a.
