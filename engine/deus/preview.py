@@ -4,11 +4,11 @@ Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the 
 """
 
 from engine.core.amounts import Amounts
-from engine.core.contract import Action, Event, Fact, Note, Word
+from engine.core.contract import Action, Event, Fact, Note, Word, seat_word
 from engine.deus import building, offering
 from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
 from engine.deus.agenda import advance
-from engine.deus.events import Gained, GodGave, VillageAttacked
+from engine.deus.events import Gained, GodGave, Robbed, VillageAttacked
 from engine.deus.places import FAR, afar, near
 from engine.deus.state import DeusState, Offering, Placing, acting, cards_of
 from engine.deus.words import COLOURS, REGIONS, TEMPLE
@@ -91,7 +91,7 @@ def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple
             {
                 "region": region,
                 "village": Word("region", event.region),
-                "winners": tuple(Word("seat", str(seat)) for seat in event.winners),
+                "winners": tuple(map(seat_word, event.winners)),
                 "vp": event.vp,
             },
         )
@@ -105,6 +105,11 @@ def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple
                 gains[good] = gains.get(good, 0) + count
     if gains:
         notes.append(Note("gains", {"region": region, "gains": Amounts.from_pairs(gains.items())}))
+    notes += [
+        Note("robs", {"region": region, "rival": seat_word(event.rival), "gains": event.gains})
+        for event in events
+        if isinstance(event, Robbed)
+    ]
     powers = _powers(state, frame.piece)
     if powers:
         notes.append(Note("powers", {"powers": powers}))

@@ -2,10 +2,12 @@
 
 from deus_scene import Scene
 
+from bot.speech.teller import Teller
 from engine.core.amounts import Amounts
 from engine.core.contract import Note, Seat, Word
 from engine.core.notation import parse_line
 from engine.deus.cards import card_set
+from engine.deus.events import Robbed
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 
@@ -132,3 +134,15 @@ def test_the_cards_of_each_set_can_be_looked_up():
     assert note.facts["cost"] == Amounts.of(wood=1, wheat=1)
     assert note.facts["copies"] == 4
     assert note.facts["god"] == Word("god", "neptune")
+
+
+def test_a_robbery_that_follows_is_told_before_it_happens():
+    scene = Scene().on(0, a0="civil").on(1, a3="production").has(0, gold=9, clay=1).has(1, gold=1)
+    scene.hand(0, "archers").plays("build archers")
+    robbery, powers = told(scene, "place a0")
+    assert (robbery.key, powers.key) == ("robs", "powers")
+    assert robbery.facts["gains"] == Amounts.of(gold=1)
+    told_so = [Teller(language, RULES, ["Ana", "Bo"]).foretold(robbery) for language in ("en", "fr")]
+    assert told_so == ["**A0**: takes 1 gold from Bo at once.", "**A0**\u00a0: vole 1 or à Bo aussitôt."]
+    scene.plays("place a0")
+    assert [each.gains for each in scene.events if isinstance(each, Robbed)] == [robbery.facts["gains"]]

@@ -149,7 +149,7 @@ deus-part-give = what you give
 deus-part-get = what you get
 deus-part-origin = where from
 deus-part-target = where to
-deus-part-rival = the opponent
+deus-part-rival = the rival
 
 ## What happened
 
@@ -163,24 +163,24 @@ deus-event-tile-laid = { deus-event-tile-laid.by } { deus-event-tile-laid.did }.
     .also = tile { $tile }
 deus-event-mustered = { deus-event-mustered.by } { deus-event-mustered.did }.
     .by = { $seat }
-    .did = begins with { $ships } ships, { $production } production, { $science } scientific and { $civil } civil buildings and { $armies } armies
+    .did = began with these pieces: ships { $ships }, production { $production }, science { $science }, civil { $civil }, armies { $armies }
     .title = { $seat } is ready
 deus-event-built = { deus-event-built.by } { deus-event-built.did }.
     .by = { $seat }
     .did = { $pay-id ->
         [none] played { $card }
-       *[some] played { $card } ({ $pay })
+       *[some] played { $card } for { $pay }
     }
     .title = { $seat } builds { $card }
 deus-event-built-wild = { deus-event-built-wild.by } { deus-event-built-wild.did }.
     .by = { $seat }
-    .did = played a card face down as { $colour } ({ $pay })
+    .did = played a card face down as { $colour } for { $pay }
     .title = { $seat } plays a card face down
 deus-event-placed = { deus-event-placed.by } { deus-event-placed.did }.
     .by = { $seat }
     .did = placed 1 { $piece } in { $region }{ $vp ->
         [0] {""}
-       *[other] {" "}for { $vp } VP
+       *[other] , paying { $vp } VP
     }
     .title = { $seat } builds in { $region }
 deus-event-offered = { deus-event-offered.by } { deus-event-offered.did }.
@@ -228,7 +228,7 @@ deus-event-exchanged = { deus-event-exchanged.by } { deus-event-exchanged.did }.
     .also = { $goods } for { $gains }
 deus-event-recruited = { deus-event-recruited.by } { deus-event-recruited.did }.
     .by = { $seat }
-    .did = took { $count } { $piece } from the personal supply
+    .did = took from their own supply { $count } { $piece }
     .also = { $count } { $piece }
 deus-event-drew = { deus-event-drew.by } { deus-event-drew.did }.
     .by = { $seat }
@@ -248,10 +248,10 @@ deus-event-looked-at = { deus-event-looked-at.by } { deus-event-looked-at.did }.
     }
 deus-event-kept = { deus-event-kept.by } { deus-event-kept.did }.
     .by = { $seat }
-    .did = kept a card and discarded { $discarded ->
-        [0] none
-        [one] 1 other
-       *[other] { $discarded } others
+    .did = kept { $discarded ->
+        [0] one
+        [one] one, discarding the other
+       *[other] one, discarding the other { $discarded }
     }
 deus-event-discarded = { deus-event-discarded.by } { deus-event-discarded.did }.
     .by = { $seat }
@@ -272,13 +272,13 @@ deus-event-besieged = { deus-event-besieged.by } { deus-event-besieged.did }.
     .did = took { $vp } VP from the village { $region } ({ $left } left)
     .title = { $seat } besieges { $region }
 deus-event-village-attacked = { $winners-count ->
-    [0] The village { $region } falls: { $vp } VP for nobody.
-    [one] The village { $region } falls: { $vp } VP for { $winners }.
-   *[other] The village { $region } falls: { $vp } VP for each of { $winners }.
+    [0] The village { $region } fell: nobody took its { $vp } VP.
+    [one] The village { $region } fell: { $winners } took { $vp } VP.
+   *[other] The village { $region } fell: { $winners } took { $vp } VP each.
 }
     .title = The village { $region } falls
 deus-event-end-triggered = { $by-temples ->
-    [yes] The last temple stands
+    [yes] The last temple has been built
    *[no] All villages have been attacked
 }: this round is finished, and round { $round } is the last.
     .title = The end is near
@@ -310,7 +310,7 @@ deus-verb-muster = Choose pieces
 deus-verb-build = Build
 deus-verb-build-wild = Play a card face down
 deus-verb-place = Place
-deus-verb-place-afar = Place far away (3 VP)
+deus-verb-place-afar = Place far away (costs 3 VP)
 deus-verb-offer = Make an offering
 deus-verb-offer-also = Add a card
 deus-verb-invoke = Invoke the god
@@ -340,7 +340,7 @@ deus-action-build = Build { $card }{ $pay-id ->
 }
 deus-action-build-wild = Play { $card } face down as { $colour }
 deus-action-place = Place in { $region }
-deus-action-place-afar = Place in { $region } for 3 VP
+deus-action-place-afar = Place in { $region } (costs 3 VP)
 deus-action-offer = Offer { $card }
 deus-action-offer-also = Add { $card }
 deus-action-invoke = Invoke { $god }
@@ -374,7 +374,7 @@ deus-ask-build-pay = How will you pay for { $card }?
 deus-ask-build-wild-card = Which card do you play face down?
 deus-ask-build-wild-colour = In which column does { $card } count?
 deus-ask-place-region = In which region?
-deus-ask-place-afar-region = In which region, for 3 VP?
+deus-ask-place-afar-region = In which region? It costs 3 VP.
 deus-ask-offer-card = Which card lies on top? Its colour names the god.
 deus-ask-offer-also-card = Which card will you add?
 deus-ask-invoke-god = Which god will you invoke?
@@ -427,18 +427,39 @@ deus-decision-offering = { $count ->
 deus-decision-end = end your turn
 deus-decision-lay = lay the next tile
 deus-decision-muster = choose your { $count } starting pieces: how many { $piece-many }?
-deus-decision-buy = buy up to { $left }{ deus-by }
+deus-decision-buy = buy up to { $left ->
+    [one] 1 more resource
+   *[other] { $left } resources
+}{ deus-by }
 deus-decision-sell = sell resources{ deus-by }
-deus-decision-exchange = exchange up to { $left }{ deus-by }
-deus-decision-produce = let { $left } more produce{ deus-by }
-deus-decision-take = take { $left } more of your choice{ deus-by }
-deus-decision-recruit = take { $left } more pieces{ deus-by }
+deus-decision-exchange = exchange up to { $left ->
+    [one] 1 more resource
+   *[other] { $left } resources
+}{ deus-by }
+deus-decision-produce = let { $left ->
+    [one] 1 more building
+   *[other] { $left } more buildings
+} produce{ deus-by }
+deus-decision-take = take { $left ->
+    [one] 1 more resource
+   *[other] { $left } more resources
+} of your choice{ deus-by }
+deus-decision-recruit = take { $left ->
+    [one] 1 more piece
+   *[other] { $left } more pieces
+}{ deus-by }
 deus-decision-draw = draw cards{ deus-by }
 deus-decision-activate = use a card once more{ deus-by }
 deus-decision-look = look at cards{ deus-by }
 deus-decision-dig = keep a card{ deus-by }
-deus-decision-discard = discard up to { $left }{ deus-by }
-deus-decision-march = move an army, up to { $left } regions{ deus-by }
+deus-decision-discard = discard up to { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}{ deus-by }
+deus-decision-march = move an army by up to { $left ->
+    [one] 1 region
+   *[other] { $left } regions
+}{ deus-by }
 deus-decision-rob = choose whom to rob{ deus-by }
 deus-decision-besiege = choose a village{ deus-by }
 
@@ -493,8 +514,8 @@ deus-preview-where = { $many ->
 }{ $far ->
     [0] {""}
    *[other] { $many ->
-        [0] far away for { $vp } VP
-       *[other] {" "}(or far away for { $vp } VP)
+        [0] far away, paying { $vp } VP
+       *[other] {" "}(or far away, paying { $vp } VP)
     }
 }
 deus-preview-build = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }, then sets off { $powers }.
@@ -505,11 +526,12 @@ deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-previe
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }. It scores at the end.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays }; no temple is left to place. It scores at the end.
 deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners-count ->
-    [0] { $vp } VP for nobody
-    [one] { $vp } VP for { $winners }
-   *[other] { $vp } VP for each of { $winners }
+    [0] nobody takes its { $vp } VP
+    [one] { $winners } takes { $vp } VP
+   *[other] { $winners } take { $vp } VP each
 }.
 deus-preview-gains = **{ $region }**: brings { $gains } at once.
+deus-preview-robs = **{ $region }**: takes { $gains } from { $rival } at once.
 deus-preview-powers = Then, from the bottom up: { $powers }.
 deus-preview-piece = { $piece-id ->
     [none] no piece, as none is left in your supply
@@ -540,8 +562,8 @@ deus-about-card = { $colour-label }. Costs { $cost }; 4 gold may stand for any r
 ## How it ends
 
 deus-ending-temples = { $winners-count ->
-    [one] All temples stand: { $winners } wins with { $score } VP.
-   *[other] All temples stand: { $winners } share the victory with { $score } VP.
+    [one] All temples have been built: { $winners } wins with { $score } VP.
+   *[other] All temples have been built: { $winners } share the victory with { $score } VP.
 }
 deus-ending-villages = { $winners-count ->
     [one] All villages have fallen: { $winners } wins with { $score } VP.
@@ -643,7 +665,7 @@ deus-refusal-no-piece-ready = You have no { $piece } on your board{ $spare ->
    *[other] . { $spare } in your personal supply can be gained by offerings and some cards
 }.
     .short = no { $piece } ready
-deus-refusal-no-room = There is no region where a { $piece } could be placed.
+deus-refusal-no-room = No region is free for your piece ({ $piece }).
     .short = no room
 deus-refusal-no-room-for-temple = A temple needs a region of yours where none stands yet.
     .short = no region for it
@@ -689,7 +711,7 @@ deus-refusal-wrong-terrain = No { $piece } can be placed in { $region }: ships g
    *[other] Possible: { $regions }.
 }
     .short = wrong terrain
-deus-refusal-type-there = You have a { $piece } in { $region } already: each kind stands there once. { $regions-count ->
+deus-refusal-type-there = You have this kind of piece in { $region } already ({ $piece }): each stands there once. { $regions-count ->
     [0] No region is free for your piece.
    *[other] Possible: { $regions }.
 }
@@ -704,7 +726,7 @@ deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp 
 deus-refusal-far-too-dear = { $region } is not beside your regions and would cost { $vp } VP. You have { $has }.
     .short = costs { $vp } VP
 deus-refusal-not-beside = { $region } is neither yours nor an empty region beside yours. { $regions-count ->
-    [0] There is no such region for { $piece-many }.
+    [0] There is none for { $piece-many }.
    *[other] Possible: { $regions }.
 }
     .short = not beside yours
@@ -741,13 +763,13 @@ deus-refusal-not-beside-army = { $rival } has no region beside your army. { $riv
    *[other] You can rob { $rivals-or }.
 }
     .short = not beside your army
-deus-refusal-no-siege-there = There are no points to take in { $region } beside an army of yours. { $regions-count ->
+deus-refusal-no-siege-there = No army of yours stands beside a village with points in { $region }. { $regions-count ->
     [0] There are none anywhere.
    *[other] Villages to besiege: { $regions }.
 }
     .short = no points there
 deus-refusal-must-keep = You have looked at these cards: keep { $left ->
-    [one] 1
+    [one] one
    *[other] { $left }
 } first.
     .short = first keep a card
@@ -762,8 +784,9 @@ deus-refusal-sells-other = { $goods-count ->
 deus-refusal-not-owned = You have { $has } { $good }, not { $wanted }.
     .short = you have { $has }
 deus-refusal-deal-limit = { $most ->
-    [0] No { $good } is to be had here any more.
-   *[other] At most { $most } { $good }, and at least 1.
+    [0] No { $good } is available here any more.
+    [one] You can name just 1 { $good } here.
+   *[other] Name from 1 to { $most } { $good } here.
 }
     .short = at most { $most }
 deus-refusal-supply-short = The supply has { $has ->
@@ -788,7 +811,11 @@ deus-refusal-no-spare = Your personal supply has { $has ->
    *[other] only { $has }
 } left.
     .short = { $has } left
-deus-refusal-recruit-limit = You can take { $most } { $piece-many } at most, and at least 1.
+deus-refusal-recruit-limit = { $most ->
+    [0] You can take no { $piece-many } here any more.
+    [one] You can take just 1 piece here ({ $piece-many }).
+   *[other] You can take from 1 to { $most } { $piece-many } here.
+}
     .short = at most { $most }
 deus-refusal-pass-with-cards = You have cards: build one or make an offering.
     .short = you have cards
@@ -806,7 +833,7 @@ deus-refusal-jupiter-copies = Jupiter stands for another god: invoke { $gods-or 
 deus-refusal-other-god = The top card, { $card }, invokes { $own }, not { $god }.
     .short = { $own } is invoked
 
-deus-refusal-no-such-tile = Tile { $tile } does not lie there. Lying are { $tiles }.
+deus-refusal-no-such-tile = Tile { $tile } has not been laid yet. On the table lie { $tiles }.
     .short = not laid yet
 deus-refusal-six-directions = Directions and turns are numbers from 1 to 6, not { $side } and { $turn }.
     .short = from 1 to 6
@@ -946,7 +973,7 @@ deus-card-theatre = Theatre
     .text = Gain 1 VP for each region where you have at least 3 buildings.
 deus-card-aqueduct = Aqueduct
     .label = Aqueduct: 2 gold per building in the largest region
-    .text = Gain 2 gold for each building in the region where you have most of them.
+    .text = Gain 2 gold for each building in the region where you have the most.
 deus-card-siege-tower = Siege tower
     .label = Siege tower: 2 VP from a village beside an army
     .text = Take up to 2 VP from one barbarian village beside one of your armies. A village left without any counts as attacked.
@@ -955,16 +982,16 @@ deus-card-ballista = Ballista
     .text = Gain 4 gold for each barbarian village not yet attacked that lies beside at least one of your armies.
 deus-card-legion = Legion
     .label = Legion: move 1 army by 2; rob 2 gold
-    .text = Move one of your armies up to 2 regions. Then take 2 gold from one opponent beside that army.
+    .text = Move one of your armies up to 2 regions. Then take 2 gold from one rival beside that army.
 deus-card-cavalry = Cavalry
     .label = Cavalry: move 1 army by 3; 1 gold each
     .text = Move one of your armies up to 3 regions. Gain 1 gold for each region it entered.
 deus-card-archers = Archers
-    .label = Archers: rob 2 gold of each neighbour
-    .text = Take 2 gold from each opponent who has a region beside one of your armies.
+    .label = Archers: rob each neighbour of 2 gold
+    .text = Take 2 gold from each rival who has a region beside one of your armies.
 deus-card-war-elephants = War elephants
     .label = War elephants: move 1 army by 1; rob 1 VP
-    .text = Move one of your armies 1 region. Then take 1 VP from one opponent beside that army.
+    .text = Move one of your armies 1 region. Then take 1 VP from one rival beside that army.
 deus-card-scouts = Scouts
     .label = Scouts: move 2 armies by 1; draw 1 card
     .text = Move up to 2 of your armies 1 region each. Then draw 1 card.

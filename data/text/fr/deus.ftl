@@ -172,18 +172,18 @@ deus-event-built = { deus-event-built.by } { deus-event-built.did }.
     .by = { $seat }
     .did = { $pay-id ->
         [none] joue { $card }
-       *[some] joue { $card } ({ $pay })
+       *[some] joue { $card } pour { $pay }
     }
     .title = { $seat } construit : { $card }
 deus-event-built-wild = { deus-event-built-wild.by } { deus-event-built-wild.did }.
     .by = { $seat }
-    .did = joue une carte face cachée en { $colour } ({ $pay })
+    .did = joue une carte face cachée en { $colour } pour { $pay }
     .title = { $seat } joue une carte face cachée
 deus-event-placed = { deus-event-placed.by } { deus-event-placed.did }.
     .by = { $seat }
     .did = place 1 { $piece } en { $region }{ $vp ->
         [0] {""}
-       *[other] {" "}pour { $vp } PV
+       *[other] {" "}en payant { $vp } PV
     }
     .title = { $seat } construit en { $region }
 deus-event-offered = { deus-event-offered.by } { deus-event-offered.did }.
@@ -210,8 +210,8 @@ deus-event-activated = { deus-event-activated.by } { deus-event-activated.did }.
     .did = active encore une fois { $card }
 deus-event-gained = { deus-event-gained.by } { deus-event-gained.did }.
     .by = { $seat }
-    .did = gagne { $gains } ({ $card })
-    .also = { $gains } ({ $card })
+    .did = gagne { $gains } grâce à { $card }
+    .also = { $gains } grâce à { $card }
     .title = { $seat } gagne { $gains }
 deus-event-took-goods = { deus-event-took-goods.by } { deus-event-took-goods.did }.
     .by = { $seat }
@@ -231,7 +231,7 @@ deus-event-exchanged = { deus-event-exchanged.by } { deus-event-exchanged.did }.
     .also = { $goods } contre { $gains }
 deus-event-recruited = { deus-event-recruited.by } { deus-event-recruited.did }.
     .by = { $seat }
-    .did = prend { $count } { $piece } de sa réserve personnelle
+    .did = prend dans sa réserve { $count } { $piece }
     .also = { $count } { $piece }
 deus-event-drew = { deus-event-drew.by } { deus-event-drew.did }.
     .by = { $seat }
@@ -251,10 +251,10 @@ deus-event-looked-at = { deus-event-looked-at.by } { deus-event-looked-at.did }.
     }
 deus-event-kept = { deus-event-kept.by } { deus-event-kept.did }.
     .by = { $seat }
-    .did = garde une carte et n’en défausse { $discarded ->
-        [0] aucune
-        [one] qu’une autre
-       *[other] que { $discarded } autres
+    .did = { $discarded ->
+        [0] en garde une
+        [one] en garde une, défaussant l’autre
+       *[other] en garde une, défaussant les { $discarded } autres
     }
 deus-event-discarded = { deus-event-discarded.by } { deus-event-discarded.did }.
     .by = { $seat }
@@ -275,18 +275,18 @@ deus-event-besieged = { deus-event-besieged.by } { deus-event-besieged.did }.
     .did = prend { $vp } PV au village { $region } (il en reste { $left })
     .title = { $seat } assiège { $region }
 deus-event-village-attacked = { $winners-count ->
-    [0] Le village { $region } tombe : { $vp } PV pour personne.
-    [one] Le village { $region } tombe : { $vp } PV pour { $winners }.
-   *[other] Le village { $region } tombe : { $vp } PV chacun pour { $winners }.
+    [0] Le village { $region } tombe : personne ne prend ses { $vp } PV.
+    [one] Le village { $region } tombe : { $winners } prend { $vp } PV.
+   *[other] Le village { $region } tombe : { $winners } prennent { $vp } PV chacun.
 }
     .title = Le village { $region } tombe
 deus-event-end-triggered = { $by-temples ->
     [yes] Le dernier temple est construit
    *[no] Tous les villages ont été attaqués
-} : on termine ce tour, et le tour { $round } est le dernier.
+} : on termine ce tour de table, et le suivant sera le dernier (le { $round-nth }).
     .title = La fin approche
-deus-event-last-round-began = Le tour { $round } est le dernier.
-    .title = Le dernier tour commence
+deus-event-last-round-began = Dernier tour de table (le { $round-nth }).
+    .title = Le dernier tour de table commence
 deus-event-scored = { deus-event-scored.by } { deus-event-scored.did }.
     .by = { $seat }
     .did = a { $vp } PV, { $temples } pour les temples et { $majorities } pour les majorités : { $total } en tout
@@ -313,7 +313,7 @@ deus-verb-muster = Choisir des pions
 deus-verb-build = Construire
 deus-verb-build-wild = Jouer une carte face cachée
 deus-verb-place = Placer
-deus-verb-place-afar = Placer au loin (3 PV)
+deus-verb-place-afar = Placer au loin (coûte 3 PV)
 deus-verb-offer = Faire une offrande
 deus-verb-offer-also = Ajouter une carte
 deus-verb-invoke = Invoquer le dieu
@@ -343,7 +343,7 @@ deus-action-build = Construire : { $card }{ $pay-id ->
 }
 deus-action-build-wild = Jouer { $card } face cachée en { $colour }
 deus-action-place = Placer en { $region }
-deus-action-place-afar = Placer en { $region } pour 3 PV
+deus-action-place-afar = Placer en { $region } (coûte 3 PV)
 deus-action-offer = Offrir { $card }
 deus-action-offer-also = Ajouter { $card }
 deus-action-invoke = Invoquer { $god }
@@ -377,7 +377,7 @@ deus-ask-build-pay = Comment paies-tu { $card } ?
 deus-ask-build-wild-card = Quelle carte joues-tu face cachée ?
 deus-ask-build-wild-colour = Dans quelle colonne compte { $card } ?
 deus-ask-place-region = Dans quelle région ?
-deus-ask-place-afar-region = Dans quelle région, pour 3 PV ?
+deus-ask-place-afar-region = Dans quelle région ? Cela coûte 3 PV.
 deus-ask-offer-card = Quelle carte vient dessus ? Sa couleur désigne le dieu.
 deus-ask-offer-also-card = Quelle carte ajoutes-tu ?
 deus-ask-invoke-god = Quel dieu invoques-tu ?
@@ -394,7 +394,7 @@ deus-ask-keep-card = Quelle carte gardes-tu ?
 deus-ask-discard-card = Quelle carte défausses-tu ?
 deus-ask-march-origin = Quelle armée se déplace ?
 deus-ask-march-target = De { $origin } vers où ?
-deus-ask-rob-rival = Qui ?
+deus-ask-rob-rival = Qui voles-tu ?
 deus-ask-besiege-region = Quel village ?
 
 deus-answer-lay-side = { $value ->
@@ -420,7 +420,7 @@ deus-by = { $source-id ->
     [none] {""}
    *[some] {" "}({ $source })
 }
-deus-decision-act = c’est ton tour : construis ou fais une offrande
+deus-decision-act = à toi de jouer : construis ou fais une offrande
 deus-decision-pass = tu n’as plus de cartes, et il n’y en a plus : passe
 deus-decision-place = place ton pion ({ $piece })
 deus-decision-offering = { $count ->
@@ -430,18 +430,39 @@ deus-decision-offering = { $count ->
 deus-decision-end = finis ton tour
 deus-decision-lay = pose la tuile suivante
 deus-decision-muster = choisis tes { $count } pions de départ : combien de { $piece-many } ?
-deus-decision-buy = achète jusqu’à { $left } ressources{ deus-by }
+deus-decision-buy = achète { $left ->
+    [one] encore { $left } ressource
+   *[other] jusqu’à { $left } ressources
+}{ deus-by }
 deus-decision-sell = vends des ressources{ deus-by }
-deus-decision-exchange = échange jusqu’à { $left } ressources{ deus-by }
-deus-decision-produce = fais encore produire { $left } bâtiments{ deus-by }
-deus-decision-take = prends encore { $left } ressources de ton choix{ deus-by }
-deus-decision-recruit = prends encore { $left } pions{ deus-by }
+deus-decision-exchange = échange { $left ->
+    [one] encore { $left } ressource
+   *[other] jusqu’à { $left } ressources
+}{ deus-by }
+deus-decision-produce = fais encore produire { $left ->
+    [one] { $left } bâtiment
+   *[other] { $left } bâtiments
+}{ deus-by }
+deus-decision-take = prends encore { $left ->
+    [one] { $left } ressource
+   *[other] { $left } ressources
+} de ton choix{ deus-by }
+deus-decision-recruit = prends encore { $left ->
+    [one] { $left } pion
+   *[other] { $left } pions
+}{ deus-by }
 deus-decision-draw = pioche{ deus-by }
 deus-decision-activate = active encore une carte{ deus-by }
 deus-decision-look = regarde des cartes{ deus-by }
 deus-decision-dig = garde une carte{ deus-by }
-deus-decision-discard = défausse jusqu’à { $left } cartes{ deus-by }
-deus-decision-march = déplace une armée, jusqu’à { $left } régions{ deus-by }
+deus-decision-discard = défausse jusqu’à { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}{ deus-by }
+deus-decision-march = déplace une armée de { $left ->
+    [one] { $left } région
+   *[other] { $left } régions
+} au plus{ deus-by }
 deus-decision-rob = choisis qui voler{ deus-by }
 deus-decision-besiege = choisis un village{ deus-by }
 
@@ -496,8 +517,8 @@ deus-preview-where = { $many ->
 }{ $far ->
     [0] {""}
    *[other] { $many ->
-        [0] au loin pour { $vp } PV
-       *[other] {" "}(ou au loin pour { $vp } PV)
+        [0] au loin en payant { $vp } PV
+       *[other] {" "}(ou au loin en payant { $vp } PV)
     }
 }
 deus-preview-build = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }, puis déclenche { $powers }.
@@ -508,11 +529,12 @@ deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }. La carte compte à la fin.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
 deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winners-count ->
-    [0] { $vp } PV pour personne
-    [one] { $vp } PV pour { $winners }
-   *[other] { $vp } PV pour chacun : { $winners }
+    [0] personne ne prend ses { $vp } PV
+    [one] { $winners } prend { $vp } PV
+   *[other] { $winners } prennent { $vp } PV chacun
 }.
 deus-preview-gains = **{ $region }** : rapporte { $gains } aussitôt.
+deus-preview-robs = **{ $region }** : vole { $gains } à { $rival } aussitôt.
 deus-preview-powers = Puis, de bas en haut : { $powers }.
 deus-preview-piece = { $piece-id ->
     [none] aucun pion, car ta réserve n’en a plus
@@ -588,7 +610,7 @@ deus-line-player = **{ $seat }** : { $goods } ; { $hand ->
     [none] {""}
    *[some] {" ; "}{ $points } PV en main
 }.
-deus-line-player-out = **{ $seat }** s’est retiré.
+deus-line-player-out = **{ $seat }** ne joue plus.
 deus-line-column = · { $colour }, de bas en haut : { $cards }
 deus-line-region = · { $region } ({ $terrain }) : { $pieces }
 deus-line-village = Village { $region } : { $vp ->
@@ -621,7 +643,7 @@ deus-refusal-due-laying = On pose encore le continent : pose la tuile suivante.
     .short = d’abord le continent
 deus-refusal-due-mustering = D’abord, chacun choisit ses pions de départ.
     .short = d’abord les pions de départ
-deus-refusal-due-acting = C’est le moment de ton action : construis une carte ou fais une offrande.
+deus-refusal-due-acting = C’est le moment d’agir : construis une carte ou fais une offrande.
     .short = d’abord ton action
 deus-refusal-due-placing = Ta carte est jouée : place d’abord son pion.
     .short = d’abord le pion
@@ -665,8 +687,14 @@ deus-refusal-wild-used = Tu as déjà joué ta carte face cachée : c’est une
     .short = déjà fait
 deus-refusal-wild-no-temple = Une carte face cachée peut tout être sauf un temple : choisis l’une des cinq autres couleurs.
     .short = pas comme temple
-deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs } ors, un par carte qui s’y trouve et un de plus. Tu en as { $has }.
-    .short = coûte { $needs } ors
+deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs ->
+    [one] { $needs } or
+   *[other] { $needs } ors
+}, un par carte qui s’y trouve et un de plus. Tu en as { $has }.
+    .short = coûte { $needs ->
+        [one] { $needs } or
+       *[other] { $needs } ors
+    }
 
 deus-refusal-no-such-region = Ce continent n’a pas de région { $region } : ses tuiles sont { $tiles }, chacune avec des régions de 0 (son centre) à 6.
     .short = région inconnue
@@ -706,8 +734,8 @@ deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle c
     .short = coûte { $vp } PV
 deus-refusal-far-too-dear = { $region } n’est pas voisine de tes régions et coûterait { $vp } PV. Tu en as { $has }.
     .short = coûte { $vp } PV
-deus-refusal-not-beside = { $region } n’est ni à toi ni vide et voisine de tes régions. { $regions-count ->
-    [0] Il n’y a pas de telle région ({ $piece-many }).
+deus-refusal-not-beside = { $region } n’est ni à toi, ni une région vide voisine des tiennes. { $regions-count ->
+    [0] Il n’y en a pas de libre ({ $piece-many }).
    *[other] Possibles ({ $piece-many }) : { $regions }.
 }
     .short = pas voisine
@@ -750,7 +778,7 @@ deus-refusal-no-siege-there = Il n’y a pas de points à prendre en { $region }
 }
     .short = pas de points là
 deus-refusal-must-keep = Tu as regardé ces cartes : gardes-en d’abord { $left ->
-    [one] { $left }
+    [one] une
    *[other] { $left }
 }.
     .short = d’abord garder une carte
@@ -762,11 +790,12 @@ deus-refusal-sells-other = On ne peut pas vendre cela ici ({ $good }){ $goods-co
    *[other] , seulement { $goods-or }
 }.
     .short = pas vendu ici
-deus-refusal-not-owned = Tu as { $has } { $good }, pas { $wanted }.
+deus-refusal-not-owned = Tu en as { $has }, pas { $wanted } ({ $good }).
     .short = tu en as { $has }
 deus-refusal-deal-limit = { $most ->
-    [0] Il n’y a plus rien à avoir ici ({ $good }).
-   *[other] Au plus { $most } ({ $good }), et au moins 1.
+    [0] Il n’y a plus rien à prendre ici ({ $good }).
+    [one] Une seule unité ici ({ $good }).
+   *[other] De 1 à { $most } unités ici ({ $good }).
 }
     .short = au plus { $most }
 deus-refusal-supply-short = La réserve { $has ->
@@ -774,8 +803,14 @@ deus-refusal-supply-short = La réserve { $has ->
    *[other] n’en a plus que { $has } ({ $good })
 }.
     .short = réserve : { $has }
-deus-refusal-gold-short = Cela coûte { $needs } ors, et tu en as { $has }.
-    .short = coûte { $needs } ors
+deus-refusal-gold-short = Cela coûte { $needs ->
+    [one] { $needs } or
+   *[other] { $needs } ors
+}, et tu en as { $has }.
+    .short = coûte { $needs ->
+        [one] { $needs } or
+       *[other] { $needs } ors
+    }
 deus-refusal-no-resource = Nomme une ressource ({ $goods-or }), pas { $good }.
     .short = pas une ressource
 deus-refusal-no-temples = Les temples ne se prennent pas ainsi : nomme { $pieces-or }.
@@ -791,7 +826,11 @@ deus-refusal-no-spare = Ta réserve personnelle { $has ->
    *[other] n’en a plus que { $has } ({ $piece-many })
 }.
     .short = il en reste { $has }
-deus-refusal-recruit-limit = Tu peux prendre au plus { $most } pions ({ $piece-many }), et au moins 1.
+deus-refusal-recruit-limit = { $most ->
+    [0] Tu ne peux plus en prendre ici ({ $piece-many }).
+    [one] Tu peux prendre un seul pion ici ({ $piece-many }).
+   *[other] Tu peux prendre de 1 à { $most } pions ici ({ $piece-many }).
+}
     .short = au plus { $most }
 deus-refusal-pass-with-cards = Tu as des cartes : construis-en une ou fais une offrande.
     .short = tu as des cartes
@@ -815,7 +854,7 @@ deus-refusal-six-directions = Directions et orientations sont des nombres de 1 �
     .short = de 1 à 6
 deus-refusal-place-taken = La tuile { $tile } est déjà là.
     .short = prise par { $tile }
-deus-refusal-villages-touch = Ainsi tournée, deux villages se toucheraient. Prends une autre orientation que { $turn }.
+deus-refusal-villages-touch = Tournée ainsi, elle ferait se toucher deux villages. Prends une autre orientation que { $turn }.
     .short = villages voisins
 deus-refusal-muster-order = Les pions se choisissent sorte par sorte : maintenant { $due-many }, pas { $piece-many }.
     .short = pas leur tour
@@ -870,13 +909,13 @@ deus-card-cooperative-forest = Coopérative (forêt)
     .label = Coopérative (forêt) : 2 bois par bâtiment de production en forêt
     .text = Gagne 2 unités de bois par bâtiment de production que tu as en forêt.
 deus-card-cooperative-swamp = Coopérative (marais)
-    .label = Coopérative (marais) : 2 argile par bâtiment de production en marais
+    .label = Coopérative (marais) : 2 argiles par bâtiment de production en marais
     .text = Gagne 2 unités d’argile par bâtiment de production que tu as en marais.
 deus-card-cooperative-mountain = Coopérative (montagne)
-    .label = Coopérative (montagne) : 2 pierre par bâtiment de production en montagne
+    .label = Coopérative (montagne) : 2 pierres par bâtiment de production en montagne
     .text = Gagne 2 unités de pierre par bâtiment de production que tu as en montagne.
 deus-card-cooperative-field = Coopérative (champ)
-    .label = Coopérative (champ) : 2 blé par bâtiment de production en champ
+    .label = Coopérative (champ) : 2 blés par bâtiment de production en champ
     .text = Gagne 2 unités de blé par bâtiment de production que tu as en champ.
 deus-card-guild-of-the-forest = Corporation (forêt)
     .label = Corporation (forêt) : 1 PV par bâtiment de production en forêt (max. 2)
