@@ -316,6 +316,8 @@ def refuse_place(state: DeusState, frame: Placing, action: Place | PlaceAfar) ->
     owner, mask = state.owner[region], state.pieces[region]
     if frame.piece == TEMPLE:
         facts: dict[str, Fact] = {"region": word, "regions": places}
+        if owner == seat and not suits(state, TEMPLE, region):
+            return Refusal("temple-at-sea", facts, TEMPLE_RULE)
         if owner == seat:
             return Refusal("temple-there", facts, TEMPLE_RULE)
         return Refusal("temple-needs-own-region", facts, TEMPLE_RULE)

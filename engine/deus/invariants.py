@@ -8,7 +8,7 @@ from engine.deus.opening import EACH
 from engine.deus.piles import HAND_LIMIT
 from engine.deus.places import suits
 from engine.deus.state import ARMY_BIT, TEMPLE_BIT, DeusState, Digging, Marching, cards_of
-from engine.deus.words import ARMY, NOBODY, PIECES, SHIP
+from engine.deus.words import ARMY, NOBODY, PIECES, SHIP, TEMPLE
 
 
 def check(state: DeusState) -> tuple[str, ...]:
@@ -31,7 +31,7 @@ def check(state: DeusState) -> tuple[str, ...]:
         demand((owner == NOBODY) == (not mask), f"region {region}: pieces have an owner")
         demand(mask != TEMPLE_BIT, f"region {region}: no temple alone")
         demand(
-            all(suits(state, piece, region) for piece in range(ARMY) if mask >> piece & 1),
+            all(suits(state, piece, region) for piece in (*range(ARMY), TEMPLE) if mask >> piece & 1),
             f"region {region}: terrain",
         )
         carried = mask >> SHIP & 1 or suits(state, ARMY, region)

@@ -1,8 +1,9 @@
 """Where a piece may be placed.
 
-Source: "Construire un bâtiment standard" and "temple", 1.4: ships at sea, all else on land; one owner a
-region, each type once; the first piece at the edge, two empty regions from others where possible; later ones
-in or beside one's own regions, or for 3 victory points in any other empty region at the edge.
+Source: "Construire un bâtiment standard" and "temple", 1.4: ships at sea, where nothing else is built, all
+the rest on land, temples too; one owner a region, each type once; the first piece at the edge, two empty
+regions from others where possible; later ones in or beside one's own regions, or for 3 victory points in
+any other empty region at the edge.
 """
 
 from functools import lru_cache
@@ -35,11 +36,11 @@ def near(state: DeusState, seat: int, piece: int) -> tuple[int, ...]:
 def _near(
     laid: tuple[Laid, ...], owner: tuple[int, ...], pieces: tuple[int, ...], seat: int, piece: int
 ) -> tuple[int, ...]:
+    found = continent(laid)
     if piece == TEMPLE:
         return tuple(
-            region for region, who in enumerate(owner) if who == seat and not pieces[region] & TEMPLE_BIT
+            region for region in found.land if owner[region] == seat and not pieces[region] & TEMPLE_BIT
         )
-    found = continent(laid)
     if seat not in owner:
         return _first(laid, owner, piece)
     bit = 1 << piece

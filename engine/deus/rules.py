@@ -117,7 +117,7 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
     """Deus for two to four players, with its three variants."""
 
     slug = "deus"
-    version = 1
+    version = 2
     seats = range(2, 5)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DeusOptions

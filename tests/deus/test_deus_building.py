@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from deus_scene import Scene
 
+from engine.core.contract import Seat
 from engine.deus.events import BuiltWild, Gained, Placed
 from engine.deus.rules import RULES
 from engine.deus.state import Ending
@@ -216,6 +217,20 @@ def test_a_temple_stands_in_a_region_of_ones_own_one_in_each():
     assert scene.refuses("place a0").key == "temple-needs-own-region"
     assert scene.refuses("place-afar d1").key == "temple-needs-own-region"
     scene.plays("place a3")
+
+
+def test_ships_are_all_that_is_built_at_sea():
+    scene = temple().on(0, a6="ship", a2="ship army")
+    scene.plays("build temple-of-plenty")
+    assert [each.region for each in RULES.legal(scene.state, Seat(0))] == ["a3", "a4"]
+    refusal = scene.refuses("place a6")
+    assert (refusal.key, [word.id for word in refusal.facts["regions"]]) == ("temple-at-sea", ["a3", "a4"])
+    assert scene.refuses("place a2").key == "temple-at-sea"
+
+
+def test_who_holds_nothing_but_sea_has_no_room_for_a_temple():
+    scene = Scene().has(gold=16).hand(0, "temple-of-plenty").on(0, a6="ship", a2="ship army")
+    assert scene.refuses("build temple-of-plenty").key == "no-room-for-temple"
 
 
 def test_a_temple_cannot_be_built_before_one_controls_a_region():

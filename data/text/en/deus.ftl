@@ -667,7 +667,7 @@ deus-refusal-no-piece-ready = You have no { $piece } on your board{ $spare ->
     .short = no { $piece } ready
 deus-refusal-no-room = No region is free for your piece ({ $piece }).
     .short = no room
-deus-refusal-no-room-for-temple = A temple needs a region of yours where none stands yet.
+deus-refusal-no-room-for-temple = A temple needs land of yours where none stands yet.
     .short = no region for it
 deus-refusal-too-dear = { $card } costs { $cost }, and 4 gold for each resource you lack. You have { $goods }.
     .short = costs { $cost }
@@ -696,6 +696,11 @@ deus-refusal-temple-there = A temple stands in { $region } already. { $regions-c
    *[other] Free for it: { $regions }.
 }
     .short = has a temple
+deus-refusal-temple-at-sea = Ships are all that is built at sea: no temple stands in { $region }. { $regions-count ->
+    [0] You hold no land where one could stand.
+   *[other] Free for it: { $regions }.
+}
+    .short = at sea
 deus-refusal-temple-needs-own-region = A temple needs a region where you have pieces; { $region } is not one. { $regions-count ->
     [0] There is none.
    *[other] Free for it: { $regions }.

@@ -670,7 +670,7 @@ deus-refusal-no-piece-ready = Tu n’as pas ce pion sur ton plateau ({ $piece })
     .short = pas prêt : { $piece }
 deus-refusal-no-room = Aucune région ne peut recevoir ce pion ({ $piece }).
     .short = pas de place
-deus-refusal-no-room-for-temple = Un temple demande une région à toi où il n’y en a pas encore.
+deus-refusal-no-room-for-temple = Un temple demande une terre à toi où il n’y en a pas encore.
     .short = pas de région
 deus-refusal-too-dear = { $card } coûte { $cost }, et 4 ors par ressource qui te manque. Tu as { $goods }.
     .short = coûte { $cost }
@@ -705,6 +705,11 @@ deus-refusal-temple-there = Il y a déjà un temple en { $region }. { $regions-c
    *[other] Libres : { $regions }.
 }
     .short = a un temple
+deus-refusal-temple-at-sea = En mer, on ne construit que des bateaux : pas de temple en { $region }. { $regions-count ->
+    [0] Tu n’as aucune terre où en placer un.
+   *[other] Libres : { $regions }.
+}
+    .short = en mer
 deus-refusal-temple-needs-own-region = Un temple demande une région où tu as des pions, ce que { $region } n’est pas. { $regions-count ->
     [0] Il n’y en a pas.
    *[other] Libres : { $regions }.
