@@ -3,6 +3,8 @@
 Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the variants of positions and of pieces.
 """
 
+from dataclasses import replace
+
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
@@ -15,7 +17,6 @@ from engine.deus.state import (
     FRESH,
     Acting,
     DeusState,
-    Frame,
     Laying,
     Mustering,
     Player,
@@ -101,22 +102,28 @@ def _laid_out(state: DeusState) -> DeusState:
     regions = len(found.terrain)
     villages = tuple(len(found.neighbours[region]) for region in found.villages)
     state = change(state, owner=(NOBODY,) * regions, pieces=(0,) * regions, villages=villages)
-    if state.setting.options.pieces != "standard":
-        return change(state, frame=Mustering(((),) * state.setting.seats))
-    return _begun(state)
+    if state.setting.options.pieces == "standard":
+        return _begun(state)
+    state = change(state, frame=Mustering(((),) * state.setting.seats))
+    for seat, player in enumerate(state.players):
+        if player.withdrawn:  # gave up while the continent was laid
+            state = mustered_for(state, Seat(seat)).state
+    return state
 
 
 def _begun(state: DeusState) -> DeusState:
     """The first turn."""
     return DeusState(
         state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
-        state.temples, state.deck, state.discard, _first_able(state), Acting(), FRESH, 1, 1, 0, "",
+        state.temples, state.deck, state.discard, _next_able(state, state.setting.first), Acting(), FRESH, 1,
+        1, 0, "",
     )  # fmt: skip
 
 
-def _first_able(state: DeusState) -> int:
-    seats, first = state.setting.seats, state.setting.first
-    order = [(first + step) % seats for step in range(seats)]
+def _next_able(state: DeusState, begin: int) -> int:
+    """The first seat from this one on that has not given up."""
+    seats = state.setting.seats
+    order = [(begin + step) % seats for step in range(seats)]
     return next(seat for seat in order if not state.players[seat].withdrawn)
 
 
@@ -124,12 +131,15 @@ def _first_able(state: DeusState) -> int:
 
 
 def layer(state: DeusState) -> Seat:
-    """The seat that lays the next tile: the host's, or all in turn."""
-    able = [seat for seat in range(state.setting.seats) if not state.players[seat].withdrawn]
+    """The seat that lays the next tile: the host's, or the one whose turn it is to lay."""
     if state.setting.options.layout == "host":
-        return Seat(able[0])
-    begin = next((n for n, seat in enumerate(able) if seat >= state.setting.first), 0)
-    return Seat(able[(begin + len(state.laid) - 1) % len(able)])
+        return Seat(next(seat for seat, player in enumerate(state.players) if not player.withdrawn))
+    return Seat(state.active)
+
+
+def next_layer(state: DeusState) -> DeusState:
+    """The state with the next seat to lay: all who are still there do, in turn."""
+    return replace(state, active=_next_able(state, state.active + 1))
 
 
 def _spot(state: DeusState, frame: Laying, action: Lay) -> Laid:
@@ -179,15 +189,8 @@ def lay(state: DeusState, frame: Laying, action: Lay) -> Step[DeusState]:
     """The tile lies; after the last one the game goes on."""
     event = TileLaid(layer(state), TILES[len(state.laid)])
     later = frame.faces[1:]
-    state = _with_tile(state, _spot(state, frame, action), Laying(later))
-    return Step(state if later else _laid_out(state), (event,))
-
-
-def _with_tile(state: DeusState, new: Laid, frame: Frame) -> DeusState:
-    return DeusState(
-        state.setting, (*state.laid, new), (), (), (), state.players, state.supply, state.temples, state.deck,
-        state.discard, state.active, frame, state.course, 0, 0, 0, "",
-    )  # fmt: skip
+    state = replace(state, laid=(*state.laid, _spot(state, frame, action)), frame=Laying(later))
+    return Step(next_layer(state) if later else _laid_out(state), (event,))
 
 
 # Starting pieces in secret
@@ -254,6 +257,15 @@ def muster(state: DeusState, frame: Mustering, seat: Seat, action: Muster) -> St
         chosen = (*chosen, pieces_to_choose(state.setting.options) - sum(chosen))
     frame = Mustering(with_entry(frame.chosen, seat, chosen))
     return mustered(change(state, frame=frame), frame)
+
+
+def mustered_for(state: DeusState, seat: Seat) -> Step[DeusState]:
+    """What a seat that has given up has not chosen yet is chosen for it, so that the others can begin."""
+    events: tuple[Event, ...] = ()
+    while isinstance(state.frame, Mustering) and len(state.frame.chosen[seat]) < len(PIECES):
+        step = muster(state, state.frame, seat, usual_muster(state, state.frame, seat))
+        state, events = step.state, step.events
+    return Step(state, events)
 
 
 def mustered(state: DeusState, frame: Mustering) -> Step[DeusState]:

@@ -7,13 +7,13 @@ nothing; its hand goes under the discard pile. When one seat is left it has won.
 from engine.core.contract import Event, Seat, Step
 from engine.deus.counts import shifted_five
 from engine.deus.events import Withdrew
-from engine.deus.opening import muster, usual_muster
+from engine.deus.opening import layer, mustered_for, next_layer
 from engine.deus.scoring import final_events
 from engine.deus.state import (
+    FRESH,
     Acting,
     DeusState,
     Digging,
-    Frame,
     Laying,
     Marching,
     Mustering,
@@ -32,17 +32,18 @@ def concede(state: DeusState, seat: Seat) -> Step[DeusState]:
     if isinstance(state.frame, Over) or state.players[seat].withdrawn:
         return Step(state)
     events: list[Event] = [Withdrew(seat)]
-    if state.active == seat:
-        state = _broken_off(state, seat)
+    lays = isinstance(state.frame, Laying) and layer(state) == seat
+    staying = [each for each, player in enumerate(state.players) if each != seat and not player.withdrawn]
+    if state.active == seat or len(staying) == 1:
+        state = _broken_off(state)
     state = _left(state, seat)
-    staying = [each for each, player in enumerate(state.players) if not player.withdrawn]
     if len(staying) == 1:
         events += final_events(state, "alone")
-        return Step(change(state, frame=Over("alone")), tuple(events))
+        return Step(change(state, frame=Over("alone"), course=FRESH), tuple(events))
     if isinstance(state.frame, Laying):
-        return Step(state, tuple(events))
+        return Step(next_layer(state) if lays else state, tuple(events))
     if isinstance(state.frame, Mustering):
-        step = _mustered_without(state, seat)
+        step = mustered_for(state, seat)
         return Step(step.state, (*events, *step.events))
     if state.active == seat:
         state = next_turn(state, events)
@@ -55,28 +56,25 @@ def _left(state: DeusState, seat: int) -> DeusState:
         player.gold, player.vp, player.goods, player.ready, player.spare, (), player.columns, player.wild,
         withdrawn=True,
     )  # fmt: skip
-    return change(with_player(state, seat, gone), discard=(*player.hand, *state.discard))
+    return _put_away(with_player(state, seat, gone), player.hand)
 
 
-def _broken_off(state: DeusState, seat: int) -> DeusState:
+def _put_away(state: DeusState, cards: tuple[int, ...]) -> DeusState:
+    """Cards go unseen under the discard pile; where there is none, under the draw pile."""
+    if state.discard:
+        return change(state, discard=(*cards, *state.discard))
+    return change(state, deck=(*cards, *state.deck))
+
+
+def _broken_off(state: DeusState) -> DeusState:
     """Nothing of a half-done action is left hanging: the army on its way, cards taken up."""
-    frame = state.frame
+    frame, seat = state.frame, state.active
     if isinstance(frame, Laying | Mustering):
         return state
-    after: Frame = Acting()
     if isinstance(frame, Digging):
-        return change(state, discard=(*frame.cards, *state.discard), frame=after)
-    if isinstance(frame, Marching) and frame.passing:
+        state = _put_away(state, frame.cards)
+    elif isinstance(frame, Marching) and frame.passing:
         player = state.players[seat]
         player = change_player(player, spare=shifted_five(player.spare, ARMY, 1))
-        return change(with_player(state, seat, player), frame=after)
-    return change(state, frame=after)
-
-
-def _mustered_without(state: DeusState, seat: Seat) -> Step[DeusState]:
-    """The seat's open choices are made for it, so that the others can begin."""
-    events: tuple[Event, ...] = ()
-    while isinstance(state.frame, Mustering) and len(state.frame.chosen[seat]) < 5:
-        step = muster(state, state.frame, seat, usual_muster(state, state.frame, seat))
-        state, events = step.state, step.events
-    return Step(state, events)
+        state = with_player(state, seat, player)
+    return change(state, frame=Acting())

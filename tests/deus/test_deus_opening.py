@@ -196,6 +196,42 @@ def test_a_seat_that_gives_up_keeps_nobody_from_beginning():
     assert isinstance(laying.frame, Acting)
 
 
+@pytest.mark.parametrize("layout", ["free", "host"])
+@pytest.mark.parametrize("moment", range(6))
+def test_who_gives_up_while_tiles_are_laid_is_not_asked_for_its_pieces(layout, moment):
+    state = start(3, layout=layout, pieces="8")
+    for step in range(5):
+        if step == moment:
+            state = RULES.concede(state, Seat(1)).state
+        decision = RULES.decisions(state)[0]
+        state = RULES.apply(state, decision.seat, decision.default, None).state
+    if moment == 5:
+        state = RULES.concede(state, Seat(1)).state
+    assert isinstance(state.frame, Mustering)
+    assert [each.seat for each in RULES.decisions(state)] == [0, 2]
+    for seat in (Seat(0), Seat(2)):
+        while isinstance(state.frame, Mustering) and (legal := RULES.legal(state, seat)):
+            step = RULES.apply(state, seat, legal[0], None)
+            state = step.state
+    assert isinstance(state.frame, Acting)
+    assert [event.seat for event in step.events if isinstance(event, Mustered)] == [0, 2]
+    assert not RULES.check(state)
+
+
+def test_nobodys_turn_to_lay_is_skipped_when_another_gives_up():
+    state = start(4, layout="free")
+    first = state.setting.first
+    order = [Seat((first + step) % 4) for step in range(4)]
+    for _ in range(2):
+        state = RULES.apply(state, layer(state), RULES.decisions(state)[0].default, None).state
+    state = RULES.concede(state, order[0]).state
+    assert layer(state) == order[2]
+    state = RULES.concede(state, order[2]).state
+    assert layer(state) == order[3]
+    state = RULES.apply(state, layer(state), RULES.decisions(state)[0].default, None).state
+    assert layer(state) == order[1]
+
+
 # Bad files
 
 

@@ -11,6 +11,7 @@ from engine.deus.events import EndTriggered, LastRoundBegan, Scored, Won
 from engine.deus.rules import RULES
 from engine.deus.scoring import majority_points
 from engine.deus.state import Ending, Over
+from engine.deus.words import HIDDEN
 
 
 def ready_to_offer(seats: int = 3, first: int = 1) -> Scene:
@@ -146,6 +147,38 @@ def test_in_the_middle_of_its_turn_too():
     step = RULES.concede(scene.state, Seat(0))
     assert not RULES.check(step.state)
     assert RULES.turn(step.state).seat == 1
+
+
+def test_the_hand_of_who_gives_up_is_seen_by_nobody():
+    hand = ("galley", "theatre", "legion")
+    scene = Scene(3).hand(0, *hand).hand(1, "forum").hand(2, "archers")
+    state = RULES.concede(scene.state, Seat(0)).state
+    for viewer in (Seat(1), Seat(2), None):
+        assert not RULES.view(state, viewer).state.discard
+    assert [scene.cards.names[card] for card in state.deck[:3]] == list(hand)  # under the draw pile
+    scene.discarded("forge")
+    state = RULES.concede(scene.state, Seat(0)).state
+    view = RULES.view(state, Seat(1)).state
+    assert view.discard == (HIDDEN,) * 3 + (scene.cards.number["forge"],)
+
+
+def test_cards_taken_up_by_who_gives_up_are_seen_by_nobody():
+    scene = Scene(3).has(clay=1).hand(0, "archives", "galley").hand(1, "forum").hand(2, "theatre")
+    scene.plays("build archives")
+    place = RULES.decisions(scene.state)[0].default
+    scene.state = RULES.apply(scene.state, Seat(0), place, None).state
+    scene.plays("look")
+    state = RULES.concede(scene.state, Seat(0)).state
+    assert not RULES.check(state)
+    assert not state.discard
+
+
+def test_when_all_others_give_up_nothing_is_left_in_the_air():
+    scene = Scene().has(clay=1).hand(0, "archives").hand(1, "forum").on(0, a4="army")
+    scene.plays("build archives / place a4 / look")
+    state = RULES.concede(scene.state, Seat(1)).state
+    assert RULES.standing(state).winners == (0,)
+    assert not RULES.check(state)
 
 
 def test_the_last_one_left_has_won():
