@@ -32,8 +32,11 @@ def acting() -> Scene:
     return scene.column(0, "temple-of-harmony").on(0, a4="army civil").on(1, a3="civil").hand(1, "legion")
 
 
+FIRST = "build small-production-building"
+
+
 def at_first() -> Scene:
-    return Scene().has(gold=2).hand(0, "small-workshop").on(1, b0="army")
+    return Scene().has(gold=2).hand(0, "small-production-building").on(1, b0="army")
 
 
 def wild() -> Scene:
@@ -141,7 +144,7 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (acting, "build galley pay:1wood", "does not pay for Galley: it costs 1 wood", "le coût est"),
     (acting, "build galley pay:9gold", "You could pay 1 wood and 1 wheat", "payer 1 bois"),
     (acting, "build galley pay:1wood+1clay", "does not pay for Galley", "le coût est"),
-    (at_first, "build small-workshop pay:1wood", "it costs 2 gold", "le coût est 2 ors"),
+    (at_first, FIRST + " pay:1wood", "it costs 2 gold", "le coût est 2 ors"),
     (wild, "build galley", "Galley costs 1 wood and 1 wheat, and 4 gold for each resource you lack", "coûte"),
     # Cards face down
     (acting, "build-wild galley red", "played without cards face down", "face cachée"),
@@ -157,8 +160,8 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (placing, "place e1", "There is no region “e1”", "« e1 »"),
     (placing, "place-afar b1", "would cost 3 VP. You have 2", "coûterait 3 PV. Tu en as 2"),
     (placing, "place-afar a0", "place there without paying", "sans payer"),
-    (at_first, "build small-workshop / place a0", "goes to the edge of the board; a0 lies inside", "au bord"),
-    (at_first, "build small-workshop / place b1", "keeps two regions between it and others", "deux régions"),
+    (at_first, FIRST + " / place a0", "goes to the edge of the board; a0 lies inside", "au bord"),
+    (at_first, FIRST + " / place b1", "keeps two regions between it and others", "deux régions"),
     # Armies
     (marching, "march a3 a4", "You have no army in a3. Yours: a1 and a4", "Les tiennes"),
     (marching, "march a4 c1", "Armies go from region to region: a4 touches a0, a3 and a5", "a4 touche"),

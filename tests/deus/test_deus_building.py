@@ -12,8 +12,8 @@ from engine.deus.state import Ending
 
 
 def test_a_building_needs_its_piece_on_the_player_board():
-    scene = Scene().has(gold=9).hand(0, "small-workshop").ready(0, ship=2, army=2)
-    refusal = scene.refuses("build small-workshop")
+    scene = Scene().has(gold=9).hand(0, "small-production-building").ready(0, ship=2, army=2)
+    refusal = scene.refuses("build small-production-building")
     assert refusal.key == "no-piece-ready"
     assert refusal.facts["spare"] == 5
 
@@ -62,8 +62,8 @@ def test_what_is_paid_goes_to_the_supply():
 
 
 def test_the_first_piece_stands_at_the_edge():
-    scene = Scene().has(gold=2).hand(0, "small-workshop")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2).hand(0, "small-production-building")
+    scene.plays("build small-production-building")
     assert scene.refuses("place a0").key == "first-at-edge"
     assert scene.refuses("place a6").key == "wrong-terrain"
     assert scene.refuses("place a5").key == "village-region"
@@ -72,8 +72,8 @@ def test_the_first_piece_stands_at_the_edge():
 
 
 def test_first_pieces_keep_two_regions_between_them():
-    scene = Scene().has(gold=2).hand(0, "small-workshop").on(1, a4="army")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2).hand(0, "small-production-building").on(1, a4="army")
+    scene.plays("build small-production-building")
     assert scene.refuses("place a3").key == "first-apart"
     assert scene.refuses("place a1").key == "first-apart"  # a4 a0 a1: one region between
     scene.plays("place c4")  # a4 a3 c5 c4: two between
@@ -92,8 +92,8 @@ def test_where_no_region_is_far_enough_one_step_between_will_do_then_any():
 
 
 def test_later_pieces_go_into_or_beside_ones_own_regions():
-    scene = Scene().has(gold=2).hand(0, "small-workshop").on(0, a4="production", a3="army")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2).hand(0, "small-production-building").on(0, a4="production", a3="army")
+    scene.plays("build small-production-building")
     assert scene.may("place a3")
     assert scene.may("place a0")
     assert scene.refuses("place a4").key == "type-there"
@@ -103,20 +103,20 @@ def test_later_pieces_go_into_or_beside_ones_own_regions():
 
 
 def test_a_region_has_one_owner():
-    scene = Scene().has(gold=2).hand(0, "small-workshop").on(0, a4="army").on(1, a3="army")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2).hand(0, "small-production-building").on(0, a4="army").on(1, a3="army")
+    scene.plays("build small-production-building")
     assert scene.refuses("place a3").key == "held-by-other"
 
 
 def test_a_village_is_never_built_on_even_emptied():
-    scene = Scene().has(gold=2).hand(0, "small-workshop").on(0, a4="army").village("a5", 0)
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2).hand(0, "small-production-building").on(0, a4="army").village("a5", 0)
+    scene.plays("build small-production-building")
     assert scene.refuses("place a5").key == "village-region"
 
 
 def test_three_points_buy_any_empty_region_at_the_edge():
-    scene = Scene().has(gold=2, vp=4).hand(0, "small-workshop").on(0, a4="army")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2, vp=4).hand(0, "small-production-building").on(0, a4="army")
+    scene.plays("build small-production-building")
     assert scene.refuses("place-afar a3").key == "not-far"
     events = scene.plays("place-afar d1")
     assert [each.vp for each in events if isinstance(each, Placed)] == [3]
@@ -125,22 +125,22 @@ def test_three_points_buy_any_empty_region_at_the_edge():
 
 
 def test_who_has_less_than_three_points_cannot_pay_them():
-    scene = Scene().has(gold=2, vp=2).hand(0, "small-workshop").on(0, a4="army")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2, vp=2).hand(0, "small-production-building").on(0, a4="army")
+    scene.plays("build small-production-building")
     refusal = scene.refuses("place-afar d1")
     assert (refusal.key, refusal.facts["has"]) == ("far-too-dear", 2)
 
 
 def test_the_first_piece_is_never_paid_with_points():
-    scene = Scene().has(gold=2).hand(0, "small-workshop").on(1, a4="army")
-    scene.plays("build small-workshop")
+    scene = Scene().has(gold=2).hand(0, "small-production-building").on(1, a4="army")
+    scene.plays("build small-production-building")
     assert not any(action.word == "place-afar" for action in RULES.legal(scene.state, 0))
 
 
 def test_a_card_whose_piece_has_no_room_cannot_be_played():
-    scene = Scene().has(gold=2, vp=2).hand(0, "small-workshop").on(0, a4="production")
+    scene = Scene().has(gold=2, vp=2).hand(0, "small-production-building").on(0, a4="production")
     scene.on(1, a3="army", a0="army")
-    assert scene.refuses("build small-workshop").key == "no-room"
+    assert scene.refuses("build small-production-building").key == "no-room"
 
 
 def test_the_columns_powers_come_from_the_bottom_up_the_new_card_last():
@@ -153,17 +153,23 @@ def test_the_columns_powers_come_from_the_bottom_up_the_new_card_last():
 
 
 def test_only_the_column_of_the_new_card_is_activated():
-    scene = Scene().has(gold=2).hand(0, "small-workshop").column(0, "estate-tax-forest").on(0, a4="army")
-    events = scene.plays("build small-workshop / place a4")
-    assert [str(each.card) for each in events if isinstance(each, Gained)] == ["small-workshop"]
+    scene = (
+        Scene()
+        .has(gold=2)
+        .hand(0, "small-production-building")
+        .column(0, "estate-tax-forest")
+        .on(0, a4="army")
+    )
+    events = scene.plays("build small-production-building / place a4")
+    assert [str(each.card) for each in events if isinstance(each, Gained)] == ["small-production-building"]
 
 
 def test_the_hand_is_refilled_only_when_it_is_empty():
-    scene = Scene().has(gold=4).hand(0, "small-workshop", "galley")
-    scene.plays("build small-workshop / place a4 / end")
+    scene = Scene().has(gold=4).hand(0, "small-production-building", "galley")
+    scene.plays("build small-production-building / place a4 / end")
     assert len(scene.player().hand) == 1
-    scene = Scene().has(gold=4).hand(0, "small-workshop")
-    scene.plays("build small-workshop / place a4 / end")
+    scene = Scene().has(gold=4).hand(0, "small-production-building")
+    scene.plays("build small-production-building / place a4 / end")
     assert len(scene.player().hand) == 5
 
 
@@ -175,7 +181,7 @@ def temple(*columns: str, gold: int = 16) -> Scene:
     return scene.column(0, *columns)
 
 
-ONE_EACH = ("galley", "small-workshop", "library", "forum", "ballista")
+ONE_EACH = ("galley", "small-production-building", "library", "forum", "ballista")
 SECOND = ("galley", "manufactory", "school", "basilica", "legion")
 
 

@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 from deus_scene import Scene
 
+from bot.speech.texts import say
+from engine.core.tables import data_text, rows_of
 from engine.deus.cards import card_set
 from engine.deus.events import Gained
 from engine.deus.state import ground
 from engine.deus.words import MOUNTAIN, REGIONS, RESOURCES
 
+SOURCES = ("name", "cost", "effect", "copies")
 FILES = ("test_deus_cards.py", "test_deus_temples.py")
 
 
@@ -105,8 +108,8 @@ def test_emporium_sells_up_to_three_different_resources_for_one_point_each():
 # Green
 
 
-def test_small_workshop_lets_one_building_produce():
-    scene = alone("small-workshop", "a3", a4="army production")
+def test_small_production_building_lets_one_building_produce():
+    scene = alone("small-production-building", "a3", a4="army production")
     assert scene.asked() == "produce"
     assert scene.refuses("produce wheat").key == "no-producer"
     scene.plays("produce clay")
@@ -114,8 +117,8 @@ def test_small_workshop_lets_one_building_produce():
     assert scene.asked() == "end"
 
 
-def test_small_workshop_asks_nothing_where_there_is_one_building_only():
-    scene = alone("small-workshop", "a3")
+def test_small_production_building_asks_nothing_where_there_is_one_building_only():
+    scene = alone("small-production-building", "a3")
     assert gains(scene) == ["1clay"]
 
 
@@ -407,6 +410,30 @@ def test_triumph_brings_a_point_for_each_attacked_village_beside_an_army():
     scene = Scene().has(vp=0).on(0, a4="civil", a1="army").village("a5", 0).village("b5", 0)
     assert gains(played(scene, "triumph", "a4")) == ["2vp"]
     assert gains(alone("triumph", "a4", a4="civil")) == []
+
+
+PUBLISHED = {
+    "galley": ("Galley", "Galère"),
+    "small-production-building": ("Small production building", "Petit atelier de production"),
+    "cooperative-swamp": ("Cooperative (swamp)", "Coopérative (marais)"),
+    "school": ("School", "École"),
+    "workshop": ("Workshop", "Atelier"),
+    "forum": ("Forum", "Forum"),
+    "siege-tower": ("Siege tower", "Tour de siège"),
+    "ballista": ("Ballista", "Baliste"),
+}
+"""The cards whose published names are known for certain."""
+
+
+def test_cards_whose_published_name_is_known_bear_it_in_both_languages():
+    sources = rows_of("card_sources", data_text("deus/card_sources.csv"), ("card", *SOURCES))
+    known = [row.text("card") for row in sources if row.text("name") == "v"]
+    assert known == list(PUBLISHED)
+    for card, names in PUBLISHED.items():
+        assert card in card_set("all").number
+        for language, name in zip(("en", "fr"), names, strict=True):
+            assert say(language, f"deus-card-{card}") == name
+            assert say(language, f"deus-card-{card}", "label").startswith(name)
 
 
 def test_every_design_has_its_test_here():

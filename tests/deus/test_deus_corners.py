@@ -18,7 +18,7 @@ from engine.deus.turns import next_turn, triggered
 from engine.deus.words import NOBODY, REGIONS, RESOURCES
 
 LUCK = SeededChance(b"deus", "corner")
-FIVE = ("galley", "small-workshop", "library", "forum", "ballista")
+FIVE = ("galley", "small-production-building", "library", "forum", "ballista")
 
 
 def names(scene: Scene, cards: tuple[int, ...]) -> list[str]:
@@ -195,7 +195,7 @@ def test_of_two_with_most_armies_the_third_ones_buildings_do_not_count():
 
 
 def test_one_piece_can_complete_the_attacks_on_two_villages():
-    scene = Scene(4).has(gold=2, vp=0).hand(0, "small-workshop")
+    scene = Scene(4).has(gold=2, vp=0).hand(0, "small-production-building")
     found = ground(scene.state)
     spot = next(each for each in found.land if len(found.beside_villages[each]) == 2)
     around = {
@@ -211,7 +211,7 @@ def test_one_piece_can_complete_the_attacks_on_two_villages():
         if beside != spot:
             scene.on(0, **{REGIONS[beside]: "army"})
     worth = sum(scene.state.villages[village] for village in found.beside_villages[spot])
-    scene.plays(f"build small-workshop / place {REGIONS[spot]}")
+    scene.plays(f"build small-production-building / place {REGIONS[spot]}")
     assert len(attacks(scene)) == 2
     assert scene.player().vp == worth
     assert all(not scene.state.villages[village] for village in found.beside_villages[spot])
@@ -246,25 +246,31 @@ def test_a_ship_can_be_the_last_piece_around_a_village():
 
 
 def test_a_piece_paid_with_points_can_complete_an_attack():
-    scene = Scene().has(gold=2, vp=3).hand(0, "small-workshop").on(0, a4="army")
+    scene = Scene().has(gold=2, vp=3).hand(0, "small-production-building").on(0, a4="army")
     scene.on(1, d0="army", d4="ship").has(1, vp=0)
-    scene.plays("build small-workshop / place-afar d2")
+    scene.plays("build small-production-building / place-afar d2")
     assert attacks(scene) == [((1,), 3)]
     assert (scene.player().vp, scene.player(1).vp) == (0, 3)
 
 
 def test_a_village_beside_an_army_but_not_surrounded_stays_until_somebody_closes_the_ring():
-    scene = Scene().has(gold=4, vp=0).hand(0, "small-workshop", "galley").on(0, a4="army").on(1, a6="ship")
-    scene.plays("build small-workshop / place a3")
+    scene = (
+        Scene()
+        .has(gold=4, vp=0)
+        .hand(0, "small-production-building", "galley")
+        .on(0, a4="army")
+        .on(1, a6="ship")
+    )
+    scene.plays("build small-production-building / place a3")
     assert attacks(scene) == []
     assert scene.state.villages == (3, 4, 6, 3)
 
 
 def test_the_pieces_of_whoever_gave_up_still_close_the_ring_and_win():
-    scene = three().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a3="civil")
+    scene = three().has(gold=2, vp=0).hand(0, "small-production-building").on(0, a3="civil")
     scene.on(1, a0="army").on(2, a6="ship").has(1, vp=0)
     scene.state = RULES.concede(scene.state, Seat(1)).state
-    scene.plays("build small-workshop / place a4")
+    scene.plays("build small-production-building / place a4")
     assert attacks(scene) == [((1,), 3)]
 
 

@@ -6,7 +6,7 @@ from deus_scene import Scene
 from engine.core.chance import SeededChance
 from engine.deus.events import Offered, Shuffled
 
-FIVE = ("galley", "small-workshop", "library", "forum", "ballista")
+FIVE = ("galley", "small-production-building", "library", "forum", "ballista")
 
 
 def offering(*cards: str, hand: tuple[str, ...] = ()) -> Scene:
@@ -28,9 +28,8 @@ def test_neptune_gives_two_gold_for_each_card_and_a_ship(count):
 
 
 def test_ceres_gives_a_resource_of_choice_for_each_card_and_a_production_building():
-    scene = offer(
-        offering("small-workshop", "forum", "library"), "ceres", "small-workshop", "forum", "library"
-    )
+    cards = ("small-production-building", "forum", "library")
+    scene = offer(offering(*cards), "ceres", *cards)
     assert scene.refuses("take wood 4").key == "deal-limit"
     scene.plays("take wood 2 / take stone 1")
     assert scene.player().goods == (2, 0, 1, 0)  # nothing that one produces
@@ -107,8 +106,8 @@ def test_a_piece_no_longer_in_the_personal_supply_is_lost():
 
 
 def test_the_supply_can_run_dry():
-    scene = offering("small-workshop", "forum").supply(wood=1, clay=0, stone=0, wheat=0)
-    offer(scene, "ceres", "small-workshop", "forum")
+    scene = offering("small-production-building", "forum").supply(wood=1, clay=0, stone=0, wheat=0)
+    offer(scene, "ceres", "small-production-building", "forum")
     assert scene.refuses("take clay 1").key == "supply-short"
     scene.plays("take wood 1")
     assert scene.asked() == "end"

@@ -44,9 +44,11 @@ def test_late_in_the_game_it_takes_a_temple_worth_twelve_points():
 
 
 def test_it_attacks_a_village_rather_than_leave_it():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop", "galley").on(0, a0="army", a6="ship")
-    assert choice(scene).card == "small-workshop"
-    scene.plays("build small-workshop")
+    scene = (
+        Scene().has(gold=2, vp=0).hand(0, "small-production-building", "galley").on(0, a0="army", a6="ship")
+    )
+    assert choice(scene).card == "small-production-building"
+    scene.plays("build small-production-building")
     assert choice(scene).region == "a4"
 
 

@@ -142,8 +142,14 @@ def test_a_seat_that_gives_up_is_skipped_and_its_pieces_stay():
 
 
 def test_in_the_middle_of_its_turn_too():
-    scene = Scene(3).has(gold=9).hand(0, "small-workshop", "galley").hand(1, "forum").hand(2, "theatre")
-    scene.plays("build small-workshop")
+    scene = (
+        Scene(3)
+        .has(gold=9)
+        .hand(0, "small-production-building", "galley")
+        .hand(1, "forum")
+        .hand(2, "theatre")
+    )
+    scene.plays("build small-production-building")
     step = RULES.concede(scene.state, Seat(0))
     assert not RULES.check(step.state)
     assert RULES.turn(step.state).seat == 1

@@ -17,16 +17,16 @@ def attacks(scene: Scene) -> list[tuple[str, tuple[int, ...], int]]:
 
 
 def test_a_village_is_attacked_when_it_is_surrounded_and_an_army_stands_beside_it():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a0="army", a6="ship")
-    scene.plays("build small-workshop / place a4")
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-production-building").on(0, a0="army", a6="ship")
+    scene.plays("build small-production-building / place a4")
     assert attacks(scene) == [("a5", (0,), 3)]
     assert scene.player().vp == 3
     assert scene.state.villages == (0, 4, 6, 3)
 
 
 def test_without_an_army_nothing_happens():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a0="civil", a6="ship")
-    scene.plays("build small-workshop / place a4")
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-production-building").on(0, a0="civil", a6="ship")
+    scene.plays("build small-production-building / place a4")
     assert attacks(scene) == []
 
 
@@ -38,8 +38,8 @@ def test_an_army_that_joins_a_surrounded_village_attacks_it():
 
 
 def test_the_attack_comes_before_the_powers_of_the_column():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a0="army", a6="ship")
-    events = scene.plays("build small-workshop / place a4")
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-production-building").on(0, a0="army", a6="ship")
+    events = scene.plays("build small-production-building / place a4")
     kinds = [type(each) for each in events]
     assert kinds.index(Placed) < kinds.index(VillageAttacked) < kinds.index(Gained)
 
@@ -52,8 +52,14 @@ def test_most_armies_win():
 
 
 def test_an_opponents_turn_can_bring_the_points_to_another():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a3="civil").on(1, a0="army", a6="ship")
-    scene.has(1, vp=0).plays("build small-workshop / place a4")
+    scene = (
+        Scene()
+        .has(gold=2, vp=0)
+        .hand(0, "small-production-building")
+        .on(0, a3="civil")
+        .on(1, a0="army", a6="ship")
+    )
+    scene.has(1, vp=0).plays("build small-production-building / place a4")
     assert attacks(scene) == [("a5", (1,), 3)]
     assert (scene.player(0).vp, scene.player(1).vp) == (0, 3)
 
@@ -68,7 +74,7 @@ def test_with_as_many_armies_most_buildings_beside_the_village_win():
 
 
 def test_with_as_many_of_both_they_share_and_the_rest_goes_back():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop")
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-production-building")
     scene.on(0, a4="army").on(1, a6="ship", a3="civil").has(1, vp=0)
     scene.state = replace(scene.state, villages=(3, 4, 6, 3))
     scene.on(1, a0="army")
@@ -84,15 +90,15 @@ def test_with_as_many_of_both_they_share_and_the_rest_goes_back():
 
 
 def test_a_village_at_the_edge_needs_only_the_regions_there_are():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, d0="army", d4="ship")
-    scene.plays("build small-workshop / place d2")
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-production-building").on(0, d0="army", d4="ship")
+    scene.plays("build small-production-building / place d2")
     assert attacks(scene) == [("d3", (0,), 3)]
 
 
 def test_one_piece_can_complete_several_attacks():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a4="civil", a6="ship")
+    scene = Scene().has(gold=2, vp=0).hand(0, "small-production-building").on(0, a4="civil", a6="ship")
     scene.on(0, b0="army", b4="civil", b6="ship", a0="army")
-    scene.plays("build small-workshop / place a1")
+    scene.plays("build small-production-building / place a1")
     assert attacks(scene) == [("b5", (0,), 4)]
     both = Scene().has(vp=0).on(0, c1="army", c2="army", c3="ship", c4="civil", c5="ship", c6="civil")
     both.on(0, d0="civil", d2="civil", d4="ship").has(vp=0, wood=1)
@@ -101,8 +107,14 @@ def test_one_piece_can_complete_several_attacks():
 
 
 def test_a_village_emptied_is_never_attacked_again():
-    scene = Scene().has(gold=2, vp=0).hand(0, "small-workshop").on(0, a0="army", a6="ship").village("a5", 0)
-    scene.plays("build small-workshop / place a4")
+    scene = (
+        Scene()
+        .has(gold=2, vp=0)
+        .hand(0, "small-production-building")
+        .on(0, a0="army", a6="ship")
+        .village("a5", 0)
+    )
+    scene.plays("build small-production-building / place a4")
     assert attacks(scene) == []
 
 
