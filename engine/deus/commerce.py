@@ -5,6 +5,7 @@ Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, b
 
 from typing import TypeAlias
 
+from engine.core.amounts import Amounts
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.deus import actions
 from engine.deus.counting import capped, times
@@ -177,11 +178,8 @@ def deal(state: DeusState, frame: Trading, action: Deal) -> Step[DeusState]:
     left = frame.left - action.count
     if isinstance(frame, Selling):
         state = moved(state, seat, kind, -action.count)
-        state, gains = given(
-            state,
-            seat,
-            (some(GOLD, frame.gold * action.count) if frame.gold else some(VP, frame.vp * action.count)),
-        )
+        proceeds = Amounts.from_pairs(((GOLD, frame.gold * action.count), (VP, frame.vp * action.count)))
+        state, gains = given(state, seat, proceeds)
         kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds
         after = Selling(frame.card, left, kinds, frame.one_each, frame.gold, frame.vp)
         return Step(settled(state, after), (Sold(seat, goods, gains),))

@@ -1,7 +1,7 @@
 """What cards can do: a small vocabulary, read from text such as `march armies:1 regions:2 / rob gold:2`.
 
 Each effect is a frozen dataclass whose fields are its parameters. Effects that grow with what one has are
-`Scaled`: they count `per` a measure, one for each `each` of them, rounded down or up, `most` in all.
+`Scaled`: they count `per` a measure, one for each `each` of them, rounded down or up, `most` of each kind.
 """
 
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class Scaled(Effect):
     each: int = 1
     round: Literal["down", "up"] = "down"
     most: int = 0
-    """The most it brings at one time; 0: no limit."""
+    """The most it brings of each kind at one time; 0: no limit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,7 @@ class Buy(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sell(Effect):
-    """Sell resources to the supply for gold or victory points each.
+    """Sell resources to the supply for gold or victory points each, or for both.
 
     `good` may be left out: any type; `count` 0: as many as one has; `one_each`: at most one of each type.
     """

@@ -13,17 +13,24 @@ from engine.deus.words import HIDDEN, RESOURCES, TEMPLE
 
 MAJORITY = 2
 """Victory points for the most of a resource or of gold, for each of those who have as many."""
+TEMPLE_LIMIT = 12
+"""The most that one temple is worth."""
 
 
 def temple_points(state: DeusState, seat: int) -> int:
     """What the seat's temples are worth now, each within its limit."""
-    designs = cards_of(state).designs
-    return sum(
+    return sum(_temple(state, seat, card) for card in state.players[seat].columns[TEMPLE])
+
+
+def _temple(state: DeusState, seat: int, card: int) -> int:
+    """One temple: all its effects together bring 12 points at most."""
+    effects = cards_of(state).designs[card].effects
+    points = sum(
         capped(effect.vp * times(state, seat, effect), effect)
-        for card in state.players[seat].columns[TEMPLE]
-        for effect in designs[card].effects
+        for effect in effects
         if isinstance(effect, Score)
     )
+    return min(points, TEMPLE_LIMIT)
 
 
 def _stocks(player: Player) -> tuple[int, ...]:

@@ -79,7 +79,7 @@ class Buying:
 
 @dataclass(frozen=True, slots=True)
 class Selling:
-    """Resources may be sold for `gold` or `vp` each: bit n of `kinds` allows the n-th resource."""
+    """Resources may be sold for `gold` and `vp` each: bit n of `kinds` allows the n-th resource."""
 
     card: int
     left: int

@@ -59,7 +59,7 @@ def power(effect: Effect) -> float:
         case Buy():
             return 0.35 * effect.count
         case Sell():
-            return 0.6 if effect.gold else 1.3
+            return (0.6 if effect.gold else 0.0) + (1.3 if effect.vp else 0.0)
         case Exchange():
             return 0.6
         case Produce():

@@ -12,16 +12,28 @@ Beside a5 lie a0 a4 a6 (3 points), beside b5 a1 b0 b4 b6 (4), beside c0 c1 to c6
 
 from dataclasses import replace
 
+import pytest
+
 from engine.core.chance import LoadedChance, SeededChance
 from engine.core.codec import from_plain, to_plain
 from engine.core.contract import Event, Refusal, Seat
 from engine.core.errors import IllegalAction
 from engine.core.notation import parse_line
 from engine.deus.cards import card_set
+from engine.deus.effects import read_effects
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import Acting, Course, DeusState, Player
 from engine.deus.words import NOBODY, PIECES, REGION_NUMBER, RESOURCES
+
+
+def rewritten(monkeypatch: pytest.MonkeyPatch, **effects: str) -> None:
+    """Cards with other effects, as in a set of one's own: `archers="rob vp:1"`, dashes written `_`."""
+    found = card_set("all")
+    new = {name.replace("_", "-"): read_effects(text) for name, text in effects.items()}
+    designs = tuple(replace(each, effects=new.get(each.name, each.effects)) for each in found.designs)
+    monkeypatch.setattr("engine.deus.state.card_set", lambda _: replace(found, designs=designs))
+
 
 LAID = ((0, 0, 0, 0), (2, 1, 3, 0), (-1, 3, 4, 0), (1, 4, 8, 0))
 NAMES = [*map(str, PIECES), "temple"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from deus_scene import Scene
+from deus_scene import Scene, rewritten
 
 from bot.speech.texts import say
 from engine.core.tables import data_text, rows_of
@@ -93,6 +93,13 @@ def test_exchange_quay_exchanges_three_and_brings_two_gold():
     assert scene.player().goods == (0, 1, 2, 1)
     assert scene.player().gold == 2
     assert scene.asked() == "end"
+
+
+def test_a_card_that_sells_for_gold_and_points_pays_both(monkeypatch):
+    rewritten(monkeypatch, merchantman_wood="sell good:wood gold:2 vp:1")
+    scene = Scene().has(gold=0, vp=0, wood=4).hand(0, "merchantman-wood").on(0, a0="army")
+    scene.plays("build merchantman-wood / place a6 / sell wood 3")
+    assert (scene.player().gold, scene.player().vp, scene.player().goods[0]) == (6, 3, 0)
 
 
 def test_emporium_sells_up_to_three_different_resources_for_one_point_each():

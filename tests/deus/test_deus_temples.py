@@ -1,7 +1,7 @@
 """Every temple of the set with its points, and the set as a whole."""
 
 import pytest
-from deus_scene import Scene
+from deus_scene import Scene, rewritten
 
 from bot.speech.texts import LANGUAGES, has
 from engine.deus.cards import card_set
@@ -123,3 +123,9 @@ def test_every_card_is_named_and_explained(language):
     for name in card_set("all").names:
         assert has(language, f"deus-card-{name}", "label")
         assert has(language, f"deus-card-{name}", "text")
+
+
+def test_one_temple_never_brings_more_than_twelve_points_whatever_it_counts(monkeypatch):
+    scene = Scene().has(gold=30).on(0, **dict.fromkeys(("a0", "a1", "a3", "a4"), "army"))
+    rewritten(monkeypatch, temple_of_treasure="score vp:1 per:gold / score vp:4 per:cities-1 most:99")
+    assert worth("temple-of-treasure", scene) == 12
