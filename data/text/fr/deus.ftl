@@ -705,9 +705,9 @@ deus-refusal-temple-there = Il y a déjà un temple en { $region }. { $regions-c
    *[other] Libres : { $regions }.
 }
     .short = a un temple
-deus-refusal-temple-at-sea = En mer, on ne construit que des bateaux : pas de temple en { $region }. { $regions-count ->
+deus-refusal-temple-at-sea = En mer, on ne construit que des bateaux : pas de temple en { $region }. { $regions-count ->
     [0] Tu n’as aucune terre où en placer un.
-   *[other] Libres : { $regions }.
+   *[other] Libres : { $regions }.
 }
     .short = en mer
 deus-refusal-temple-needs-own-region = Un temple demande une région où tu as des pions, ce que { $region } n’est pas. { $regions-count ->
