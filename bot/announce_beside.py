@@ -1,5 +1,6 @@
 """Messages beside the game's own posts: votes, seats on offer or in new hands, ends of followed games."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -17,6 +18,7 @@ from bot.store.outbox import Notice
 from bot.table.people import HANDOVER, OFFER
 from bot.table.table import Table
 from bot.threads import Silenced, open_again
+from bot.votes.seen import seen_by_going_back, seen_told
 from bot.votes.view import vote_sheet
 from bot.votes.votes import NOTICE as VOTE
 
@@ -40,9 +42,10 @@ async def _vote(herald: "Herald", notice: Notice, table: Table) -> int | None:
     if vote is None:
         return None
     teller = teller_for(table, table.language)
+    seen = seen_told(teller, await asyncio.to_thread(seen_by_going_back, table, vote))
 
     def sheet() -> Sheet:
-        return vote_sheet(table, vote, teller)
+        return vote_sheet(table, vote, teller, seen)
 
     message = await _post_or_change(
         herald, notice, table, sheet, vote.message, vote.waiting, must=vote.outcome is not None

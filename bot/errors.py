@@ -139,6 +139,12 @@ class BadWish(TableError):
     key = "bad-wish"
 
 
+class ComputersRefuse(TableError):
+    """Dice, cards or something hidden were seen since: computer players never agree to take that back."""
+
+    key = "computers-refuse"
+
+
 class NoSuchTurn(TableError):
     """A turn that has not been played: `latest` is the newest."""
 

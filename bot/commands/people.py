@@ -15,7 +15,7 @@ from bot.lobby_view import hosts_told
 from bot.panel.handlers import show
 from bot.people_view import role_of, somebody, somebody_named, welcome
 from bot.press import RED, KeptButton, Press, Sheet, pressed
-from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
+from bot.replies import engine_error, language, reply, reply_sheet, table_error, table_here, teller_for
 from bot.speech.names import cut, fold, plain
 from bot.speech.texts import capital
 from bot.store.people import Offer
@@ -44,10 +44,16 @@ async def undo(interaction: Press) -> None:
 
 
 async def propose_vote(interaction: Press, table: Table, barrier: UndoBarrier) -> None:
-    """Why a step cannot be taken back alone, and the way to ask the others."""
+    """Why a step cannot be taken back alone, and the way to ask the others, if they can be asked."""
     tongue = language(interaction)
     teller = teller_for(table, tongue)
-    sheet = Sheet().text(engine_error(tongue, teller, barrier)).text(teller.say("undo-ask"))
+    sheet = Sheet().text(engine_error(tongue, teller, barrier))
+    try:
+        await interaction.client.mending.check_undo(table.id, interaction.user.id)
+    except TableError as error:
+        await reply_sheet(interaction, sheet.text(table_error(tongue, error, teller)))
+        return
+    sheet.text(teller.say("undo-ask"))
     label = teller.say("button-ask-undo")
     await reply_sheet(interaction, sheet.row(KeptButton.make("askundo", table.id, table.number, label=label)))
 

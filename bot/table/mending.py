@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.errors import NotHosting, NotSeated, Stale
+from bot.errors import ComputersRefuse, NotHosting, NotSeated, Stale
 from bot.table.table import CALLED_OFF, Chair, Table
 from bot.table.tables import Beside, Tables
 from bot.votes.affected import affected, everybody, last_step, turn_start
+from bot.votes.seen import computers_refuse
 from bot.votes.vote import MOST, About, Motion, Vote
 from bot.votes.votes import Kind, Votes
 from engine.core.contract import Seat
@@ -34,13 +35,29 @@ class Mending:
         Raises:
             NotRunning, NotSeated, Stale, VoteOpen.
             NothingToMend: they have done nothing yet.
+            ComputersRefuse: something was seen since, and computers play here.
         """
         table, match = await self._running(game, expected)
+        about, asked = await self._undo(table, match, person)
+        return await self.votes.put(game, Motion(UNDO, about), person, name, _as_seen(table, asked))
+
+    async def check_undo(self, game: int, person: int) -> None:
+        """Whether the others could be asked to let somebody take back their last step.
+
+        Raises:
+            NotRunning, NotSeated, NothingToMend, ComputersRefuse: why not.
+        """
+        table, match = await self._running(game, None)
+        await self._undo(table, match, person)
+
+    async def _undo(self, table: Table, match: Match, person: int) -> tuple[About, Sequence[Chair]]:
+        """What taking back somebody's last step is about, and who is asked."""
         seats = table.seats_of(person)
         if not seats:
             raise NotSeated
-        about, asked = await asyncio.to_thread(_undo, match, seats, table.chairs)
-        return await self.votes.put(game, Motion(UNDO, about), person, name, _as_seen(table, asked))
+        keep, about, asked = await asyncio.to_thread(_last_own, match, seats, table.chairs)
+        await _check_computers(table, match, keep, asked, person)
+        return about, asked
 
     async def ask_rollback(self, game: int, person: int, name: str, turn: int) -> Vote:
         """A host asks everybody to go back to the beginning of a turn.
@@ -48,6 +65,7 @@ class Mending:
         Raises:
             NotRunning, NotHosting, VoteOpen.
             NoSuchTurn, NothingToMend: there is no such turn to go back to.
+            ComputersRefuse: something was seen since, and computers play here.
         """
         table, match = await self._running(game, None)
         if not table.hosted_by(person):
@@ -56,6 +74,7 @@ class Mending:
         seat = (table.seats_of(person) or (Seat(0),))[0]
         about = {"keep": keep, "turn": turn, "seat": seat}
         asked = everybody(match, keep, table.chairs)
+        await _check_computers(table, match, keep, asked, person)
         return await self.votes.put(game, Motion(ROLLBACK, about), person, name, _as_seen(table, asked))
 
     async def ask_abandon(self, game: int, person: int, name: str) -> Vote:
@@ -86,11 +105,25 @@ class Mending:
         await self.tables.rewrite(table, after, "ended", {"ended": self.tables.now()}, beside=beside)
 
 
-def _undo(match: Match, seats: Sequence[Seat], chairs: Sequence[Chair]) -> tuple[About, Sequence[Chair]]:
-    """What taking back the last step of one of these seats is about, and who is asked. Replays the game."""
+async def _check_computers(
+    table: Table, match: Match, keep: int, asked: Sequence[Chair], person: int
+) -> None:
+    others = any(chair.person != person for chair in asked)
+    if await asyncio.to_thread(computers_refuse, match, keep, table.chairs, others):
+        raise ComputersRefuse
+
+
+def _last_own(
+    match: Match, seats: Sequence[Seat], chairs: Sequence[Chair]
+) -> tuple[int, About, Sequence[Chair]]:
+    """What stays when the last step of one of these seats goes, what that is about, and who is asked.
+
+    Replays the game.
+    """
     keep = last_step(match, seats)
     turn = match.rules.turn(match.at(keep).state).number
-    return {"keep": keep, "turn": turn, "seat": match.line[keep].seat}, affected(match, keep, chairs)
+    about = {"keep": keep, "turn": turn, "seat": match.line[keep].seat}
+    return keep, about, affected(match, keep, chairs)
 
 
 def _as_seen(seen: Table, asked: Sequence[Chair]) -> Callable[[Table], Sequence[Chair]]:
@@ -105,11 +138,15 @@ def _as_seen(seen: Table, asked: Sequence[Chair]) -> Callable[[Table], Sequence[
 
 
 def played_on(table: Table, vote: Vote) -> bool:
-    """Whether a person acted, or something was taken back, since the motion was put: that says no.
+    """Whether a person acted, or something was taken back or seen, since the motion was put: that says no.
 
-    Computer players and answers given in advance say nothing.
+    Computer players and answers given in advance say nothing, as long as luck or hidden things play no part:
+    that would be something else than what people were asked about.
     """
-    if table.match is None:
+    match = table.match
+    if match is None:
         return True
-    since = table.match.log[vote.number :]
-    return any(entry.by in (PERSON, CLOCK, HOST) or isinstance(entry.deed, Undo) for entry in since)
+    since = match.log[vote.number :]
+    if any(entry.by in (PERSON, CLOCK, HOST) or isinstance(entry.deed, Undo) for entry in since):
+        return True
+    return bool(since) and bool(match.seen_since(len(match.line) - len(since)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.errors import NoSuchTurn, NothingToMend
 from bot.table.table import Chair
 from engine.core.contract import Seat
-from engine.core.match import DEFAULT, Concede, Entry, Match, enter, fold
+from engine.core.match import DEFAULT, Concede, Entry, Match, enter
 
 
 def last_step(match: Match, seats: Sequence[Seat]) -> int:
@@ -49,11 +49,8 @@ def affected(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, .
     who acted since or owe an answer now.
     """
     stretch = match.line[keep:]
-    before = match.at(keep)
-    gone = gave_up(before.line)
-    shown = any(entry.drawn for entry in stretch) or any(
-        event.reveals for _, events in fold(before, stretch)[1] for event in events
-    )
+    gone = gave_up(match.line[:keep])
+    shown = bool(match.seen_since(keep))
     touched = {entry.seat for entry in stretch} | {
         decision.seat for decision in match.rules.decisions(match.state)
     }

@@ -53,12 +53,14 @@ def motion_told(teller: Teller, table: Table, vote: Vote) -> str:
     return f"{asked} {teller.say('vote-ends', time=discord.utils.format_dt(vote.ends, 'R'))}"
 
 
-def vote_sheet(table: Table, vote: Vote, teller: Teller) -> Sheet:
-    """The message as it is now; without buttons once it is decided."""
+def vote_sheet(table: Table, vote: Vote, teller: Teller, seen: str = "") -> Sheet:
+    """The message as it is now; without buttons once it is decided. `seen`: what going back cannot unsee."""
     lines = [
         f"**{teller.say('vote-title')}**",
         teller.render(motion_key(vote), facts_of(teller, table, vote)),
     ]
+    if seen:
+        lines.append(seen)
     lines += [_line(teller, each, vote) for each in vote.ballots]
     if vote.outcome is not None:
         lines.append(f"**{teller.say(f'vote-{vote.outcome}')}**")
