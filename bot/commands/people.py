@@ -25,7 +25,7 @@ from bot.votes.view import tell_put
 from bot.votes.vote import Vote
 from engine.core.errors import UndoBarrier
 
-TOGETHER = ("other-acted", "chance", "revealed")
+TOGETHER = ("other-acted", "chance", "revealed", "said")
 """What keeps people from taking back alone, but not together."""
 
 

@@ -3,7 +3,7 @@
 People are told it in the question. Computer players never agree to take it back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TypeAlias
 
 from bot.speech.names import cut
@@ -12,7 +12,7 @@ from bot.speech.teller import Teller
 from bot.table.table import Chair, Table
 from bot.votes.affected import gave_up
 from bot.votes.vote import Vote
-from engine.core.contract import Event
+from engine.core.contract import Event, Seat
 from engine.core.match import Entry, Match
 
 Seen: TypeAlias = tuple[tuple[Entry, tuple[Event, ...]], ...]
@@ -28,15 +28,27 @@ LIFTED = 5
 def computers_refuse(match: Match, keep: int, chairs: Sequence[Chair], others: bool) -> bool:
     """Whether computer players stand in the way of going back to the first `keep` entries.
 
-    Where something hidden was seen since they always do; else, where luck has decided in the open, only if no
-    other person is asked (`others`): nobody goes back behind luck alone.
+    Where something hidden was seen since they always do, and where one of them answered, or is asked, out of
+    what only it knows. Else, where luck has decided in the open, only if no other person is asked (`others`):
+    nobody goes back behind luck alone.
     """
     gone = gave_up(match.line[:keep])
-    if all(chair.computer is None or chair.seat in gone for chair in chairs):
+    computers = {chair.seat for chair in chairs if chair.computer is not None} - gone
+    if not computers:
         return False
     seen = match.seen_since(keep)
     hidden = (event.reveals or event.audience is not None for _, events in seen for event in events)
-    return bool(seen) and (not others or any(hidden))
+    return (bool(seen) and (not others or any(hidden))) or _spoke(match, keep, computers)
+
+
+def _spoke(match: Match, keep: int, seats: Set[Seat]) -> bool:
+    """Whether one of these seats has answered since, or is asked, out of what it keeps to itself."""
+    asked = [
+        {each.seat for each in match.rules.decisions(state) if each.hidden}
+        for state in match.states_since(keep)
+    ]
+    answered = zip(match.line[keep:], asked[:-1], strict=True)
+    return any(entry.seat in seats & owing for entry, owing in answered) or bool(seats & asked[-1])
 
 
 def seen_by_going_back(table: Table, vote: Vote) -> Seen:

@@ -362,7 +362,8 @@ class Rulebook(ABC, Generic[S, A, O]):
     def exchange(self, state: S) -> Word | None:
         """The exchange that is on: people answer each other, in turn and out of it, till all is settled.
 
-        It is told in one public message that changes as it goes on. The word, mostly where it takes place,
+        It is told in one public message that changes as it goes on, so what opens it and every answer in it
+        is said before all: it cannot be taken back alone. The word, mostly where it takes place,
         stays the same from the question that opens it to the answer that ends it. None: there is none.
         """
         del state

@@ -224,15 +224,19 @@ class Match:
         Entries that only followed a default of the game are taken back with it.
 
         Raises:
-            UndoBarrier: nothing of its own to take back, or something was revealed or somebody acted since.
+            UndoBarrier: nothing of its own to take back, or something was revealed or somebody acted since,
+                or it was said to others in an exchange.
         """
+        after = self.state
         for back in range(1, len(self.since_barrier) + 1):
-            entry = self.line[-back]
-            if entry.by == DEFAULT:
-                continue
-            if entry.seat != seat or isinstance(entry.deed, Concede):
-                raise UndoBarrier("other-acted")
-            return len(self.line) - back
+            entry, before = self.line[-back], self.since_barrier[-back]
+            if entry.by != DEFAULT:
+                if entry.seat != seat or isinstance(entry.deed, Concede):
+                    raise UndoBarrier("other-acted")
+                if self.rules.exchange(before) is not None or self.rules.exchange(after) is not None:
+                    raise UndoBarrier("said")
+                return len(self.line) - back
+            after = before
         raise UndoBarrier(self.barrier)
 
     def undo(self, seat: Seat) -> Played:

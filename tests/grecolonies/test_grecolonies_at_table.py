@@ -16,7 +16,7 @@ from bot.table.lobby import Lobby
 from bot.table.table import ENDED
 from bot.table.tables import Tables
 from engine.core.contract import Seat
-from engine.core.match import ORDER
+from engine.core.match import HOST, ORDER
 from engine.core.notation import parse_line
 from engine.core.record import verify
 from engine.games import GAMES
@@ -107,6 +107,13 @@ async def test_the_summary_of_a_turn_reaches_back_behind_the_dice(tables):
         assert len(told) < 2500
 
 
+async def taken_back_together(tables, table):
+    """The last step goes with the consent of those it was said to."""
+    async with tables.locked(table.id) as now:
+        back = now.match.rewind(Seat(0), len(now.match.line) - 1, HOST)
+        return (await tables.commit(now, [back], None)).after
+
+
 async def test_a_typed_line_cannot_probe_for_what_is_under_the_cups(tables):
     """Whatever the dice show, a counter must end the line: else a refused next step would tell."""
     table = await in_assault(tables)
@@ -118,7 +125,7 @@ async def test_a_typed_line_cannot_probe_for_what_is_under_the_cups(tables):
             with pytest.raises(LineGoesOn):
                 await tables.play(table.id, PEOPLE[1], parse_line(RULES, f"counter / {after}"))
         assert (await tables.get(table.id)).number == table.number
-        table = (await tables.undo(table.id, PEOPLE[0], table.number)).after
+        table = await taken_back_together(tables, table)
 
 
 async def test_a_line_may_lead_up_to_luck(tables):
@@ -134,7 +141,7 @@ async def test_standing_orders_answer_announcements_above_a_number(tables):
     await tables.set_order(table.id, PEOPLE[1], "announce", {}, "counter-above-6")
     table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 6 shield"))).after
     assert [decision.seat for decision in table.owed] == [1]
-    table = (await tables.undo(table.id, PEOPLE[0], table.number)).after
+    table = await taken_back_together(tables, table)
     table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 7 shield"))).after
     # Not at once: that would tell where the order begins.
     assert [decision.seat for decision in table.owed] == [1]

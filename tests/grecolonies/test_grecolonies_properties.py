@@ -8,6 +8,8 @@ from hypothesis import given, settings, strategies
 
 from engine.core.chance import SeededChance
 from engine.core.codec import digest, from_plain, to_plain
+from engine.core.contract import Seat
+from engine.core.errors import UndoBarrier
 from engine.core.match import Match, fold
 from engine.core.menu import Question, ask
 from engine.core.notation import parse, write
@@ -190,13 +192,22 @@ def test_random_players_finish_whole_games(board, seats, strict):
         assert outcome.turns % seats == 0  # the last round is finished: everybody had as many turns
 
 
+def barrier(match: Match, seat: Seat) -> str | None:
+    """What keeps a seat from taking back its last step alone; None: nothing."""
+    try:
+        match.undo_point(seat)
+    except UndoBarrier as found:
+        return found.key
+    return None
+
+
 def random_match(seed: int, most: int, seats: int = 4) -> Match:
     luck = random.Random(seed)
     match, _ = Match.start(RULES, GrecoloniesOptions(), seats, bytes([seed]) * 32)
     while match.number < most and (decisions := RULES.decisions(match.state)):
         seat = luck.choice(decisions).seat
-        if luck.random() < 0.1 and match.line and match.line[-1].seat == seat and match.since_barrier:
-            match = match.undo(seat).match
+        if luck.random() < 0.1 and match.line and barrier(match, match.line[-1].seat) is None:
+            match = match.undo(match.line[-1].seat).match
         else:
             match = match.play(seat, luck.choice(match.legal(seat))).match
     return match
@@ -225,6 +236,25 @@ def test_what_chance_or_others_cups_have_shown_cannot_be_taken_back():
         if any(event.reveals for event in events) or entry.drawn:
             after = match.at(match.line.index(entry) + 1)
             assert after.since_barrier == ()
+
+
+@settings(max_examples=6, deadline=None, derandomize=True)
+@given(seed=strategies.integers(0, 1000), seats=strategies.integers(3, 5))
+def test_only_what_was_not_said_in_an_exchange_is_taken_back_alone(seed, seats):
+    match, luck, met = (
+        Match.start(RULES, GrecoloniesOptions(), seats, bytes(32))[0],
+        random.Random(seed),
+        set(),
+    )
+    while match.number < 220 and (decisions := RULES.decisions(match.state)):
+        seat = luck.choice(decisions).seat
+        after = match.play(seat, luck.choice(match.legal(seat))).match
+        said = RULES.exchange(match.state) is not None or RULES.exchange(after.state) is not None
+        kept = barrier(after, seat)
+        assert kept == (after.barrier if not after.since_barrier else "said" if said else None)
+        met.add(kept)
+        match = after
+    assert met >= {"said", "chance", None}
 
 
 def test_computer_players_are_deterministic():

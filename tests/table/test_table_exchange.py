@@ -130,7 +130,9 @@ async def test_it_ends_with_its_last_answer_and_the_post_follows(quarrel: Quarre
 async def test_taken_back_it_is_over_and_another_attack_is_another_exchange(quarrel: Quarrel):
     _, attacker, _ = quarrel.seats
     await attacked(quarrel)
-    table = (await quarrel.house.tables.undo(quarrel.game, PEOPLE[attacker])).after
+    async with quarrel.house.tables.locked(quarrel.game) as before:
+        back = before.match.rewind(Seat(attacker), len(before.match.line) - 1, "host")
+        table = (await quarrel.house.tables.commit(before, [back], None, notice="undone")).after
     assert exchange_now(table.match) is None
     assert ((await quarrel.told()).over, (await quarrel.told()).ended) == (True, None)
     await quarrel.plays(attacker, f"attack {await quarrel.city(quarrel.seats[0])}")

@@ -14,6 +14,7 @@ from bot.table.table import Chair
 from bot.votes.seen import computers_refuse, seen_by_going_back, seen_told
 from engine.core.contract import Seat
 from engine.core.match import Match
+from engine.core.notation import parse_line
 from engine.core.record import verify
 from engine.games import GAMES
 
@@ -71,6 +72,32 @@ def test_luck_in_the_open_goes_back_with_another_persons_consent_but_not_alone()
     assert not computers_refuse(match, 0, computer, others=True)
     assert computers_refuse(match, 0, computer, others=False)
     assert not computers_refuse(match, 1, computer, others=False), "nothing was seen since"
+
+
+def test_a_computer_that_answered_out_of_its_secrets_holds_people_to_what_they_said():
+    rules = GAMES["grecolonies"]
+    match, _ = Match.start(rules, rules.options(), 3, bytes(32))
+    active = match.state.active
+    own, rival = (match.state.poleis[(active + step) % 3].city for step in (0, 1))
+    third = (active + 2) % 3
+
+    def plays(match: Match, seat: int, line: str) -> Match:
+        for action in parse_line(rules, line):
+            match = match.play(Seat(seat), action).match
+        return match
+
+    match = plays(match, active, f"move {rival} / take {own} 6 / attack {rival}")
+    match = plays(match, third, "stay-out / abstain")
+    keep = len(match.line)
+    told = plays(match, active, "announce 2 spear")
+    answered = plays(told, (active + 1) % 3, "announce 3 spear")
+    chairs = [Chair(Seat(seat), ANA + seat, "somebody") for seat in range(3)]
+    others = list(chairs)
+    others[third] = Chair(Seat(third), computer="sensible")
+    chairs[(active + 1) % 3] = Chair(Seat((active + 1) % 3), computer="sensible")
+    for after in (told, answered):
+        assert computers_refuse(after, keep, chairs, others=True), "it is asked, or has answered"
+        assert not computers_refuse(after, keep, others, others=True), "that one only looks on"
 
 
 async def test_dice_seen_since_the_question_was_put_close_it(senate: Senate):
