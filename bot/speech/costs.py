@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.amounts import Amounts
 from engine.core.contract import Action
-from engine.core.fields import forms
+from engine.core.forms import forms
 
 PAY = "pay"
 """By this name the fields of all games say what is paid."""

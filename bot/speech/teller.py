@@ -28,7 +28,8 @@ from engine.core.contract import (
     seat_word,
 )
 from engine.core.errors import BadNotation, BadOptions
-from engine.core.fields import FieldForm, facts_of, forms
+from engine.core.fields import facts_of
+from engine.core.forms import FieldForm, forms
 from engine.core.menu import Answer, Question
 from engine.core.notation import write
 
@@ -180,7 +181,8 @@ class Teller:
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, as a sentence."""
         otherwise = self._unsaid(refusal.key, refusal.facts)
-        return self.first([self.key("refusal", refusal.key)], refusal.facts, otherwise)
+        keys = [self.key("refusal", refusal.key), f"refusal-{refusal.key}"]
+        return self.first(keys, refusal.facts, otherwise)
 
     def reason(self, refusal: Refusal, limit: int = LABEL) -> str:
         """The same in a few words, for a label: `needs 5, you have 3`."""

@@ -181,12 +181,9 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
         found.append(END)
         return found
 
-    def refusal(self, state: AntikeState, seat: Seat, action: Action) -> Refusal | None:
-        """The law; words that do not exist on this board are refused too."""
-        try:
-            return self._refusal(state, seat, cast(Verb, action))
-        except (KeyError, ValueError):
-            return Refusal("not-on-this-board", {"verb": Word("verb", action.word)})
+    def forbidden(self, state: AntikeState, seat: Seat, action: Action) -> Refusal | None:
+        """What each module says about its verbs."""
+        return self._refusal(state, seat, cast(Verb, action))
 
     def _refusal(self, state: AntikeState, seat: Seat, action: Verb) -> Refusal | None:  # noqa: C901
         frame = state.frame

@@ -5,7 +5,7 @@ from typing import cast
 
 from engine.core.contract import AnyRulebook, Options, Word
 from engine.core.errors import BadOptions
-from engine.core.fields import FieldForm, forms
+from engine.core.forms import FieldForm, forms
 
 
 def option_forms(rules: AnyRulebook) -> tuple[FieldForm, ...]:

@@ -4,7 +4,6 @@ A game is a `Rulebook` without state of its own. It answers a handful of questio
 undo, replay, storage, panels and pictures are written once around it.
 """
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +11,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAl
 
 from engine.core.amounts import Amounts
 from engine.core.errors import IllegalAction, NotYours
+from engine.core.forms import kebab
+from engine.core.wellformed import well_formed
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in turn order. A person holds it, or a computer player."""
@@ -34,11 +35,6 @@ Fact: TypeAlias = "int | str | Word | Amounts | tuple[Fact, ...]"
 def seat_word(seat: Seat) -> Word:
     """The seat as a fact of a sentence, named there by its holder."""
     return Word("seat", str(seat))
-
-
-def kebab(name: str) -> str:
-    """`FoundCity` or `give_up` as the word people read and type: `found-city`, `give-up`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,8 +243,8 @@ class Rulebook(ABC, Generic[S, A, O]):
         """
 
     @abstractmethod
-    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """The law: why this action is not allowed now, or None. The seat owes a decision."""
+    def forbidden(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why a well-formed action is not allowed now, or None. Ask `refusal`: it is the whole law."""
 
     @abstractmethod
     def resolve(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
@@ -277,6 +273,16 @@ class Rulebook(ABC, Generic[S, A, O]):
     @abstractmethod
     def vocabulary(self, state: S) -> Mapping[str, tuple[str, ...]]:
         """For each kind of word in this game's notation the ids that exist on this board."""
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """The law: why this action is not allowed now, or None. The seat owes a decision.
+
+        Takes any action, also one that no text could say (a verb of another game, a negative number, a word
+        unknown here), and never raises.
+        """
+        if well_formed(self, state, action):
+            return self.forbidden(state, seat, action)
+        return Refusal("malformed", {"verb": Word("verb", kebab(type(action).__name__))})
 
     def owes(self, state: S, seat: Seat) -> bool:
         """Whether the seat owes a decision now: `decisions` tells; a game may know a shorter way."""

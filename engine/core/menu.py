@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.contract import Action, Fact, Word
-from engine.core.fields import fact, forms
+from engine.core.fields import fact
+from engine.core.forms import forms
 from engine.core.notation import write
 
 Path: TypeAlias = tuple[int, ...]

@@ -15,7 +15,7 @@ from typing import NoReturn, cast
 from engine.core.amounts import Amounts
 from engine.core.contract import Action, AnyRulebook, Fact, Seat, Word
 from engine.core.errors import BadNotation
-from engine.core.fields import FieldForm, forms
+from engine.core.forms import FieldForm, forms
 
 LONGEST = 4000
 """Characters a typed line may have."""

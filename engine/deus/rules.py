@@ -190,14 +190,8 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
             return building.legal_places(state, frame)
         return offering.legal_offering(state, frame) if isinstance(frame, Offering) else ()
 
-    def refusal(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
-        """The law; words that do not exist in this game are refused too."""
-        try:
-            return self._refusal(state, seat, action)
-        except (KeyError, ValueError):
-            return Refusal("not-in-this-game", {"verb": Word("verb", action.word)})
-
-    def _refusal(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
+    def forbidden(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
+        """What each module says about its verbs."""
         frame = state.frame
         if type(frame) in KINDS:
             return choices.refusal(state, cast(Choice, frame), action)

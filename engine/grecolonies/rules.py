@@ -202,12 +202,9 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
             case _:
                 return ()
 
-    def refusal(self, state: GrecoloniesState, seat: Seat, action: Action) -> Refusal | None:
-        """The law; words that do not exist on this board are refused too."""
-        try:
-            return self._refusal(state, seat, cast(Verb, action))
-        except (KeyError, ValueError):
-            return Refusal("not-on-this-board", {"verb": Word("verb", action.word)})
+    def forbidden(self, state: GrecoloniesState, seat: Seat, action: Action) -> Refusal | None:
+        """What each module says about its verbs."""
+        return self._refusal(state, seat, cast(Verb, action))
 
     def _refusal(  # noqa: C901
         self, state: GrecoloniesState, seat: Seat, action: Verb
@@ -315,8 +312,8 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         return (*counted, score)
 
     def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
-        """The words of this board."""
-        return _vocabulary(state.options.board)
+        """The words of this board; cities are those that play."""
+        return _vocabulary(state.options.board, tuple(polis.city for polis in state.poleis))
 
     def candidates(self, state: GrecoloniesState, seat: Seat) -> Iterable[Action]:
         """The legal actions and those people look for in vain."""
@@ -390,11 +387,11 @@ def _exchange(name: str, province: int) -> Word:
 
 
 @cache
-def _vocabulary(name: str) -> Mapping[str, tuple[str, ...]]:
+def _vocabulary(name: str, cities: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     found = board(name)
     return {
         "province": found.provinces,
-        "city": found.cities,
+        "city": cities,
         "objective": found.objectives,
         "weapon": WEAPONS,
         "face": FACES,

@@ -10,7 +10,8 @@ from nim import Choose, NimOptions, Take, Taken
 
 from engine.core.amounts import Amounts
 from engine.core.contract import Action, Event, Seat, Word
-from engine.core.fields import MISSING, FieldForm, fact, facts_of, forms
+from engine.core.fields import fact, facts_of
+from engine.core.forms import MISSING, FieldForm, forms
 
 SeaProvince = NewType("SeaProvince", str)
 

@@ -309,8 +309,8 @@ def test_impossible_layouts_are_refused(old, new, key):
 
 def test_words_that_do_not_exist_are_refused_by_the_law_too():
     state = Scene().hand(0, "galley").state
-    assert refused(state, "build trireme") == "not-in-this-game"
-    assert refused(state, "place z9") == "due-acting"
+    assert refused(state, "build trireme") == "malformed"
+    assert refused(state, "place z9") == "malformed"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -151,7 +151,7 @@ class LiarsDice(Rulebook[DiceState, Action, DiceOptions]):
             return bids if frame.bidder is None else [Doubt(), *bids]
         return ()
 
-    def refusal(self, state: DiceState, seat: Seat, action: Action) -> Refusal | None:
+    def forbidden(self, state: DiceState, seat: Seat, action: Action) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
         if isinstance(action, Bid) and isinstance(state.frame, Bidding):

@@ -174,7 +174,7 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
             return [*self.legal(state, seat), *(Take(heap, 4) for heap in HEAPS)]
         return self.legal(state, seat)
 
-    def refusal(self, state: NimState, seat: Seat, action: Action) -> Refusal | None:
+    def forbidden(self, state: NimState, seat: Seat, action: Action) -> Refusal | None:
         frame = state.frame
         if action in self.legal(state, seat):
             return None

@@ -544,8 +544,6 @@ antike-refusal-due-entry = Units have moved in: first those who stand there answ
     .short = an answer is awaited
 antike-refusal-due-over = The game is over.
     .short = the game is over
-antike-refusal-not-on-this-board = One of these names does not exist on this board. The list completes the names as you type.
-    .short = not on this board
 
 antike-refusal-no-coin-left = { $goods-count ->
     [0] The bank has neither coins nor resources left: take nothing.

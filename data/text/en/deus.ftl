@@ -652,8 +652,6 @@ deus-refusal-due-ending = Your action is done: end your turn.
     .short = the action is done
 deus-refusal-due-over = The game is over.
     .short = the game is over
-deus-refusal-not-in-this-game = One of these names does not exist in this game. The list completes the names as you type.
-    .short = not in this game
 
 deus-refusal-not-in-hand = { $card } is not in your hand{ $cards-count ->
     [0] , which is empty

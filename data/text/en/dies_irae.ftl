@@ -697,8 +697,6 @@ dies_irae-refusal-due-supply = Legions without supply must be chosen first.
     .short = supply comes first
 dies_irae-refusal-due-over = The game is over.
     .short = the game is over
-dies_irae-refusal-not-on-this-board = One of these names does not exist in this game. The list completes the names as you type.
-    .short = not in this game
 
 dies_irae-refusal-power-taken = { $power } is taken. You can take { $free-or }.
     .short = taken

@@ -679,8 +679,6 @@ grecolonies-refusal-due-return = First those who fought bring their citizens bac
     .short = returns come first
 grecolonies-refusal-due-over = The game is over.
     .short = the game is over
-grecolonies-refusal-not-on-this-board = One of these names does not exist in this game. The list completes the names as you type.
-    .short = not in this game
 
 grecolonies-refusal-nobody-plays-there = Nobody plays { $province }: it stays empty, and nobody can go there.
     .short = nobody plays there

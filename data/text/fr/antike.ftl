@@ -588,8 +588,6 @@ antike-refusal-due-entry = Des unités sont entrées : les nations présentes r
     .short = on attend une réponse
 antike-refusal-due-over = La partie est finie.
     .short = la partie est finie
-antike-refusal-not-on-this-board = Un de ces noms n’existe pas sur ce plateau. La liste les complète pendant que tu tapes.
-    .short = pas sur ce plateau
 
 antike-refusal-no-coin-left = { $goods-count ->
     [0] La banque n’a plus ni pièce ni ressource : ne prends rien.

@@ -655,8 +655,6 @@ deus-refusal-due-ending = Ton action est faite : finis ton tour.
     .short = l’action est faite
 deus-refusal-due-over = La partie est finie.
     .short = la partie est finie
-deus-refusal-not-in-this-game = L’un de ces noms n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
-    .short = pas dans cette partie
 
 deus-refusal-not-in-hand = { $card } n’est pas dans ta main{ $cards-count ->
     [0] , qui est vide

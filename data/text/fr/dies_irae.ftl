@@ -715,8 +715,6 @@ dies_irae-refusal-due-supply = Les légions sans ravitaillement doivent d’abor
     .short = d’abord le ravitaillement
 dies_irae-refusal-due-over = La partie est finie.
     .short = la partie est finie
-dies_irae-refusal-not-on-this-board = Un de ces noms n’existe pas dans ce jeu. La liste les complète pendant que tu tapes.
-    .short = n’existe pas ici
 
 dies_irae-refusal-power-taken = { $power-label } est prise. Tu peux prendre { $free-the-or }.
     .short = prise

@@ -682,8 +682,6 @@ grecolonies-refusal-due-return = Ceux qui ont combattu replacent d’abord leurs
     .short = les retours d’abord
 grecolonies-refusal-due-over = La partie est finie.
     .short = la partie est finie
-grecolonies-refusal-not-on-this-board = Un de ces noms n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
-    .short = pas dans cette partie
 
 grecolonies-refusal-nobody-plays-there = Personne ne joue { $province } : elle reste inoccupée, et on n’y va pas.
     .short = personne n’y joue
