@@ -13,7 +13,7 @@ from engine.deus import actions
 from engine.deus.counting import armies, rivals_beside, villages_beside_armies
 from engine.deus.counts import with_entry
 from engine.deus.effects import Besiege, March, Rob
-from engine.deus.events import Besieged, Marched, Robbed
+from engine.deus.events import Besieged, Marched, Robbed, RobbedOfPoints
 from engine.deus.state import (
     ARMY_BIT,
     TEMPLE_BIT,
@@ -215,13 +215,14 @@ def _loot(state: DeusState, rival: int, gold: int, vp: int) -> Amounts:
 def _robbed(state: DeusState, rival: int, gold: int, vp: int, events: list[Event]) -> DeusState:
     seat = acting(state)[0]
     loot = _loot(state, rival, gold, vp)
-    if not loot:
-        return state
+    if vp:
+        events.append(RobbedOfPoints(seat, Seat(rival), loot))
+    elif loot:
+        events.append(Robbed(seat, Seat(rival), loot))
     for who, sign in ((rival, -1), (seat, 1)):
         state = with_player(state, who, with_vp(state, who, sign * loot[VP]))
         player = state.players[who]
         state = with_player(state, who, change_player(player, gold=player.gold + sign * loot[GOLD]))
-    events.append(Robbed(seat, Seat(rival), loot))
     return state
 
 

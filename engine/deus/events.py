@@ -206,6 +206,17 @@ class Robbed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RobbedOfPoints(Robbed):
+    """Victory points were asked of an opponent, who hides how many there are: what came of it tells.
+
+    It happens with empty hands too, since that tells most.
+    """
+
+    word: ClassVar[str] = "robbed"
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Besieged(Event):
     """Victory points were taken from a village; `left` remain."""
 

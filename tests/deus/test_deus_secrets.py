@@ -1,13 +1,19 @@
 """What a seat may not know: hands, points, piles, the card face down, secret choices."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from deus_hidden import otherwise, reached
-from deus_scene import Scene
+from deus_scene import Scene, rewritten
 from hypothesis import given, settings, strategies
 
 from engine.core.contract import Seat, Word
+from engine.core.errors import UndoBarrier
+from engine.core.match import Match
+from engine.core.notation import parse_line
+from engine.deus.events import Robbed
+from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import Over
 from engine.deus.words import HIDDEN
@@ -148,3 +154,51 @@ def test_at_the_end_points_and_hands_are_open():
     assert not RULES.hand(state, Seat(0))
     assert RULES.view(state, None).state.players == state.players
     assert RULES.standing(RULES.view(state, None).state) == RULES.standing(state)
+
+
+# What lifts a secret cannot be taken back
+
+
+def taken_back(scene: Scene, line: str) -> str:
+    """Why the last step of the line cannot be taken back alone; empty: it can."""
+    match, _ = Match.start(RULES, DeusOptions(), len(scene.state.players), b"u" * 32)
+    match = replace(match, state=scene.state, opened=scene.state)
+    for action in parse_line(RULES, line, RULES.vocabulary(match.state)):
+        match = match.play(Seat(0), action).match
+    try:
+        match.undo_point(Seat(0))
+    except UndoBarrier as error:
+        return error.key
+    return ""
+
+
+@pytest.mark.parametrize("has", [0, 1, 2, 9])
+def test_asking_for_hidden_points_cannot_be_taken_back_whatever_came_of_it(has):
+    scene = Scene().has(stone=1, wheat=1).hand(0, "war-elephants", "galley")
+    scene.on(0, a4="civil").on(1, a3="civil").has(1, vp=has).hand(1, "forum")
+    assert taken_back(scene, "build war-elephants / place a4 / done") == ""
+    assert taken_back(scene, "build war-elephants / place a4 / done / rob seat2") == "revealed"
+    events = scene.plays("build war-elephants / place a4 / done / rob seat2")
+    (robbed,) = (each for each in events if isinstance(each, Robbed))
+    assert str(robbed.gains) == ("1vp" if has else "-")
+
+
+@pytest.mark.parametrize("whom", ["one", "each"])
+def test_so_it_is_with_any_card_of_a_set_of_ones_own(whom, monkeypatch):
+    rewritten(monkeypatch, archers=f"rob vp:2 gold:1 whom:{whom}")
+    told = []
+    for has in (0, 1, 2, 5):
+        scene = Scene().has(clay=1).hand(0, "archers", "galley").on(0, a4="civil").on(1, a3="civil")
+        scene.has(1, vp=has, gold=0).hand(1, "forum")
+        assert RULES.legal(RULES.view(scene.state, Seat(0)).state, Seat(0)) == RULES.legal(
+            scene.state, Seat(0)
+        )
+        line = "build archers / place a4" + (" / rob seat2" if whom == "one" else "")
+        told.append(taken_back(scene, line))
+    assert told == ["revealed"] * 4
+
+
+def test_gold_lies_open_so_taking_it_can_be_taken_back():
+    scene = Scene().has(clay=1).hand(0, "archers", "galley").on(0, a4="civil").on(1, a3="civil")
+    scene.has(1, gold=5).hand(1, "forum")
+    assert taken_back(scene, "build archers / place a4") == ""

@@ -264,8 +264,14 @@ deus-event-marched = { deus-event-marched.by } { deus-event-marched.did }.
     .title = { $seat } marches to { $target }
 deus-event-robbed = { deus-event-robbed.by } { deus-event-robbed.did }.
     .by = { $seat }
-    .did = took { $gains } from { $rival }
-    .also = { $gains } from { $rival }
+    .did = { $gains-id ->
+        [none] took nothing from { $rival }
+       *[some] took { $gains } from { $rival }
+    }
+    .also = { $gains-id ->
+        [none] nothing from { $rival }
+       *[some] { $gains } from { $rival }
+    }
     .title = { $seat } robs { $rival }
 deus-event-besieged = { deus-event-besieged.by } { deus-event-besieged.did }.
     .by = { $seat }

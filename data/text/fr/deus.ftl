@@ -267,8 +267,14 @@ deus-event-marched = { deus-event-marched.by } { deus-event-marched.did }.
     .title = { $seat } marche vers { $target }
 deus-event-robbed = { deus-event-robbed.by } { deus-event-robbed.did }.
     .by = { $seat }
-    .did = vole { $gains } à { $rival }
-    .also = { $gains } à { $rival }
+    .did = { $gains-id ->
+        [none] ne trouve rien à voler à { $rival }
+       *[some] vole { $gains } à { $rival }
+    }
+    .also = { $gains-id ->
+        [none] rien à { $rival }
+       *[some] { $gains } à { $rival }
+    }
     .title = { $seat } vole { $rival }
 deus-event-besieged = { deus-event-besieged.by } { deus-event-besieged.did }.
     .by = { $seat }
