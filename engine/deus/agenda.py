@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.core.contract import Event
-from engine.deus import campaign, commerce, production, science
+from engine.deus import campaign, commerce, marching, production, science
 from engine.deus.effects import (
     Activate,
     Besiege,
@@ -22,7 +22,7 @@ from engine.deus.effects import (
     Sell,
     Take,
 )
-from engine.deus.state import Course, DeusState, Ending, Resolving, cards_of, change
+from engine.deus.state import DeusState, Ending, Resolving, cards_of, change, change_course
 from engine.deus.words import NOBODY
 
 Start: TypeAlias = Callable[[DeusState, int, Any, list[Event]], DeusState]
@@ -40,7 +40,7 @@ STARTS: dict[type[Effect], Start] = {
     Activate: science.start_activating,
     Dig: science.start_looking,
     Discard: science.start_discarding,
-    March: campaign.start_marching,
+    March: marching.start_marching,
     Rob: campaign.start_robbing,
     Besiege: campaign.start_besieging,
 }
@@ -53,11 +53,9 @@ def advance(state: DeusState, events: list[Event]) -> DeusState:
         if not course.agenda:
             return change(state, frame=Ending())
         (card, number), *rest = course.agenda
-        if number:
-            entered, army, discarded = course.entered, course.army, course.discarded
-        else:
-            entered, army, discarded = 0, NOBODY, 0
-        course = Course(tuple(rest), entered, army, discarded, course.offering, course.extra)
+        course = change_course(course, agenda=tuple(rest))
+        if not number:  # a card begins
+            course = change_course(course, entered=0, army=NOBODY, discarded=0)
         effect = cards_of(state).designs[card].effects[number]
         state = STARTS[type(effect)](change(state, course=course), card, effect, events)
     return state

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine.core.contract import Action, Chance, Refusal, Step
-from engine.deus import actions, campaign, commerce, production, science
+from engine.deus import actions, campaign, commerce, marching, production, science
 from engine.deus.advice import out_of_place
 from engine.deus.state import (
     Activating,
@@ -37,20 +37,22 @@ DEALS = {
 }
 
 
-def may_refrain(frame: Choice) -> bool:
-    """Effects are optional; but an army may not stay where it cannot stop, and cards taken up are kept."""
-    return not isinstance(frame, Digging) and not (isinstance(frame, Marching) and frame.passing)
+def may_refrain(state: DeusState, frame: Choice) -> bool:
+    """Effects are optional; but armies may not stay where they cannot, and cards taken up are kept."""
+    if isinstance(frame, Marching):
+        return marching.may_rest(state, frame)
+    return not isinstance(frame, Digging)
 
 
 def refrain(state: DeusState, frame: Choice) -> Action:
     """The answer that changes least."""
-    return DONE if may_refrain(frame) else legal(state, frame)[0]
+    return DONE if may_refrain(state, frame) else legal(state, frame)[0]
 
 
 def legal(state: DeusState, frame: Choice) -> Sequence[Action]:
     """What is offered, and to make no (more) use of it."""
     found = _offered(state, frame)
-    return [*found, DONE] if may_refrain(frame) else found
+    return [*found, DONE] if may_refrain(state, frame) else found
 
 
 def _offered(state: DeusState, frame: Choice) -> Sequence[Action]:
@@ -72,7 +74,7 @@ def _offered(state: DeusState, frame: Choice) -> Sequence[Action]:
         case Activating():
             return science.legal_activations(state, frame)
         case Marching():
-            return campaign.legal_marches(state, frame)
+            return marching.legal_marches(state, frame)
         case Robbing():
             return campaign.legal_robberies(state, frame)
         case Besieging():
@@ -83,7 +85,7 @@ def refusal(state: DeusState, frame: Choice, action: Action) -> Refusal | None:
     """Why this is not offered."""
     match action, frame:
         case actions.Done(), _:
-            return None if may_refrain(frame) else _must_go_on(frame)
+            return None if may_refrain(state, frame) else _must_go_on(state, frame)
         case (actions.Draw(), Drawing()) | (actions.Look(), Looking()):
             return None
         case actions.Produce(), Producing():
@@ -97,7 +99,7 @@ def refusal(state: DeusState, frame: Choice, action: Action) -> Refusal | None:
         case actions.Activate(), Activating():
             return science.refuse_activation(state, frame, action)
         case actions.March(), Marching():
-            return campaign.refuse_march(state, frame, action)
+            return marching.refuse_march(state, frame, action)
         case actions.Rob(), Robbing():
             return campaign.refuse_robbery(state, frame, action)
         case actions.Besiege(), Besieging():
@@ -108,10 +110,12 @@ def refusal(state: DeusState, frame: Choice, action: Action) -> Refusal | None:
     return out_of_place(state, action)
 
 
-def _must_go_on(frame: Choice) -> Refusal:
+def _must_go_on(state: DeusState, frame: Choice) -> Refusal:
     if isinstance(frame, Digging):
         return Refusal("must-keep", {"left": frame.keep}, science.RULE)
-    return Refusal("must-march-on", {}, campaign.RULE)
+    if isinstance(frame, Marching) and frame.passing:
+        return Refusal("must-march-on", {}, marching.RULE)
+    return marching.refuse_rest(state)
 
 
 def resolve(state: DeusState, frame: Choice, action: Action, chance: Chance) -> Step[DeusState]:
@@ -134,7 +138,7 @@ def resolve(state: DeusState, frame: Choice, action: Action, chance: Chance) -> 
         case actions.Activate(), Activating():
             return science.activate(state, action)
         case actions.March(), Marching():
-            return campaign.march(state, frame, action)
+            return marching.march(state, frame, action)
         case actions.Rob(), Robbing():
             return campaign.rob(state, frame, action)
         case actions.Besiege(), Besieging():

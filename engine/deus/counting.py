@@ -31,7 +31,12 @@ def producers(state: DeusState, seat: int, terrain: int) -> int:
 
 def sizes(state: DeusState, seat: int) -> list[int]:
     """The number of buildings in each region of the seat."""
-    return [mask.bit_count() for owner, mask in zip(state.owner, state.pieces, strict=True) if owner == seat]
+    doubled = state.course.doubled
+    return [
+        mask.bit_count() + doubled.count(region)
+        for region, (owner, mask) in enumerate(zip(state.owner, state.pieces, strict=True))
+        if owner == seat
+    ]
 
 
 def armies(state: DeusState, seat: int) -> list[int]:
@@ -75,9 +80,10 @@ def _tiles(state: DeusState, seat: int, least: int) -> int:
 
 def _pieces_on_map(state: DeusState, seat: int, piece: str) -> int:
     bit = 1 << [str(each) for each in PIECES].index(piece)
-    return sum(
+    found = sum(
         1 for owner, mask in zip(state.owner, state.pieces, strict=True) if owner == seat and mask & bit
     )
+    return found + len(state.course.doubled) if bit == ARMY_BIT and seat == state.active else found
 
 
 _PLAIN: dict[str, Callable[[DeusState, int], int]] = {

@@ -6,6 +6,7 @@ from engine.deus.building import held
 from engine.deus.scoring import open_points
 from engine.deus.state import ARMY_BIT, DeusState, Laying, cards_of, ground
 from engine.deus.words import (
+    ARMY,
     COLOURS,
     HIDDEN,
     NOBODY,
@@ -27,7 +28,8 @@ def pieces_in(state: DeusState, region: int) -> tuple[Word, ...]:
     """The pieces that stand in a region."""
     names = (*PIECES, TEMPLE_PIECE)
     mask = state.pieces[region]
-    return tuple(Word("piece", name) for kind, name in enumerate(names) if mask >> kind & 1)
+    found = tuple(Word("piece", name) for kind, name in enumerate(names) if mask >> kind & 1)
+    return (*found, *(Word("piece", PIECES[ARMY]) for _ in range(state.course.doubled.count(region))))
 
 
 def describe(state: DeusState) -> tuple[Note, ...]:

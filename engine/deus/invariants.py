@@ -7,7 +7,17 @@ from engine.deus.ground import supplies
 from engine.deus.opening import EACH
 from engine.deus.piles import HAND_LIMIT
 from engine.deus.places import suits
-from engine.deus.state import ARMY_BIT, TEMPLE_BIT, DeusState, Digging, Marching, cards_of
+from engine.deus.state import (
+    ARMY_BIT,
+    TEMPLE_BIT,
+    Acting,
+    DeusState,
+    Digging,
+    Ending,
+    Marching,
+    Over,
+    cards_of,
+)
 from engine.deus.words import ARMY, NOBODY, PIECES, SHIP, TEMPLE
 
 
@@ -36,6 +46,10 @@ def check(state: DeusState) -> tuple[str, ...]:
         )
         carried = mask >> SHIP & 1 or suits(state, ARMY, region)
         demand(not mask & ARMY_BIT or bool(carried), f"region {region}: an army at sea needs a ship")
+    for region in state.course.doubled:
+        stands = state.owner[region] == state.active and state.pieces[region] & ARMY_BIT
+        demand(bool(stands), f"region {region}: two armies are at least one")
+        demand(not isinstance(state.frame, Acting | Ending | Over), f"region {region}: two armies at rest")
     for seat in range(state.setting.seats):
         _check_player(state, seat, demand)
     demand(_cards(state) == Counter(cards_of(state).deck()), "cards")
@@ -53,8 +67,8 @@ def _check_player(state: DeusState, seat: int, demand: Callable[[bool, str], Non
             for owner, mask in zip(state.owner, state.pieces, strict=True)
             if owner == seat and mask >> piece & 1
         )
-        if piece == ARMY and isinstance(frame, Marching) and frame.passing and state.active == seat:
-            on_map += 1
+        if piece == ARMY and state.active == seat:
+            on_map += len(state.course.doubled) + (isinstance(frame, Marching) and frame.passing)
         demand(on_map + player.ready[piece] + player.spare[piece] == EACH, f"seat {seat}: piece {piece}")
 
 

@@ -11,7 +11,6 @@ from engine.deus.events import Activated, Discarded, Kept, LookedAt
 from engine.deus.piles import HAND_LIMIT, drawable, drawn, reshuffled
 from engine.deus.state import (
     Activating,
-    Course,
     DeusState,
     Digging,
     Discarding,
@@ -21,6 +20,7 @@ from engine.deus.state import (
     acting,
     cards_of,
     change,
+    change_course,
     change_player,
     players_with,
     with_player,
@@ -119,10 +119,7 @@ def discard(state: DeusState, frame: Discarding, action: actions.Discard) -> Ste
     card = cards_of(state).number[action.card]
     at = player.hand.index(card)
     player = change_player(player, hand=(*player.hand[:at], *player.hand[at + 1 :]))
-    course = state.course
-    course = Course(
-        course.agenda, course.entered, course.army, course.discarded + 1, course.offering, course.extra
-    )
+    course = change_course(state.course, discarded=state.course.discarded + 1)
     left = min(frame.left - 1, len(player.hand))
     state = change(
         state,
@@ -177,6 +174,6 @@ def activate(state: DeusState, action: actions.Activate) -> Step[DeusState]:
     number = cards.number[action.card]
     course = state.course
     agenda = (*((number, place) for place in range(len(cards.designs[number].effects))), *course.agenda)
-    course = Course(agenda, 0, -1, 0, course.offering, course.extra)
+    course = change_course(course, agenda=agenda)
     event = Activated(acting(state)[0], action.card)
     return Step(change(state, frame=Resolving(), course=course), (event,))

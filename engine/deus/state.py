@@ -247,6 +247,8 @@ class Course:
     """The action is an offering: the hand is filled up at its end."""
     extra: int = 0
     """Cards to draw beyond that."""
+    doubled: tuple[int, ...] = ()
+    """The regions of armies that stand where another one does: they part before the turn ends."""
 
 
 FRESH = Course()
@@ -327,6 +329,27 @@ def change(
         state.round,
         state.trigger,
         state.reason,
+    )
+
+
+def change_course(
+    course: Course,
+    *,
+    agenda: tuple[tuple[int, int], ...] | None = None,
+    entered: int | None = None,
+    army: int | None = None,
+    discarded: int | None = None,
+    doubled: tuple[int, ...] | None = None,
+) -> Course:
+    """The course with some parts replaced."""
+    return Course(
+        course.agenda if agenda is None else agenda,
+        course.entered if entered is None else entered,
+        course.army if army is None else army,
+        course.discarded if discarded is None else discarded,
+        course.offering,
+        course.extra,
+        course.doubled if doubled is None else doubled,
     )
 
 

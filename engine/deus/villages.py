@@ -32,10 +32,10 @@ def winners(state: DeusState, village: int) -> tuple[int, ...]:
         owner = state.owner[region]
         if owner == NOBODY:
             return ()
-        mask = state.pieces[region]
-        buildings[owner] += mask.bit_count()
+        mask, doubled = state.pieces[region], state.course.doubled.count(region)
+        buildings[owner] += mask.bit_count() + doubled
         if mask & ARMY_BIT:
-            armies[owner] += 1
+            armies[owner] += 1 + doubled
     most = max(armies)
     if not most:
         return ()

@@ -39,7 +39,7 @@ def concede(state: DeusState, seat: Seat) -> Step[DeusState]:
     state = _left(state, seat)
     if len(staying) == 1:
         events += final_events(state, "alone")
-        return Step(change(state, frame=Over("alone"), course=FRESH), tuple(events))
+        return Step(change(state, frame=Over("alone")), tuple(events))
     if isinstance(state.frame, Laying):
         return Step(next_layer(state) if lays else state, tuple(events))
     if isinstance(state.frame, Mustering):
@@ -67,14 +67,15 @@ def _put_away(state: DeusState, cards: tuple[int, ...]) -> DeusState:
 
 
 def _broken_off(state: DeusState) -> DeusState:
-    """Nothing of a half-done action is left hanging: the army on its way, cards taken up."""
+    """Nothing of a half-done action is left hanging: cards taken up, armies where they may not stay."""
     frame, seat = state.frame, state.active
     if isinstance(frame, Laying | Mustering):
         return state
     if isinstance(frame, Digging):
         state = _put_away(state, frame.cards)
-    elif isinstance(frame, Marching) and frame.passing:
+    homeless = len(state.course.doubled) + (isinstance(frame, Marching) and frame.passing)
+    if homeless:
         player = state.players[seat]
-        player = change_player(player, spare=shifted_five(player.spare, ARMY, 1))
+        player = change_player(player, spare=shifted_five(player.spare, ARMY, homeless))
         state = with_player(state, seat, player)
-    return change(state, frame=Acting())
+    return change(state, frame=Acting(), course=FRESH)

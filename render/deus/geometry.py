@@ -147,3 +147,5 @@ _PLACES: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (0.50, ((-0.51, -0.18), (0.0, -0.18), (0.51, -0.18), (-0.26, 0.33), (0.26, 0.33))),
 )
 """Size and places by the number of pieces: they touch neither each other nor the region's sides."""
+MOST_PIECES = len(_PLACES) - 1
+"""How many there is room for. More are in one region only while two armies meet there."""

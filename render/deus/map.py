@@ -10,9 +10,9 @@ from engine.core.contract import Event, Word
 from engine.deus.events import Besieged, Marched, Placed, TileLaid, VillageAttacked
 from engine.deus.ground import Spot
 from engine.deus.state import ARMY_BIT, DeusState, ground
-from engine.deus.words import NOBODY, REGION_NUMBER, REGIONS, TILES, Region
+from engine.deus.words import ARMY, NOBODY, REGION_NUMBER, REGIONS, TILES, Region
 from render.deus import ground as still
-from render.deus.geometry import Frame, Point, places_for, ring, shrunk
+from render.deus.geometry import MOST_PIECES, Frame, Point, places_for, ring, shrunk
 from render.deus.icons import icon
 from render.deus.pieces import OWNERS, piece
 from render.kit.marks import arrow, swords
@@ -133,6 +133,7 @@ def draw_map(state: DeusState, events: Sequence[Event], words: Words, frame: Fra
 
 def _pieces(canvas: Image.Image, state: DeusState, region: int, owner: int, frame: Frame) -> None:
     kinds = [kind for kind in range(KINDS) if state.pieces[region] >> kind & 1]
+    kinds = sorted((*kinds, *(ARMY for _ in range(state.course.doubled.count(region)))))[:MOST_PIECES]
     size, places = places_for(len(kinds), frame.unit)
     x, y = frame.at(*ground(state).place[region])
     for kind, (dx, dy) in zip(kinds, places, strict=True):

@@ -1,11 +1,21 @@
 """Attacks on villages, and how armies move."""
 
+import random
 from dataclasses import replace
 
+import pytest
 from deus_scene import Scene
 
+from engine.core.chance import SeededChance
+from engine.core.contract import Seat, Word
+from engine.deus.actions import March
+from engine.deus.counting import sizes
+from engine.deus.description import pieces_in
 from engine.deus.events import Drew, Gained, Marched, Placed, Robbed, VillageAttacked
+from engine.deus.rules import RULES
+from engine.deus.state import Course, Ending, ground
 from engine.deus.villages import winners
+from engine.deus.words import REGIONS
 
 
 def attacks(scene: Scene) -> list[tuple[str, tuple[int, ...], int]]:
@@ -161,14 +171,100 @@ def test_an_army_with_one_step_cannot_enter_where_it_cannot_stop():
     assert scene.may("march a4 a3")
 
 
-def test_two_armies_never_stop_in_one_region_but_may_pass():
+def test_two_armies_never_end_a_turn_in_one_region():
     scene = begin(marching("war-elephants", a3="army"), "war-elephants")
-    assert scene.refuses("march a4 a3").key == "no-stop-there"
+    assert scene.refuses("march a4 a3").key == "two-armies"
+    assert not scene.may("march a4 a3")
     passing = begin(marching(a3="army"))
     passing.plays("march a4 a3")
+    assert passing.refuses("done").key == "must-part"
     assert passing.asked() == "march"
     passing.plays("march a3 a0")
     assert (passing.stands("a3"), passing.stands("a0")) == ("0: army", "0: army")
+
+
+def test_two_armies_may_meet_while_the_turn_lasts_and_change_places():
+    scene = begin(marching("scouts", a3="army civil"), "scouts")
+    scene.plays("march a4 a3")
+    assert scene.state.course.doubled == (3,)
+    assert (scene.stands("a4"), scene.stands("a3")) == ("0: civil", "0: civil army")
+    refusal = scene.refuses("done")
+    assert (refusal.key, [word.id for word in refusal.facts["regions"]]) == ("must-part", ["a3"])
+    scene.plays("march a3 a4")
+    assert scene.state.course.doubled == ()
+    assert (scene.stands("a4"), scene.stands("a3")) == ("0: civil army", "0: civil army")
+    assert scene.asked() == "draw"
+
+
+def test_another_army_may_not_use_up_the_march_that_would_part_two():
+    scene = begin(marching("scouts", a3="army", d0="army"), "scouts")
+    scene.plays("march a4 a3")
+    assert scene.refuses("march d0 d1").key == "must-part"
+    assert {each.origin for each in RULES.legal(scene.state, Seat(0))} == {"a3"}
+
+
+def test_an_army_takes_over_the_guard_of_a_temple():
+    scene = begin(marching("scouts", a3="army temple"), "scouts")
+    assert scene.refuses("march a3 a0").key == "army-guards-temple"
+    scene.plays("march a4 a3 / march a3 a0")
+    assert (scene.stands("a3"), scene.stands("a0")) == ("0: army temple", "0: army")
+
+
+def test_what_a_later_card_can_part_may_stand_until_then():
+    scene = Scene().has(gold=20, vp=0).hand(0, "cavalry", "galley").column(0, "war-elephants", "legion")
+    scene.on(0, a4="civil", a3="army")
+    scene.plays("build cavalry / place a4 / march a4 a3")  # for the elephants; two cards follow
+    assert (scene.asked(), scene.state.frame.regions) == ("march", 2)
+    scene.plays("done")
+    assert scene.state.frame.regions == 3
+    assert scene.refuses("done").key == "must-part"
+    scene.plays("march a3 a4 / done")
+    assert scene.state.course.doubled == ()
+    assert scene.asked() == "end"
+
+
+def test_both_armies_that_meet_count_in_an_attack_and_as_buildings():
+    scene = Scene().on(0, b0="army", b4="civil", b6="ship").on(1, a1="army civil science production")
+    assert winners(scene.state, 1) == (1,)  # as many armies, and more buildings
+    meeting = replace(scene.state, course=Course(doubled=(7,)))
+    assert winners(meeting, 1) == (0,)
+    assert (sizes(scene.state, 0), sizes(meeting, 0)) == ([1, 1, 1], [2, 1, 1])
+    assert pieces_in(meeting, 7) == (Word("piece", "army"),) * 2
+
+
+def test_who_gives_up_while_armies_meet_loses_none():
+    scene = begin(marching("scouts", a3="army"), "scouts").hand(1, "forum")
+    scene.plays("march a4 a3")
+    for seat in (0, 1):
+        assert not RULES.check(RULES.concede(scene.state, Seat(seat)).state)
+
+
+LAND = [REGIONS[each] for each in ground(Scene().state).land if REGIONS[each] != "a4"]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_whatever_armies_do_they_are_never_stuck(seed):
+    """Many armies and marches on a crowded continent: every choice leads on to an end of the turn."""
+    luck = random.Random(seed)
+    regions = luck.sample(LAND, len(LAND))
+    scene = Scene().has(gold=20, vp=0).hand(0, "scouts", "galley").hand(1, "forum")
+    scene.column(0, *luck.sample(("cavalry", "scouts", "legion", "war-elephants"), 2), "observatory")
+    scene.on(0, a4="civil", **{name: luck.choice(("army", "army temple")) for name in regions[:4]})
+    scene.on(
+        1, **{name: luck.choice(("civil", "civil science")) for name in regions[4 : luck.randrange(5, 14)]}
+    )
+    scene.plays("build scouts / place a4")
+    for _ in range(100):
+        state = scene.state
+        if isinstance(state.frame, Ending):
+            break
+        legal = RULES.legal(state, Seat(0))
+        assert legal
+        marches = [each for each in legal if isinstance(each, March)]
+        action = luck.choice(marches if marches and luck.random() < 0.8 else legal)
+        scene.state = RULES.apply(state, Seat(0), action, SeededChance(b"march", str(seed))).state
+        assert not RULES.check(scene.state)
+    assert isinstance(scene.state.frame, Ending)
 
 
 def test_an_army_may_pass_another_that_guards_a_temple():

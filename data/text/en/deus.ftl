@@ -767,6 +767,10 @@ deus-refusal-no-ship-there = An army enters the sea only where a ship of yours l
     .short = no ship of yours
 deus-refusal-no-stop-there = From { $region } your army could not reach a place to stop in time. It stops in empty land, or in a region of yours without an army.
     .short = cannot stop there
+deus-refusal-two-armies = Two armies would be in { $region } at the end of your turn: neither could march on any more.
+    .short = an army is there
+deus-refusal-must-part = Two armies are in { $regions }: one of them must march on before your turn ends.
+    .short = first part your armies
 deus-refusal-not-beside-army = { $rival } has no region beside your army. { $rivals-count ->
     [0] Nobody has.
    *[other] You can rob { $rivals-or }.

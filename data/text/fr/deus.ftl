@@ -776,6 +776,10 @@ deus-refusal-no-ship-there = Une armée n’entre en mer que là où tu as un ba
     .short = pas de bateau à toi
 deus-refusal-no-stop-there = Depuis { $region }, ton armée n’atteindrait pas à temps un endroit où s’arrêter : une terre vide, ou une région à toi sans armée.
     .short = arrêt impossible
+deus-refusal-two-armies = Deux armées seraient en { $region } à la fin de ton tour : aucune des deux ne pourrait plus repartir.
+    .short = une armée y est
+deus-refusal-must-part = Deux armées sont en { $regions } : l’une d’elles doit repartir avant la fin de ton tour.
+    .short = sépare d’abord tes armées
 deus-refusal-not-beside-army = { $rival } n’a pas de région voisine de ton armée. { $rivals-count ->
     [0] Personne n’en a.
    *[other] Tu peux voler { $rivals-or }.
