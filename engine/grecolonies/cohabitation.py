@@ -50,7 +50,7 @@ def propose(state: GrecoloniesState, frame: Moving) -> Step[GrecoloniesState]:
         frame.count,
         tuple(state.poleis[number].city for number in asked),
     )
-    return Step(change(state, frame=Offered(frame.target, frame.count, asked)), (event,))
+    return Step(change(state, frame=Offered(frame.target, frame.taken, asked)), (event,))
 
 
 def decisions(state: GrecoloniesState, frame: Offered) -> tuple[Decision, ...]:
@@ -81,13 +81,14 @@ def answer(
     """One of those who live there answers: the last yes lets the group in, a no means a fight."""
     city, mover = state.poleis[seat].city, state.poleis[state.active].city
     province = board(state.options.board).provinces[frame.province]
+    owed = tuple(number for number in frame.owed if number != seat)
     events: list[Event] = []
     if isinstance(action, Refuse):
         events.append(CohabitationRefused(city, mover, province))
-        return Step(_fight_follows(state, frame, chance, events), tuple(events))
+        refused = Refused(frame.province, frame.taken, int(seat), owed)
+        return Step(fight_follows(state, refused, chance, events), tuple(events))
     events.append(CohabitationAccepted(city, mover, province))
-    owed = tuple(number for number in frame.owed if number != seat)
-    return Step(answered(state, Offered(frame.province, frame.count, owed), events), tuple(events))
+    return Step(answered(state, Offered(frame.province, frame.taken, owed), events), tuple(events))
 
 
 def answered(state: GrecoloniesState, frame: Offered, events: list[Event]) -> GrecoloniesState:
@@ -97,10 +98,11 @@ def answered(state: GrecoloniesState, frame: Offered, events: list[Event]) -> Gr
     return settle(state, frame.province, frame.count, events)
 
 
-def _fight_follows(
-    state: GrecoloniesState, frame: Offered, chance: Chance, events: list[Event]
+def fight_follows(
+    state: GrecoloniesState, frame: Refused, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
+    """After a refusal: a fight with the only one that lives there, or the attacker chooses."""
     rivals = cohabitants(state, frame.province)
     if len(rivals) == 1:
         return engage(state, frame.province, frame.count, rivals[0], chance, events)
-    return change(state, frame=Refused(frame.province, frame.count))
+    return change(state, frame=frame)

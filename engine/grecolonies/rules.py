@@ -123,7 +123,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
     """Grécolonies for three to five players on both boards."""
 
     slug = "grecolonies"
-    version = 1
+    version = 2
     seats = range(3, 6)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = GrecoloniesOptions

@@ -81,11 +81,16 @@ class Recruiting:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Cohabitation was proposed: players that have not answered."""
+    """Cohabitation was proposed by a group: players that have not answered."""
 
     province: int
-    count: int
+    taken: Counts
     owed: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """The size of the group."""
+        return sum(self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +98,15 @@ class Refused:
     """Cohabitation was refused and several live there: the attacker chooses the defender."""
 
     province: int
-    count: int
+    taken: Counts
+    refuser: int
+    owed: tuple[int, ...]
+    """Players that had not answered yet: asked again if the one that refused is gone."""
+
+    @property
+    def count(self) -> int:
+        """The size of the group."""
+        return sum(self.taken)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """A seat gives up. Ours: the rulebook does not know it; play by post does.
 
 Its citizens and its Guard leave the board, its turns are skipped, nobody can enter its metropolis any more.
-In a fight its side loses it; as an ally its citizens are gone. It keeps its points but ranks last. When one
-seat is left it has won.
+In a fight its side loses it; as an ally its citizens are gone. Asked to cohabit it is asked no more, and its
+refusal goes with it: those who still live there decide. It keeps its points but ranks last. When one seat is
+left it has won.
 """
 
 from engine.core.contract import Event, Seat, Step
@@ -144,18 +145,37 @@ def _gone_on(state: GrecoloniesState, seat: Seat, events: list[Event]) -> Grecol
         case Moving():
             return _turned_back(state, frame) if frame.target not in state.in_play else state
         case Offered():
-            owed = tuple(number for number in frame.owed if number != seat)
-            return cohabitation.answered(state, Offered(frame.province, frame.count, owed), events)
+            return _asked_without(state, frame, seat, events)
         case Refused():
-            if cohabitants(state, frame.province):
-                return state
-            return cohabitation.settle(state, frame.province, frame.count, events)
+            return _refused_without(state, frame, seat, events)
         case Rallying() | Crowded() | Foretelling() | Shaking() | Assault() | Losing():
             return _fought_on(state, frame, seat, events)
         case Returning():
             return _returned_without(state, frame, seat, events)
         case _:
             return state
+
+
+def _asked_without(
+    state: GrecoloniesState, frame: Offered | Refused, seat: Seat, events: list[Event]
+) -> GrecoloniesState:
+    """Those who still live there answer; where nobody does any more there is nobody to ask: it may enter."""
+    if not cohabitants(state, frame.province):
+        return change(state, frame=Moving(frame.province, frame.taken))
+    owed = tuple(number for number in frame.owed if number != seat)
+    return cohabitation.answered(state, Offered(frame.province, frame.taken, owed), events)
+
+
+def _refused_without(
+    state: GrecoloniesState, frame: Refused, seat: Seat, events: list[Event]
+) -> GrecoloniesState:
+    """With the one that refused its word is gone, and the question stands again; another's leaves it."""
+    if seat == frame.refuser:
+        return _asked_without(state, frame, seat, events)
+    owed = tuple(number for number in frame.owed if number != seat)
+    return cohabitation.fight_follows(
+        state, Refused(frame.province, frame.taken, frame.refuser, owed), None, events
+    )
 
 
 def _turned_back(state: GrecoloniesState, frame: Moving) -> GrecoloniesState:
