@@ -250,6 +250,26 @@ def test_files_that_are_none(text, key):
     assert refused(text)[0] == key
 
 
+class Later(Nim):
+    """Rules that have changed since: nobody may give up any more."""
+
+    version = 2
+
+    def concede(self, state, seat):
+        raise LookupError("another rule")
+
+
+def test_a_file_of_earlier_rules_is_read_where_the_game_would_go_the_same_way_today():
+    match = plays(begin(NIM), "take left / take right")
+    today = {"nim": Later()}
+    assert read(record_text(match), today).state == match.state
+    given_up = record_text(match.concede(Seat(0)).match)
+    for text in (given_up, changed(match, digest="0" * 64)):
+        with pytest.raises(BadRecord) as caught:
+            read(text, today)
+        assert (caught.value.key, caught.value.facts) == ("other-version", {"given": "1", "known": 2})
+
+
 def test_games_and_versions_that_are_not_known():
     match = begin(NIM)
     key, facts = refused(changed(match, game="go" * 40))
