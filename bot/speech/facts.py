@@ -10,6 +10,7 @@ For a fact `unit` and the like a text may mention
 | `$unit-count` | how many entries a list has, how much amounts add up to                                |
 | `$unit-or`    | a list joined by "or"; also after another ending, `$unit-many-or`                      |
 | `$turn-nth`   | a number as an ordinal                                                                 |
+| `$a-is-b`     | `yes` where two facts name the same thing (a city and the player called by it), or `no` |
 | `$unit-many`  | any other ending: the attribute `.many` of the word's own text (`.of`, `.the`, ...)    |
 
 A word is named in the number of the fact `count`, where there is one: with 3, `$unit` is `galleys`.
@@ -55,6 +56,9 @@ def form_of(
     count = counted if isinstance(counted, int) else 1
     if name in facts:
         return _plainly(facts[name], language, naming, measuring, count)
+    one, same, other = name.partition("-is-")
+    if same and one in facts and other in facts:
+        return "yes" if _called(facts[one]) == _called(facts[other]) else "no"
     base, _, ending = name.rpartition("-")
     if base in facts:
         return _bent(facts[base], ending, language, naming, measuring, count)
@@ -65,6 +69,10 @@ def form_of(
             bent = [_bent(each, ending, language, naming, measuring, count) for each in fact]
             return join(language, [str(each) for each in bent if each is not None], "or")
     return None
+
+
+def _called(fact: Fact) -> Fact:
+    return fact.id if isinstance(fact, Word) else fact
 
 
 def _plainly(fact: Fact, language: str, naming: Naming, measuring: Measuring, count: int) -> str | int:

@@ -2,9 +2,11 @@
 
 An event's text has parts. `by` says who, `did` what: "The Romans" "moved 3 galleys Roma > Syracusae". Deeds
 of the same actor are joined into one sentence; where the same kind of thing happens again, `also` says it
-shorter.
+shorter. Where several actors do the very same one after another, `together` says it of them all, with
+`$actors`. The text `<slug>-paragraphs` lists the words of events that begin a new line of the story.
 """
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from bot.speech.facts import join
@@ -24,36 +26,82 @@ def story(teller: Teller, events: Sequence[Event], roles: Sequence[Sequence[Word
 
     With `roles` each actor's holder is named where the actor is first mentioned.
     """
-    return " ".join(sentences(teller, events, dict(holders(teller, roles))))
+    key = teller.key("paragraphs")
+    starts = frozenset(teller.say(key).split()) if teller.knows(key) else frozenset()
+    names = dict(holders(teller, roles))
+    paragraphs: list[list[Event]] = [[]]
+    for event in events:
+        if event.word in starts:
+            paragraphs.append([])
+        paragraphs[-1].append(event)
+    return "\n".join(" ".join(told) for each in paragraphs if (told := sentences(teller, each, names)))
 
 
 def sentences(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> list[str]:
     """The same sentence by sentence. `names` are those of actors' holders still to be named: each is taken
     out when it was."""
     found: list[str] = []
-    told: list[Event] = []
-    actor: str | None = None
-    for event in events:
-        by = teller.told(event, "by")
-        if told and (by is None or by != actor):
-            found.append(_sentence(teller, told, actor or "", names))
-            told = []
-        actor = by
-        if by is None or teller.told(event, "did") is None:
-            sentence = teller.event(event)
-            found += [sentence] if sentence else []
+    left = events
+    while left:
+        run = _alike(teller, left)
+        if len(run) > 1:
+            found.append(_of_all(teller, run, names))
         else:
-            told.append(event)
-    if told:
-        found.append(_sentence(teller, told, actor or "", names))
+            run = _deeds(teller, left)
+            found += filter(None, [_sentence(teller, run, names)])
+        left = left[len(run) :]
     return found
 
 
-def _sentence(teller: Teller, events: Sequence[Event], by: str, names: dict[Word, str]) -> str:
-    """One actor's deeds; its holder is named and then taken out of `names`."""
-    actor = next((fact for fact in facts_of(events[0]).values() if isinstance(fact, Word)), None)
-    if actor is not None and actor in names:
-        by = teller.say("story-holder", by=by, name=names.pop(actor))
+def _alike(teller: Teller, events: Sequence[Event]) -> Sequence[Event]:
+    """Those of these events, from the first on, in which several actors each do the very same."""
+    first = events[0]
+    if not teller.knows(_together(teller, first)):
+        return events[:1]
+    deed = teller.told(first, "did")
+    same = itertools.takewhile(
+        lambda each: each.word == first.word and teller.told(each, "did") == deed, events
+    )
+    return events[: len(list(same))]
+
+
+def _deeds(teller: Teller, events: Sequence[Event]) -> Sequence[Event]:
+    """Those of these events, from the first on, that are one actor's deeds, told in one sentence."""
+    actor, number = _doer(teller, events[0]), 1
+    while actor is not None and number < len(events) and _doer(teller, events[number]) == actor:
+        number += 1
+    return events[:number]
+
+
+def _doer(teller: Teller, event: Event) -> str | None:
+    """Who does what is told as a deed; None where the event has a sentence of its own."""
+    return teller.told(event, "by") if teller.told(event, "did") is not None else None
+
+
+def _of_all(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> str:
+    """What several actors did alike, in one sentence."""
+    actors = tuple(_actor(event, teller.told(event, "by") or "", teller, names) for event in events)
+    return teller.render(_together(teller, events[0]), {**facts_of(events[0]), "actors": actors})
+
+
+def _together(teller: Teller, event: Event) -> str:
+    return f"{teller.key('event', event.word)}.together"
+
+
+def _actor(event: Event, by: str, teller: Teller, names: dict[Word, str]) -> str:
+    """Who acts; the holder is named and then taken out of `names`."""
+    actor = next((fact for fact in facts_of(event).values() if isinstance(fact, Word)), None)
+    if actor is None or actor not in names:
+        return by
+    return teller.say("story-holder", by=by, name=names.pop(actor))
+
+
+def _sentence(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> str | None:
+    """One actor's deeds, or an event with a sentence of its own, if it is worth one."""
+    by = _doer(teller, events[0])
+    if by is None:
+        return teller.event(events[0])
+    by = _actor(events[0], by, teller, names)
     runs: list[list[str]] = []
     before = ""
     for event in events:

@@ -140,33 +140,34 @@ def refuse_arrival(
     }
     if not frame.count:
         return Refusal("no-group", facts, RULE)
-    at_home = bool(state.poleis[state.active].citizens[target])
+    lives_there = bool(state.poleis[state.active].citizens[target])
     if isinstance(action, Attack):
         return refuse_attack(state, target, action)
-    if isinstance(action, Enter):
-        return (
-            Refusal("others-live-there", facts, "Début de la cohabitation")
-            if rivals and not at_home
-            else None
-        )
-    if not rivals or at_home:
+    if isinstance(action, Enter) and (not rivals or lives_there):
+        return None
+    if not rivals:
         return Refusal("nobody-to-ask", facts, "Début de la cohabitation")
+    if lives_there:
+        return Refusal("lives-there-already", facts, "Début de la cohabitation")
     if found.is_metropolis(target):
         return Refusal("no-cohabitation-at-home", facts, "Cohabitation")
+    if isinstance(action, Enter):
+        return Refusal("others-live-there", facts, "Début de la cohabitation")
     return None
 
 
 def refuse_attack(state: GrecoloniesState, province: int, action: Attack) -> Refusal | None:
-    """Only one of those who live there can be the defender."""
+    """Only one of the others who live there can be the defender."""
     rivals = cohabitants(state, province)
-    if number_of(state, action.rival) in rivals:
+    number = number_of(state, action.rival)
+    if number in rivals:
         return None
     facts: dict[str, Fact] = {
         "province": Word("province", board(state.options.board).provinces[province]),
         "rival": Word("city", action.rival),
         "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
     }
-    return Refusal("not-a-defender", facts, "Combat")
+    return Refusal("attacks-itself" if number == state.active else "not-a-defender", facts, "Combat")
 
 
 def arrive(

@@ -99,7 +99,7 @@ async def test_who_does_not_answer_in_time(bot: BotInside, four: list[Person]) -
     await bot.move(hours=18)
     notices = [each for each in await public(defender) if "has not answered in time" in each.text]
     assert [each.text.startswith(late.name) for each in notices] == [True]
-    assert "stays out" in notices[0].text or "stay out" in notices[0].text
+    assert "stayed out" in notices[0].text or "stay out" in notices[0].text
     assert notices[0].mentions == []
     answer = await late.command(CHANNEL, "play", move="stay-out")
     assert "Your time for that was over, so this stands: Stay out of this fight." in answer.text

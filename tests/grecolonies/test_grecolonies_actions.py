@@ -204,7 +204,7 @@ def test_one_may_fight_without_asking_but_not_enter_unasked():
 def test_there_is_no_cohabitation_in_a_metropolis():
     scene = Scene().turn_of(BLEU)
     assert scene.refuses("move chalcis / take phocaea 4 / propose").key == "no-cohabitation-at-home"
-    assert scene.refuses("enter").key == "others-live-there"
+    assert scene.refuses("enter").key == "no-cohabitation-at-home"
     assert scene.may(f"attack {JAUNE}")
 
 
@@ -213,7 +213,7 @@ def test_only_a_move_of_the_active_player_ends_a_cohabitation():
     scene = Scene().lives(JAUNE, chalcis=6, karia=4).lives(BLEU, phocaea=8, karia=2).turn_of(BLEU)
     assert scene.refuses(f"attack {JAUNE}").key == "due-action"
     scene.plays("move karia / take phocaea 3")
-    assert scene.refuses("propose").key == "nobody-to-ask"
+    assert scene.refuses("propose").key == "lives-there-already"
     assert scene.may("enter")
     scene.plays(f"attack {JAUNE}")
     assert (scene.group(BLEU, 0), scene.group(JAUNE, 1)) == (5, 4)

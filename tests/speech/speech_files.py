@@ -19,7 +19,8 @@ def parsed(language: str) -> Iterator[tuple[Path, ast.Resource]]:
 
 
 def base(variable: str) -> str:
-    """The fact a variable takes its value from."""
+    """The fact a variable takes its value from; of two that are compared, the first."""
+    variable = variable.partition("-is-")[0]
     while "-" in variable and variable.rpartition("-")[2] in FORMS:
         variable = variable.rpartition("-")[0]
     return variable

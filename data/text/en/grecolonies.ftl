@@ -5,6 +5,7 @@ grecolonies-title = Grécolonies
 grecolonies-tagline = Colonies, alliances and bluffing with hidden dice in archaic Greece, for three to five.
 grecolonies-example = move troada / take miletos 4 / propose
 
+grecolonies-paragraphs = attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
@@ -149,6 +150,36 @@ grecolonies-citizens = { $count ->
    *[other] { $count } citizens
 }
 
+## Places and people, for texts that know them beside $city: one's own are not named again
+
+grecolonies-from = { $origin-is-city ->
+    [yes] from home
+   *[no] from { $origin }
+}
+grecolonies-there = { $province-is-city ->
+    [yes] at home
+   *[no] in { $province }
+}
+grecolonies-theirs = { $province-is-rival ->
+    [yes] at home
+   *[no] in { $province }
+}
+grecolonies-within-assaults = in { $assaults ->
+    [one] 1 assault
+   *[other] { $assaults } assaults
+}
+grecolonies-verdict = there { $found ->
+    [0] were none
+    [one] was 1
+   *[other] were { $found }
+}{ $own ->
+    [0] {""}
+   *[other] {" "}({ $own } under its own cup)
+}, and { $held ->
+    [yes] { $rival } lost the assault
+   *[no] { $city } lost the assault
+}
+
 ## What happened
 
 grecolonies-event-city-taken = { $seat } plays { $city }.
@@ -159,18 +190,18 @@ grecolonies-event-first-player-chosen = { grecolonies-event-first-player-chosen.
     .by = { $city }
     .did = begins
     .title = { $city } begins
-grecolonies-event-objective-opened = The objective { $objective-label } lies open now; { $left ->
+grecolonies-event-objective-opened = The objective { $objective-label } was turned up; { $left ->
     [0] none is left
     [one] 1 is left
    *[other] { $left } are left
 } in the stack.
 grecolonies-event-recruited = { grecolonies-event-recruited.by } { grecolonies-event-recruited.did }.
     .by = { $city }
-    .did = recruited { grecolonies-citizens } in { $province }{ $oracle ->
+    .did = recruited { grecolonies-citizens } { grecolonies-there }{ $oracle ->
         [0] {""}
        *[other] {" "}({ $oracle } from the Oracle)
     }
-    .also = { grecolonies-citizens } in { $province }
+    .also = { grecolonies-citizens } { grecolonies-there }
     .title = { $city } recruits
 grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-passed.did }.
     .by = { $city }
@@ -178,13 +209,13 @@ grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-p
     .title = { $city } has nobody to recruit
 grecolonies-event-gathered = { grecolonies-event-gathered.by } { grecolonies-event-gathered.did }.
     .by = { $city }
-    .did = took { grecolonies-citizens } from { $origin }
-    .also = { $count } from { $origin }
+    .did = took { grecolonies-citizens } { grecolonies-from }
+    .also = { $count } { grecolonies-from }
 grecolonies-event-entered = { grecolonies-event-entered.by } { grecolonies-event-entered.did }.
     .by = { $city }
     .did = entered { $province } with { grecolonies-citizens }{ $rivals-id ->
         [none] {""}
-       *[some] {" "}and lives there with { $rivals }
+       *[some] {" "}to live there with { $rivals }
     }
     .title = { $city } enters { $province }
 grecolonies-event-cohabitation-proposed = { grecolonies-event-cohabitation-proposed.by } { grecolonies-event-cohabitation-proposed.did }.
@@ -206,7 +237,7 @@ grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-eve
     .did = { $cohabitant ->
         [yes] broke the peace with
        *[no] attacked
-    } { $rival } in { $province }: { grecolonies-citizens } against { $rival-count ->
+    } { $rival } { grecolonies-theirs }: { grecolonies-citizens } against { $rival-count ->
         [0] { $guard ->
             [yes] the Sacred Guard alone
            *[no] none
@@ -216,29 +247,31 @@ grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-eve
            *[no] {""}
         }
     }
-    .title = { $city } attacks { $rival } in { $province }
+    .title = { $city } attacks { $rival } { grecolonies-theirs }
 grecolonies-event-allied = { grecolonies-event-allied.by } { grecolonies-event-allied.did }.
     .by = { $city }
-    .did = sent { $combatant } { grecolonies-citizens } from { $origin } against { $rival }
-    .also = { $count } from { $origin }
+    .did = sent { $combatant } { grecolonies-citizens } { grecolonies-from } against { $rival }
+    .also = { $count } { grecolonies-from }
     .title = { $city } helps { $combatant } in { $province }
 grecolonies-event-stayed-out = { grecolonies-event-stayed-out.by } { grecolonies-event-stayed-out.did }.
     .by = { $city }
-    .did = stays out of the fight in { $province }
+    .did = stayed out of the fight
+    .together = { $actors } stayed out of the fight.
 grecolonies-event-spared = { grecolonies-event-spared.by } { grecolonies-event-spared.did }.
     .by = { $city }
-    .did = sent { grecolonies-citizens } of { $owner } from { $province } to the Refuge
+    .did = sent { grecolonies-citizens }{ $owner-is-city ->
+        [yes] {""}
+       *[no] {" "}of { $owner }
+    } to the Refuge
     .also = { $count } of { $owner }
 grecolonies-event-predicted = { grecolonies-event-predicted.by } { grecolonies-event-predicted.did }.
     .by = { $city }
-    .did = foretold a victory of { $winner } in { $assaults ->
-        [one] 1 assault
-       *[other] { $assaults } assaults
-    }
+    .did = foretold a victory for { $winner } { grecolonies-within-assaults }
 grecolonies-event-abstained = { grecolonies-event-abstained.by } { grecolonies-event-abstained.did }.
     .by = { $city }
     .did = asked nothing of the Oracle
-grecolonies-event-assault-begun = Assault { $number } in { $province }: { $city } shook { $dice ->
+    .together = { $actors } asked nothing of the Oracle.
+grecolonies-event-assault-begun = Assault { $number }: { $city } shook { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $rival } { $rival-dice }.
@@ -246,8 +279,8 @@ grecolonies-event-assault-begun = Assault { $number } in { $province }: { $city 
 grecolonies-event-dice-seen = { grecolonies-event-dice-seen.by } { grecolonies-event-dice-seen.did }.
     .by = { $city }
     .did = { $faces-id ->
-        [none] sees nothing under the cup
-       *[some] sees under the cup { $faces }
+        [none] saw nothing under the cup
+       *[some] saw under the cup { $faces }
     }
 grecolonies-event-announced = { grecolonies-event-announced.by } { grecolonies-event-announced.did }.
     .by = { $city }
@@ -255,14 +288,7 @@ grecolonies-event-announced = { grecolonies-event-announced.by } { grecolonies-e
     .title = { $city } announces { $count } { $weapon }
 grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-event-countered.did }.
     .by = { $city }
-    .did = countered { $count } { $weapon } of { $rival }: there { $found ->
-        [0] were none
-        [one] was 1
-       *[other] were { $found } ({ $own } under its own cup)
-    }, and { $held ->
-        [yes] { $rival } loses the assault
-       *[no] { $city } loses the assault
-    }
+    .did = countered { $rival }’s claim of { $count } { $weapon }: { grecolonies-verdict }
     .shown = { $city }: { $faces-id ->
         [none] –
        *[some] { $faces }
@@ -271,23 +297,16 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
        *[some] { $rival-faces }
     }
     .title = { $held ->
-        [yes] { $city } counters { $rival }
-       *[no] { $city } counters { $rival } in vain
+        [yes] { $city } counters well: { $rival } loses the assault
+       *[no] { $city } counters in vain and loses the assault
     }
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
-    .did = dodged { $count } { $weapon } of { $rival }: there { $found ->
-        [0] were none
-        [one] was 1
-       *[other] were { $found } ({ $own } under its own cup)
-    }, and { $held ->
-        [yes] { $rival } loses the assault
-       *[no] { $city } loses the assault
-    }
+    .did = called { $rival }’s { $count } { $weapon } exact: { grecolonies-verdict }
     .shown = { grecolonies-event-countered.shown }
     .title = { $held ->
-        [yes] { $city } dodges { $rival }
-       *[no] { $city } fails to dodge { $rival }
+        [yes] { $city } dodges well: { $rival } loses the assault
+       *[no] { $city } fails to dodge and loses the assault
     }
 grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
     .by = { $city }
@@ -295,9 +314,15 @@ grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolo
         [yes] lost the Sacred Guard to the Refuge
        *[no] { $fled-id ->
             [none] lost nobody
-           *[other] lost a citizen of { $fled } to the Refuge{ $fallen-id ->
+           *[other] lost a citizen{ $fled-is-city ->
+                [yes] {""}
+               *[no] {" "}of { $fled }
+            } to the Refuge{ $fallen-id ->
                 [none] {""}
-               *[other] {" "}and one of { $fallen } for good
+               *[other] {" "}and one{ $fallen-is-fled ->
+                    [yes] {""}
+                   *[no] {" "}of { $fallen }
+                } for good
             }
         }
     } ({ $left ->
@@ -308,18 +333,24 @@ grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolo
 grecolonies-event-fight-won = { grecolonies-event-fight-won.by } { grecolonies-event-fight-won.did }.
     .by = { $city }
     .did = { $attacker ->
-        [yes] won the fight for { $province } against { $rival }
-       *[no] held { $province } against { $rival }
-    } in { $assaults ->
-        [one] 1 assault
-       *[other] { $assaults } assaults
-    }
+        [yes] { $metropolis ->
+            [yes] defeated { $rival } at home
+           *[no] took { $province } from { $rival }
+        }
+       *[no] { $metropolis ->
+            [yes] held its metropolis against { $rival }
+           *[no] held { $province } against { $rival }
+        }
+    } { grecolonies-within-assaults }
     .title = { $attacker ->
         [yes] { $metropolis ->
             [yes] { $city } defeats { $rival } at home
            *[no] { $city } takes { $province } from { $rival }
         }
-       *[no] { $city } holds { $province } against { $rival }
+       *[no] { $metropolis ->
+            [yes] { $city } holds its metropolis against { $rival }
+           *[no] { $city } holds { $province } against { $rival }
+        }
     }
 grecolonies-event-glory-won = { grecolonies-event-glory-won.by } { grecolonies-event-glory-won.did }.
     .by = { $city }
@@ -338,14 +369,20 @@ grecolonies-event-oracle-spoke = { grecolonies-event-oracle-spoke.by } { grecolo
 grecolonies-event-pillaged = { grecolonies-event-pillaged.by } { grecolonies-event-pillaged.did }.
     .by = { $city }
     .did = { $objective-id ->
-        [none] pillaged { $province } and found no objective at { $rival }
-       *[other] pillaged { $province } and took the objective { $objective } from { $rival }
+        [none] pillaged { $rival } and found no objective there
+       *[other] pillaged { $rival } and took its objective { $objective }
     }
     .title = { $city } pillages { $rival }
 grecolonies-event-returned = { grecolonies-event-returned.by } { grecolonies-event-returned.did }.
     .by = { $city }
-    .did = brought { grecolonies-citizens } back to { $province }
-    .also = { $count } to { $province }
+    .did = brought { grecolonies-citizens } back { $province-is-city ->
+        [yes] home
+       *[no] to { $province }
+    }
+    .also = { $count } { $province-is-city ->
+        [yes] home
+       *[no] to { $province }
+    }
 grecolonies-event-objective-taken = { grecolonies-event-objective-taken.by } { grecolonies-event-objective-taken.did }.
     .by = { $city }
     .did = took the objective { $objective-label }{ $provinces-id ->
@@ -369,7 +406,7 @@ grecolonies-event-withdrew = { grecolonies-event-withdrew.by } { grecolonies-eve
 grecolonies-event-won = { grecolonies-event-won.by } { grecolonies-event-won.did }!
     .by = { $city }
     .did = { $shared ->
-        [yes] shares the victory
+        [yes] has shared the victory
        *[no] has won
     } with { $points ->
         [one] 1 point of glory
@@ -398,7 +435,7 @@ grecolonies-verb-spare = Send to the Refuge
 grecolonies-verb-predict = Ask the Oracle
 grecolonies-verb-abstain = Ask nothing
 grecolonies-verb-shake = Shake the cups
-grecolonies-verb-announce = Attack with a number
+grecolonies-verb-announce = Announce an attack
 grecolonies-verb-counter = Counter
 grecolonies-verb-dodge = Dodge
 grecolonies-verb-lose = Choose the losses
@@ -536,8 +573,8 @@ grecolonies-order-announce-counter-above-7 = Counter anything above 7
 grecolonies-order-announce-counter-above-8 = Counter anything above 8
 grecolonies-order-announce-counter-above-10 = Counter anything above 10
 grecolonies-order-announce-counter-above-12 = Counter anything above 12
-grecolonies-orders-announce = When others announce an attack to me
-grecolonies-orders-announce-rival = When { $rival } announces an attack to me
+grecolonies-orders-announce = When an attack is announced against me
+grecolonies-orders-announce-rival = When { $rival } announces an attack against me
 grecolonies-order-return-home = All back to my metropolis
 grecolonies-orders-return = When my citizens come back from a fight
 
@@ -572,7 +609,7 @@ grecolonies-option-board = Board
 grecolonies-option-board-classic = Classic
 grecolonies-option-board-express = Express
 grecolonies-option-strict = More stay behind
-    .help = Yes: four citizens must stay in a province that others leave. No: three.
+    .help = Yes: at least four citizens stay in a province you move from. No: three.
 
 ## The board in words
 
@@ -641,13 +678,13 @@ grecolonies-hand-cup = Under your cup in { $province }, assault { $number }: { $
     }
 }.
 
-grecolonies-odds-chances = Reckoned from your own dice and the { $dice ->
+grecolonies-odds-chances = Worked out from your own dice and the { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } you cannot see. What { $rival } says may be a bluff, and is left out.
 grecolonies-odds-counter = **Counter** (there are fewer than { $count } { $weapon }): { $percent }%
 grecolonies-odds-dodge = **Dodge** (there are exactly { $count } { $weapon }): { $percent }%
-grecolonies-odds-said = You announced { $count } { $weapon }: at least so many { $percent }%, exactly so many { $exact }%
+grecolonies-odds-said = You announced { $count } { $weapon }: at least that many { $percent }%, exactly that many { $exact }%
 grecolonies-odds-attack = **{ $count }** or more: helmets { $helmets }%, shields { $shields }%, spears { $spears }%
 grecolonies-odds-bluff = No higher number can be there: a better attack would be a bluff.
 
@@ -659,7 +696,7 @@ grecolonies-refusal-due-group = A group is gathering: take citizens along, then 
     .short = a group is gathering
 grecolonies-refusal-due-recruits = You are recruiting: place all your recruits.
     .short = recruits come first
-grecolonies-refusal-due-cohabit = Cohabitation is proposed: first those who live there answer, accept or refuse.
+grecolonies-refusal-due-cohabit = Somebody proposes to cohabit: the players who live there answer first, accept or refuse.
     .short = an answer is awaited
 grecolonies-refusal-due-defender = Cohabitation was refused: the attacker chooses whom to fight.
     .short = the defender comes first
@@ -682,7 +719,7 @@ grecolonies-refusal-due-over = The game is over.
 
 grecolonies-refusal-nobody-plays-there = Nobody plays { $province }: it stays empty, and nobody can go there.
     .short = nobody plays there
-grecolonies-refusal-nobody-can-leave = Nobody can leave for { $province }: elsewhere you have nowhere more than { $stay } citizens.
+grecolonies-refusal-nobody-can-leave = Nobody can leave for { $province }: none of your other provinces has more than { $stay } citizens.
     .short = nobody can leave
 grecolonies-refusal-already-there = The group is on its way to { $province }: it takes nobody along from there.
     .short = already there
@@ -698,10 +735,17 @@ grecolonies-refusal-no-group = The group for { $province } has no citizens yet: 
     .short = no group yet
 grecolonies-refusal-others-live-there = { $province } is not empty: { $rivals } must accept you, or you fight.
     .short = others live there
-grecolonies-refusal-nobody-to-ask = Nobody need be asked in { $province }: enter.
+grecolonies-refusal-lives-there-already = You live in { $province } already, and nobody can refuse you: enter.
+    .short = you live there
+grecolonies-refusal-nobody-to-ask = Nobody else lives in { $province }: enter.
     .short = nobody to ask
-grecolonies-refusal-no-cohabitation-at-home = { $province } is a metropolis: nobody cohabits there. Attack, or go elsewhere.
+grecolonies-refusal-no-cohabitation-at-home = { $province } is another player’s metropolis: nobody cohabits there. Attack, or take everything back and go elsewhere.
     .short = a metropolis
+grecolonies-refusal-attacks-itself = You lead { $rival } yourself. { $rivals-count ->
+    [0] There is nobody to fight in { $province }.
+   *[other] You can fight { $rivals-or }.
+}
+    .short = that is you
 grecolonies-refusal-not-a-defender = { $rival } does not live in { $province }. { $rivals-count ->
     [0] Nobody does.
    *[other] You can fight { $rivals-or }.
@@ -712,12 +756,15 @@ grecolonies-refusal-nobody-to-recruit = Your reserve is empty and nobody waits o
     .short = nobody to recruit
 grecolonies-refusal-not-lived-in = You do not live in { $province }. Citizens can go to { $homes-or }.
     .short = you do not live there
-grecolonies-refusal-too-many-recruits = Place at least 1 and at most { $left }, not { $wanted }.
+grecolonies-refusal-too-many-recruits = { $left ->
+    [one] You have just 1 recruit left to place, not { $wanted }.
+   *[other] Place from 1 to { $left } recruits, not { $wanted }.
+}
     .short = at most { $left }
 grecolonies-refusal-must-act = You can still recruit { $left ->
     [one] 1 citizen
    *[other] { $left } citizens
-}: passing is only for those who cannot.
+}: you can only pass with nobody to recruit.
     .short = you can recruit
 
 grecolonies-refusal-has-joined = You have sent citizens already: send more, or say that is all.
@@ -730,7 +777,8 @@ grecolonies-refusal-one-side-only = You help { $city } in this fight. Nobody hel
     .short = one side only
 grecolonies-refusal-too-many-to-spare = { $most ->
     [0] { $city } has no citizen to send away.
-   *[other] At least 1 and at most { $most } of { $city } can go to the Refuge, not { $wanted }: { $surplus ->
+    [one] Just 1 citizen of { $city } can go to the Refuge, not { $wanted }.
+   *[other] From 1 to { $most } citizens of { $city } can go to the Refuge, not { $wanted }: { $surplus ->
         [one] 1 is
        *[other] { $surplus } are
     } too many.
@@ -749,5 +797,8 @@ grecolonies-refusal-not-in-group = There are not enough citizens of { $city } in
    *[other] only { $has }
 }.
     .short = not enough of { $city }
-grecolonies-refusal-too-many-to-return = Bring back at least 1 and at most { $left }, not { $wanted }.
+grecolonies-refusal-too-many-to-return = { $left ->
+    [one] You have just 1 citizen to bring back, not { $wanted }.
+   *[other] Bring back from 1 to { $left } citizens, not { $wanted }.
+}
     .short = at most { $left }

@@ -671,7 +671,7 @@ dies_irae-line-units = · { $hex } : { dies_irae-troops }{ $aboard ->
    *[other] , { $aboard } légions à bord
 }
 dies_irae-line-contested = Contestés : { $hexes }.
-dies_irae-line-ships-meet = Des navires de plusieurs puissances sont ensemble, sans que rien soit contesté : { $hexes }.
+dies_irae-line-ships-meet = Des navires de plusieurs puissances sont ensemble, sans que rien soit contesté : { $hexes }.
 dies_irae-line-armistice = Armistice { $power-of } et { $rival-of } : tour { $box } sur 3.
 dies_irae-line-cycle = Tour { $round }, ordre : { $order } ; { $cubes ->
     [0] aucune action choisie

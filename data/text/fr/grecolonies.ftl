@@ -5,6 +5,7 @@ grecolonies-title = Grécolonies
 grecolonies-tagline = Colonies, alliances et bluff aux dés cachés dans la Grèce archaïque, de trois à cinq.
 grecolonies-example = move troada / take miletos 4 / propose
 
+grecolonies-paragraphs = attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
@@ -145,7 +146,7 @@ grecolonies-kind-face = face d’un dé
 grecolonies-part-target = où aller
 grecolonies-part-origin = d’où
 grecolonies-part-count = combien
-grecolonies-part-rival = le rival
+grecolonies-part-rival = la cité adverse
 grecolonies-part-province = la province
 grecolonies-part-city = la cité
 grecolonies-part-winner = le vainqueur
@@ -160,6 +161,35 @@ grecolonies-citizens = { $count ->
     [0] aucun citoyen
     [one] { $count } citoyen
    *[other] { $count } citoyens
+}
+
+## Lieux et gens, pour les textes qui les connaissent avec $city : ce qui est à soi n’est pas nommé deux fois
+
+grecolonies-from = { $origin-is-city ->
+    [yes] de sa métropole
+   *[no] de { $origin }
+}
+grecolonies-there = { $province-is-city ->
+    [yes] dans sa métropole
+   *[no] { $province-in }
+}
+grecolonies-theirs = { $province-is-rival ->
+    [yes] chez elle
+   *[no] { $province-in }
+}
+grecolonies-within-assaults = en { $assaults ->
+    [one] { $assaults } assaut
+   *[other] { $assaults } assauts
+}
+grecolonies-verdict = { $found ->
+    [0] il n’y en a pas
+   *[other] il y en a { $found }
+}{ $own ->
+    [0] {""}
+   *[other] {" "}(dont { $own } sous son gobelet)
+}, et { $held ->
+    [yes] { $rival } perd l’assaut
+   *[no] { $city } perd l’assaut
 }
 
 ## Ce qui arrive
@@ -178,11 +208,11 @@ grecolonies-event-objective-opened = L’objectif { $objective-label } est face 
 } dans la pioche.
 grecolonies-event-recruited = { grecolonies-event-recruited.by } { grecolonies-event-recruited.did }.
     .by = { $city }
-    .did = recrute { grecolonies-citizens } { $province-in }{ $oracle ->
+    .did = recrute { grecolonies-citizens } { grecolonies-there }{ $oracle ->
         [0] {""}
        *[other] {" "}(dont { $oracle } de l’Oracle)
     }
-    .also = { grecolonies-citizens } { $province-in }
+    .also = { grecolonies-citizens } { grecolonies-there }
     .title = { $city } recrute
 grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-passed.did }.
     .by = { $city }
@@ -190,8 +220,8 @@ grecolonies-event-passed = { grecolonies-event-passed.by } { grecolonies-event-p
     .title = { $city } n’a personne à recruter
 grecolonies-event-gathered = { grecolonies-event-gathered.by } { grecolonies-event-gathered.did }.
     .by = { $city }
-    .did = prend { grecolonies-citizens } de { $origin }
-    .also = { $count } de { $origin }
+    .did = prend { grecolonies-citizens } { grecolonies-from }
+    .also = { $count } { grecolonies-from }
 grecolonies-event-entered = { grecolonies-event-entered.by } { grecolonies-event-entered.did }.
     .by = { $city }
     .did = entre { $province-in } avec { grecolonies-citizens }{ $rivals-id ->
@@ -218,7 +248,7 @@ grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-eve
     .did = { $cohabitant ->
         [yes] rompt la paix avec
        *[no] attaque
-    } { $rival } { $province-in } : { grecolonies-citizens } contre { $rival-count ->
+    } { $rival } { grecolonies-theirs } : { grecolonies-citizens } contre { $rival-count ->
         [0] { $guard ->
             [yes] la seule Garde sacrée
            *[no] personne
@@ -228,29 +258,31 @@ grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-eve
            *[no] {""}
         }
     }
-    .title = { $city } attaque { $rival } { $province-in }
+    .title = { $city } attaque { $rival } { grecolonies-theirs }
 grecolonies-event-allied = { grecolonies-event-allied.by } { grecolonies-event-allied.did }.
     .by = { $city }
-    .did = envoie à { $combatant } { grecolonies-citizens } de { $origin } contre { $rival }
-    .also = { $count } de { $origin }
+    .did = envoie à { $combatant } { grecolonies-citizens } { grecolonies-from } contre { $rival }
+    .also = { $count } { grecolonies-from }
     .title = { $city } aide { $combatant } { $province-in }
 grecolonies-event-stayed-out = { grecolonies-event-stayed-out.by } { grecolonies-event-stayed-out.did }.
     .by = { $city }
-    .did = reste à l’écart du combat { $province-in }
+    .did = reste à l’écart du combat
+    .together = { $actors } restent à l’écart du combat.
 grecolonies-event-spared = { grecolonies-event-spared.by } { grecolonies-event-spared.did }.
     .by = { $city }
-    .did = place { grecolonies-citizens } de { $owner } en zone de fuite (combat { $province-in })
+    .did = place { grecolonies-citizens }{ $owner-is-city ->
+        [yes] {""}
+       *[no] {" "}de { $owner }
+    } en zone de fuite
     .also = { $count } de { $owner }
 grecolonies-event-predicted = { grecolonies-event-predicted.by } { grecolonies-event-predicted.did }.
     .by = { $city }
-    .did = prédit la victoire de { $winner } en { $assaults ->
-        [one] { $assaults } assaut
-       *[other] { $assaults } assauts
-    }
+    .did = prédit la victoire de { $winner } { grecolonies-within-assaults }
 grecolonies-event-abstained = { grecolonies-event-abstained.by } { grecolonies-event-abstained.did }.
     .by = { $city }
     .did = ne demande rien à l’Oracle
-grecolonies-event-assault-begun = Assaut { $number } { $province-in } : { $city } agite { $dice ->
+    .together = { $actors } ne demandent rien à l’Oracle.
+grecolonies-event-assault-begun = Assaut { $number } : { $city } agite { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $rival } { $rival-dice }.
@@ -267,10 +299,7 @@ grecolonies-event-announced = { grecolonies-event-announced.by } { grecolonies-e
     .title = { $city } annonce { $count } { $weapon }
 grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-event-countered.did }.
     .by = { $city }
-    .did = contre { $count } { $weapon } de { $rival } : il y en a { $found } (dont { $own } sous son gobelet), et { $held ->
-        [yes] { $rival } perd l’assaut
-       *[no] { $city } perd l’assaut
-    }
+    .did = conteste l’annonce de { $rival } ({ $count } { $weapon }) : { grecolonies-verdict }
     .shown = { $city } : { $faces-id ->
         [none] –
        *[some] { $faces }
@@ -279,19 +308,16 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
        *[some] { $rival-faces }
     }
     .title = { $held ->
-        [yes] { $city } contre { $rival }
-       *[no] { $city } contre { $rival } en vain
+        [yes] Contre réussi : { $rival } perd l’assaut
+       *[no] Contre manqué : { $city } perd l’assaut
     }
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
-    .did = esquive { $count } { $weapon } de { $rival } : il y en a { $found } (dont { $own } sous son gobelet), et { $held ->
-        [yes] { $rival } perd l’assaut
-       *[no] { $city } perd l’assaut
-    }
+    .did = juge exacte l’annonce de { $rival } ({ $count } { $weapon }) : { grecolonies-verdict }
     .shown = { grecolonies-event-countered.shown }
     .title = { $held ->
-        [yes] { $city } esquive { $rival }
-       *[no] { $city } manque son esquive face à { $rival }
+        [yes] Esquive réussie : { $rival } perd l’assaut
+       *[no] Esquive manquée : { $city } perd l’assaut
     }
 grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
     .by = { $city }
@@ -299,9 +325,15 @@ grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolo
         [yes] place sa Garde sacrée en zone de fuite
        *[no] { $fled-id ->
             [none] ne perd personne
-           *[other] place un citoyen de { $fled } en zone de fuite{ $fallen-id ->
+           *[other] place un citoyen{ $fled-is-city ->
+                [yes] {""}
+               *[no] {" "}de { $fled }
+            } en zone de fuite{ $fallen-id ->
                 [none] {""}
-               *[other] {" "}et en élimine un de { $fallen }
+               *[other] {" "}et en élimine un{ $fallen-is-fled ->
+                    [yes] {" "}autre
+                   *[no] {" "}de { $fallen }
+                }
             }
         }
     } ({ $left ->
@@ -312,18 +344,24 @@ grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolo
 grecolonies-event-fight-won = { grecolonies-event-fight-won.by } { grecolonies-event-fight-won.did }.
     .by = { $city }
     .did = { $attacker ->
-        [yes] remporte contre { $rival } le combat
-       *[no] repousse { $rival }
-    } { $province-in } en { $assaults ->
-        [one] { $assaults } assaut
-       *[other] { $assaults } assauts
-    }
+        [yes] { $metropolis ->
+            [yes] bat { $rival } dans sa métropole
+           *[no] prend { $province } à { $rival }
+        }
+       *[no] { $metropolis ->
+            [yes] défend sa métropole contre { $rival }
+           *[no] repousse { $rival } { $province-in }
+        }
+    } { grecolonies-within-assaults }
     .title = { $attacker ->
         [yes] { $metropolis ->
             [yes] { $city } bat { $rival } dans sa métropole
            *[no] { $city } prend { $province } à { $rival }
         }
-       *[no] { $city } repousse { $rival } { $province-in }
+       *[no] { $metropolis ->
+            [yes] { $city } défend sa métropole contre { $rival }
+           *[no] { $city } repousse { $rival } { $province-in }
+        }
     }
 grecolonies-event-glory-won = { grecolonies-event-glory-won.by } { grecolonies-event-glory-won.did }.
     .by = { $city }
@@ -341,14 +379,14 @@ grecolonies-event-oracle-spoke = { grecolonies-event-oracle-spoke.by } { grecolo
 grecolonies-event-pillaged = { grecolonies-event-pillaged.by } { grecolonies-event-pillaged.did }.
     .by = { $city }
     .did = { $objective-id ->
-        [none] pille { $province } et ne trouve aucun objectif chez { $rival }
-       *[other] pille { $province } et prend l’objectif { $objective } à { $rival }
+        [none] pille { $rival } et n’y trouve aucun objectif
+       *[other] pille { $rival } et lui prend l’objectif { $objective }
     }
     .title = { $city } pille { $rival }
 grecolonies-event-returned = { grecolonies-event-returned.by } { grecolonies-event-returned.did }.
     .by = { $city }
-    .did = replace { grecolonies-citizens } { $province-in }
-    .also = { $count } { $province-in }
+    .did = replace { grecolonies-citizens } { grecolonies-there }
+    .also = { $count } { grecolonies-there }
 grecolonies-event-objective-taken = { grecolonies-event-objective-taken.by } { grecolonies-event-objective-taken.did }.
     .by = { $city }
     .did = s’empare de l’objectif { $objective-label }{ $provinces-id ->
@@ -575,7 +613,7 @@ grecolonies-option-board = Plateau
 grecolonies-option-board-classic = Classic
 grecolonies-option-board-express = Express
 grecolonies-option-strict = Plus de citoyens restent
-    .help = Oui : quatre citoyens restent dans une province que d’autres quittent. Non : trois.
+    .help = Oui : il reste au moins quatre citoyens dans une province d’où tu pars. Non : trois.
 
 ## Le plateau en mots
 
@@ -662,13 +700,13 @@ grecolonies-refusal-due-group = Un groupe se forme : emmène des citoyens, puis
     .short = un groupe se forme
 grecolonies-refusal-due-recruits = Tu recrutes : place toutes tes recrues.
     .short = les recrues d’abord
-grecolonies-refusal-due-cohabit = Une cohabitation est proposée : ceux qui vivent là répondent d’abord, accepter ou refuser.
+grecolonies-refusal-due-cohabit = Une cohabitation est proposée : celles qui occupent la province répondent d’abord, accepter ou refuser.
     .short = on attend une réponse
 grecolonies-refusal-due-defender = La cohabitation est refusée : l’attaquant choisit qui il combat.
     .short = le défenseur d’abord
-grecolonies-refusal-due-ally = Un combat s’engage : les autres disent d’abord s’ils aident.
+grecolonies-refusal-due-ally = Un combat s’engage : les autres disent d’abord s’ils aident un camp.
     .short = les alliés d’abord
-grecolonies-refusal-due-spare = Un groupe a plus de citoyens que de dés : qui le commande choisit qui va en zone de fuite.
+grecolonies-refusal-due-spare = Un groupe a plus de citoyens que de dés : son chef choisit qui va en zone de fuite.
     .short = la zone de fuite d’abord
 grecolonies-refusal-due-predict = On consulte l’Oracle : prédis ou ne demande rien.
     .short = l’Oracle d’abord
@@ -685,7 +723,7 @@ grecolonies-refusal-due-over = La partie est finie.
 
 grecolonies-refusal-nobody-plays-there = Personne ne joue { $province } : elle reste inoccupée, et on n’y va pas.
     .short = personne n’y joue
-grecolonies-refusal-nobody-can-leave = Personne ne peut partir vers { $province } : ailleurs, tu n’as nulle part plus de { $stay } citoyens.
+grecolonies-refusal-nobody-can-leave = Personne ne peut partir vers { $province } : aucune de tes autres provinces n’a plus de { $stay } citoyens.
     .short = personne ne peut partir
 grecolonies-refusal-already-there = Le groupe va vers { $province } : il n’y prend personne.
     .short = déjà là
@@ -704,10 +742,17 @@ grecolonies-refusal-others-live-there = { $province } n’est pas vide : { $riv
    *[other] doivent
 } t’accepter, ou tu combats.
     .short = d’autres y vivent
-grecolonies-refusal-nobody-to-ask = Il n’y a personne à qui demander { $province-in } : entre.
+grecolonies-refusal-lives-there-already = Tu occupes déjà { $province }, et on ne peut pas te refuser : entre.
+    .short = tu l’occupes déjà
+grecolonies-refusal-nobody-to-ask = Personne d’autre n’occupe { $province } : entre.
     .short = personne à qui demander
-grecolonies-refusal-no-cohabitation-at-home = { $province } est une métropole : on n’y cohabite pas. Attaque, ou va ailleurs.
+grecolonies-refusal-no-cohabitation-at-home = { $province } est la métropole de quelqu’un d’autre : on n’y cohabite pas. Attaque, ou reprends tout et va ailleurs.
     .short = une métropole
+grecolonies-refusal-attacks-itself = Tu mènes toi-même { $rival }. { $rivals-count ->
+    [0] Il n’y a personne à combattre { $province-in }.
+   *[other] Tu peux combattre { $rivals-or }.
+}
+    .short = c’est toi
 grecolonies-refusal-not-a-defender = { $rival } ne vit pas { $province-in }. { $rivals-count ->
     [0] Personne n’y vit.
    *[other] Tu peux combattre { $rivals-or }.
@@ -718,12 +763,15 @@ grecolonies-refusal-nobody-to-recruit = Ta réserve est vide et personne n’att
     .short = personne à recruter
 grecolonies-refusal-not-lived-in = Tu n’occupes pas { $province }. Tes citoyens peuvent aller : { $homes-or }.
     .short = tu ne l’occupes pas
-grecolonies-refusal-too-many-recruits = Place au moins 1 et au plus { $left }, pas { $wanted }.
+grecolonies-refusal-too-many-recruits = { $left ->
+    [one] Il te reste une seule recrue à placer, pas { $wanted }.
+   *[other] Place de 1 à { $left } recrues, pas { $wanted }.
+}
     .short = au plus { $left }
 grecolonies-refusal-must-act = Tu peux encore recruter { $left ->
     [one] { $left } citoyen
    *[other] { $left } citoyens
-} : seul passe qui n’a rien à faire.
+} : on ne passe que quand on n’a personne à recruter.
     .short = tu peux recruter
 
 grecolonies-refusal-has-joined = Tu as déjà envoyé des citoyens : envoies-en d’autres, ou dis que c’est tout.
@@ -736,7 +784,8 @@ grecolonies-refusal-one-side-only = Tu aides { $city } dans ce combat. On n’ai
     .short = un seul camp
 grecolonies-refusal-too-many-to-spare = { $most ->
     [0] { $city } n’a pas de citoyen à mettre en zone de fuite.
-   *[other] Au moins 1 et au plus { $most } de { $city } peuvent aller en zone de fuite, pas { $wanted } : il y en a { $surplus } de trop.
+    [one] Un seul citoyen de { $city } peut aller en zone de fuite, pas { $wanted }.
+   *[other] De 1 à { $most } citoyens de { $city } peuvent aller en zone de fuite, pas { $wanted } : il y en a { $surplus } de trop.
 }
     .short = au plus { $most }
 grecolonies-refusal-off-the-table = Le tableau de l’Oracle va de 1 à { $most } assauts, pas { $wanted }.
@@ -752,5 +801,8 @@ grecolonies-refusal-not-in-group = Il n’y a pas assez de citoyens de { $city }
    *[other] { $has } seulement
 }.
     .short = pas assez de { $city }
-grecolonies-refusal-too-many-to-return = Replace au moins 1 et au plus { $left }, pas { $wanted }.
+grecolonies-refusal-too-many-to-return = { $left ->
+    [one] Tu as un seul citoyen à replacer, pas { $wanted }.
+   *[other] Replace de 1 à { $left } citoyens, pas { $wanted }.
+}
     .short = au plus { $left }

@@ -1,0 +1,150 @@
+"""How Grécolonies is told: refusals that are true, fights that can be read on a phone."""
+
+from polis_scene import BLEU, JAUNE, VERT, Scene
+
+from bot.speech.story import story
+from bot.speech.teller import Teller
+from engine.core.contract import Event, Fact, Refusal, Word
+from engine.grecolonies.events import (
+    AssaultBegun,
+    AssaultLost,
+    Attacked,
+    Countered,
+    Dodged,
+    FightWon,
+    Gathered,
+    Pillaged,
+    StayedOut,
+)
+from engine.grecolonies.rules import RULES
+from engine.grecolonies.words import City, Face, Objective, Province, Weapon
+
+SPARTA, THERA, MILETOS, PHOCAEA = City("sparta"), City("thera"), City("miletos"), City("phocaea")
+TROADA, HOME = Province("troada"), Province("phocaea")
+HELMET = Weapon("helmet")
+
+
+def plainly(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def told(refusal: Refusal) -> tuple[str, str]:
+    english, french = (Teller(language, RULES).refusal(refusal) for language in ("en", "fr"))
+    return english, plainly(french)
+
+
+def stories(*events: Event) -> tuple[str, str]:
+    english, french = (story(Teller(language, RULES), events) for language in ("en", "fr"))
+    return english, plainly(french)
+
+
+def test_who_attacks_itself_where_it_cohabits_hears_so():
+    scene = Scene().lives(JAUNE, chalcis=6, karia=4).lives(BLEU, phocaea=8, karia=2).turn_of(BLEU)
+    scene.plays("move karia / take phocaea 3")
+    assert told(scene.refuses(f"attack {BLEU}")) == (
+        "You lead Phocaea yourself. You can fight Chalcis.",
+        "Tu mènes toi-même Phocaea. Tu peux combattre Chalcis.",
+    )
+    assert told(scene.refuses("propose")) == (
+        "You live in Karia already, and nobody can refuse you: enter.",
+        "Tu occupes déjà Karia, et on ne peut pas te refuser : entre.",
+    )
+
+
+def test_a_metropolis_of_another_is_not_entered_with_anybody_s_leave():
+    scene = Scene().turn_of(BLEU)
+    assert told(scene.refuses("move chalcis / take phocaea 4 / enter")) == (
+        (
+            "Chalcis is another player’s metropolis: nobody cohabits there. "
+            "Attack, or take everything back and go elsewhere."
+        ),
+        (
+            "Chalcis est la métropole de quelqu’un d’autre : on n’y cohabite pas. "
+            "Attaque, ou reprends tout et va ailleurs."
+        ),
+    )
+
+
+def test_where_nobody_else_lives_nobody_is_asked():
+    scene = Scene().lives(VERT, sparta=8).turn_of(VERT)
+    assert told(scene.refuses("move karia / take sparta 2 / propose")) == (
+        "Nobody else lives in Karia: enter.",
+        "Personne d’autre n’occupe Karia : entre.",
+    )
+
+
+def test_passing_is_refused_with_what_makes_it_possible():
+    facts: dict[str, Fact] = {"left": 1}
+    assert told(Refusal("must-act", facts)) == (
+        "You can still recruit 1 citizen: you can only pass with nobody to recruit.",
+        "Tu peux encore recruter 1 citoyen : on ne passe que quand on n’a personne à recruter.",
+    )
+
+
+def test_a_fight_is_told_a_line_per_assault_and_bystanders_together():
+    english, french = stories(
+        Attacked(SPARTA, THERA, TROADA, 4, 3, False, False),
+        StayedOut(MILETOS, TROADA),
+        StayedOut(PHOCAEA, TROADA),
+        AssaultBegun(SPARTA, THERA, TROADA, 1, 4, 3),
+        AssaultLost(THERA, SPARTA, TROADA, 1, False, THERA, THERA, 1),
+        AssaultBegun(SPARTA, THERA, TROADA, 2, 4, 1),
+    )
+    assert english.splitlines() == [
+        (
+            "Sparta attacked Thera in Troada: 4 citizens against 3. "
+            "Miletos and Phocaea stayed out of the fight."
+        ),
+        (
+            "Assault 1: Sparta shook 4 dice, Thera 3. "
+            "Thera lost a citizen to the Refuge and one for good (1 die left)."
+        ),
+        "Assault 2: Sparta shook 4 dice, Thera 1.",
+    ]
+    assert "Miletos et Phocaea restent à l’écart du combat." in french
+    assert "Thera place un citoyen en zone de fuite et en élimine un autre (1 dé restant)." in french
+    roles = tuple((Word("city", city),) for city in (MILETOS, PHOCAEA))
+    both = story(
+        Teller("en", RULES, ["Ana", "Bo"]), (StayedOut(MILETOS, TROADA), StayedOut(PHOCAEA, TROADA)), roles
+    )
+    assert both == "Miletos (Ana) and Phocaea (Bo) stayed out of the fight."
+
+
+def test_an_ally_s_citizens_are_named_and_one_s_own_are_not():
+    english, french = stories(AssaultLost(THERA, PHOCAEA, HOME, 1, False, THERA, SPARTA, 4))
+    assert english == "Thera lost a citizen to the Refuge and one of Sparta for good (4 dice left)."
+    assert french == "Thera place un citoyen en zone de fuite et en élimine un de Sparte (4 dés restants)."
+
+
+def test_at_a_metropolis_town_and_player_are_not_named_twice():
+    assert stories(Attacked(THERA, PHOCAEA, HOME, 5, 3, True, False)) == (
+        "Thera attacked Phocaea at home: 5 citizens against 3 and the Sacred Guard.",
+        "Thera attaque Phocaea chez elle : 5 citoyens contre 3 et la Garde sacrée.",
+    )
+    assert (
+        stories(FightWon(THERA, PHOCAEA, HOME, 3, True, True))[0]
+        == "Thera defeated Phocaea at home in 3 assaults."
+    )
+    assert stories(Pillaged(THERA, PHOCAEA, HOME, Objective("athena"))) == (
+        "Thera pillaged Phocaea and took its objective Athena.",
+        "Thera pille Phocaea et lui prend l’objectif Athéna.",
+    )
+    assert stories(Gathered(THERA, Province("thera"), HOME, 5), Gathered(THERA, TROADA, HOME, 1))[0] == (
+        "Thera took 5 citizens from home and 1 from Troada."
+    )
+
+
+def test_a_counter_or_dodge_that_fails_does_not_read_like_one_that_held():
+    faces = (Face("helmet-1"),)
+    failed = Countered(THERA, SPARTA, 4, HELMET, 4, 0, False, faces, faces)
+    assert stories(failed) == (
+        "Thera countered Sparta’s claim of 4 helmets: there were 4, and Thera lost the assault.",
+        "Thera conteste l’annonce de Sparte (4 casques) : il y en a 4, et Thera perd l’assaut.",
+    )
+    french = Teller("fr", RULES)
+    assert plainly(french.told(failed, "title") or "") == "Contre manqué : Thera perd l’assaut"
+    dodged = Dodged(THERA, SPARTA, 9, HELMET, 0, 0, False, faces, faces)
+    assert stories(dodged) == (
+        "Thera called Sparta’s 9 helmets exact: there were none, and Thera lost the assault.",
+        "Thera juge exacte l’annonce de Sparte (9 casques) : il n’y en a pas, et Thera perd l’assaut.",
+    )
