@@ -81,23 +81,24 @@ def steps_told(teller: Teller, trial: Trial, shown: int) -> str:
 
 
 def leads_to(teller: Teller, trial: Trial, shown: int) -> str:
-    """What happens on the way, and what one has before and after it."""
-    if not shown or trial.state(shown) is trial.base.state:
+    """What happens on the way, and what one has before and after it, or that it is unknown."""
+    ends = trial.open(shown)
+    if not shown or (trial.state(shown) is trial.base.state and not ends):
         return ""
     told = cut(story(teller, trial.events(shown)), STORY)
     rules, before, after = trial.base.rules, trial.base.state, trial.state(shown)
     seat = next((step.seat for step in trial.steps[:shown] if step.seat in trial.own), trial.own[0])
     lines = [teller.say("plan-leads-to", what=told)] if told else []
-    lines += [
-        teller.say("plan-numbers", before=had, after=has)
-        for had, has in (
-            tuple(teller.holdings(rules.holdings(state, seat)) for state in stretch)
-            for stretch in own_turns(trial, shown)
-        )
-        if had != has
-    ]
+    turns = own_turns(trial, shown)
+    for place, stretch in enumerate(turns, 1):
+        had, has = (teller.holdings(rules.holdings(state, seat)) for state in stretch)
+        known = teller.say("plan-numbers", before=had, after=has) if had != has else had
+        if ends and place == len(turns):
+            lines.append(teller.say("plan-numbers", before=known, after=teller.say("plan-unknown")))
+        elif had != has:
+            lines.append(known)
     old, new = rules.standing(before), rules.standing(after)
-    if old.scores[seat] != new.scores[seat]:
+    if old.scores[seat] != new.scores[seat] and not ends:
         facts: dict[str, Fact] = {
             "before": teller.score(old.scores[seat], old.goal),
             "after": teller.score(new.scores[seat], new.goal),

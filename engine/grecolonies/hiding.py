@@ -9,12 +9,12 @@ from functools import cache
 
 from engine.core.contract import Viewer
 from engine.grecolonies.state import Assault, Counts, Frame, GrecoloniesState, combatants
-from engine.grecolonies.words import HIDDEN, NO_OBJECTIVE, Objective
+from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, Objective
 
 
 @cache
 def _face_down(count: int) -> tuple[Objective, ...]:
-    return (NO_OBJECTIVE,) * count
+    return (HIDDEN_OBJECTIVE,) * count
 
 
 def conceal(state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:

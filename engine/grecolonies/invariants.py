@@ -21,7 +21,7 @@ from engine.grecolonies.state import (
     Refused,
     Returning,
 )
-from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, NO_OBJECTIVE
+from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, MOST_ANNOUNCED, NO_OBJECTIVE
 
 Demand: TypeAlias = Callable[[bool, str], None]
 """Notes a text where something does not hold."""
@@ -45,8 +45,8 @@ def check(state: GrecoloniesState) -> tuple[str, ...]:
         foreign = [place for place in range(len(found.cities)) if place != polis.home]
         demand(not any(polis.citizens[place] for place in foreign), f"{city}: nobody lives at another's")
     tiles = [*state.open, *state.stack, *(tile for polis in state.poleis for tile in polis.tiles)]
-    known = [tile for tile in tiles if tile != NO_OBJECTIVE]
-    hidden = sum(tile == NO_OBJECTIVE for tile in state.stack)
+    known = [tile for tile in tiles if tile not in (NO_OBJECTIVE, HIDDEN_OBJECTIVE)]
+    hidden = tiles.count(HIDDEN_OBJECTIVE)
     demand(len(set(known)) == len(known), "every objective once")
     demand(len(known) + hidden == len(found.objectives), "all objectives are somewhere")
     won = sum(polis.glory for polis in state.poleis)

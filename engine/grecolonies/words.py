@@ -28,7 +28,10 @@ MOST_ANNOUNCED = 24
 """Twelve dice that all show the same weapon twice."""
 
 NO_OBJECTIVE = Objective("")
-"""In place of an objective: an empty slot on the board, or a tile the viewer may not know."""
+"""In place of an objective: an empty slot on the board."""
+
+HIDDEN_OBJECTIVE = Objective("?")
+"""In place of an objective: a tile the viewer may not know."""
 
 
 def face(die: int) -> Face:

@@ -6,8 +6,11 @@ from dataclasses import replace
 import pytest
 
 from bot.planning.guess import guessed
+from bot.planning.sheet import leads_to
 from bot.planning.trial import Trial, asked, copy_for, extended, own_moves, playable, replayed
+from bot.speech.teller import Teller
 from bot.store.plans import Steps
+from engine.core.contract import Seat
 from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.notation import parse
@@ -138,6 +141,71 @@ def test_guesses_for_others_are_left_out_once_ones_own_turn_has_come() -> None:
     now = replayed(base, (me,), mine.stored(len(mine.steps)))
     assert now.broken is None
     assert [action.word for action in playable(now, len(now.steps))] == ["take"]
+
+
+def keeps(state, true):
+    """The state without what a player remembers: cards of its own below the top of the discard pile."""
+    return replace(state, discard=true.discard) if hasattr(state, "discard") else state
+
+
+@pytest.mark.parametrize("slug", [slug for slug, rules in GAMES.items() if rules.hidden])
+def test_what_a_plan_foretells_is_what_comes_and_nothing_of_what_lies_hidden(slug: str) -> None:
+    """Played for real, each step leads where the plan said, down to the last number; or it said: unknown."""
+    rules, luck = GAMES[slug], random.Random(1)
+    match, _ = Match.start(rules, rules.options(), max(rules.seats), SEED)
+    make = COMPUTERS[slug]["sensible"]
+    players = [make(seat) for seat in range(max(rules.seats))]
+    unknown = 0
+    while match.number < 400 and (decisions := rules.decisions(match.state)):
+        seat = luck.choice(decisions).seat
+        legal = list(match.legal(seat))
+        action = players[seat].choose(rules, match.view(seat), seat, legal)
+        played = match.play(seat, action)
+        own = (seat,)
+        tried = extended(Trial(copy_for(match, own, decisions), own), 0, seat, action).steps[0]
+        if tried.state is None:
+            unknown += 1
+        else:
+            true = played.match.view(seat).state
+            assert keeps(tried.state, true) == true
+            assert tried.events == tuple(each for each in played.step.events if each.known_to(seat))
+        match = played.match
+    assert unknown
+
+
+def taking_an_objective() -> Trial:
+    """Chalcis moves into the second province of Dionysos, which lies open, and its stack is face down."""
+    rules = GAMES["grecolonies"]
+    match, _ = Match.start(rules, rules.options(), 5, SEED)
+    state, seat = match.state, match.state.active
+    polis = state.poleis[seat]
+    macedonia = rules.vocabulary(state)["province"].index("macedonia")
+    citizens = list(polis.citizens)
+    citizens[polis.home], citizens[macedonia] = 9, 3
+    poleis = list(state.poleis)
+    poleis[seat] = replace(polis, citizens=tuple(citizens))
+    tiles = [tile for tile in (*state.open, *state.stack) if tile != "dionysos"]
+    state = replace(state, poleis=tuple(poleis), open=("dionysos", *tiles[:2]), stack=tuple(tiles[2:]))
+    assert not rules.check(state)
+    own = (Seat(seat),)
+    trial = Trial(copy_for(replace(match, state=state), own, rules.decisions(state)), own)
+    for text in ("move troada", f"take {polis.city} 4", "enter"):
+        trial = extended(trial, len(trial.steps), own[0], parse(rules, text))
+    return trial
+
+
+@pytest.mark.parametrize(("tongue", "unknown"), [("en", "unknown"), ("fr", "inconnu")])
+def test_a_plan_says_that_it_does_not_know_what_lies_under_the_stack(tongue: str, unknown: str) -> None:
+    trial = taking_an_objective()
+    assert trial.open(3)
+    assert asked(trial, 3) is None
+    teller = Teller(tongue, trial.base.rules)
+    told = leads_to(teller, trial, 3)
+    assert not any(event.word == "last-round-begun" for event in trial.events(3))
+    before = teller.holdings(trial.base.rules.holdings(trial.base.state, trial.own[0]))
+    assert told.splitlines()[-1].startswith(before)
+    assert told.endswith(f"→ {unknown}")
+    assert not leads_to(teller, trial, 2).endswith(unknown)
 
 
 def test_nothing_is_planned_after_luck() -> None:

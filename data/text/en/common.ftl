@@ -702,6 +702,7 @@ plan-other = { $who }: { $what }
 plan-asks-other = In your plan it is for { $who } to { $what }. Choose for them, or let me guess.
 plan-leads-to = Leads to: { $what }
 plan-numbers = { $before } → { $after }
+plan-unknown = unknown
 plan-luck = Where this leads is left to luck or hidden from you: the plan ends here.
 plan-others = The plan goes no further: what { $waiting } will do is not known.
 plan-board = { $title } · plan, step { $step }

@@ -712,6 +712,7 @@ plan-other = { $who } : { $what }
 plan-asks-other = Dans ton essai, c’est à { $who } : { $what }. Choisis à sa place, ou laisse-moi deviner.
 plan-leads-to = Cela mène à : { $what }
 plan-numbers = { $before } → { $after }
+plan-unknown = inconnu
 plan-luck = La suite dépend du hasard ou t’est cachée : l’essai s’arrête ici.
 plan-others = L’essai ne va pas plus loin : on ignore ce que fera { $waiting }.
 plan-board = { $title } · essai, étape { $step }
