@@ -1,5 +1,7 @@
 """The announcer: takes what must be told from the outbox, in order per channel, and posts it.
 
+Channels go on side by side: one that is slow holds up no other.
+
 A post carries its outbox number as nonce, so that one repeated after a lost answer makes no second message;
 it is confirmed only with the message's id in hand. A channel that refuses is left alone until its permissions
 change, or for a good while.
@@ -20,12 +22,14 @@ from bot.admin.closing import CLOSED
 from bot.admin.view import closed_sheet
 from bot.announce_beside import BESIDE, TOO_MANY_EDITS
 from bot.calls.told import clocks_here
-from bot.errors import TableError
+from bot.errors import StoreTrouble, TableError
 from bot.gallery import send_alone
+from bot.lanes import Lanes
 from bot.lobby_view import lobby_sheet
-from bot.posts import Post, ended_post, nothing_to_tell, turn_post
+from bot.posts import Post, earlier_told, ended_post, nothing_to_tell, number_of, turn_post
 from bot.press import Sheet
 from bot.replies import teller_for
+from bot.requests import FAILED
 from bot.retired import take_buttons
 from bot.speech.texts import say
 from bot.store import games, outbox
@@ -55,6 +59,7 @@ class Announcer:
     def __init__(self, herald: "Herald") -> None:
         self.herald = herald
         self._wake = asyncio.Event()
+        self._lanes = Lanes(self.wake)
         self._told_hosts: set[tuple[int, int, str]] = set()
         self._covered: dict[int, tuple[int, str]] = {}
         """Per game the log entries its newest post was made from, and the game's status then: notices up to
@@ -66,40 +71,39 @@ class Announcer:
 
     async def run(self) -> None:
         """Post for as long as the bot lives."""
-        while True:
-            try:
-                busy = await self.post_due()
-            except TableError as error:
-                log.warning("outbox cannot be read", why=error.key)
-                busy = False
-            except Exception:
-                log.exception("announcer stumbled")
-                busy = False
-            if not busy:
+        try:
+            while True:
+                self._wake.clear()
+                pause = REST
+                try:
+                    await self._begin_due()
+                    pause = await self._pause()
+                except TableError as error:
+                    log.warning("outbox cannot be read", why=error.key)
+                except Exception:
+                    log.exception("announcer stumbled")
                 # Not wait_for: up to Python 3.11 it can swallow being cancelled, and the bot would not end.
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(await self._pause()):
+                    async with asyncio.timeout(pause):
                         await self._wake.wait()
-                self._wake.clear()
+        finally:
+            await self._lanes.stop()
 
     async def _pause(self) -> float:
-        tables = self.herald.tables
-        try:
-            async with tables.store.reading() as connection:
-                due = await outbox.next_due(connection)
-        except TableError:
-            return REST
+        tables, busy = self.herald.tables, self._lanes.busy
+        async with tables.store.reading() as connection:
+            due = await outbox.next_due(connection, busy)
         if due is None:
             return REST
         return min(REST, max(0.05, (due - tables.now()).total_seconds()))
 
-    async def post_due(self) -> bool:
-        """Post everything due now; whether there was anything."""
-        tables = self.herald.tables
+    async def _begin_due(self) -> None:
+        """Begin to post everything that is due now; a channel with a post on its way comes later."""
+        tables, busy = self.herald.tables, self._lanes.busy
         async with tables.store.reading() as connection:
-            notices = await outbox.due(connection, tables.now())
-        await asyncio.gather(*(self._post(notice) for notice in notices))
-        return bool(notices)
+            notices = await outbox.due(connection, tables.now(), busy)
+        for notice in notices:
+            self._lanes.begin(notice.channel, self._attempt(notice))
 
     async def try_again(self, channels: Sequence[int]) -> None:
         """Something was granted or opened in these channels: post what waits there."""
@@ -108,6 +112,11 @@ class Announcer:
             waiting = await outbox.hasten(connection, channels, tables.now())
         if waiting:
             self.wake()
+
+    async def _attempt(self, notice: Notice) -> bool:
+        """Post a notice if that can be done; then its channel is to be looked at again."""
+        await self._post(notice)
+        return True
 
     async def _post(self, notice: Notice) -> None:
         tables = self.herald.tables
@@ -118,6 +127,8 @@ class Announcer:
                 message = await self._closed(notice)
             else:
                 message = await self._deliver(notice, await tables.get(notice.game))
+        except StoreTrouble:
+            raise
         except TableError as error:
             log.warning("cannot be announced", game=notice.game, why=error.key)
             message = None
@@ -128,7 +139,7 @@ class Announcer:
             log.warning("may not post", game=notice.game, code=getattr(error, "code", None))
             await self._refused(notice, [LOCKED] if isinstance(error, Locked) else [])
             return
-        except (discord.HTTPException, OSError) as error:
+        except FAILED as error:
             log.warning("post failed, to be tried again", game=notice.game, why=str(error)[:200])
             return
         async with tables.store.writing() as connection:
@@ -180,7 +191,11 @@ class Announcer:
             await self._tell_host(table, lacks, table.channel)
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
-        await self.herald.tables.told(table.id, post.told, message.id)
+        told, shown = post.told, number_of(message, table.id)
+        if notice.attempts and shown is not None and shown < table.number:
+            # An earlier attempt had come: it tells less, and what has happened since has notices of its own.
+            told, table = earlier_told(table, shown)
+        await self.herald.tables.told(table.id, told, message.id)
         self._covered[table.id] = table.number, table.status
         return message.id
 
@@ -258,8 +273,8 @@ class Announcer:
             if table.told == NOTHING:
                 await self._edit_lobby(channel, table, table.post)
                 return
-        except discord.HTTPException as error:
-            log.debug("earlier post keeps its buttons", code=error.code)
+        except FAILED as error:
+            log.debug("earlier post keeps its buttons", why=str(error)[:200])
             return
         await take_buttons(channel, table.post)
 
@@ -276,6 +291,6 @@ class Announcer:
         text = permissions.sentence(table.language, channel, [each for each in untold if each != LOCKED])
         if LOCKED in untold:
             text = say(table.language, "thread-locked", channel=f"<#{channel}>")
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*FAILED):
             person = await self.herald.fetch_user(table.host)
             await person.send(view=Sheet().text(text))

@@ -26,6 +26,7 @@ from bot.host_gone import heir_told
 from bot.panel import HANDLED
 from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of, typed_into
 from bot.replies import explain, language, reply
+from bot.requests import FAILED, bound
 from bot.seeking.crier import Crier
 from bot.seeking.seekings import Seekings
 from bot.settings import Settings
@@ -77,6 +78,7 @@ class Herald(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        bound(self)
         self.settings = settings
         self.clock = clock or SystemClock()
         self.tree = Tree(self)
@@ -139,7 +141,7 @@ class Herald(discord.AutoShardedClient):
             return
         try:
             await self.tree.sync()
-        except discord.HTTPException:
+        except FAILED:
             log.exception("commands could not be registered; the earlier ones stay")
             return
         async with self.store.writing() as connection:
@@ -203,7 +205,7 @@ class Herald(discord.AutoShardedClient):
             return
         if not expected:
             log.error("fault", what=str(interaction.data)[:300], exc_info=error)
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*FAILED):
             await reply(interaction, await heir_told(interaction, error) or await explain(interaction, error))
 
     async def close(self) -> None:

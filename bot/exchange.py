@@ -166,7 +166,7 @@ def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], lim
     for line in reversed(lines):
         left -= len(line) + 1
         if left < 0:
-            kept.append(f"-# {teller.say('exchange-earlier')}")
+            kept.append(f"-# {teller.say('post-earlier')}")
             break
         kept.append(line)
     return "\n".join(reversed(kept))

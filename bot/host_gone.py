@@ -7,6 +7,7 @@ import discord
 from bot.errors import NotHost, TableError
 from bot.press import Press
 from bot.replies import language, table_here, teller_for
+from bot.requests import FAILED
 from bot.speech.names import escape
 
 
@@ -29,6 +30,6 @@ async def heir_told(interaction: Press, error: BaseException) -> str:
                 key = "host-left-you" if after.host == interaction.user.id else "host-left"
                 teller = teller_for(after, language(interaction))
                 return teller.say(key, old=escape(before.host_name), new=escape(after.host_name))
-        except discord.HTTPException:
+        except FAILED:
             return ""
     return ""

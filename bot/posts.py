@@ -2,23 +2,23 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
-from bot.press import PRIMARY, KeptButton, Sheet
+from bot.press import PRIMARY, KeptButton, Sheet, parts_of
 from bot.replies import teller_for
 from bot.report import report_of
 from bot.speech.links import link
 from bot.speech.names import cut, escape, plain
-from bot.speech.story import headline, story
+from bot.speech.story import headline, latest
 from bot.speech.teller import Teller
 from bot.store import exchanges, games
 from bot.table import Done, Table
 from bot.table.exchanges import exchanging
-from bot.table.table import CALLED_OFF, NOTHING
+from bot.table.table import CALLED_OFF, NOTHING, RUNNING
 from engine.core.contract import Event, Seat, Word
 from engine.core.match import HOST, Undo
 from engine.core.record import record_text
@@ -86,10 +86,10 @@ def story_of(
     roles: Sequence[Sequence[Word]] = (),
     seats: Sequence[Seat] = (),
 ) -> str:
-    """What happened, in order, as far as everybody or one of the reader's `seats` may know; cut at the end
-    if there is too much. With `roles` their holders are named."""
-    told = story(teller, known(done, seats), roles)
-    return told if len(told) <= limit else f"{cut(told, limit)}\n-# {teller.say('post-too-long')}"
+    """What happened, in order, as far as everybody or one of the reader's `seats` may know; the end of it if
+    there is too much. With `roles` their holders are named."""
+    told, whole = latest(teller, known(done, seats), limit, roles)
+    return told if whole else f"-# {teller.say('post-earlier')}\n{told}"
 
 
 def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
@@ -224,6 +224,25 @@ def told_until(table: Table) -> int:
         return max(began, min(table.told, len(table.match.line)))
     asked = any(not decision.in_turn for decision in table.owed)
     return len(table.match.line) if asked or began <= table.told else began
+
+
+def number_of(message: discord.Message, game: int) -> int | None:
+    """How many entries a game had when a post of it was made: its buttons carry that."""
+    for component in message.components:
+        for item in getattr(component, "children", ()):
+            what, parts = parts_of(getattr(item, "custom_id", None) or ":")
+            if what in ("turn", "board") and parts[:1] == [str(game)] and parts[1].isdigit():
+                return int(parts[1])
+    return None
+
+
+def earlier_told(table: Table, number: int) -> tuple[int, Table]:
+    """How many entries of the standing line a post told when the game had `number` entries, and the table
+    then."""
+    assert table.match is not None  # noqa: S101 - posts follow actions
+    keep = sum(entry.number <= number for entry in table.match.line)
+    then = replace(table, match=table.match.at(keep), number=number, status=RUNNING)
+    return min(keep, told_until(then)), then
 
 
 def nothing_to_tell(table: Table) -> bool:

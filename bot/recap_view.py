@@ -15,7 +15,7 @@ from bot.posts import LONGEST_STORY
 from bot.press import PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, teller_for
 from bot.speech.names import cut
-from bot.speech.story import story
+from bot.speech.story import latest
 from bot.table import Table
 from engine.core.contract import Event, Seat, Turn
 from engine.core.match import Match, enter
@@ -108,7 +108,8 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
         room = max(60, (LONGEST_STORY + 800) // len(lines)) if lines else 0
         text = "\n".join(cut(line, room) for line in lines)
     else:
-        text = cut(story(teller, stretch.events(*(seats or (None,)))), LONGEST_STORY)
+        text, told = latest(teller, stretch.events(*(seats or (None,))), LONGEST_STORY)
+        text = text if told else f"-# {teller.say('post-earlier')}\n{text}"
     sheet = Sheet().text(f"**{title}**\n{text}" if text else teller.say("post-changed-none"))
     files: list[discord.File] = []
     if text:

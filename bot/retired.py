@@ -4,6 +4,7 @@ import discord
 import structlog
 
 from bot.press import Sheet
+from bot.requests import FAILED
 
 log = structlog.get_logger(__name__)
 
@@ -13,9 +14,9 @@ async def take_buttons(channel: discord.PartialMessageable, post: int) -> None:
     try:
         message = await channel.fetch_message(post)
         await message.edit(view=retired(message))
-    except discord.HTTPException as error:
-        # Gone, too old to edit, or not to be read: its buttons lead to the game as it is now.
-        log.debug("earlier post keeps its buttons", code=error.code)
+    except FAILED as error:
+        # Gone, too old to edit, not to be read or reached: its buttons lead to the game as it is now.
+        log.debug("earlier post keeps its buttons", why=str(error)[:200])
 
 
 def retired(message: discord.Message) -> Sheet:

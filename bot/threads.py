@@ -1,11 +1,13 @@
 """Threads: one with a running game in it is kept open, and is opened again before something is posted."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.errors import TableError
+from bot.requests import FAILED
 from bot.store import games
 from bot.table.table import RUNNING, Table
 
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     from bot.client import Herald
 
 log = structlog.get_logger(__name__)
+
+AT_ONCE = 10
+"""Threads looked at together: one that cannot be reached holds up few others."""
 
 
 class Silenced(Exception):
@@ -69,7 +74,7 @@ async def keep_open(herald: "Herald", channel: int) -> None:
             await open_again(herald, table)
         except Locked:
             await herald.announcer.tell_locked(table)
-    except (TableError, discord.HTTPException) as error:
+    except (TableError, *FAILED) as error:
         log.warning("a thread stays archived", channel=channel, why=str(error)[:200])
 
 
@@ -81,6 +86,15 @@ async def keep_all_open(herald: "Herald") -> None:
     except TableError as error:
         log.warning("threads cannot be looked at", why=error.key)
         return
-    for channel, guild in running:
-        if herald.get_channel(channel) is None and herald.get_guild(guild or 0) is not None:
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def look_at(channel: int) -> None:
+        async with door:
             await keep_open(herald, channel)
+
+    unknown = [
+        channel
+        for channel, guild in running
+        if herald.get_channel(channel) is None and herald.get_guild(guild or 0)
+    ]
+    await asyncio.gather(*map(look_at, unknown))

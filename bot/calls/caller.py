@@ -39,6 +39,7 @@ class Caller:
         self.clock = clock
         self.waits = Waits(soon=self.wake)
         self.sender = sender or Sender(herald, clock)
+        self.sender.noticed = self.wake
         self.holidays = Holidays(herald.tables)
         self.ends = Ends(herald.tables, herald.automat.computers, herald.people)
         self.questions = Questions(herald.tables, self.waits.draw)
@@ -107,14 +108,14 @@ class Caller:
             await self.clock.wait_until(latest if due is None else min(due, latest), self._wake)
 
     async def work(self) -> bool:
-        """Do everything that is due now; whether there was anything.
+        """Begin everything that is due now; whether there was anything.
 
-        What is sent was claimed just before: a crash leaves little open.
+        What is sent was claimed just before: a crash leaves little open. What is on its way holds up nothing.
         """
         done = False
         while await self.sender.send_due() or (await self._claim()).looked:
             done = True
-        await self.sender.finish()
+        await self.sender.note()
         return done
 
     async def _claim(self) -> Claimed:

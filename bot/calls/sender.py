@@ -30,9 +30,11 @@ from bot.calls.schedule import CALL, NUDGE, POINTLESS
 from bot.calls.timers import Call, Timer
 from bot.calls.wishes import Habits, Pace
 from bot.errors import TableError
+from bot.requests import FAILED
 from bot.speech.teller import Teller
 from bot.store.database import Store
 from bot.table import Done, Table
+from bot.table.following import nobody_listens
 
 if TYPE_CHECKING:
     from bot.client import Herald
@@ -99,6 +101,8 @@ class Sender:
         self._preparing: set[int] = set()
         """Calls that have not made a request."""
         self._gone_on = asyncio.Event()
+        self.noticed = nobody_listens
+        """Called when something was sent that is to be written down."""
         self._sent: list[tuple[int, int | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
         self._closed: dict[int, datetime] = {}
@@ -135,6 +139,8 @@ class Sender:
         del task
         self._sending.pop(call, None)
         self._prepared(call)
+        if self._sent:
+            self.noticed()
 
     def _prepared(self, call: int) -> None:
         """Another one may be prepared."""
@@ -150,6 +156,10 @@ class Sender:
         """Wait for everything on its way, and write down what was sent."""
         while self._sending:
             await asyncio.wait(self._sending.values())
+        await self.note()
+
+    async def note(self) -> None:
+        """Write down what was sent until now."""
         if self._sent:
             async with self.store.writing() as connection:
                 await self._confirm(connection)
@@ -159,9 +169,7 @@ class Sender:
         for task in list(self._sending.values()):
             task.cancel()
         await asyncio.gather(*self._sending.values(), return_exceptions=True)
-        if self._sent:
-            async with self.store.writing() as connection:
-                await self._confirm(connection)
+        await self.note()
 
     async def _confirm(self, connection: AsyncConnection) -> None:
         sent, self._sent = self._sent, []
@@ -208,7 +216,7 @@ class Sender:
         except discord.NotFound:
             log.warning("nowhere to call", call=call.id)
             message = None
-        except (discord.HTTPException, OSError) as error:
+        except FAILED as error:
             log.warning("call failed, to be tried again", call=call.id, why=str(error)[:200])
             if call.attempts + 1 < ATTEMPTS:
                 return

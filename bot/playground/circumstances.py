@@ -54,7 +54,12 @@ class Circumstances:
             limits.faults.clear()
             limits.requests.clear()
         limits.faults += [
-            Fault(str(each["route"]), str(each["kind"]), int(each.get("times", 1)))
+            Fault(
+                str(each["route"]),
+                str(each["kind"]),
+                int(each.get("times", 1)),
+                float(each.get("wait", Fault.wait)),
+            )
             for each in body.get("faults") or []
         ]
         return answer(

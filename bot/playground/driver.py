@@ -313,13 +313,14 @@ class Person:
         body = {"channel": await self.channel(channel), "denied": list(permissions)}
         await self._request("POST", "/circumstances/permissions", body)
 
-    async def fault(self, route: str, kind: str | int, times: int = 1) -> None:
+    async def fault(self, route: str, kind: str | int, times: int = 1, wait: float = 0.2) -> None:
         r"""What happens to the next requests of the bot whose `METHOD /path` matches.
 
-        A status (500, 503, 429), `lose` (the work is done, the answer is 502), `cut` (the work is done, the
-        connection breaks) or `drop` (the connection breaks, nothing is done).
+        A status (500, 503; 429 asks to `wait` so many seconds), `lose` (the work is done, the answer is 502),
+        `cut` (the work is done, the connection breaks), `drop` (the connection breaks, nothing is done),
+        `mute` (the work is done, no answer comes) or `hang` (nothing is done, no answer comes).
         """
-        await self.limits(faults=[{"route": route, "kind": str(kind), "times": times}])
+        await self.limits(faults=[{"route": route, "kind": str(kind), "times": times, "wait": wait}])
 
     async def limits(self, **changes: object) -> Json:
         """Change and read: `enforced` rate limits, `delay` per request, `deadline` and `valid` time of

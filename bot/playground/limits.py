@@ -30,8 +30,11 @@ class Fault:
     route: str
     kind: str
     """A status as digits: that answer instead of the work. `lose`: the work is done and the answer is 502.
-    `cut`: the work is done and the connection breaks. `drop`: the connection breaks and nothing is done."""
+    `cut`: the work is done and the connection breaks. `drop`: the connection breaks and nothing is done.
+    `hang`: nothing is done and no answer comes. `mute`: the work is done and no answer comes."""
     times: int = 1
+    wait: float = 0.2
+    """Seconds that a `429` asks to wait."""
 
 
 def plain(body: object, status: int, headers: dict[str, str] | None = None) -> web.Response:
@@ -60,7 +63,11 @@ class Limits:
 
     def _fault(self, line: str, *, after: bool) -> Fault | None:
         for fault in self.faults:
-            if fault.times > 0 and (fault.kind in ("lose", "cut")) is after and re.search(fault.route, line):
+            if (
+                fault.times > 0
+                and (fault.kind in ("lose", "cut", "mute")) is after
+                and re.search(fault.route, line)
+            ):
                 fault.times -= 1
                 return fault
         return None
@@ -75,8 +82,10 @@ class Limits:
         if fault is not None:
             if fault.kind == "drop":
                 return _broken(request)
+            if fault.kind == "hang":
+                return await _never(request)
             if fault.kind == "429":
-                return self._too_many(0.2, "user", {})
+                return self._too_many(fault.wait, "user", {})
             return plain({"message": f"{fault.kind}: fault", "code": 0}, int(fault.kind))
         if not self.enforced or path.startswith("/interactions/"):
             return None
@@ -116,12 +125,21 @@ class Limits:
         told = {"Via": "1.1 google", "Retry-After": f"{wait:.3f}", "X-RateLimit-Scope": scope, **headers}
         return plain(body, 429, told)
 
-    def after(self, request: web.Request, path: str) -> web.Response | None:
+    async def after(self, request: web.Request, path: str) -> web.Response | None:
         """An answer that replaces the one the work gave."""
         fault = self._fault(f"{request.method} {path}", after=True)
         if fault is None:
             return None
+        if fault.kind == "mute":
+            return await _never(request)
         return _broken(request) if fault.kind == "cut" else plain({"message": "502: Bad Gateway"}, 502)
+
+
+async def _never(request: web.Request) -> web.Response:
+    """No answer, until whoever asked has given up."""
+    while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - no event
+        await asyncio.sleep(0.02)
+    return web.Response(status=502)
 
 
 def _broken(request: web.Request) -> web.Response:

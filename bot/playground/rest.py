@@ -52,6 +52,6 @@ class Rest:
             except Refused as refused:
                 response = answer(refused.body, refused.status)
             response.headers.update(self.limits.headers(f"{request.method} {path}", path))
-            return self.limits.after(request, path) or response
+            return await self.limits.after(request, path) or response
 
         return guarded

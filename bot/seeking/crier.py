@@ -6,13 +6,16 @@ between leaves nothing unshown; a message's nonce is made from the entry's numbe
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 import structlog
 
 from bot import permissions
 from bot.errors import TableError
+from bot.lanes import Lanes
+from bot.requests import FAILED
 from bot.seeking.seekings import OPEN, Seeking, Seekings
 from bot.seeking.view import call_sheet, seeking_sheet
 from bot.tasks import end
@@ -24,6 +27,9 @@ log = structlog.get_logger(__name__)
 
 REST = 60.0
 """Seconds between two looks when nothing happens."""
+
+Cry: TypeAlias = Callable[[Seeking], Awaitable[bool]]
+"""Shows or calls; whether it is done."""
 
 TOO_MANY = 429
 """The status of requests that came too quickly."""
@@ -41,6 +47,7 @@ class Crier:
         self.waiting = False
         """Whether entries wait for the end of a game: then every change of a game is looked at."""
         self._wake = asyncio.Event()
+        self._lanes = Lanes(self.wake)
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -51,6 +58,7 @@ class Crier:
         """End."""
         if self._task is not None:
             await end(self._task)
+        await self._lanes.stop()
 
     def wake(self) -> None:
         """Something has changed."""
@@ -58,6 +66,7 @@ class Crier:
 
     async def _run(self) -> None:
         while True:
+            self._wake.clear()
             pause = REST
             try:
                 await self.work()
@@ -70,7 +79,6 @@ class Crier:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()
-            self._wake.clear()
 
     async def _pause(self) -> float:
         ends = await self.seekings.next_end()
@@ -79,35 +87,48 @@ class Crier:
         return min(REST, max(BREATH, (ends - self.herald.tables.now()).total_seconds()))
 
     async def work(self) -> None:
-        """End what is due, open what may be opened, and show what has changed."""
+        """End what is due, open what may be opened, and begin to show what has changed, in each channel by
+        itself."""
         await self.seekings.end_due()
         self.waiting = await self.seekings.open_waiting()
-        for seeking in await self.seekings.unshown():
-            await self._show(seeking)
-        for seeking in await self.seekings.uncalled():
-            await self._call(seeking)
+        busy = self._lanes.busy
+        due: dict[int, list[tuple[Cry, Seeking]]] = {}
+        for cry, found in (
+            (self._show, await self.seekings.unshown()),
+            (self._call, await self.seekings.uncalled()),
+        ):
+            for seeking in found:
+                due.setdefault(seeking.channel, []).append((cry, seeking))
+        for channel in due.keys() - busy:
+            self._lanes.begin(channel, self._in_channel(due[channel]))
 
-    async def _show(self, seeking: Seeking) -> None:
+    async def _in_channel(self, due: Sequence[tuple[Cry, Seeking]]) -> bool:
+        """One after another; whether all is done that could be."""
+        done = [await cry(seeking) for cry, seeking in due]
+        return all(done)
+
+    async def _show(self, seeking: Seeking) -> bool:
         message = seeking.message
         try:
             if message is not None:
                 await self._channel(seeking).get_partial_message(message).edit(view=seeking_sheet(seeking))
             elif seeking.status == OPEN:
                 if self._silent(seeking):
-                    return
+                    return False
                 sent = await self._channel(seeking).send(
                     view=seeking_sheet(seeking), nonce=f"seeking{seeking.id}"
                 )
                 message = sent.id
-        except (discord.HTTPException, OSError) as error:
+        except FAILED as error:
             log.warning("an entry is not shown", seeking=seeking.id, why=str(error)[:200])
             if not _final(error):
-                return
+                return False
         await self.seekings.showed(seeking, message)
+        return True
 
-    async def _call(self, seeking: Seeking) -> None:
+    async def _call(self, seeking: Seeking) -> bool:
         if self._silent(seeking):
-            return
+            return False
         people = [discord.Object(seeker.person) for seeker in seeking.seekers]
         try:
             await self._channel(seeking).send(
@@ -115,11 +136,12 @@ class Crier:
                 allowed_mentions=discord.AllowedMentions(users=people),
                 nonce=f"seekers{seeking.id}",
             )
-        except (discord.HTTPException, OSError) as error:
+        except FAILED as error:
             log.warning("nobody is called", seeking=seeking.id, why=str(error)[:200])
             if not _final(error):
-                return
+                return False
         await self.seekings.called(seeking)
+        return True
 
     def _silent(self, seeking: Seeking) -> bool:
         """Whether the bot knows that it may not post there."""

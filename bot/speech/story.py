@@ -37,6 +37,31 @@ def story(teller: Teller, events: Sequence[Event], roles: Sequence[Sequence[Word
     return "\n".join(" ".join(told) for each in paragraphs if (told := sentences(teller, each, names)))
 
 
+def latest(
+    teller: Teller, events: Sequence[Event], limit: int, roles: Sequence[Sequence[Word]] = ()
+) -> tuple[str, bool]:
+    """The story in at most `limit` characters, and whether it is the whole one: of a longer one the end."""
+
+    def last(count: int) -> str:
+        return story(teller, events[len(events) - count :], roles)
+
+    fits, told, count = 0, "", min(16, len(events))
+    text = last(count)
+    while len(text) <= limit:
+        if count == len(events):
+            return text, True
+        fits, told, count = count, text, min(2 * count, len(events))
+        text = last(count)
+    while count - fits > 1:
+        middle = (fits + count) // 2
+        text = last(middle)
+        if len(text) <= limit:
+            fits, told = middle, text
+        else:
+            count = middle
+    return told or cut(last(1), limit), False
+
+
 def sentences(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> list[str]:
     """The same sentence by sentence. `names` are those of actors' holders still to be named: each is taken
     out when it was."""

@@ -1,10 +1,10 @@
 """The outbox: what must be announced, written with what it tells of, taken in order, then confirmed."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import RowMapping, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
@@ -99,19 +99,9 @@ async def add_alone(
     )
 
 
-async def due(connection: AsyncConnection, now: datetime) -> list[Notice]:
-    """What is to be announced now: the oldest notice of each channel, if its time has come."""
-    first = (
-        select(func.min(col(OutboxRow.id)))
-        .where(col(OutboxRow.done).is_(False))
-        .group_by(col(OutboxRow.channel))
-    )
-    query = (
-        select(OUTBOX)
-        .where(col(OutboxRow.id).in_(first), col(OutboxRow.due) <= now)
-        .order_by(col(OutboxRow.id))
-    )
-    rows = (await connection.execute(query)).mappings()
+async def due(connection: AsyncConnection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:
+    """What is to be announced now: the first notice of each channel that is not `busy`, if it is due."""
+    found = [row for row in await _first(connection, busy) if row["due"] <= now]
     return [
         Notice(
             row["id"],
@@ -122,14 +112,30 @@ async def due(connection: AsyncConnection, now: datetime) -> list[Notice]:
             row["attempts"],
             row["about"],
         )
-        for row in rows
+        for row in found
     ]
 
 
-async def next_due(connection: AsyncConnection) -> datetime | None:
-    """When the next notice is due; None if there is none."""
-    query = select(func.min(col(OutboxRow.due))).where(col(OutboxRow.done).is_(False))
-    return (await connection.execute(query)).scalar()
+async def next_due(connection: AsyncConnection, busy: Collection[int] = ()) -> datetime | None:
+    """When a notice is due next in a channel that is not `busy`; None if there is none."""
+    return min((row["due"] for row in await _first(connection, busy)), default=None)
+
+
+async def _first(connection: AsyncConnection, busy: Collection[int]) -> list[RowMapping]:
+    """The first notice of each channel that is not `busy`: what a game has to tell, then boards alone; in
+    order."""
+    first = (
+        select(func.min(col(OutboxRow.id)))
+        .where(col(OutboxRow.done).is_(False))
+        .group_by(col(OutboxRow.channel), col(OutboxRow.kind) == BOARD)
+    )
+    query = select(OUTBOX).where(col(OutboxRow.id).in_(first)).order_by(col(OutboxRow.id))
+    found: dict[int, RowMapping] = {}
+    for row in (await connection.execute(query)).mappings():
+        earlier = found.get(row["channel"])
+        if row["channel"] not in busy and (earlier is None or earlier["kind"] == BOARD != row["kind"]):
+            found[row["channel"]] = row
+    return sorted(found.values(), key=lambda row: int(row["id"]))
 
 
 async def begin(connection: AsyncConnection, notice: Notice, now: datetime) -> None:

@@ -58,7 +58,7 @@ class _Post:
     async def send_due(self) -> bool:
         return False
 
-    async def finish(self) -> None:
+    async def note(self) -> None:
         return None
 
 

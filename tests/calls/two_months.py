@@ -105,6 +105,7 @@ class Simulated:
         while True:
             await self.votes.close_due()
             worked = await self.caller.work()
+            await self.caller.sender.finish()
             posted = await self._post()
             await self._listen()
             await self._look_for_seats()
