@@ -3,7 +3,15 @@
 Source: "Préparation du combat". One die for each citizen, two for the Sacred Guard, six at most.
 """
 
-from engine.grecolonies.state import DEFENDER, GUARD_FIGHTS, Counts, Fight, combatants
+from engine.grecolonies.state import (
+    DEFENDER,
+    FIGHTING,
+    GUARD_FIGHTS,
+    Counts,
+    Fight,
+    GrecoloniesState,
+    combatants,
+)
 
 MOST_DICE = 6
 GUARD_DICE = 2
@@ -32,6 +40,15 @@ def dice(fight: Fight, side: int) -> int:
 def colours(group: Counts) -> list[int]:
     """Players that have citizens in a group."""
     return [number for number, count in enumerate(group) if count]
+
+
+def present(state: GrecoloniesState, province: int) -> Counts:
+    """Citizens of each player in a province, those of a fight there among them; the Refuge is elsewhere."""
+    counts = [polis.citizens[province] for polis in state.poleis]
+    if isinstance(state.frame, FIGHTING) and state.frame.fight.province == province:
+        for group in state.frame.fight.groups:
+            counts = [here + fighting for here, fighting in zip(counts, group, strict=True)]
+    return tuple(counts)
 
 
 def beaten(fight: Fight, side: int) -> bool:

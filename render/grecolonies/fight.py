@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.contract import Event, Word
 from engine.grecolonies.board import board
-from engine.grecolonies.events import Announced, AssaultBegun, Countered, Dodged, FightWon
+from engine.grecolonies.events import Announced, AssaultBegun, Countered, Dodged, GloryWon
 from engine.grecolonies.state import (
     ATTACKER,
     GUARD_FIGHTS,
@@ -149,6 +149,6 @@ def _revealed(canvas: Image.Image, area: Box, events: Sequence[Event]) -> None:
             lit = each.startswith(f"{lifted.weapon}-")
             die(each, DIE, lit=lit).at(canvas, start + way * (DIE // 2 + place * (DIE + 8)), area.y + 168)
     for event in events:
-        if isinstance(event, FightWon):
+        if isinstance(event, GloryWon):
             start, way = _edge(area, 0 if event.city == lifted.city else 1)
             text("+1", BOLD, 44, BLOOD, LAND[2]).at(canvas, start + way * 130, area.y + 70)

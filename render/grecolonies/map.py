@@ -18,6 +18,7 @@ from engine.grecolonies.events import (
     Recruited,
     Returned,
 )
+from engine.grecolonies.groups import present
 from engine.grecolonies.state import FIGHTING, GUARD_FLED, Fight, GrecoloniesState
 from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn
@@ -99,15 +100,11 @@ def fight_of(state: GrecoloniesState) -> Fight | None:
 
 def dwellers(state: GrecoloniesState, province: int) -> list[tuple[str, int]]:
     """The cities in a province with their citizens, those in a fight there among them."""
-    fight = fight_of(state)
-    found: list[tuple[str, int]] = []
-    for number, polis in enumerate(state.poleis):
-        count = polis.citizens[province]
-        if fight is not None and fight.province == province:
-            count += sum(group[number] for group in (*fight.groups, *fight.refuge))
-        if count or (polis.home == province and not polis.withdrawn):
-            found.append((polis.city, count))
-    return found
+    return [
+        (polis.city, count)
+        for polis, count in zip(state.poleis, present(state, province), strict=True)
+        if count or (polis.home == province and not polis.withdrawn)
+    ]
 
 
 def draw_map(state: GrecoloniesState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:

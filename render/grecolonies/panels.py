@@ -1,11 +1,12 @@
 """Beside the map: the open objectives, a panel for each city, and what is left for all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.core.contract import Word
+from engine.core.contract import Seat, Word
 from engine.grecolonies.board import board
+from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import GrecoloniesState, Over, Polis
 from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
 from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
@@ -82,8 +83,9 @@ def draw_cities(
         box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
         active = number == state.active and not isinstance(state.frame, Over)
         name = names[number] if number < len(names) else ""
-        tiles = [sign_of(state, tile) for tile in polis.tiles if tile != NO_OBJECTIVE]
-        _city(canvas, box, polis, name, words, tiles, active=active, first=number == state.first)
+        tiles = [sign_of(state, tile) for tile in polis.tiles]
+        held = {word.id: count for word, count in RULES.holdings(state, Seat(number))}
+        _city(canvas, box, polis, name, words, tiles, held, active=active, first=number == state.first)
 
 
 def _city(
@@ -93,6 +95,7 @@ def _city(
     name: str,
     words: Words,
     tiles: Sequence[Sign],
+    held: Mapping[str, int],
     *,
     active: bool,
     first: bool,
@@ -112,8 +115,7 @@ def _city(
         canvas, left, box.y + 30, "lm"
     )
     fitting(printable(name), TEXT, 28, room, TERRACOTTA, paper).at(canvas, left, box.y + 62, "lm")
-    points = polis.glory + len(polis.tiles)
-    text(str(points), BOLD, 62, BLOOD if active else INK, paper).at(
+    text(str(held["points"]), BOLD, 62, BLOOD if active else INK, paper).at(
         canvas, box.x + box.width - 20, box.y + 44, "rm"
     )
     if first:
@@ -121,9 +123,9 @@ def _city(
     y = box.y + box.height - 30
     x = box.x + 150
     for sprite, number in (
-        (emblem(polis.city, 36), polis.reserve),
-        (tripod(34), polis.oracle),
-        (wreath(36), polis.glory),
+        (emblem(polis.city, 36), held["reserve"]),
+        (tripod(34), held["oracle"]),
+        (wreath(36), held["markers"]),
     ):
         sprite.at(canvas, x, y)
         text(str(number), BOLD, 34, INK if number else FAINT, paper).at(canvas, x + 22, y, "lm")
