@@ -9,6 +9,7 @@ For a fact `unit` and the like a text may mention
 |               | number as a number, so that [0], [1] and [one] match it                                |
 | `$unit-count` | how many entries a list has, how much amounts add up to                                |
 | `$unit-or`    | a list joined by "or"; also after another ending, `$unit-many-or`                      |
+| `$unit-listed`| a list with commas only, as an order                                                   |
 | `$turn-nth`   | a number as an ordinal                                                                 |
 | `$a-is-b`     | `yes` where two facts name the same thing (a city and the player called by it), or `no` |
 | `$unit-many`  | any other ending: the attribute `.many` of the word's own text (`.of`, `.the`, ...)    |
@@ -100,7 +101,8 @@ def _bent(
         return fact.total if ending == "count" else None
     if ending == "count":
         return len(fact)
-    if ending == "or":
-        return join(language, [str(_plainly(each, language, naming, measuring, 1)) for each in fact], "or")
+    if ending in ("or", "listed"):
+        named = [str(_plainly(each, language, naming, measuring, 1)) for each in fact]
+        return join(language, named, "or") if ending == "or" else ", ".join(named)
     bent = [_bent(each, ending, language, naming, measuring, 1) for each in fact]
     return join(language, [str(each) for each in bent if each is not None])

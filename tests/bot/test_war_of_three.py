@@ -121,7 +121,7 @@ async def test_a_war_of_three(war: War) -> None:
     assert (await war.exported()).state == war.state
 
     looked_up = await war.people[PERSIA].command(CHANNEL, "card", name="hoplites")
-    assert "Hoplites (militaire II)" in looked_up.text
+    assert "Hoplites (Militaire II)" in looked_up.text
     assert "Royaume" in looked_up.text
 
     await the_siege(war)

@@ -22,7 +22,7 @@ def test_the_prices_of_development(language):
     assert [numbers(line) for line in lines[:4]] == [
         [space.price for space in row[1:]] for row in charts.chart()
     ]
-    modifiers = [int(each) for each in re.findall(r"[-+]\d|\b0", lines[4])]
+    modifiers = [int(each) for each in re.findall(r"[-+]\d|\b0", lines[4].replace("−", "-"))]
     assert modifiers == [space.combat for space in charts.chart()[3][1:]]
 
 

@@ -43,16 +43,16 @@ def developing() -> Scene:
 
 def test_before_develop_is_chosen_every_row_tells_what_it_needs():
     assert foretold(developing(), "choose develop") == [
-        "**Military**: Hoplites (military II) for 21 talents ✗ Kingdom (culture II)",
+        "**Military**: Hoplites (Military II) for 21 talents ✗ Kingdom (Culture II)",
         "**Fleet**: the next space for 37 talents",
-        "**Economy**: Material science (economy II) for 35 talents ✓ copper",
-        "**Culture**: Kingdom (culture II) for 13 talents ✓ 2 luxury posts",
+        "**Economy**: Material science (Economy II) for 35 talents ✓ copper",
+        "**Culture**: Kingdom (Culture II) for 13 talents ✓ 2 luxury posts",
     ]
 
 
 def test_a_contested_good_is_told_as_missing():
     scene = developing().units("persia", calydon=(1,)).contested("calydon")
-    assert "**Economy**: Material science (economy II) for 35 talents ✗ copper" in foretold(
+    assert "**Economy**: Material science (Economy II) for 35 talents ✗ copper" in foretold(
         scene, "choose develop"
     )
 
@@ -60,11 +60,11 @@ def test_a_contested_good_is_told_as_missing():
 def test_a_row_tells_what_it_brings_and_what_comes_after_it():
     scene = developing().plays("choose develop / develop culture")
     assert foretold(scene, "develop military") == [
-        "**Military**: Hoplites (military II) for 21 talents ✓ Kingdom (culture II)",
+        "**Military**: Hoplites (Military II) for 21 talents ✓ Kingdom (Culture II)",
         "Legions then fight with 2 and move 3 points.",
-        "After it: Phalanx (military III) ✓ Kingdom (culture II) ✗ bronze",
+        "After it: Phalanx (Military III) ✓ Kingdom (Culture II) ✗ bronze",
     ]
-    assert foretold(scene, "develop economy")[0].endswith("(economy II) for 35 talents ✓ copper")
+    assert foretold(scene, "develop economy")[0].endswith("(Economy II) for 35 talents ✓ copper")
     assert foretold(scene, "develop economy", "fr")[1] == "Revenu +10 et 1 de stabilité."
 
 

@@ -7,11 +7,14 @@ from bot.replies import engine_error
 from bot.speech.teller import Teller
 from engine.core.chance import LoadedChance
 from engine.core.codec import digest
+from engine.core.contract import Fact, Refusal
 from engine.core.errors import IllegalAction
 from engine.core.match import Match
 from engine.core.notation import parse_line
+from engine.dies_irae.events import FleetMaintained, RegionGained
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
+from engine.dies_irae.words import Power, Region
 
 
 def told(scene: Scene, line: str) -> tuple[str, str]:
@@ -92,7 +95,7 @@ def test_an_armistice_offered_to_oneself():
     """9.8."""
     scene = Scene().has("greece", talents=100).turn_of("greece")
     english, french = told(scene, "choose armistice / offer greece")
-    assert english == "You cannot offer Greece an armistice: that is you. (rule 9.8)"
+    assert english == "You cannot ask Greece for an armistice: that is you. (rule 9.8)"
     assert french.endswith("(règle 9.8)")
 
 
@@ -118,3 +121,22 @@ def test_a_refused_action_leaves_a_match_as_it_was():
         match.play(seat, wrong)
     assert not match.line
     assert not match.log
+
+
+def test_what_a_power_may_take_and_must_pay_is_told_in_good_grammar():
+    facts: dict[str, Fact] = {"place": 1, "free": (2, 3)}
+    tellers = [Teller(language, RULES) for language in ("en", "fr")]
+    assert [teller.refusal(Refusal("no-such-place", facts)) for teller in tellers] == [
+        "You cannot play 1st. Choose 2nd or 3rd.",
+        "La place 1 ne t’est pas ouverte. Choisis 2 ou 3.",
+    ]
+    gained = RegionGained(Power("egypt"), Region("western-delta"))
+    assert [teller.event(gained) for teller in tellers] == [
+        "Egypt took control of the Western Delta.",
+        "L’Égypte prend le contrôle du delta occidental.",
+    ]
+    short = FleetMaintained(Power("egypt"), 2, 1)
+    assert [teller.event(short) for teller in tellers] == [
+        "Egypt could pay only 2 talents for its ships (1 short).",
+        "L’Égypte ne peut payer que 2 talents pour ses navires (il en manque 1).",
+    ]

@@ -9,7 +9,7 @@ from bot.speech.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2] / "data" / "text"
 
-FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some")
+FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
 """Endings of variables, and attributes of words, that one language may need and another not."""
 
 

@@ -41,7 +41,7 @@ dies_irae-vote-undo = { $who } would like to take back their last step of action
 dies_irae-vote-rollback = { $who } would like the game to go back to the beginning of action { $turn }.
 dies_irae-post-gone-back = Agreed by the table: the game is back at action { $turn }, as { $who } asked. What is undone stays in /game history.
 dies_irae-offer-open = { $who } is looking for somebody to take over { $seat } in action { $turn }. Whoever takes it plays on from here.
-dies_irae-offer-late = Time is over for { $holder } in action { $turn }. Who takes over { $seat } and plays on from here?
+dies_irae-offer-late = Time is up for { $holder } in action { $turn }. Who takes over { $seat } and plays on from here?
 dies_irae-offer-named = { $who } offers { $seat } to { $name }, in action { $turn }.
 dies_irae-recap-since-turn = Since action { $turn }
 dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
@@ -51,7 +51,7 @@ dies_irae-report-gain = Action { $turn }: { $who } +{ $gain }
 ## Powers, units, actions, rows and phases
 
 dies_irae-power-greece = Greece
-    .text = The cities of Greece: few legions, the most ships, an archipelago before the door.
+    .text = The cities of Greece: few legions, the most ships, an archipelago on its doorstep.
 dies_irae-power-persia = Persia
     .text = The empire of Asia: the most legions and much land, with rivals on both sides.
 dies_irae-power-egypt = Egypt
@@ -74,7 +74,7 @@ dies_irae-unit-ship = { $count ->
 dies_irae-unit-leader = leader
     .many = leaders
     .label = The leader
-    .text = Adds 2 to combats of units in his hex, goes 6 points on land or sails along, and is never lost.
+    .text = Adds 2 to combats of units in the leader’s hex, goes 6 points on land or sails along, and is never lost.
 
 dies_irae-deed-move = Move
     .text = Move each of your units up to its points, embark and land legions. Units stop where enemies are; legions contest what they enter.
@@ -99,31 +99,31 @@ dies_irae-row-economy = Economy
 dies_irae-row-culture = Culture
 
 dies_irae-phase-military-0 = no military yet
-dies_irae-phase-military-1 = Warriors (military I)
-dies_irae-phase-military-2 = Hoplites (military II)
-dies_irae-phase-military-3 = Phalanx (military III)
-dies_irae-phase-military-4 = Cavalry (military IV)
+dies_irae-phase-military-1 = Warriors (Military I)
+dies_irae-phase-military-2 = Hoplites (Military II)
+dies_irae-phase-military-3 = Phalanx (Military III)
+dies_irae-phase-military-4 = Cavalry (Military IV)
 dies_irae-phase-military-5 = the golden age of the military
     .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 dies_irae-phase-fleet-0 = no fleet yet
-dies_irae-phase-fleet-1 = Galleys (fleet I)
-dies_irae-phase-fleet-2 = Bireme (fleet II)
-dies_irae-phase-fleet-3 = Trireme (fleet III)
-dies_irae-phase-fleet-4 = Astronomy (fleet IV)
+dies_irae-phase-fleet-1 = Galleys (Fleet I)
+dies_irae-phase-fleet-2 = Bireme (Fleet II)
+dies_irae-phase-fleet-3 = Trireme (Fleet III)
+dies_irae-phase-fleet-4 = Astronomy (Fleet IV)
 dies_irae-phase-fleet-5 = the golden age of the fleet
     .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 dies_irae-phase-economy-0 = no market yet
-dies_irae-phase-economy-1 = Market place (economy I)
-dies_irae-phase-economy-2 = Material science (economy II)
-dies_irae-phase-economy-3 = Manufacture (economy III)
-dies_irae-phase-economy-4 = Bank (economy IV)
+dies_irae-phase-economy-1 = Market place (Economy I)
+dies_irae-phase-economy-2 = Material science (Economy II)
+dies_irae-phase-economy-3 = Manufacture (Economy III)
+dies_irae-phase-economy-4 = Bank (Economy IV)
 dies_irae-phase-economy-5 = the golden age of the economy
     .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 dies_irae-phase-culture-0 = no city-state yet
-dies_irae-phase-culture-1 = City-state (culture I)
-dies_irae-phase-culture-2 = Kingdom (culture II)
-dies_irae-phase-culture-3 = Empire (culture III)
-dies_irae-phase-culture-4 = Civilisation (culture IV)
+dies_irae-phase-culture-1 = City-state (Culture I)
+dies_irae-phase-culture-2 = Kingdom (Culture II)
+dies_irae-phase-culture-3 = Empire (Culture III)
+dies_irae-phase-culture-4 = Civilisation (Culture IV)
 dies_irae-phase-culture-5 = the golden age of culture
     .text = The last space of its row: 1 victory point, kept for good unless lost goods undo development (17.2).
 
@@ -179,6 +179,20 @@ dies_irae-part-carrying = the legions aboard
 dies_irae-part-leader = whether the leader goes along
 dies_irae-part-rival = the rival
 dies_irae-part-row = the row
+
+## A hex and a phase inside a sentence
+
+dies_irae-this-hex = { $hex-id ->
+    [eastern-desert-mines] the Eastern Desert mines
+   *[other] { $hex }
+}
+dies_irae-this-phase = { $phase-id ->
+    [military-5] { $phase }
+    [fleet-5] { $phase }
+    [economy-5] { $phase }
+    [culture-5] { $phase }
+   *[other] the phase { $phase }
+}
 
 ## Units together, for texts that know $legions and $ships
 
@@ -238,7 +252,7 @@ dies_irae-event-income-received = { dies_irae-event-income-received.by } { dies_
     .did = received { dies_irae-talents }
 dies_irae-event-order-set = Order of play: { $powers-id ->
     [none] nobody
-   *[some] { $powers }
+   *[some] { $powers-listed }
 }.
 dies_irae-event-deed-chosen = { dies_irae-event-deed-chosen.by } { dies_irae-event-deed-chosen.did }.
     .by = { $power }
@@ -271,10 +285,10 @@ dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-emb
     } { $hex-in }
 dies_irae-event-hex-contested = { dies_irae-event-hex-contested.by } { dies_irae-event-hex-contested.did }.
     .by = { $power }
-    .did = contests { $hex }
-    .also = { $hex }
-    .title = { $power } contests { $hex }
-dies_irae-event-hex-freed = { $hex } is not contested any more.
+    .did = contested { dies_irae-this-hex }
+    .also = { dies_irae-this-hex }
+    .title = { $power } contests { dies_irae-this-hex }
+dies_irae-event-hex-freed = Nobody contests { dies_irae-this-hex } any more.
 dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.did }.
     .by = { $power }
     .did = fought { $rival } { $hex-in }, { $unit-many } with { $strength } against { $rival-strength }: { $power } lost { $lost }{ $drowned ->
@@ -323,7 +337,7 @@ dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-e
     .by = { $power }
     .did = created a trade post { $hex-in } ({ $good }; { dies_irae-talents })
     .also = one { $hex-in } ({ $good }; { dies_irae-talents })
-    .title = { $power } trades { $hex-in } ({ $good })
+    .title = { $power } sets up a post { $hex-in } ({ $good })
 dies_irae-event-capital-conquered = { $power } has conquered { $rival }’s capital { $hex }!
     .title = { $power } conquers { $rival }’s capital
 dies_irae-event-stability-paid = { dies_irae-event-stability-paid.by } { dies_irae-event-stability-paid.did }.
@@ -343,33 +357,33 @@ dies_irae-event-stability-moved = { dies_irae-event-stability-moved.by } { dies_
 dies_irae-event-developed = { dies_irae-event-developed.by } { dies_irae-event-developed.did }.
     .by = { $power }
     .did = { $new ->
-        [yes] reached { $phase } ({ dies_irae-talents })
-       *[no] advanced in { $row } to space { $space } ({ dies_irae-talents })
+        [yes] reached { dies_irae-this-phase } for { dies_irae-talents }
+       *[no] advanced to space { $space } of { $row } for { dies_irae-talents }
     }
     .title = { $new ->
-        [yes] { $power } reaches { $phase }
+        [yes] { $power } reaches { dies_irae-this-phase }
        *[no] { $power } advances in { $row }
     }
 dies_irae-event-set-back = { dies_irae-event-set-back.by } { dies_irae-event-set-back.did }.
     .by = { $power }
-    .did = fell back in { $row } to space { $space } ({ $phase })
+    .did = fell back to space { $space } of { $row } ({ $phase })
     .title = { $power } falls back in { $row }
-dies_irae-event-golden-age-reached = { $power } lives in a golden age of stability.
+dies_irae-event-golden-age-reached = { $power } has reached the golden age of stability.
     .title = { $power } reaches the golden age of stability
 dies_irae-event-region-gained = { dies_irae-event-region-gained.by } { dies_irae-event-region-gained.did }.
     .by = { $power }
-    .did = took control of { $region }
-    .also = { $region }
-    .title = { $power } controls { $region }
+    .did = took control of { $region-the }
+    .also = { $region-the }
+    .title = { $power } controls { $region-the }
 dies_irae-event-region-lost = { dies_irae-event-region-lost.by } { dies_irae-event-region-lost.did }.
     .by = { $power }
-    .did = lost control of { $region }
-    .also = { $region }
-    .title = { $power } loses { $region }
+    .did = lost control of { $region-the }
+    .also = { $region-the }
+    .title = { $power } loses { $region-the }
 dies_irae-event-armistice-offered = { dies_irae-event-armistice-offered.by } { dies_irae-event-armistice-offered.did }.
     .by = { $power }
-    .did = offered { $rival } an armistice for { dies_irae-talents }
-    .title = { $power } offers { $rival } an armistice
+    .did = asked { $rival } for an armistice, offering { dies_irae-talents }
+    .title = { $power } asks { $rival } for an armistice
 dies_irae-event-armistice-accepted = { dies_irae-event-armistice-accepted.by } { dies_irae-event-armistice-accepted.did }.
     .by = { $power }
     .did = accepted the armistice of { $rival } and received { dies_irae-talents }
@@ -383,7 +397,7 @@ dies_irae-event-fleet-maintained = { dies_irae-event-fleet-maintained.by } { die
     .by = { $power }
     .did = { $owed ->
         [0] paid { dies_irae-talents } for its ships
-       *[other] paid { dies_irae-talents } for its ships and owed { $owed } more
+       *[other] could pay only { dies_irae-talents } for its ships ({ $owed } short)
     }
 dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_irae-event-legion-starved.did }.
     .by = { $power }
@@ -427,7 +441,7 @@ dies_irae-verb-create-post = Create a trade post
 dies_irae-verb-pay-stability = Pay for stability
 dies_irae-verb-undermine = Undermine a rival
 dies_irae-verb-develop = Develop
-dies_irae-verb-offer = Offer an armistice
+dies_irae-verb-offer = Ask for an armistice
 dies_irae-verb-accept = Accept
 dies_irae-verb-refuse = Refuse
 dies_irae-verb-disband = Give up a legion
@@ -468,7 +482,7 @@ dies_irae-action-create-post = Create a trade post { $hex-in }
 dies_irae-action-pay-stability = Pay for one level of stability
 dies_irae-action-undermine = Undermine { $power } (100 talents)
 dies_irae-action-develop = Advance in { $row }
-dies_irae-action-offer = Offer { $power } an armistice
+dies_irae-action-offer = Ask { $power } for an armistice
 dies_irae-action-accept = Accept the armistice
 dies_irae-action-refuse = Refuse (2 stability)
 dies_irae-action-disband = Give up a legion { $hex-in }{ $aboard ->
@@ -508,14 +522,14 @@ dies_irae-ask-build-monument-hex = A monument in which city?
 dies_irae-ask-create-post-hex = A trade post where?
 dies_irae-ask-undermine-power = Undermine whom?
 dies_irae-ask-develop-row = Advance in which row?
-dies_irae-ask-offer-power = Offer an armistice to whom?
+dies_irae-ask-offer-power = Whom do you ask for an armistice?
 dies_irae-ask-disband-hex = Which legion must go?
 dies_irae-ask-disband-aboard = One aboard a ship { $hex-in }?
 
 dies_irae-answer-lead-carrying = { $value-id ->
     [none] as many as possible
     [0] none
-    [1] 1 legion
+    [one] 1 legion
    *[other] { $value } legions
 }
 dies_irae-answer-take-place-place = { $value-nth }
@@ -538,12 +552,12 @@ dies_irae-decision-building = build
 dies_irae-decision-trading = create trade posts
 dies_irae-decision-steadying = pay for stability
 dies_irae-decision-developing = advance on the development chart
-dies_irae-decision-offering = offer an armistice
-dies_irae-decision-offer = { $rival } offers you ({ $power }) an armistice of three turns for { dies_irae-talents }. Refusing costs 2 stability, and so does silence in the end. Accept?
+dies_irae-decision-offering = ask for an armistice
+dies_irae-decision-offer = { $rival } asks you ({ $power }) for an armistice of three turns and offers { dies_irae-talents }. Refusing, or not answering in time, costs 2 stability. Accept?
 dies_irae-decision-supply = { $count ->
     [one] 1 legion
    *[other] { $count } legions
-} of { $power } cannot be supplied: choose which must go
+} of { $power } cannot be supplied: choose which to give up
 
 dies_irae-waiting-power = choose a power
 dies_irae-waiting-capital = choose a capital
@@ -558,7 +572,7 @@ dies_irae-waiting-building = build
 dies_irae-waiting-trading = create trade posts
 dies_irae-waiting-steadying = pay for stability
 dies_irae-waiting-developing = develop
-dies_irae-waiting-offering = offer an armistice
+dies_irae-waiting-offering = ask for an armistice
 dies_irae-waiting-offer = answer { $rival } for { $power } (armistice for { dies_irae-talents })
 dies_irae-waiting-supply = choose { $count ->
     [one] 1 legion
@@ -573,8 +587,8 @@ dies_irae-stage-action-5 = 5th action
 
 dies_irae-order-offer-accept = Accept the armistice
 dies_irae-order-offer-refuse = Refuse the armistice
-dies_irae-orders-offer = When somebody offers me an armistice
-dies_irae-orders-offer-rival = When { $rival } offers me an armistice
+dies_irae-orders-offer = When I am asked for an armistice
+dies_irae-orders-offer-rival = When { $rival } asks me for an armistice
 dies_irae-order-supply-farthest = The farthest from my capital go first
 dies_irae-order-supply-smallest = The smallest stacks go first
 dies_irae-order-supply-aboard = Those aboard ships go first
@@ -592,7 +606,7 @@ dies_irae-warning-idle-units = { $legions ->
    *[other] { dies_irae-troops } have not moved.
 }
 dies_irae-warning-idle-deed = There is nothing you could do with { $deed } now, except keep the next power from choosing it.
-dies_irae-warning-gives-up = That gives up control of { $places }; each province lost costs 1 stability.
+dies_irae-warning-gives-up = That gives up control of { $places-the }; each province lost costs 1 stability.
 dies_irae-warning-could-create = You could still create a trade post: { $places }.
 dies_irae-warning-could-develop = You could still advance: { $places }.
 dies_irae-warning-could-seize = You could still take a trade post: { $places }.
@@ -618,8 +632,8 @@ dies_irae-option-powers = Powers
 dies_irae-option-powers-chosen = chosen
 dies_irae-option-powers-dealt = dealt
 dies_irae-option-turns = Length
-    .help = Ours: after so many turns whoever has the most points wins.
-dies_irae-option-turns-unlimited = as long as it takes
+    .help = A rule of ours: after so many turns whoever has the most points wins.
+dies_irae-option-turns-unlimited = unlimited
 dies_irae-option-turns-12 = 12 turns
 dies_irae-option-turns-20 = 20 turns
 dies_irae-option-undermining = 17.1 Fifth column
@@ -631,7 +645,7 @@ dies_irae-option-acclaim = 17.3 Acclaim
 dies_irae-option-settlers = 17.4 Legions settle
     .help = Ships create no trade posts: a legion must land.
 dies_irae-option-leaders = 17.5 Leaders
-    .help = Each power has a leader, who adds 2 to combats in his hex.
+    .help = Each power has a leader, who adds 2 to combats in the leader’s hex.
 dies_irae-option-initiative = 17.6 Initiative
     .help = The powers choose their places in the order of play.
 dies_irae-option-second-posts = 17.7 Second posts
@@ -641,7 +655,10 @@ dies_irae-option-light-laurels = 17.8 Light laurels
 
 ## The board in words
 
-dies_irae-line-power = **{ $power }**: { $points } of { $goal } points; { dies_irae-talents }, income { $income }; stability { $stability }; supply for { $supplied } legions; provinces { $provinces }, islands { $islands }.
+dies_irae-line-power = **{ $power }**: { $points } of { $goal } points; { dies_irae-talents }, income { $income }; stability { $stability }; supply for { $supplied ->
+    [one] 1 legion
+   *[other] { $supplied } legions
+}; provinces { $provinces }, islands { $islands }.
 dies_irae-line-power-out = **{ $power }** is out of the game.
 dies_irae-line-charts = · { $military }, { $fleet }, { $economy }, { $culture } (spaces { $spaces })
 dies_irae-line-fortresses = · fortresses: { $hexes }
@@ -655,7 +672,7 @@ dies_irae-line-units = · { $hex }: { dies_irae-troops }{ $aboard ->
 dies_irae-line-contested = Contested: { $hexes }.
 dies_irae-line-ships-meet = Ships of several powers lie together, and nothing is contested: { $hexes }.
 dies_irae-line-armistice = Armistice of { $power } and { $rival }: turn { $box } of 3.
-dies_irae-line-cycle = Turn { $round }, order { $order }; { $cubes ->
+dies_irae-line-cycle = Turn { $round }, order { $order-listed }; { $cubes ->
     [0] nothing chosen yet
     [one] 1 action chosen: { $chosen }
    *[other] { $cubes } actions chosen: { $chosen }
@@ -689,11 +706,11 @@ dies_irae-refusal-due-steadying = You can pay for stability now, or end the acti
     .short = stability is due
 dies_irae-refusal-due-developing = You are developing: advance rows, or end the action.
     .short = you are developing
-dies_irae-refusal-due-offering = You can offer an armistice now, or end the action.
-    .short = an offer is due
-dies_irae-refusal-due-answer = An armistice was offered: the answer comes first.
+dies_irae-refusal-due-offering = You can ask for an armistice now, or end the action.
+    .short = you ask for an armistice
+dies_irae-refusal-due-answer = Somebody asks for an armistice: the answer comes first.
     .short = an answer is awaited
-dies_irae-refusal-due-supply = Legions without supply must be chosen first.
+dies_irae-refusal-due-supply = First choose the legions without supply that must go.
     .short = supply comes first
 dies_irae-refusal-due-over = The game is over.
     .short = the game is over
@@ -704,8 +721,8 @@ dies_irae-refusal-no-capital = { $hex } cannot be the capital of { $power }. Cho
     .short = no capital of yours
 dies_irae-refusal-not-nearest = Trade posts go to the goods nearest your capital. Next come { $nearest-or }.
     .short = others are nearer
-dies_irae-refusal-leader-last = The leader is placed last, with a unit of his.
-    .short = he comes last
+dies_irae-refusal-leader-last = The leader is placed last, with a unit of yours.
+    .short = the leader comes last
 dies_irae-refusal-none-left-to-place = You have no { $unit-many } left to place.
     .short = none left
 dies_irae-refusal-leader-needs-unit = The leader is placed with a legion or a ship of yours.
@@ -720,7 +737,7 @@ dies_irae-refusal-legion-or-ship = A hex holds legions or ships at first, not bo
     .short = legions or ships
 dies_irae-refusal-no-marker = More than one of the { $unit-many } { $hex-in } need an army or fleet marker, and yours are all in use.
     .short = no marker left
-dies_irae-refusal-no-such-place = You cannot play { $place-nth }. Choose { $free-or }.
+dies_irae-refusal-no-such-place = You cannot play { $place-nth }. Choose { $free-nth-or }.
     .short = not open to you
 
 dies_irae-refusal-just-chosen = { $rival } chose { $deed } just before you: choose something else.
@@ -742,7 +759,10 @@ dies_irae-refusal-too-few-units = { $has ->
     .short = only { $has }
 dies_irae-refusal-only-ships-carry = Only ships carry legions or a leader.
     .short = only ships carry
-dies_irae-refusal-wrong-cargo = These ships carry at least { $fewest } and at most { $most } of the legions aboard { $hex-in }: one each, and the ships that stay keep the rest.
+dies_irae-refusal-wrong-cargo = These ships carry { $most ->
+    [0] none
+   *[other] { $fewest } to { $most }
+} of the legions aboard { $hex-in }: one each, and the ships that stay keep the rest.
     .short = { $fewest } to { $most } aboard
 dies_irae-refusal-leader-not-there = Your leader is not there to go.
     .short = no leader there
@@ -870,7 +890,7 @@ dies_irae-refusal-row-complete = { $row } has reached its golden age: there is n
     .short = complete
 dies_irae-refusal-condition = The next phase of { $row } needs more: you lack { $missing }. Contested posts do not count.
     .short = you lack { $missing }
-dies_irae-refusal-offer-to-oneself = You cannot offer { $rival } an armistice: that is you.
+dies_irae-refusal-offer-to-oneself = You cannot ask { $rival } for an armistice: that is you.
     .short = that is you
 dies_irae-refusal-armistice-already = You have an armistice with { $rival } already.
     .short = you have one

@@ -40,7 +40,7 @@ dies_irae-board-title = { $title } · { $turn ->
 }
 dies_irae-status-running = { $title }, action { $turn }, tour { $round }.
 dies_irae-alt-title = { $title }, action { $turn }.
-dies_irae-vote-undo = { $who } voudrait reprendre son dernier geste de l’action { $turn }, et tout ce qui a suivi.
+dies_irae-vote-undo = { $who } voudrait reprendre sa dernière étape de l’action { $turn }, et tout ce qui a suivi.
 dies_irae-vote-rollback = { $who } voudrait revenir au début de l’action { $turn }.
 dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, à la demande de { $who }. Ce qui est repris reste dans /partie historique.
 dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } à l’action { $turn }. Qui la prend continue d’ici.
@@ -58,7 +58,7 @@ dies_irae-power-greece = Grèce
     .of = de la Grèce
     .to = à la Grèce
     .label = La Grèce
-    .text = Les cités de Grèce : peu de légions, le plus de navires, un archipel devant la porte.
+    .text = Les cités de Grèce : peu de légions, le plus de navires, un archipel à ses portes.
 dies_irae-power-persia = Perse
     .the = la Perse
     .of = de la Perse
@@ -95,7 +95,7 @@ dies_irae-unit-leader = chef
     .text = Ajoute 2 aux combats des unités de son hexagone, fait 6 points à terre ou s’embarque, et n’est jamais perdu.
 
 dies_irae-deed-move = Se déplacer
-    .text = Déplace chacune de tes unités selon ses points, embarque et débarque des légions. On s’arrête chez l’ennemi ; les légions contestent où elles entrent.
+    .text = Déplace chacune de tes unités selon ses points, embarque et débarque des légions. On s’arrête chez l’ennemi ; les légions rendent contestés les hexagones où elles entrent.
 dies_irae-deed-attack = Attaquer
     .text = Engage des combats dans les hexagones contestés et prends les comptoirs ennemis que personne ne garde.
 dies_irae-deed-build = Construire
@@ -117,31 +117,31 @@ dies_irae-row-economy = Économie
 dies_irae-row-culture = Culture
 
 dies_irae-phase-military-0 = pas encore d’armée
-dies_irae-phase-military-1 = Guerriers (militaire I)
-dies_irae-phase-military-2 = Hoplites (militaire II)
-dies_irae-phase-military-3 = Phalange (militaire III)
-dies_irae-phase-military-4 = Cavalerie (militaire IV)
+dies_irae-phase-military-1 = Guerriers (Militaire I)
+dies_irae-phase-military-2 = Hoplites (Militaire II)
+dies_irae-phase-military-3 = Phalange (Militaire III)
+dies_irae-phase-military-4 = Cavalerie (Militaire IV)
 dies_irae-phase-military-5 = l’âge d’or militaire
     .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 dies_irae-phase-fleet-0 = pas encore de flotte
-dies_irae-phase-fleet-1 = Galères (flotte I)
-dies_irae-phase-fleet-2 = Birème (flotte II)
-dies_irae-phase-fleet-3 = Trirème (flotte III)
-dies_irae-phase-fleet-4 = Astronomie (flotte IV)
+dies_irae-phase-fleet-1 = Galères (Flotte I)
+dies_irae-phase-fleet-2 = Birème (Flotte II)
+dies_irae-phase-fleet-3 = Trirème (Flotte III)
+dies_irae-phase-fleet-4 = Astronomie (Flotte IV)
 dies_irae-phase-fleet-5 = l’âge d’or de la flotte
     .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 dies_irae-phase-economy-0 = pas encore de marché
-dies_irae-phase-economy-1 = Place du marché (économie I)
-dies_irae-phase-economy-2 = Science des matériaux (économie II)
-dies_irae-phase-economy-3 = Fabrication (économie III)
-dies_irae-phase-economy-4 = Banque (économie IV)
+dies_irae-phase-economy-1 = Place du marché (Économie I)
+dies_irae-phase-economy-2 = Science des matériaux (Économie II)
+dies_irae-phase-economy-3 = Fabrication (Économie III)
+dies_irae-phase-economy-4 = Banque (Économie IV)
 dies_irae-phase-economy-5 = l’âge d’or de l’économie
     .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 dies_irae-phase-culture-0 = pas encore de cité-État
-dies_irae-phase-culture-1 = Cité-État (culture I)
-dies_irae-phase-culture-2 = Royaume (culture II)
-dies_irae-phase-culture-3 = Empire (culture III)
-dies_irae-phase-culture-4 = Civilisation (culture IV)
+dies_irae-phase-culture-1 = Cité-État (Culture I)
+dies_irae-phase-culture-2 = Royaume (Culture II)
+dies_irae-phase-culture-3 = Empire (Culture III)
+dies_irae-phase-culture-4 = Civilisation (Culture IV)
 dies_irae-phase-culture-5 = l’âge d’or de la culture
     .text = La dernière case de sa rangée : 1 point de victoire, acquis pour de bon, sauf si la perte de marchandises défait le développement (17.2).
 
@@ -197,6 +197,21 @@ dies_irae-part-carrying = les légions à bord
 dies_irae-part-leader = avec le chef ou non
 dies_irae-part-rival = l’adversaire
 dies_irae-part-row = la rangée
+
+## Un hexagone et une phase dans une phrase
+
+dies_irae-this-hex = { $hex-id ->
+    [asphaltites] le lac Asphaltite
+    [eastern-desert-mines] les mines du désert oriental
+   *[other] { $hex }
+}
+dies_irae-this-phase = { $phase-id ->
+    [military-5] { $phase }
+    [fleet-5] { $phase }
+    [economy-5] { $phase }
+    [culture-5] { $phase }
+   *[other] la phase { $phase }
+}
 
 ## Unités ensemble
 
@@ -256,7 +271,7 @@ dies_irae-event-income-received = { dies_irae-event-income-received.by } { dies_
     .did = reçoit { dies_irae-talents }
 dies_irae-event-order-set = Ordre du tour : { $powers-id ->
     [none] personne
-   *[some] { $powers }
+   *[some] { $powers-listed }
 }.
 dies_irae-event-deed-chosen = { dies_irae-event-deed-chosen.by } { dies_irae-event-deed-chosen.did }.
     .by = { $power-label }
@@ -280,7 +295,7 @@ dies_irae-event-moved = { dies_irae-event-moved.by } { dies_irae-event-moved.did
         [one] {" "}avec 1 légion à bord
        *[other] {" "}avec { $carrying } légions à bord
     }
-    .title = { $power-label } avance : { $target }
+    .title = { $power-label } arrive { $target-in }
 dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-embarked.did }.
     .by = { $power-label }
     .did = { $count ->
@@ -289,10 +304,10 @@ dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-emb
     } { $hex-in }
 dies_irae-event-hex-contested = { dies_irae-event-hex-contested.by } { dies_irae-event-hex-contested.did }.
     .by = { $power-label }
-    .did = conteste { $hex }
-    .also = { $hex }
-    .title = { $power-label } conteste { $hex }
-dies_irae-event-hex-freed = { $hex } n’est plus contesté.
+    .did = conteste { dies_irae-this-hex }
+    .also = { dies_irae-this-hex }
+    .title = { $power-label } conteste { dies_irae-this-hex }
+dies_irae-event-hex-freed = Plus personne ne conteste { dies_irae-this-hex }.
 dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.did }.
     .by = { $power-label }
     .did = combat { $rival-the } { $hex-in }, { $unit-many } à { $strength } contre { $rival-strength } : { $power-the } perd { $lost }{ $drowned ->
@@ -361,32 +376,32 @@ dies_irae-event-stability-moved = { dies_irae-event-stability-moved.by } { dies_
 dies_irae-event-developed = { dies_irae-event-developed.by } { dies_irae-event-developed.did }.
     .by = { $power-label }
     .did = { $new ->
-        [yes] atteint { $phase } ({ dies_irae-talents })
-       *[no] avance en { $row } sur la case { $space } ({ dies_irae-talents })
+        [yes] atteint { dies_irae-this-phase } pour { dies_irae-talents }
+       *[no] avance à la case { $space } de la rangée { $row } pour { dies_irae-talents }
     }
     .title = { $new ->
-        [yes] { $power-label } atteint { $phase }
-       *[no] { $power-label } avance en { $row }
+        [yes] { $power-label } atteint { dies_irae-this-phase }
+       *[no] { $power-label } avance dans la rangée { $row }
     }
 dies_irae-event-set-back = { dies_irae-event-set-back.by } { dies_irae-event-set-back.did }.
     .by = { $power-label }
-    .did = recule en { $row } sur la case { $space } ({ $phase })
-    .title = { $power-label } recule en { $row }
+    .did = recule à la case { $space } de la rangée { $row } ({ $phase })
+    .title = { $power-label } recule dans la rangée { $row }
 dies_irae-event-golden-age-reached = { $power-label } connaît l’âge d’or de la stabilité.
     .title = { $power-label } atteint l’âge d’or de la stabilité
 dies_irae-event-region-gained = { dies_irae-event-region-gained.by } { dies_irae-event-region-gained.did }.
     .by = { $power-label }
-    .did = prend le contrôle de la région { $region }
-    .also = { $region }
-    .title = { $power-label } contrôle { $region }
+    .did = prend le contrôle { $region-of }
+    .also = { $region-of }
+    .title = { $power-label } contrôle { $region-the }
 dies_irae-event-region-lost = { dies_irae-event-region-lost.by } { dies_irae-event-region-lost.did }.
     .by = { $power-label }
-    .did = perd le contrôle de la région { $region }
-    .also = { $region }
-    .title = { $power-label } perd { $region }
+    .did = perd le contrôle { $region-of }
+    .also = { $region-of }
+    .title = { $power-label } perd { $region-the }
 dies_irae-event-armistice-offered = { dies_irae-event-armistice-offered.by } { dies_irae-event-armistice-offered.did }.
     .by = { $power-label }
-    .did = demande un armistice { $rival-to } pour { dies_irae-talents }
+    .did = demande un armistice { $rival-to } contre { dies_irae-talents }
     .title = { $power-label } demande un armistice { $rival-to }
 dies_irae-event-armistice-accepted = { dies_irae-event-armistice-accepted.by } { dies_irae-event-armistice-accepted.did }.
     .by = { $power-label }
@@ -401,7 +416,7 @@ dies_irae-event-fleet-maintained = { dies_irae-event-fleet-maintained.by } { die
     .by = { $power-label }
     .did = { $owed ->
         [0] paie { dies_irae-talents } pour ses navires
-       *[other] paie { dies_irae-talents } pour ses navires et en doit encore { $owed }
+       *[other] ne peut payer que { dies_irae-talents } pour ses navires (il en manque { $owed })
     }
 dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_irae-event-legion-starved.did }.
     .by = { $power-label }
@@ -445,7 +460,7 @@ dies_irae-verb-create-post = Créer un comptoir
 dies_irae-verb-pay-stability = Payer pour la stabilité
 dies_irae-verb-undermine = Ébranler un adversaire
 dies_irae-verb-develop = Développer
-dies_irae-verb-offer = Proposer un armistice
+dies_irae-verb-offer = Demander l’armistice
 dies_irae-verb-accept = Accepter
 dies_irae-verb-refuse = Refuser
 dies_irae-verb-disband = Abandonner une légion
@@ -458,9 +473,9 @@ dies_irae-action-station = Placer 1 { $unit } { $hex-in }{ $aboard ->
     [yes] {" "}(à bord)
    *[no] {""}
 }
-dies_irae-action-take-place = Jouer { $place-nth }
+dies_irae-action-take-place = Prendre la place { $place } dans l’ordre du tour
 dies_irae-action-choose = { $deed }
-dies_irae-action-lead = Déplacer { $count } { $unit } de { $hex }{ $carrying-id ->
+dies_irae-action-lead = Déplacer { $count } { $unit } depuis { $hex }{ $carrying-id ->
     [none] {""}
     [0] {" "}(à vide)
    *[other] {" "}(légions à bord : { $carrying })
@@ -485,8 +500,8 @@ dies_irae-action-build-monument = Construire un monument { $hex-in }
 dies_irae-action-create-post = Créer un comptoir { $hex-in }
 dies_irae-action-pay-stability = Payer pour un niveau de stabilité
 dies_irae-action-undermine = Ébranler { $power-the } (100 talents)
-dies_irae-action-develop = Avancer en { $row }
-dies_irae-action-offer = Proposer un armistice { $power-to }
+dies_irae-action-develop = Avancer dans la rangée { $row }
+dies_irae-action-offer = Demander l’armistice { $power-to }
 dies_irae-action-accept = Accepter l’armistice
 dies_irae-action-refuse = Refuser (2 de stabilité)
 dies_irae-action-disband = Abandonner une légion { $hex-in }{ $aboard ->
@@ -526,14 +541,14 @@ dies_irae-ask-build-monument-hex = Un monument dans quelle ville ?
 dies_irae-ask-create-post-hex = Un comptoir où ?
 dies_irae-ask-undermine-power = Qui ébranles-tu ?
 dies_irae-ask-develop-row = Dans quelle rangée avances-tu ?
-dies_irae-ask-offer-power = À qui proposes-tu un armistice ?
+dies_irae-ask-offer-power = À qui demandes-tu l’armistice ?
 dies_irae-ask-disband-hex = Quelle légion doit partir ?
 dies_irae-ask-disband-aboard = Celle à bord d’un navire { $hex-in } ?
 
 dies_irae-answer-lead-carrying = { $value-id ->
     [none] autant que possible
     [0] aucune
-    [1] 1 légion
+    [one] { $value } légion
    *[other] { $value } légions
 }
 dies_irae-answer-take-place-place = { $value-nth }
@@ -545,7 +560,7 @@ dies_irae-decision-capital = choisis ta capitale
 dies_irae-decision-posts = place tes comptoirs (il en reste { $count })
 dies_irae-decision-units = place tes unités (il reste { dies_irae-troops })
 dies_irae-decision-place = choisis ta place dans l’ordre du tour
-dies_irae-decision-action = c’est ton tour (action { $number } sur 5)
+dies_irae-decision-action = à toi de jouer (action { $number } sur 5)
 dies_irae-decision-moving = tes unités peuvent se déplacer
 dies_irae-decision-route = { $count ->
     [one] où va { $count } { $unit }
@@ -556,12 +571,12 @@ dies_irae-decision-building = construis
 dies_irae-decision-trading = crée des comptoirs
 dies_irae-decision-steadying = paie pour la stabilité
 dies_irae-decision-developing = avance sur le tableau de développement
-dies_irae-decision-offering = propose un armistice
-dies_irae-decision-offer = { $rival-label } te propose ({ $power }) un armistice de trois tours pour { dies_irae-talents }. Refuser coûte 2 de stabilité, et finalement le silence aussi. Acceptes-tu ?
+dies_irae-decision-offering = demande l’armistice
+dies_irae-decision-offer = { $rival-label } te demande ({ $power }) un armistice de trois tours contre { dies_irae-talents }. Refuser, ou ne pas répondre à temps, coûte 2 de stabilité. Acceptes-tu ?
 dies_irae-decision-supply = { $count ->
     [one] { $count } légion
    *[other] { $count } légions
-} { $power-of } sans ravitaillement : choisis qui doit partir
+} { $power-of } sans ravitaillement : choisis lesquelles partent
 
 dies_irae-waiting-power = choisir une puissance
 dies_irae-waiting-capital = choisir une capitale
@@ -576,7 +591,7 @@ dies_irae-waiting-building = construire
 dies_irae-waiting-trading = créer des comptoirs
 dies_irae-waiting-steadying = payer pour la stabilité
 dies_irae-waiting-developing = développer
-dies_irae-waiting-offering = proposer un armistice
+dies_irae-waiting-offering = demander l’armistice
 dies_irae-waiting-offer = répondre { $rival-to } pour { $power-the } (armistice à { dies_irae-talents })
 dies_irae-waiting-supply = choisir { $count ->
     [one] { $count } légion
@@ -591,9 +606,9 @@ dies_irae-stage-action-5 = 5e action
 
 dies_irae-order-offer-accept = Accepter l’armistice
 dies_irae-order-offer-refuse = Refuser l’armistice
-dies_irae-orders-offer = Quand on me propose un armistice
-dies_irae-orders-offer-rival = Quand { $rival-the } me propose un armistice
-dies_irae-order-supply-farthest = Les plus éloignées de ma capitale d’abord
+dies_irae-orders-offer = Quand on me demande l’armistice
+dies_irae-orders-offer-rival = Quand { $rival-the } me demande l’armistice
+dies_irae-order-supply-farthest = Les plus loin de ma capitale d’abord
 dies_irae-order-supply-smallest = Les plus petits groupes d’abord
 dies_irae-order-supply-aboard = Celles à bord d’abord
 dies_irae-orders-supply = Quand des légions manquent de ravitaillement
@@ -610,7 +625,7 @@ dies_irae-warning-idle-units = { $legions ->
    *[other] { dies_irae-troops } n’ont pas bougé.
 }
 dies_irae-warning-idle-deed = Tu ne pourrais rien faire avec « { $deed } » maintenant, sauf empêcher la puissance suivante de choisir cette action.
-dies_irae-warning-gives-up = Tu perds ainsi le contrôle : { $places }. Chaque province perdue coûte 1 de stabilité.
+dies_irae-warning-gives-up = Tu perdrais le contrôle { $places-of }. Chaque province perdue coûte 1 de stabilité.
 dies_irae-warning-could-create = Tu pourrais encore créer un comptoir : { $places }.
 dies_irae-warning-could-develop = Tu pourrais encore avancer : { $places }.
 dies_irae-warning-could-seize = Tu pourrais encore prendre un comptoir : { $places }.
@@ -619,8 +634,14 @@ dies_irae-warning-could-raise = Tu pourrais encore construire une unité : { $p
 
 ## La fin
 
-dies_irae-ending-points = { $winners } gagne avec { $score } points de victoire.
-dies_irae-ending-turns = Le dernier tour est fini : { $winners } gagne avec { $score } points de victoire.
+dies_irae-ending-points = { $winners } gagne avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de victoire.
+dies_irae-ending-turns = Le dernier tour est fini : { $winners } gagne avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de victoire.
 dies_irae-ending-revolution = La révolution a emporté les autres : { $winners } gagne.
 dies_irae-ending-alone = Tous les autres se sont retirés : { $winners } gagne.
 
@@ -636,8 +657,8 @@ dies_irae-option-powers = Puissances
 dies_irae-option-powers-chosen = choisies
 dies_irae-option-powers-dealt = tirées au sort
 dies_irae-option-turns = Durée
-    .help = De notre cru : après tant de tours, qui a le plus de points gagne.
-dies_irae-option-turns-unlimited = aussi longtemps qu’il faut
+    .help = Règle maison : après tant de tours, la puissance qui a le plus de points gagne.
+dies_irae-option-turns-unlimited = sans limite
 dies_irae-option-turns-12 = 12 tours
 dies_irae-option-turns-20 = 20 tours
 dies_irae-option-undermining = 17.1 Cinquième colonne
@@ -659,7 +680,13 @@ dies_irae-option-light-laurels = 17.8 Lauriers clairs
 
 ## Le plateau en mots
 
-dies_irae-line-power = **{ $power }** : { $points } points sur { $goal } ; { dies_irae-talents }, revenus { $income } ; stabilité { $stability } ; ravitaillement pour { $supplied } légions ; provinces { $provinces }, îles { $islands }.
+dies_irae-line-power = **{ $power }** : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } ; { dies_irae-talents }, revenus { $income } ; stabilité { $stability } ; ravitaillement pour { $supplied ->
+    [one] { $supplied } légion
+   *[other] { $supplied } légions
+} ; provinces { $provinces }, îles { $islands }.
 dies_irae-line-power-out = **{ $power }** ne joue plus.
 dies_irae-line-charts = · { $military }, { $fleet }, { $economy }, { $culture } (cases { $spaces })
 dies_irae-line-fortresses = · forteresses : { $hexes }
@@ -673,7 +700,7 @@ dies_irae-line-units = · { $hex } : { dies_irae-troops }{ $aboard ->
 dies_irae-line-contested = Contestés : { $hexes }.
 dies_irae-line-ships-meet = Des navires de plusieurs puissances sont ensemble, sans que rien soit contesté : { $hexes }.
 dies_irae-line-armistice = Armistice { $power-of } et { $rival-of } : tour { $box } sur 3.
-dies_irae-line-cycle = Tour { $round }, ordre : { $order } ; { $cubes ->
+dies_irae-line-cycle = Tour { $round }, ordre : { $order-listed } ; { $cubes ->
     [0] aucune action choisie
     [one] { $cubes } action choisie : { $chosen }
    *[other] { $cubes } actions choisies : { $chosen }
@@ -707,11 +734,11 @@ dies_irae-refusal-due-steadying = Tu peux payer pour la stabilité maintenant, o
     .short = la stabilité d’abord
 dies_irae-refusal-due-developing = Tu développes : avance dans des rangées, ou finis l’action.
     .short = tu développes
-dies_irae-refusal-due-offering = Tu peux proposer un armistice maintenant, ou finir l’action.
+dies_irae-refusal-due-offering = Tu peux demander l’armistice maintenant, ou finir l’action.
     .short = un armistice d’abord
-dies_irae-refusal-due-answer = Un armistice est proposé : la réponse vient d’abord.
+dies_irae-refusal-due-answer = Un armistice est demandé : la réponse vient d’abord.
     .short = une réponse est attendue
-dies_irae-refusal-due-supply = Les légions sans ravitaillement doivent d’abord être choisies.
+dies_irae-refusal-due-supply = Choisis d’abord quelles légions sans ravitaillement partent.
     .short = d’abord le ravitaillement
 dies_irae-refusal-due-over = La partie est finie.
     .short = la partie est finie
@@ -738,7 +765,7 @@ dies_irae-refusal-legion-or-ship = Un hexagone porte au début des légions ou d
     .short = légions ou navires
 dies_irae-refusal-no-marker = Plusieurs { $unit-many } { $hex-in } demandent un pion armée ou flotte, et les tiens servent tous.
     .short = plus de pion libre
-dies_irae-refusal-no-such-place = Tu ne peux pas jouer { $place-nth }. Choisis { $free-or }.
+dies_irae-refusal-no-such-place = La place { $place } ne t’est pas ouverte. Choisis { $free-or }.
     .short = pas pour toi
 
 dies_irae-refusal-just-chosen = { $rival-label } vient de choisir « { $deed } » : choisis autre chose.
@@ -760,7 +787,10 @@ dies_irae-refusal-too-few-units = { $has ->
     .short = seulement { $has }
 dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
     .short = seuls les navires
-dies_irae-refusal-wrong-cargo = Ces navires portent entre { $fewest } et { $most } des légions à bord { $hex-in } : une chacun, et ceux qui restent gardent les autres.
+dies_irae-refusal-wrong-cargo = Ces navires portent { $most ->
+    [0] aucune
+   *[other] de { $fewest } à { $most }
+} des légions à bord { $hex-in } : une chacun, et ceux qui restent gardent les autres.
     .short = de { $fewest } à { $most } à bord
 dies_irae-refusal-leader-not-there = Ton chef n’est pas là pour partir.
     .short = pas de chef là
@@ -774,9 +804,9 @@ dies_irae-refusal-no-shore = Les légions débarquent et embarquent seulement su
     .short = pas de rivage
 dies_irae-refusal-not-yet-landing = { $has ->
     [0] Aucune légion ne peut
-    [one] Seule { $has } légion peut
+    [one] Une seule légion peut
    *[other] Seules { $has } légions peuvent
-} débarquer { $hex-in }, pas { $wanted } : il faut être à bord là au début de l’action.
+} débarquer { $hex-in }, pas { $wanted } : il faut y être à bord au début de l’action.
     .short = dans un autre déplacement
 dies_irae-refusal-no-berths = { $has ->
     [0] Aucun navire
@@ -824,13 +854,13 @@ dies_irae-refusal-leader-not-built = On ne construit pas de chef : des légions
     .short = légions ou navires
 dies_irae-refusal-no-fortress = On construit les unités dans des forteresses, et tu n’en as pas { $hex-in }.
     .short = pas de forteresse
-dies_irae-refusal-contested = { $hex } est contesté : on n’y construit et n’y crée rien.
+dies_irae-refusal-contested = On conteste { dies_irae-this-hex } : on n’y construit et n’y crée rien.
     .short = contesté
 dies_irae-refusal-fortress-not-ready = Une forteresse déjà là au début de l’action construit une unité ; { $hex } ne peut pas maintenant.
     .short = une unité par action
 dies_irae-refusal-no-port = { $hex } n’a pas d’eau : on construit les navires dans des ports.
     .short = pas un port
-dies_irae-refusal-no-pieces-left = Tes { $limit } { $unit-many } sont tous sur la carte.
+dies_irae-refusal-no-pieces-left = Tes { $limit } { $unit-many } sont déjà sur la carte.
     .short = il n’en reste pas
 dies_irae-refusal-not-yet = { $item-id ->
     [legion] Les légions demandent la phase I militaire.
@@ -888,7 +918,7 @@ dies_irae-refusal-row-complete = La rangée { $row } a atteint son âge d’or 
     .short = complète
 dies_irae-refusal-condition = La phase suivante de la rangée { $row } demande plus : il te manque { $missing }. Les comptoirs contestés ne comptent pas.
     .short = il te manque { $missing }
-dies_irae-refusal-offer-to-oneself = Tu ne peux pas proposer d’armistice { $rival-to } : c’est toi.
+dies_irae-refusal-offer-to-oneself = Tu ne peux pas demander l’armistice { $rival-to } : c’est toi.
     .short = c’est toi
 dies_irae-refusal-armistice-already = Tu as déjà un armistice avec { $rival-the }.
     .short = tu en as un

@@ -9,7 +9,7 @@ dies_irae-piece-monument = monument
 
 dies_irae-every-phase = Une phase du tableau de développement : trois cases, un pas par action Développer. Seule la première case pose une condition, avec des comptoirs non contestés.
 dies_irae-every-good = Un comptoir ou une forteresse sur son hexagone rapporte un revenu tant que personne ne conteste l’hexagone.
-dies_irae-every-region = Qui tient ici toutes les marchandises par un comptoir, une forteresse ou une légion, sans contestation, en a le contrôle.
+dies_irae-every-region = La puissance qui tient ici toutes les marchandises par un comptoir, une forteresse ou une légion, sans contestation, en a le contrôle.
 
 dies_irae-every-hex = Un hexagone avec une marchandise : un comptoir ou une forteresse en rapporte le revenu. Forteresses et monuments demandent une ville.
 
@@ -30,8 +30,8 @@ dies_irae-about-units-then = { $unit-label } : alors { $combat } au combat par 
 dies_irae-about-contests = Dès lors tes navires contestent les côtes et les îles où ils entrent.
 dies_irae-about-income-then = Revenu +{ $income } en tout par cette rangée, et 1 de stabilité à l’entrée. Alors un comptoir coûte { $trade-post } talents, une forteresse { $fortress }.
 dies_irae-about-culture-then = 1 de stabilité à l’entrée ; { $combat } à chaque combat sur ses cases. Alors un niveau de stabilité coûte { $stability } talents, un armistice { $armistice }, un monument { $monument }.
-dies_irae-about-price = Coûte { $prices } talents dans les phases I à IV de { $row }.
-dies_irae-about-strength = Valeur de combat { $combat } et { $move } points de déplacement dans les phases I à IV de { $row }.
+dies_irae-about-price = Coûte { $prices } talents dans les phases I à IV de la rangée { $row }.
+dies_irae-about-strength = Valeur de combat { $combat } et { $move } points de déplacement dans les phases I à IV de la rangée { $row }.
 dies_irae-about-upkeep = Entretien : { $prices } talents pièce à la fin du tour.
 dies_irae-about-pieces = Pièces : Grèce { $greece }, Perse { $persia }, Égypte { $egypt }.
 dies_irae-about-stacks = Piles, { $unit-id ->
