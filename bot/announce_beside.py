@@ -1,6 +1,5 @@
 """Messages beside the game's own posts: votes, seats on offer or in new hands, ends of followed games."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -42,7 +41,7 @@ async def _vote(herald: "Herald", notice: Notice, table: Table) -> int | None:
     if vote is None:
         return None
     teller = teller_for(table, table.language)
-    seen = seen_told(teller, await asyncio.to_thread(seen_by_going_back, table, vote))
+    seen = seen_told(teller, await herald.tables.replays.do(seen_by_going_back, table, vote))
 
     def sheet() -> Sheet:
         return vote_sheet(table, vote, teller, seen)

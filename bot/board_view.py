@@ -1,6 +1,7 @@
 """The board for one person: drawn as they may see it, now or at the end of an earlier turn, or in words."""
 
 import io
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 import discord
@@ -12,7 +13,7 @@ from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.table import Table
 from engine.core.contract import Event, Viewer
-from engine.core.match import Match, enter
+from engine.core.match import Match, fold
 
 WORDS = 3500
 """Characters of the board in words on one page."""
@@ -25,27 +26,16 @@ def viewer_of(table: Table, person: int) -> Viewer:
 
 
 def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
-    """The match at the end of a turn, with what happened in it.
+    """The match at the end of a turn, with what happened in it. Of a whole match, only that turn is replayed.
 
     Raises:
         NoSuchTurn: it has not been played.
     """
-    latest = whole.rules.turn(whole.state).number
-    if not 0 <= turn <= latest:
-        raise NoSuchTurn({"latest": latest})
-    at = whole.restart()
-    events: list[Event] = []
-    for entry in whole.line:
-        before = whole.rules.turn(at.state).number
-        if before > turn:
-            break
-        played = enter(at, entry)
-        if before == turn:
-            events += played.step.events
-        if whole.rules.turn(played.match.state).number > turn:
-            return played.match, events
-        at = played.match
-    return at, events
+    if not 0 <= turn <= whole.turn:
+        raise NoSuchTurn({"latest": whole.turn})
+    first, end = bisect_left(whole.turns, turn), bisect_right(whole.turns, turn)
+    match, told = fold(whole.at(first), whole.line[first:end])
+    return match, [event for _, events in told for event in events]
 
 
 def _last_turn(table: Table) -> int:
@@ -76,7 +66,7 @@ async def send_board(
     teller = teller_for(table, language(interaction))
     if turn is None:
         match = table.match
-        events = [event for each in tables.since(table, _last_turn(table)) for event in each.events]
+        events = [event for each in await tables.since(table, _last_turn(table)) for event in each.events]
     else:
         match, events = at_turn(await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)

@@ -220,5 +220,7 @@ class Herald(discord.AutoShardedClient):
             await self.caller.stop()
         await super().close()
         self.easel.close()
+        if hasattr(self, "tables"):
+            self.tables.replays.close()
         if hasattr(self, "store"):
             await self.store.close()

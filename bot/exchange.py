@@ -120,10 +120,10 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     ended = len(match.line) if told.ended is None else told.ended
     if told.over and told.ended is None:
         ended = min(told.began, len(match.line))
-    done = herald.tables.since(table, told.since)[: max(0, ended - told.since)]
+    done = (await herald.tables.since(table, told.since))[: max(0, ended - told.since)]
     led, said = done[: max(0, told.began - told.since)], done[max(0, told.began - told.since) :]
     rest, _ = await untold(herald, table, teller, told.since, led)
-    then = replace(table, match=match.at(ended))
+    then = replace(table, match=(await herald.tables.reaching(match, ended)).at(ended))
     turn = match.turns[ended - 1] if ended else match.turn
     roles = table.rules.roles(match.state)
     names = dict(holders(teller, roles))

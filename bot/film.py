@@ -55,7 +55,7 @@ async def film(
         FilmFailed: it could not be made; why is logged.
     """
     order = {
-        "record": record_text(match, names, open_seed=False),
+        "record": await asyncio.to_thread(record_text, match, names, False),
         "names": list(names),
         "language": language,
         "first": first,

@@ -71,7 +71,7 @@ async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.
     try:
         if turn == LATEST:
             match = table.match
-            done = herald.tables.since(table, max(0, turn_began(table)))
+            done = await herald.tables.since(table, max(0, turn_began(table)))
             events = [event for each in done for event in each.events]
             turn = match.rules.turn(match.state).number
         else:

@@ -17,7 +17,6 @@ from bot.table import Table
 from engine.core.contract import Event, Fact, Viewer
 from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
 from engine.core.record import Told
-from engine.core.record import history as history_of
 
 TURNS = 8
 """Turns shown at once."""
@@ -66,9 +65,8 @@ async def send_history(
         else:
             await interaction.response.defer()
     teller = teller_for(table, language(interaction))
-    whole = await interaction.client.tables.whole(table.id)
+    told = await interaction.client.tables.history(table.id)
     kept = await kept_of(interaction, table.id)
-    told = history_of(whole)
     if person is not None:
         told = of_person(told, table, kept, person)
         if not told:

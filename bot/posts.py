@@ -1,6 +1,5 @@
 """Public posts: the one message after a turn, and the one at the end of a game."""
 
-import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -146,7 +145,7 @@ async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> 
     assert table.match is not None  # noqa: S101 - posts follow actions
     keep = told_until(table)
     before = max(0, table.told)
-    done = herald.tables.since(table, before)[: max(0, keep - before)]
+    done = (await herald.tables.since(table, before))[: max(0, keep - before)]
     roles = table.rules.roles(table.match.state)
     shown: int | None = None
     if table.told == NOTHING:
@@ -262,7 +261,7 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     teller = teller_for(table, table.language)
     match = table.match
     assert match is not None  # noqa: S101 - it has been played
-    done = herald.tables.since(table, table.told)
+    done = await herald.tables.since(table, table.told)
     rest, links = await untold(herald, table, teller, max(0, table.told), done)
     standing = match.standing
     roles = table.rules.roles(match.state)
@@ -315,12 +314,13 @@ async def extras_of(herald: "Herald", table: Table, teller: Teller) -> tuple[Ext
         async with herald.store.reading() as connection:
             times = await games.times(connection, table.id)
         names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
-        file = Extra(f"{table.rules.slug}-{table.id}.json", record_text(whole, names).encode())
+        text = await herald.tables.replays.do(record_text, whole, names)
+        file = Extra(f"{table.rules.slug}-{table.id}.json", text.encode())
     except Exception:
         log.exception("no game file", game=table.id)
         return ()
     try:
-        report = await asyncio.to_thread(report_of, table, whole, times, teller)
+        report = await herald.tables.replays.do(report_of, table, whole, times, teller)
         picture = await herald.easel.report(report)
     except Exception:
         log.exception("drawing the report failed", game=table.id)

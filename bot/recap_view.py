@@ -1,7 +1,7 @@
 """What happened since a person's last turn: sentences, and the board with what changed marked."""
 
-import asyncio
 import io
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from bot.speech.names import cut
 from bot.speech.story import latest
 from bot.table import Table
 from engine.core.contract import Event, Seat, Turn
-from engine.core.match import Match, enter
+from engine.core.match import Match, fold
 from engine.core.record import Told
 
 TOGETHER = 2
@@ -44,35 +44,33 @@ class Stretch:
 
 
 def since_own(whole: Match, seats: Sequence[Seat], now: bool, turn: int | None = None) -> Stretch:
-    """What was played since the last turn of these seats; for others since a round ago.
+    """What was played since the last turn of these seats; for others since a round ago. Replays that stretch.
 
     `now`: one of them is in the middle of a turn, which is no news. `turn`: from that turn on instead.
 
     Raises:
         NoSuchTurn: it has not been played.
     """
-    rules, at = whole.rules, whole.restart()
+    rules = whole.rules
     latest = rules.turn(whole.state)
     if turn is not None and turn > latest.number:
         raise NoSuchTurn({"latest": latest.number})
-    told: list[Told] = []
-    begin, last = 0, None
-    for place, entry in enumerate(whole.line):
-        was = rules.turn(at.state)
-        played = enter(at, entry)
-        told.append(Told(entry, played.step.events, True, was.number))
-        if turn is not None:
-            begin = place + 1 if was.number < turn else begin
-        elif now and was.number == latest.number:
-            last = place if last is None else last
-        elif (
-            was.seat in seats
-            or (was.seat is None and entry.seat in seats)
-            or (not seats and was.round < latest.round - 1)
-        ):
-            begin = place + 1
-        at = played.match
-    return Stretch(tuple(told[begin:last]))
+    end = whole.began if now and turn is None else len(whole.line)
+    if turn is not None:
+        begin = bisect_left(whole.turns, turn)
+    else:
+        over = (
+            _over(rules.turn(state), entry.seat, seats, latest.round)
+            for state, entry in zip(whole.states[end - 1 :: -1], whole.line[end - 1 :: -1], strict=True)
+        )
+        begin = next((end - back for back, each in enumerate(over) if each), 0) if end else 0
+    told = fold(whole.at(begin), whole.line[begin:end])[1]
+    return Stretch(
+        tuple(
+            Told(entry, events, True, number)
+            for (entry, events), number in zip(told, whole.turns[begin:end], strict=True)
+        )
+    )
 
 
 def _over(turn: Turn, actor: Seat, seats: Sequence[Seat], latest: int) -> bool:
@@ -97,7 +95,7 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
     owed = table.owed_by(person)
     whole = await client.tables.whole(table.id)
     now = bool(owed) and owed[0].in_turn
-    stretch = await asyncio.to_thread(since_own, whole, seats, now, turn)
+    stretch = await client.tables.replays.do(since_own, whole, seats, now, turn)
     viewer = viewer_of(table, person)
     if turn is not None:
         title = teller.say("recap-since-turn", turn=turn)

@@ -33,7 +33,7 @@ async def game_file(tables: Tables, row: RowMapping) -> tuple[str, bool]:
     except GameDamaged:
         return await _rows(tables, row), False
     names = [chair.name or (chair.computer or "") for chair in table.chairs]
-    return record_text(match, names, open_seed=row["status"] != RUNNING), True
+    return await tables.replays.do(record_text, match, names, row["status"] != RUNNING), True
 
 
 async def _rows(tables: Tables, row: RowMapping) -> str:

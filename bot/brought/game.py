@@ -38,5 +38,5 @@ def read_game(content: bytes) -> BroughtGame:
     names = json.loads(text).get("names")
     found = names if isinstance(names, list) else []
     harmless = tuple(escape(clean(str(name))) if name else "" for name in found[: match.seats])
-    stands = replace(match, log=(), line=(), since_barrier=(), turns=(), opened=None)
+    stands = replace(match, log=(), line=(), states=(), turns=(), settled=())
     return BroughtGame(stands, match.number, harmless)

@@ -391,39 +391,40 @@ class Sender:
         if call.kind == BACK:
             return back_letter(call, table)
         if call.kind == STOOD:
-            return self._stood(call, table)
+            return await self._stood(call, table)
         name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
         if call.kind == OVER:
             return letters.over(table, name, call.why)
         if not table.owed_by(call.person):
             return None
         if call.kind == CALL:
-            news = () if here else self._news(table, call.person)
+            news = () if here else await self._news(table, call.person)
             return letters.call(call.id, call.person, table, waiting[0], tongue, news, here=here)
         if call.kind == NUDGE:
             return letters.nudge(call.id, call.person, table, waiting[0], tongue, here=here)
         return letters.pointless(call.id, call.person, table, waiting[0], gone=call.kind == GONE)
 
-    def _stood(self, call: Call, table: Table) -> Letter | None:
+    async def _stood(self, call: Call, table: Table) -> Letter | None:
         """What stood instead of an answer, unless it was taken back since."""
         numbers = {int(number) for number in call.why.split()}
         line = table.match.line if table.match is not None else ()
         keep = next((place for place, entry in enumerate(line) if entry.number in numbers), None)
         if keep is None:
             return None
-        done = [each for each in self.herald.tables.since(table, keep) if each.entry.number in numbers]
+        since = await self.herald.tables.since(table, keep)
+        done = [each for each in since if each.entry.number in numbers]
         return letters.stood(table, done)
 
-    def _news(self, table: Table, person: int) -> tuple[Done, ...]:
+    async def _news(self, table: Table, person: int) -> tuple[Done, ...]:
         """What happened since the person's last act."""
         if table.match is None:
             return ()
         seats = table.seats_of(person)
         line = table.match.line
         since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
-        if len(line) - since > len(table.match.since_barrier):
+        if not table.match.at_hand(since):
             return ()  # it would have to be replayed from the start
-        return self.herald.tables.since(table, since)
+        return await self.herald.tables.since(table, since)
 
 
 def _number_of(message: discord.Message) -> int | None:

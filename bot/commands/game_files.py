@@ -1,6 +1,5 @@
 """`/game export`, `/game import` and `/game verify`: games as files, and the proof that chance was honest."""
 
-import asyncio
 import io
 
 import discord
@@ -31,9 +30,10 @@ async def export(interaction: Press) -> None:
         await reply(interaction, teller.say("export-hidden"))
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
-    match = await interaction.client.tables.whole(table.id)
+    tables = interaction.client.tables
+    match = await tables.whole(table.id)
     names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
-    text = record_text(match, names, open_seed=table.status != RUNNING)
+    text = await tables.replays.do(record_text, match, names, table.status != RUNNING)
     name = f"{table.rules.slug}-{table.id}.json"
     sheet = Sheet().text(teller.say("export-done"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
@@ -75,9 +75,10 @@ async def verify(interaction: Press) -> None:
         await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
-    match = await interaction.client.tables.whole(table.id)
+    tables = interaction.client.tables
+    match = await tables.whole(table.id)
     try:
-        await asyncio.to_thread(verify_match, match)
+        await tables.replays.do(verify_match, match)
     except BadRecord as error:
         await reply(interaction, engine_error(tongue, None, error))
         return

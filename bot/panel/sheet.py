@@ -100,8 +100,8 @@ def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
         return False
     try:
         match.undo_point(match.line[-1].seat)
-    except UndoBarrier as barrier:
-        return barrier.key == "snapshot"
+    except UndoBarrier:
+        return False
     return True
 
 
@@ -235,7 +235,7 @@ def newest(teller: Teller, events: Sequence[Event]) -> str:
 
 def _typed(teller: Teller, match: Match, seat: Seat) -> str:
     """The turn until now as one could type it: a line ends where luck or a secret comes in."""
-    begins = max(match.began, len(match.line) - len(match.since_barrier))
+    begins = max(match.began, len(match.line) - match.free)
     actions = _actions(match.line[begins:], seat)
     if not actions:
         return ""

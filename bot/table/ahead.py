@@ -125,7 +125,7 @@ def _one(given: Ahead, table: Table, match: Match, orders: Sequence[Order]) -> t
     after, answered = settle(step.match, table.chairs, orders)
     status = PLAYING if _number(after) == turn else WAITING
     given = replace(given, done=given.done + 1, status=status)
-    if given.done < len(given.moves) and not step.match.since_barrier:
+    if given.done < len(given.moves) and not step.match.free:
         given = replace(given, status=STOPPED, why=LUCK)
     return given, [step, *answered]
 

@@ -6,18 +6,18 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime
 
-from bot.errors import InternalTrouble, NoGame, NotRunning, Stale, TableError
+from bot.errors import InternalTrouble, NoGame, Stale, TableError
 from bot.store import games
 from bot.store.database import Store
 from bot.store.games import Order
 from bot.table.faults import Attempt, keep_fault
 from bot.table.following import nobody_waits
-from bot.table.loading import load
+from bot.table.loading import rows_of, table_of
 from bot.table.prepared import Prepared
+from bot.table.replays import Replays
 from bot.table.table import Table
 from engine.core.contract import AnyRulebook
 from engine.core.errors import EngineError
-from engine.core.match import Match
 
 CACHED = 400
 """Tables kept in memory; others are loaded anew."""
@@ -38,6 +38,7 @@ class Kept:
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
         self.prepared = Prepared(store)
+        self.replays = Replays()
 
     async def get(self, game: int) -> Table:
         """A game by its number.
@@ -57,8 +58,8 @@ class Kept:
             self._kept.move_to_end(game)
             return kept
         async with self.store.reading() as connection:
-            table = await load(connection, self.rulebooks, game)
-        return self.keep(table)
+            rows = await rows_of(connection, self.rulebooks, game)
+        return self.keep(await self.replays.do(table_of, self.rulebooks, rows))
 
     def _lock(self, game: int) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())
@@ -127,17 +128,3 @@ class Kept:
             async with self.store.reading() as connection:
                 self._orders[game] = await games.standing_orders(connection, game)
         return self._orders[game]
-
-    # Looking back
-
-    async def whole(self, game: int) -> Match:
-        """The match with its whole log replayed.
-
-        Raises:
-            NotRunning: it has not begun.
-        """
-        async with self.store.reading() as connection:
-            table = await load(connection, self.rulebooks, game, whole=True)
-        if table.match is None:
-            raise NotRunning
-        return table.match

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
@@ -14,7 +15,7 @@ from bot.store.games import Line
 from bot.table.table import LOBBY, Chair, Lent, Somebody, Table
 from engine.core.chance import commitment
 from engine.core.choices import options_from
-from engine.core.codec import from_plain, to_plain
+from engine.core.codec import form_digest, from_plain, to_plain
 from engine.core.contract import AnyRulebook, Options, Seat, Word
 from engine.core.match import Entry, Match, fold, standing_line
 from engine.core.record import MISFITS, read_deed, write_deed
@@ -72,44 +73,92 @@ def _opening(rules: AnyRulebook, options: Options, row: RowMapping) -> Match:
 
 
 def _from_snapshot(start: Match, entries: tuple[Entry, ...], number: int, state: str) -> Match:
-    """The match after its snapshot. One cannot undo further back than it in this copy."""
-    covered = entries[:number]
-    line, plain = standing_line(covered), json.loads(state)
-    kept, turns = from_plain(type(start.state), plain["state"]), tuple(map(int, plain["turns"]))
-    if len(turns) != len(line):
-        raise LookupError("the snapshot knows the turns of another line")
-    begins = not turns or turns[-1] != start.rules.turn(kept).number
-    match = Match(
-        start.rules, start.options, start.seats, start.seed, start.commitment, start.setup_drawn,
-        covered, line, kept, (), "snapshot", turns, kept if begins else None,
-    )  # fmt: skip
-    return fold(match, entries[number:])[0]
+    """The match taken up where its snapshot was made.
+
+    Raises:
+        MISFITS: the snapshot is none of this game, or of states of another form.
+    """
+    covered, plain = entries[:number], json.loads(state)
+    line, cls = standing_line(covered), type(start.state)
+    if plain["form"] != form_digest(cls):
+        raise LookupError("the snapshot's state has another form")
+    keep, turns, settled = int(plain["keep"]), tuple(plain["turns"]), tuple(plain["settled"])
+    then = replace(
+        start,
+        log=line[:keep],
+        line=line[:keep],
+        state=from_plain(cls, plain["state"]),
+        turns=turns[:keep],
+        settled=settled[:keep],
+    )
+    match, _ = fold(then, line[keep:])
+    if (match.turns, match.settled) != (turns, settled) or len(turns) != len(line):
+        raise LookupError("the snapshot knows another line")
+    return fold(replace(match, log=covered, line=line), entries[number:])[0]
 
 
-async def load(
-    connection: AsyncConnection, rulebooks: Mapping[str, AnyRulebook], game: int, *, whole: bool = False
-) -> Table:
-    """The game's table. With `whole`, the log is replayed from its first entry, so that undo sees all.
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Everything the store says of a game, read at one moment."""
+
+    game: RowMapping
+    chairs: Sequence[RowMapping]
+    lines: Sequence[Line]
+    snapshot: tuple[int, str] | None
+    cohosts: Sequence[tuple[int, str]]
+    lent: Sequence[tuple[int, int, int, str]]
+    """Seat, who plays it, whose it is and their name."""
+
+
+async def rows_of(connection: AsyncConnection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Rows:
+    """A game's rows.
 
     Raises:
         NoGame: there is none by this number.
-        GameDamaged: its log does not replay under the rules.
+        GameDamaged: its log cannot be read.
     """
     row = await games.game_row(connection, game)
     if row is None:
         raise NoGame
-    seats = tuple(chair_of(each) for each in await games.chairs(connection, game))
+    rules = rulebooks.get(row["title"])
+    snapshot = await games.newest_snapshot(connection, game, rules.version) if rules is not None else None
+    try:
+        lines = await games.lines(connection, game) if begun(row) else ()
+    except ValueError as error:
+        log.exception("game cannot be read", game=game)
+        raise GameDamaged({"game": game}) from error
+    return Rows(
+        row,
+        await games.chairs(connection, game),
+        lines,
+        snapshot,
+        await people.cohosts(connection, game),
+        await people.lent_seats(connection, game),
+    )
+
+
+def begun(row: RowMapping) -> bool:
+    """Whether a game has a log."""
+    return row["status"] != LOBBY and row["started"] is not None
+
+
+def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
+    """The game's table. Replays what its snapshot does not tell: in a long game that takes its time.
+
+    Raises:
+        GameDamaged: its log does not replay under the rules.
+    """
+    row = rows.game
+    seats = tuple(chair_of(each) for each in rows.chairs)
     rules = rulebooks.get(row["title"])
     if rules is None:
-        raise GameDamaged({"game": game})
+        raise GameDamaged({"game": row["id"]})
     try:
         options = options_from(rules, json.loads(row["options"]))
-        match = None
-        if row["status"] != LOBBY and row["started"] is not None:
-            match = await _match(connection, rules, options, row, whole)
+        match = _match(rules, options, rows) if begun(row) else None
     except MISFITS as error:
-        log.exception("game does not replay", game=game)
-        raise GameDamaged({"game": game}) from error
+        log.exception("game does not replay", game=row["id"])
+        raise GameDamaged({"game": row["id"]}) from error
     return Table(
         row["id"],
         row["guild"],
@@ -129,34 +178,53 @@ async def load(
         row["told"],
         row["post"],
         match,
-        tuple(Somebody(*each) for each in await people.cohosts(connection, game)),
+        tuple(Somebody(*each) for each in rows.cohosts),
         tuple(
             Lent(Seat(seat), Somebody(holder, name))
-            for seat, substitute, holder, name in await people.lent_seats(connection, game)
+            for seat, substitute, holder, name in rows.lent
             if seats[seat].person == substitute
         ),
     )
 
 
-async def _match(
-    connection: AsyncConnection, rules: AnyRulebook, options: Options, row: RowMapping, whole: bool
-) -> Match:
-    start = _opening(rules, options, row)
-    entries = entries_of(rules, await games.lines(connection, row["id"]))
-    if len(entries) != row["number"] or any(e.number != n for n, e in enumerate(entries, 1)):
+def _match(rules: AnyRulebook, options: Options, rows: Rows) -> Match:
+    start = _opening(rules, options, rows.game)
+    entries = entries_of(rules, rows.lines)
+    if len(entries) != rows.game["number"] or any(e.number != n for n, e in enumerate(entries, 1)):
         raise LookupError("entries are missing from the log")
-    if not whole:
-        snapshot = await games.newest_snapshot(connection, row["id"], rules.version)
-        if snapshot is not None and snapshot[0] <= len(entries):
-            try:
-                return _from_snapshot(start, entries, *snapshot)
-            except MISFITS:
-                log.warning("snapshot thrown away", game=row["id"], number=snapshot[0])
+    if rows.snapshot is not None and rows.snapshot[0] <= len(entries):
+        try:
+            return _from_snapshot(start, entries, *rows.snapshot)
+        except MISFITS:
+            log.warning("snapshot thrown away", game=rows.game["id"], number=rows.snapshot[0])
     return fold(start, entries)[0]
 
 
+async def load(connection: AsyncConnection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Table:
+    """The game's table, replayed on the spot.
+
+    Raises:
+        NoGame, GameDamaged.
+    """
+    return table_of(rulebooks, await rows_of(connection, rulebooks, game))
+
+
 async def keep_snapshot(connection: AsyncConnection, game: int, match: Match) -> None:
-    """Store the match's state, and what it cannot tell: in which turn each entry was played."""
-    plain = {"state": to_plain(match.state), "turns": match.turns}
+    """Store the state in which the turn before began, and what it cannot tell of the entries before it.
+
+    From there on everything is at hand again: the turn being played, and the one that may have to be told.
+    """
+    keep = match.began
+    if keep:
+        keep = match.turns.index(match.turns[keep - 1])
+    keep = max(keep, len(match.line) - len(match.states))
+    then = match.at(keep).state
+    plain = {
+        "form": form_digest(type(then)),
+        "keep": keep,
+        "state": to_plain(then),
+        "turns": match.turns,
+        "settled": match.settled,
+    }
     state = json.dumps(plain, separators=(",", ":"))
     await games.keep_snapshot(connection, game, match.number, match.rules.version, state)

@@ -1,6 +1,5 @@
 """Mending a game together: taking back beyond one's own step, rolling back, abandoning. All of it by vote."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -55,9 +54,17 @@ class Mending:
         seats = table.seats_of(person)
         if not seats:
             raise NotSeated
-        keep, about, asked = await asyncio.to_thread(_last_own, match, seats, table.chairs)
-        await _check_computers(table, match, keep, asked, person)
-        return about, asked
+        keep = last_step(match, seats)
+        asked = affected(match, keep, table.chairs)
+        await self._check_computers(table, match, keep, asked, person)
+        return {"keep": keep, "turn": match.turns[keep], "seat": match.line[keep].seat}, asked
+
+    async def _check_computers(
+        self, table: Table, match: Match, keep: int, asked: Sequence[Chair], person: int
+    ) -> None:
+        others = any(chair.person != person for chair in asked)
+        if await self.tables.replays.do(computers_refuse, match, keep, table.chairs, others):
+            raise ComputersRefuse
 
     async def ask_rollback(self, game: int, person: int, name: str, turn: int) -> Vote:
         """A host asks everybody to go back to the beginning of a turn.
@@ -70,11 +77,11 @@ class Mending:
         table, match = await self._running(game, None)
         if not table.hosted_by(person):
             raise NotHosting({"host": table.host_name})
-        keep = await asyncio.to_thread(turn_start, match, turn)
+        keep = turn_start(match, turn)
         seat = (table.seats_of(person) or (Seat(0),))[0]
         about = {"keep": keep, "turn": turn, "seat": seat}
         asked = everybody(match, keep, table.chairs)
-        await _check_computers(table, match, keep, asked, person)
+        await self._check_computers(table, match, keep, asked, person)
         return await self.votes.put(game, Motion(ROLLBACK, about), person, name, _as_seen(table, asked))
 
     async def ask_abandon(self, game: int, person: int, name: str) -> Vote:
@@ -96,34 +103,13 @@ class Mending:
     async def _go_back(self, table: Table, vote: Vote, beside: Beside) -> None:
         match = self.tables.running(table, None)
         keep, seat = vote.motion.number("keep"), Seat(vote.motion.number("seat"))
-        played = await asyncio.to_thread(match.rewind, seat, keep, HOST)
+        played = (await self.tables.reaching(match, max(0, keep - 1))).rewind(seat, keep, HOST)
         await self.tables.commit(table, [played], vote.asker, beside=beside, notice="undone")
 
     async def _abandon(self, table: Table, vote: Vote, beside: Beside) -> None:
         del vote
         after = replace(table, status=CALLED_OFF)
         await self.tables.rewrite(table, after, "ended", {"ended": self.tables.now()}, beside=beside)
-
-
-async def _check_computers(
-    table: Table, match: Match, keep: int, asked: Sequence[Chair], person: int
-) -> None:
-    others = any(chair.person != person for chair in asked)
-    if await asyncio.to_thread(computers_refuse, match, keep, table.chairs, others):
-        raise ComputersRefuse
-
-
-def _last_own(
-    match: Match, seats: Sequence[Seat], chairs: Sequence[Chair]
-) -> tuple[int, About, Sequence[Chair]]:
-    """What stays when the last step of one of these seats goes, what that is about, and who is asked.
-
-    Replays the game.
-    """
-    keep = last_step(match, seats)
-    turn = match.rules.turn(match.at(keep).state).number
-    about = {"keep": keep, "turn": turn, "seat": match.line[keep].seat}
-    return keep, about, affected(match, keep, chairs)
 
 
 def _as_seen(seen: Table, asked: Sequence[Chair]) -> Callable[[Table], Sequence[Chair]]:
@@ -149,4 +135,4 @@ def played_on(table: Table, vote: Vote) -> bool:
     since = match.log[vote.number :]
     if any(entry.by in (PERSON, CLOCK, HOST) or isinstance(entry.deed, Undo) for entry in since):
         return True
-    return bool(since) and bool(match.seen_since(len(match.line) - len(since)))
+    return bool(since) and match.shown_since(len(match.line) - len(since))

@@ -25,14 +25,14 @@ from bot.table.exchanges import announce
 from bot.table.faults import Attempt
 from bot.table.following import Follow, nobody_follows
 from bot.table.galleries import boards_due
-from bot.table.kept import Kept
-from bot.table.loading import chair_values, keep_snapshot, line_of, load
+from bot.table.loading import chair_values, keep_snapshot, line_of
+from bot.table.lookback import Lookback
 from bot.table.notices import notice_due
 from bot.table.standing import settle
 from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, AnyRulebook, Seat
-from engine.core.errors import NothingToGiveUp, UndoBarrier
+from engine.core.errors import NothingToGiveUp
 from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
 from engine.core.notation import write_line
 
@@ -43,7 +43,7 @@ Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """What is written in the same transaction as a change of a game: all of it or nothing."""
 
 
-class Tables(Kept):
+class Tables(Lookback):
     """Every table, by number. `now` and `secret` are given so that tests can settle them."""
 
     def __init__(
@@ -89,7 +89,7 @@ class Tables(Kept):
                 raise NotSeated
             played: list[Played] = []
             for action in actions:
-                if any(not each.match.since_barrier for each in played):
+                if any(not each.match.free for each in played):
                     raise LineGoesOn({"done": sum(each.entry.seat in seats for each in played)})
                 owing = self._owing(table, match, seats if seat is None else (seat,))
                 attempt.seat = owing[0]
@@ -147,14 +147,8 @@ class Tables(Kept):
             # Answers of the game's own default go back with the step they followed, whoever gave them.
             last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
             seat = last if last is not None and last in seats else seats[0]
-            try:
-                played = match.undo(seat)
-            except UndoBarrier as barrier:
-                if barrier.key != "snapshot":
-                    raise
-                async with self.store.reading() as connection:
-                    whole = self.keep(await load(connection, self.rulebooks, game, whole=True))
-                played = self.running(whole, expected).undo(seat)
+            keep = match.undo_point(seat)
+            played = (await self.reaching(match, max(0, keep - 1))).rewind(seat, keep)
             return await self.commit(table, [played], person)
 
     async def concede(self, game: int, person: int, *, unnamed: bool = False) -> Change:
@@ -320,16 +314,6 @@ class Tables(Kept):
             answered = settle(match, noted.chairs, await self.orders_of(game))[1]
             if answered:
                 await self.commit(noted, answered, None)
-
-    # Looking back
-
-    def since(self, table: Table, keep: int) -> tuple[Done, ...]:
-        """What happened after the first `keep` entries of the standing line."""
-        match = table.match
-        if match is None:
-            return ()
-        keep = max(0, min(keep, len(match.line)))
-        return tuple(Done(entry, events) for entry, events in match.since(keep))
 
     # Announcements
 

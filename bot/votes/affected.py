@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.errors import NoSuchTurn, NothingToMend
 from bot.table.table import Chair
 from engine.core.contract import Seat
-from engine.core.match import DEFAULT, Concede, Entry, Match, enter
+from engine.core.match import DEFAULT, Concede, Entry, Match
 
 
 def last_step(match: Match, seats: Sequence[Seat]) -> int:
@@ -24,22 +24,18 @@ def last_step(match: Match, seats: Sequence[Seat]) -> int:
 
 
 def turn_start(match: Match, turn: int) -> int:
-    """How many entries of the standing line lie before a turn. Replays the game.
+    """How many entries of the standing line lie before a turn.
 
     Raises:
         NoSuchTurn: it has not begun.
         NothingToMend: nothing was done since it began.
     """
-    rules = match.rules
-    latest = rules.turn(match.state).number
-    at = match.restart()
-    for place, entry in enumerate(match.line):
-        if rules.turn(at.state).number >= turn >= 1:
-            return place
-        at = enter(at, entry).match
-    if 1 <= turn <= latest:
+    if not 1 <= turn <= match.turn:
+        raise NoSuchTurn({"latest": match.turn})
+    place = next((place for place, each in enumerate(match.turns) if each >= turn), None)
+    if place is None:
         raise NothingToMend
-    raise NoSuchTurn({"latest": latest})
+    return place
 
 
 def affected(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
@@ -50,7 +46,7 @@ def affected(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, .
     """
     stretch = match.line[keep:]
     gone = gave_up(match.line[:keep])
-    shown = bool(match.seen_since(keep))
+    shown = match.shown_since(keep)
     touched = {entry.seat for entry in stretch} | {
         decision.seat for decision in match.rules.decisions(match.state)
     }

@@ -122,6 +122,35 @@ def from_plain(cls: type[T], plain: Plain) -> T:
     return cast(T, codec(cast(Any, cls))[1](plain))
 
 
+def form(annotation: Any) -> str:
+    """What values of this type are made of, in words: the names and types of all fields, all the way down.
+
+    Plain forms are read by position: what was written of another form is not to be read as this one.
+    """
+    args = get_args(annotation)
+    if is_dataclass(annotation) and isinstance(annotation, type):
+        names = [each.name for each in fields(annotation)]
+    else:
+        names = [*getattr(annotation, "_fields", ())]
+    if names:
+        hints = get_type_hints(annotation)
+        told = ", ".join(f"{name}: {form(hints[name])}" for name in names)
+    elif hasattr(annotation, "__supertype__"):
+        told = form(annotation.__supertype__)
+    elif get_origin(annotation) is Literal:
+        told = ", ".join(map(repr, args))
+    else:
+        told = ", ".join("..." if each is Ellipsis else form(each) for each in args)
+    origin = get_origin(annotation)
+    name = getattr(origin or annotation, "__name__", str(origin or annotation))
+    return f"{name}({told})" if told else name
+
+
+def form_digest(cls: type) -> str:
+    """SHA-256 of a type's form: equal while its values are written and read in the same way."""
+    return hashlib.sha256(form(cls).encode()).hexdigest()
+
+
 def digest(value: object) -> str:
     """SHA-256 of a frozen dataclass's plain form: equal for equal values, in every process."""
     text = json.dumps(to_plain(value), sort_keys=True, separators=(",", ":"))

@@ -85,14 +85,13 @@ class Match:
     line: tuple[Entry, ...]
     """The standing entries, without those taken back."""
     state: State
-    since_barrier: tuple[State, ...]
-    """The states before each of the last entries of the line, as far back as one may undo alone."""
-    barrier: str
-    """Why undo stops there: `nothing`, `chance` or `revealed`."""
+    states: tuple[State, ...] = ()
+    """The states before each of the last entries of the line: of all, unless it was taken up in the middle.
+    They share what did not change, and make going back cost no replay."""
     turns: tuple[int, ...] = ()
     """For each entry of the line the number of the turn it was played in."""
-    opened: State | None = None
-    """The state in which the turn being played began; None: it is not at hand, only the log leads to it."""
+    settled: tuple[int, ...] = ()
+    """For each entry of the line how many of the entries up to it nobody takes back alone."""
 
     @classmethod
     def start(
@@ -107,10 +106,7 @@ class Match:
         chance = SeededChance(seed, "setup")
         step = rules.setup(options, seats, chance)
         promised, drawn, state = commitment(seed), tuple(chance.drawn), step.state
-        match = cls(
-            rules, options, seats, seed, promised, drawn, (), (), state, (), "nothing", (), state
-        )  # fmt: skip
-        return match, step
+        return cls(rules, options, seats, seed, promised, drawn, (), (), state), step
 
     @property
     def number(self) -> int:
@@ -130,13 +126,27 @@ class Match:
     @property
     def began(self) -> int:
         """How many entries of the line lie before the turn that is being played."""
-        return self._began(self.turn, len(self.line))
-
-    def _began(self, turn: int, keep: int) -> int:
-        """How many of the first `keep` entries lie before those of that turn at their end."""
+        keep, turn = len(self.line), self.turn
         while keep and self.turns[keep - 1] == turn:
             keep -= 1
         return keep
+
+    @property
+    def free(self) -> int:
+        """How many of the last entries of the line are not settled: luck and secrets stand before them."""
+        return len(self.line) - self.settled[-1] if self.settled else 0
+
+    @property
+    def barrier(self) -> str:
+        """What undo alone stops at: `nothing`, `chance` or `revealed`."""
+        keep = len(self.line) - self.free
+        if not keep:
+            return "nothing"
+        return "chance" if self.line[keep - 1].drawn else "revealed"
+
+    def at_hand(self, keep: int) -> bool:
+        """Whether the state after the first `keep` entries of the line is known without a replay."""
+        return 0 <= len(self.line) - keep <= len(self.states)
 
     def view(self, viewer: Viewer) -> View[Any]:
         """What the viewer may see now."""
@@ -200,22 +210,16 @@ class Match:
         return Played(self._after(entry, step), step, entry)
 
     def _after(self, entry: Entry, step: Step[Any]) -> "Match":
-        barrier = self.barrier
-        if entry.drawn:
-            barrier = "chance"
-        elif any(event.reveals for event in step.events):
-            barrier = "revealed"
         final = bool(entry.drawn) or any(event.reveals for event in step.events)
-        turn = self.turn
+        settled = len(self.line) + 1 if final else len(self.line) - self.free
         return replace(
             self,
             log=(*self.log, entry),
             line=(*self.line, entry),
             state=step.state,
-            since_barrier=() if final else (*self.since_barrier, self.state),
-            barrier=barrier,
-            turns=(*self.turns, turn),
-            opened=self.opened if self.rules.turn(step.state).number == turn else step.state,
+            states=(*self.states, self.state),
+            turns=(*self.turns, self.turn),
+            settled=(*self.settled, settled),
         )
 
     def undo_point(self, seat: Seat) -> int:
@@ -228,8 +232,10 @@ class Match:
                 or it was said to others in an exchange.
         """
         after = self.state
-        for back in range(1, len(self.since_barrier) + 1):
-            entry, before = self.line[-back], self.since_barrier[-back]
+        for back in range(1, self.free + 1):
+            if back > len(self.states):
+                return self.whole().undo_point(seat)
+            entry, before = self.line[-back], self.states[-back]
             if entry.by != DEFAULT:
                 if entry.seat != seat or isinstance(entry.deed, Concede):
                     raise UndoBarrier("other-acted")
@@ -253,7 +259,7 @@ class Match:
         Raises:
             IndexError: the line has not so many entries.
         """
-        return self.take_back(seat, Undo(keep, bool(self.seen_since(keep))), by)
+        return self.take_back(seat, Undo(keep, self.shown_since(keep)), by)
 
     def take_back(self, seat: Seat, undo: Undo, by: str = PERSON) -> Played:
         """The same as it was recorded.
@@ -264,59 +270,51 @@ class Match:
         keep = undo.keep
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
-        entry = Entry(self.number + 1, seat, undo, by)
-        back = len(self.line) - keep
-        earlier = self.at(keep) if back else self
-        match = replace(earlier, log=(*self.log, entry))
-        return Played(match, Step(match.state), entry)
+        match = replace(self.at(keep), log=(*self.log, Entry(self.number + 1, seat, undo, by)))
+        return Played(match, Step(match.state), match.log[-1])
 
     def at(self, keep: int) -> "Match":
         """The match as it stood after the first `keep` entries of the standing line.
 
-        Near at hand as far as one may undo alone, else replayed from the set-up.
+        Costs nothing where that is at hand; else the game is replayed from its set-up.
 
         Raises:
             IndexError: the line has not so many entries.
         """
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
-        back = len(self.line) - keep
-        if not 0 < back <= len(self.since_barrier):
-            return fold(self.restart(), self.line[:keep])[0]
-        line, state = self.line[:keep], self.since_barrier[-back]
+        back, line = len(self.line) - keep, self.line[:keep]
+        if not self.at_hand(keep):
+            return replace(fold(self.restart(), line)[0], log=line, line=line)
         return replace(
             self,
             log=line,
             line=line,
-            state=state,
-            since_barrier=self.since_barrier[:-back],
+            state=self.states[-back] if back else self.state,
+            states=self.states[: len(self.states) - back],
             turns=self.turns[:keep],
-            opened=self._opened(keep, state),
+            settled=self.settled[:keep],
         )
 
-    def _opened(self, keep: int, state: State) -> State | None:
-        """The state in which the turn began that was played after the first `keep` entries, in `state`."""
-        began = self._began(self.rules.turn(state).number, keep)
-        if began == keep:
-            return state
-        if began == self.began:
-            return self.opened
-        back = len(self.line) - began
-        return self.since_barrier[-back] if back <= len(self.since_barrier) else None
+    def whole(self) -> "Match":
+        """The same match with every moment of its line at hand: replayed from its set-up, if they are not."""
+        if self.at_hand(0):
+            return self
+        return replace(fold(self.restart(), self.line)[0], log=self.log, line=self.line)
 
     def since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """What happened after the first `keep` entries of the standing line, entry by entry.
 
-        At hand back to where the turn began, and as far as one may undo alone; else the log is replayed.
+        These entries are replayed; where the moment they begin at is not at hand, those before them too.
 
         Raises:
             IndexError: the line has not so many entries.
         """
-        if keep == len(self.line):
-            return ()
-        start = self._near(keep)
-        told = fold(start, self.line[len(start.line) :])[1]
-        return told[keep - len(start.line) :]
+        return fold(self.at(keep), self.line[keep:])[1] if keep != len(self.line) else ()
+
+    def shown_since(self, keep: int) -> bool:
+        """Whether luck drew, or something hidden was shown, after the first `keep` entries of the line."""
+        return bool(self.settled) and self.settled[-1] > keep
 
     def seen_since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """What luck drew, and what showed something hidden, after the first `keep` entries of the line.
@@ -326,7 +324,7 @@ class Match:
         """
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
-        if keep >= len(self.line) - len(self.since_barrier):
+        if not self.shown_since(keep):
             return ()
         return tuple(
             (entry, events)
@@ -340,22 +338,8 @@ class Match:
         Raises:
             IndexError: the line has not so many entries.
         """
-        match = self._near(keep) if keep < len(self.line) else self
-        states = [match.state]
-        for entry in self.line[len(match.line) :]:
-            match = enter(match, entry).match
-            states.append(match.state)
-        return tuple(states[keep - len(self.line) - 1 :])
-
-    def _near(self, keep: int) -> "Match":
-        """A match to replay from: after the first `keep` entries, or after fewer."""
-        began = self.began
-        if self.opened is not None and began <= keep <= len(self.line) - len(self.since_barrier):
-            line = self.line[:began]
-            return replace(
-                self, log=line, line=line, state=self.opened, since_barrier=(), turns=self.turns[:began]
-            )
-        return self.at(keep)
+        match = self if self.at_hand(keep) else fold(self.at(keep), self.line[keep:])[0]
+        return (*match.states, match.state)[keep - len(self.line) - 1 :]
 
     def restart(self) -> "Match":
         """The match before its first entry."""
@@ -383,9 +367,7 @@ class Match:
         if chance.left:
             raise LookupError("more chance was recorded than the set-up asks for")
         state = step.state
-        return cls(
-            rules, options, seats, seed, promised, setup_drawn, (), (), state, (), "nothing", (), state
-        )  # fmt: skip
+        return cls(rules, options, seats, seed, promised, setup_drawn, (), (), state)
 
 
 def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:

@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from engine.core.chance import SeededChance, commitment
@@ -232,7 +232,7 @@ def verify(match: Match) -> None:
     for entry in match.log:
         if isinstance(entry.deed, Undo | Concede):
             # Where nobody had seen anything there is nothing to draw anew: that would be a second throw.
-            if isinstance(entry.deed, Undo) and entry.deed.anew and not again.seen_since(entry.deed.keep):
+            if isinstance(entry.deed, Undo) and entry.deed.anew and not again.shown_since(entry.deed.keep):
                 _bad("false-draw", entry=entry.number)
             again = enter(again, entry).match
             continue
@@ -244,14 +244,32 @@ def verify(match: Match) -> None:
 
 def history(match: Match) -> tuple[Told, ...]:
     """Every entry of the log with its events, whether it stands, and the turn it belongs to."""
-    standing = {entry.number for entry in match.line}
-    at = match.restart()
-    told = []
-    for entry in match.log:
-        turn = at.rules.turn(at.state).number
+    return tale(match).told
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A match and its history."""
+
+    match: Match
+    told: tuple[Told, ...]
+
+
+def tale(match: Match, known: Tale | None = None) -> Tale:
+    """A match's history; of what an earlier tale of the same match knows nothing is replayed.
+
+    Raises:
+        MISFITS: the log breaks a rule.
+    """
+    if known is None or known.match.log != match.log[: known.match.number]:
+        known = Tale(match.restart(), ())
+    at, told = known.match, [*known.told]
+    for entry in match.log[at.number :]:
+        turn = at.turn
         at, ((_, events),) = fold(at, (entry,))
-        told.append(Told(entry, events, entry.number in standing, turn))
-    return tuple(told)
+        told.append(Told(entry, events, True, turn))
+    standing = {entry.number for entry in match.line}
+    return Tale(at, tuple(replace(each, stands=each.entry.number in standing) for each in told))
 
 
 def fingerprint(text: str) -> str:

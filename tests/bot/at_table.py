@@ -67,7 +67,7 @@ class AtTable:
         while home.owes() == self.seat and home.turn() == turn:
             line.append(self.decide(home))
             home.play(self.seat, line[-1])
-            if not home.match.since_barrier:  # luck or a revealed secret: a line ends there
+            if not home.match.free:  # luck or a revealed secret: a line ends there
                 break
         answer = await self.person.command(CHANNEL, "play", move=write_line(line))
         panel = self.keep(answer).message

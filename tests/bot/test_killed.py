@@ -107,9 +107,9 @@ class Book:
 
     async def match(self, *, whole: bool = False) -> Match:
         async with self.store.reading() as connection:
-            match = (await load(connection, GAMES, 1, whole=whole)).match
+            match = (await load(connection, GAMES, 1)).match
         assert match is not None
-        return match
+        return match.whole() if whole else match
 
 
 @dataclass

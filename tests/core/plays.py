@@ -25,7 +25,7 @@ def wander(match: Match, most: int, luck: random.Random, undos: float = 0.1) -> 
     """Random play with steps taken back among it, so many entries or to the end."""
     while match.number < most and (decisions := match.rules.decisions(match.state)):
         seat = luck.choice(decisions).seat
-        if luck.random() < undos and match.line and match.line[-1].seat == seat and match.since_barrier:
+        if luck.random() < undos and match.line and match.line[-1].seat == seat and match.free:
             match = match.undo(seat).match
         elif luck.random() < undos / 10:
             match = match.rewind(seat, luck.randrange(len(match.line) + 1), "host").match

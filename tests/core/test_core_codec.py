@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, make_dataclass, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -16,7 +16,7 @@ from liars_dice import Over as DiceOver
 from nim import COLOURS, NimState, Objecting, Over, Taking
 
 from engine.core.amounts import Amounts
-from engine.core.codec import codec, digest, from_plain, to_plain
+from engine.core.codec import codec, digest, form, form_digest, from_plain, to_plain
 from engine.core.contract import Seat
 
 
@@ -162,3 +162,36 @@ def test_the_order_of_a_mapping_does_not_matter_to_the_digest():
     one = replace(CHEST, counts={"iron": 3, "gold": 1})
     other = replace(CHEST, counts={"gold": 1, "iron": 3})
     assert digest(one) == digest(other) != digest(CHEST)
+
+
+def test_the_form_tells_every_name_and_type_all_the_way_down():
+    assert form(Chest) == (
+        "Chest(price: Amounts(items: tuple(tuple(str, int), ...)), seats: frozenset(Seat(int)), "
+        "counts: Mapping(str, int), owners: Mapping(Seat(int), tuple(str, ...)), "
+        "spot: Spot(row: int, name: str), mark: bytes, pair: tuple(int, str), "
+        "kind: Literal('small', 'large'), open: bool, "
+        "inner: UnionType(Taking(seat: Seat(int)), Over(winner: Seat(int)), NoneType))"
+    )
+
+
+def made(*fields_: tuple[str, object]) -> type:
+    return make_dataclass("Purse", fields_, frozen=True)
+
+
+def test_types_that_would_be_read_into_each_other_have_other_forms():
+    purses = [
+        made(("gold", int), ("points", int)),
+        made(("points", int), ("gold", int)),
+        made(("gold", int), ("points", Seat)),
+        made(("gold", tuple[int, ...]), ("points", int)),
+        made(("gold", tuple[int, int]), ("points", int)),
+        made(("gold", Literal["a", "b"]), ("points", int)),
+        made(("gold", Literal["b", "a"]), ("points", int)),
+        made(("gold", Taking), ("points", int)),
+        made(("gold", Taking | Over), ("points", int)),
+        made(("gold", Over | Taking), ("points", int)),
+        made(("gold", made(("left", int), ("right", int))), ("points", int)),
+        made(("gold", made(("right", int), ("left", int))), ("points", int)),
+    ]
+    assert len({form_digest(each) for each in purses}) == len(purses)
+    assert form_digest(made(("gold", int))) == form_digest(made(("gold", int)))

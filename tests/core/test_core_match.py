@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings, strategies
@@ -12,7 +13,7 @@ from nim import Heap, LetPass, Nim, NimOptions, Object, Objecting, Take, Taking
 from plays import SEED, begin, plays, wander
 
 from engine.core.chance import commitment
-from engine.core.contract import Seat
+from engine.core.contract import Action, Seat
 from engine.core.errors import BadOptions, IllegalAction, NotYours, UndoBarrier
 from engine.core.match import DEFAULT, ORDER, Concede, Match, Undo, check_seats, fold, standing_line
 
@@ -142,7 +143,7 @@ def test_lifted_cups_and_new_dice_stay():
         match = match.play(seat, Rethrow(())).match
     match = plays(match, "bid 6 6 / doubt")
     assert isinstance(match.state.frame, Throwing)
-    assert match.since_barrier == ()
+    assert match.free == 0
     assert barrier(match, ONE) == barrier(match, TWO) == "chance"
     # The first undo point after it is one's own next step.
     again = match.play(TWO, Rethrow(())).match
@@ -266,11 +267,8 @@ def test_at_gives_every_earlier_moment():
     for keep in range(len(match.line) + 1):
         then = match.at(keep)
         again, _ = fold(match.restart(), match.line[:keep])
-        assert (then.state, then.since_barrier, then.barrier) == (
-            again.state,
-            again.since_barrier,
-            again.barrier,
-        )
+        assert (then.state, then.free, then.barrier) == (again.state, again.free, again.barrier)
+        assert (then.states, then.turns, then.settled) == (again.states, again.turns, again.settled)
         assert [entry.deed for entry in then.line] == [entry.deed for entry in match.line[:keep]]
 
 
@@ -285,14 +283,14 @@ def turns_of(match: Match) -> list[int]:
 
 def test_a_turn_is_remembered_from_its_beginning_whatever_dice_fall_in_it():
     match = begin(LIARS_DICE, 3)
-    assert (match.turn, match.began, match.turns, match.opened) == (1, 0, (), match.state)
+    assert (match.turn, match.began, match.turns) == (1, 0, ())
     thrown = plays(plays(match, "rethrow first", ONE), "rethrow second", THREE)
-    assert thrown.since_barrier == ()
-    assert (thrown.turn, thrown.began, thrown.turns, thrown.opened) == (1, 0, (1, 1), match.state)
+    assert thrown.free == 0
+    assert (thrown.turn, thrown.began, thrown.turns) == (1, 0, (1, 1))
     bidding = plays(thrown, "rethrow -", TWO)
     assert bidding.turns == (1, 1, 1)
     bid = plays(bidding, "bid 1 1")
-    assert (bid.turn, bid.began, bid.turns, bid.opened) == (2, 4, (1, 1, 1, 1), bid.state)
+    assert (bid.turn, bid.began, bid.turns) == (2, 4, (1, 1, 1, 1))
     after = plays(plays(bid, "doubt"), "rethrow first", TWO)
     assert (after.turn, after.began, after.turns[4:]) == (3, 5, (2, 3))
     # A turn that is taken back is the one before again.
@@ -300,7 +298,6 @@ def test_a_turn_is_remembered_from_its_beginning_whatever_dice_fall_in_it():
     assert (back.turn, back.began, back.turns) == (1, 0, (1, 1, 1))
     assert back.since(back.began) == bid.since(0)[:3]
     assert after.rewind(ONE, 2, "host").match.turns == (1, 1)
-    assert after.rewind(ONE, 2, "host").match.opened == match.state
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
@@ -315,35 +312,65 @@ def test_what_happened_since_any_moment_is_what_the_log_tells(rules, seats, seed
     assert list(match.turns) == turns_of(match)
     assert set(match.turns[match.began :]) <= {match.turn}
     assert match.turn not in match.turns[: match.began]
-    assert match.opened in (None, match.at(match.began).state)
-    forgetful = replace(match, opened=None, since_barrier=())
+    forgetful = replace(match, states=())
     for keep in range(len(match.line) + 1):
         assert match.since(keep) == forgetful.since(keep) == whole[keep:]
         then = match.at(keep)
         assert list(then.turns) == turns_of(then)
-        assert then.opened in (None, then.at(then.began).state)
+        assert then == forgetful.at(keep) or keep == len(match.line)
+        assert match.states_since(keep) == forgetful.states_since(keep)
+
+
+class Counting(type(LIARS_DICE)):
+    """Counts every action that is played or played again."""
+
+    applied: ClassVar[list[Action]] = []
+
+    def apply(self, state, seat, action, chance):
+        self.applied.append(action)
+        return super().apply(state, seat, action, chance)
 
 
 def test_the_turn_is_not_replayed_from_the_first_entry():
     """What a panel tells of a turn costs no more late in a game, with dice in the turn too."""
-    applied = []
-
-    class Counting(type(LIARS_DICE)):
-        def apply(self, state, seat, action, chance):
-            applied.append(action)
-            return super().apply(state, seat, action, chance)
-
     match = begin(Counting(), 3)
     for _ in range(2):
         for seat in (ONE, TWO, THREE):
             match = plays(match, "rethrow -", seat)
         match = plays(match, "bid 7 6 / doubt")
     match = plays(match, "rethrow first", ONE)
-    applied.clear()
-    assert len(match.since(match.began)) == len(applied) == 1
-    applied.clear()
+    Counting.applied.clear()
+    assert len(match.since(match.began)) == len(Counting.applied) == 1
+    Counting.applied.clear()
     assert match.since(len(match.line)) == ()
-    assert not applied
+    assert not Counting.applied
+
+
+def test_going_back_replays_nothing_however_far_and_often():
+    """Beyond every barrier, and again when the log is read: each entry is played once."""
+    match = begin(Counting(), 3)
+    for seat in (ONE, TWO, THREE):
+        match = plays(match, "rethrow first", seat)
+    Counting.applied.clear()
+    for _ in range(50):
+        match = match.rewind(ONE, 0, "host").match
+        match = plays(match, "rethrow second", ONE)
+    assert len(Counting.applied) == 50
+    assert match.at(0).state == match.restart().state
+    Counting.applied.clear()
+    again, _ = fold(match.restart(), match.log)
+    assert again == match
+    assert len(Counting.applied) == 53
+
+
+def test_entries_keep_their_numbers_when_the_game_goes_back_far():
+    match = plays(begin(LIARS_DICE), "rethrow -", ONE).undo(ONE).match
+    match = plays(plays(match, "rethrow first", ONE), "rethrow second", TWO)
+    assert [entry.number for entry in match.line] == [3, 4]
+    for then in (match, replace(match, states=())):
+        back = then.rewind(TWO, 1, "host").match
+        assert back.line == standing_line(back.log) == match.line[:1]
+        assert then.at(1).line == match.line[:1]
 
 
 @pytest.mark.parametrize("keep", [-1, 3])

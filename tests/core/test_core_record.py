@@ -96,7 +96,7 @@ def test_what_is_written_reads_back(rules, seats, most, seed):
         match = match.concede(luck.choice(match.rules.decisions(match.state)).seat).match
     again = read(record_text(match), GAMES)
     assert (again.log, again.line, again.state) == (match.log, match.line, match.state)
-    assert (again.since_barrier, again.barrier) == (match.since_barrier, match.barrier)
+    assert (again.free, again.barrier) == (match.free, match.barrier)
     assert again.seed is None or match.standing.ended is not None
     assert record_text(again) == record_text(match)
 

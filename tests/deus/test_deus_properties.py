@@ -122,7 +122,7 @@ def random_match(seed: int, most: int, seats: int = 3, **options: str) -> Match:
     match, _ = Match.start(RULES, DeusOptions(**options), seats, bytes([seed]) * 32)
     while match.number < most and (decisions := RULES.decisions(match.state)):
         seat = luck.choice(decisions).seat
-        if luck.random() < 0.05 and match.since_barrier and match.line[-1].seat == seat:
+        if luck.random() < 0.05 and match.free and match.line[-1].seat == seat:
             match = match.undo(seat).match
         else:
             match = match.play(seat, luck.choice(match.legal(seat))).match
@@ -154,7 +154,7 @@ def test_a_drawn_card_cannot_be_taken_back():
     while RULES.turn(match.state).number == 1:
         match = match.play(seat, RULES.decisions(match.state)[0].default).match
     assert match.barrier == "revealed"
-    assert not match.since_barrier
+    assert match.free == 0
 
 
 def test_giving_up_at_any_moment_leaves_a_sound_game():

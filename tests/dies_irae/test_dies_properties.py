@@ -120,7 +120,7 @@ def random_match(seed: int, most: int) -> Match:
     match, _ = Match.start(RULES, DiesIraeOptions(leaders=True), 3, bytes([seed]) * 32)
     while match.number < most and (decisions := RULES.decisions(match.state)):
         seat = luck.choice(decisions).seat
-        if luck.random() < 0.05 and match.line and match.line[-1].seat == seat and match.since_barrier:
+        if luck.random() < 0.05 and match.line and match.line[-1].seat == seat and match.free:
             match = match.undo(seat).match
         else:
             match = match.play(seat, luck.choice(match.legal(seat))).match

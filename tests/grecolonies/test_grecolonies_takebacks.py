@@ -21,7 +21,7 @@ class Talk:
         self.scene = scene
         self.match = Match(
             RULES, scene.options, match.seats, match.seed, match.commitment, match.setup_drawn,
-            (), (), scene.state, (), "nothing", (), scene.state,
+            (), (), scene.state,
         )  # fmt: skip
 
     def says(self, city: str, line: str) -> str | None:
@@ -89,7 +89,7 @@ def test_a_line_of_several_answers_is_still_one_line():
     talk = Talk(Scene("chalcis phocaea miletos thera"))
     talk.says("chalcis", "move phocaea / take chalcis 6 / attack phocaea")
     assert talk.says("miletos", "ally chalcis miletos 2 / ally chalcis miletos 1 / ready") == "said"
-    assert talk.match.since_barrier
+    assert talk.match.free
 
 
 def test_dice_that_lay_under_the_cups_fall_anew_when_the_throw_is_taken_back_together():

@@ -4,6 +4,7 @@ import contextlib
 import random
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Self
@@ -116,6 +117,12 @@ class House:
     async def fresh(self, game: int) -> Table:
         """The game as somebody sees it who has never seen it before."""
         return await Tables(self.store, self.rulebooks, lambda: self.time, lambda: SEED).get(game)
+
+    async def seen_whole(self, game: int) -> Table:
+        """The same, with every moment at hand."""
+        table = await self.fresh(game)
+        assert table.match is not None
+        return replace(table, match=table.match.whole())
 
 
 def ask(path: Path, query: str) -> list[tuple]:

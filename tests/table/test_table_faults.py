@@ -146,7 +146,7 @@ async def test_faults_in_taking_back_and_giving_up_are_named_so(
     game = await trap.game()
     await trap.plays(game, ANA, "take left")
     with monkeypatch.context() as patch:
-        patch.setattr(Match, "undo", lambda self, seat: 1 / 0)
+        patch.setattr(Match, "rewind", lambda self, seat, keep: 1 / 0)
         with pytest.raises(InternalTrouble):
             await trap.tables.undo(game, ANA)
     async with House(house.path, {"nim": Trap("concede")}) as other:
@@ -247,11 +247,11 @@ async def test_a_full_disk_leaves_the_turn_as_it_was(house: House):
     before, full = await refused_when_full(house, game)
     assert full.facts == {"path": "keryx.sqlite3"}
     assert everything(house.path) == before
-    assert await house.fresh(game) == await house.tables.get(game)
+    assert await house.seen_whole(game) == await house.tables.get(game)
     await house.set("max_page_count = 100000")
     owing = (await house.fresh(game)).owed[0].seat
     await house.plays(game, (ANA, BRUNO)[owing], "take middle")
-    assert await house.fresh(game) == await house.tables.get(game)
+    assert await house.seen_whole(game) == await house.tables.get(game)
 
 
 async def test_a_computer_that_stumbles_plays_on(house: House):

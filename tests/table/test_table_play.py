@@ -230,8 +230,7 @@ async def test_taking_back_reaches_behind_a_snapshot_after_a_restart(house: Hous
     assert ask(house.path, "select number from snapshot") == [(SNAPSHOT_EVERY,)]
     async with House(house.path) as other:
         table = await other.tables.get(game)
-        assert table.match.barrier == "snapshot"
-        assert len(table.match.since_barrier) == more
+        assert table.match.free == SNAPSHOT_EVERY + more
         seat = table.match.line[-1].seat
         change = await other.tables.undo(game, ANA)
         assert change.done[0].entry.seat == seat
@@ -452,11 +451,11 @@ async def test_what_happened_since_is_told_from_the_standing_line(house: House):
     await house.plays(game, BRUNO, "take middle count:2")
     await house.tables.undo(game, BRUNO)
     table = (await house.plays(game, BRUNO, "take right count:3")).after
-    since = house.tables.since(table, 1)
+    since = await house.tables.since(table, 1)
     assert [(each.entry.deed.word, len(each.events)) for each in since] == [("take", 1), ("let-pass", 0)]
-    assert len(house.tables.since(table, 0)) == len(house.tables.since(table, -1)) == 3
-    assert house.tables.since(table, 3) == house.tables.since(table, 99) == ()
-    assert house.tables.since(await house.open(channel=8), 0) == ()
+    assert len(await house.tables.since(table, 0)) == len(await house.tables.since(table, -1)) == 3
+    assert await house.tables.since(table, 3) == await house.tables.since(table, 99) == ()
+    assert await house.tables.since(await house.open(channel=8), 0) == ()
 
 
 async def test_others_wait_for_every_change_and_for_nothing_else(house: House):

@@ -177,7 +177,7 @@ async def test_whatever_two_processes_do_one_true_log_remains(house: House, othe
     assert [number for (number,) in ask(house.path, "select number from entry order by number")] == list(
         range(1, written + 1)
     )
-    whole = await house.tables.whole(game)
+    whole = fresh.match.whole()
     assert whole.state == fresh.match.state
     verify(whole)
 

@@ -9,7 +9,6 @@ from bot.board_view import _last_turn
 from bot.panel.sheet import turn_so_far
 from bot.posts import told_until, turn_began, turn_of
 from bot.table import Table
-from bot.table.loading import load
 from bot.table.tables import SNAPSHOT_EVERY
 from engine.core.contract import Seat
 from engine.core.match import HOST
@@ -34,7 +33,7 @@ def told(table: Table, told: int) -> tuple[int, int]:
 async def test_a_turn_with_dice_in_it_is_told_as_one(house: House):
     game = await thrown(house)
     table = await house.tables.get(game)
-    assert table.match.since_barrier == ()
+    assert table.match.free == 0
     assert turn_began(table) == 0
     assert told(table, 0) == (2, 1)
     await house.plays(game, CHLOE, "rethrow -")
@@ -45,7 +44,7 @@ async def test_a_turn_with_dice_in_it_is_told_as_one(house: House):
     table = (await house.plays(game, BRUNO, "doubt")).after
     assert turn_began(table) == 5
     assert told(table, 4) == (5, 2)
-    assert [each.entry.number for each in house.tables.since(table, 4)] == [5]
+    assert [each.entry.number for each in await house.tables.since(table, 4)] == [5]
 
 
 async def test_what_somebody_did_in_a_turn_does_not_end_at_dice(house: House):
@@ -79,12 +78,10 @@ async def test_where_a_turn_began_is_known_after_a_restart(house: House, more: i
     table = await house.tables.get(game)
     fresh = await again(house, table)
     for keep in range(table.number + 1):
-        assert house.tables.since(fresh, keep) == house.tables.since(table, keep)
+        assert await house.tables.since(fresh, keep) == await house.tables.since(table, keep)
         assert told(fresh, keep) == told(table, keep)
     assert _last_turn(fresh) == _last_turn(table) <= turn_began(table)
-    async with house.store.reading() as connection:
-        whole = await load(connection, house.rulebooks, game, whole=True)
-    assert whole.match == table.match
+    assert fresh.match.whole() == table.match
 
 
 async def test_where_a_turn_began_is_known_after_taking_back_and_going_back(house: House):
@@ -100,4 +97,4 @@ async def test_where_a_turn_began_is_known_after_taking_back_and_going_back(hous
         gone = locked.match.rewind(Seat(0), 2, HOST)
         table = (await house.tables.commit(locked, [gone], None)).after
     assert turn_began(await again(house, table)) == 0
-    assert [each.entry.number for each in house.tables.since(table, 0)] == [1, 2]
+    assert [each.entry.number for each in await house.tables.since(table, 0)] == [1, 2]
