@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import NoSuchTurn, NotRunning
+from bot.parts import NUMBER, TABLE, maybe
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
 from bot.speech.alt import board_in_words
@@ -97,14 +98,14 @@ def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
     return [*buttons, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
 
 
-@pressed("board")
+@pressed("board", TABLE, maybe(NUMBER))
 async def board_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The board as it is now, for oneself."""
     del values
     await send_board(interaction, await interaction.client.tables.get(int(parts[0])))
 
 
-@pressed("boardat")
+@pressed("boardat", TABLE, NUMBER)
 async def board_at_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The board at the end of a turn."""
     del values
@@ -138,7 +139,7 @@ async def send_words(
     await reply_sheet(interaction, Sheet().text(pages[page]).row(*buttons), new=new)
 
 
-@pressed("words")
+@pressed("words", TABLE, NUMBER, maybe(NUMBER))
 async def words_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The board in words: below a picture, or another page."""
     del values

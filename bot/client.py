@@ -20,17 +20,17 @@ from bot.calls.caller import Caller
 from bot.calls.clock import Clock, SystemClock
 from bot.calls.presses import PRESSED
 from bot.commands.texts import CommandTexts
+from bot.door import let_in
 from bot.draw import Easel
 from bot.errors import TableError
 from bot.host_gone import heir_told
 from bot.panel import HANDLED
-from bot.press import HANDLERS, KeptButton, KeptSelect, Press, parts_of, typed_into
-from bot.replies import explain, language, reply
+from bot.press import KEPT, Press, unheard
+from bot.replies import explain, reply
 from bot.requests import FAILED, bound
 from bot.seeking.crier import Crier
 from bot.seeking.seekings import Seekings
 from bot.settings import Settings
-from bot.speech.texts import say
 from bot.store import games
 from bot.store.database import Store, open_store
 from bot.table import Lobby, Tables
@@ -113,7 +113,7 @@ class Herald(discord.AutoShardedClient):
         self.seekings = Seekings(self.tables, self.lobby)
         self.crier = Crier(self, self.seekings)
         self.tables.on_change = self.changed
-        self.add_dynamic_items(KeptButton, KeptSelect)
+        self.add_dynamic_items(*KEPT)
         commands.add_to(self.tree)
         await self.tree.set_translator(CommandTexts())
         await self._sync()
@@ -181,21 +181,19 @@ class Herald(discord.AutoShardedClient):
 
     async def answer_press(self, interaction: Press, custom_id: str, values: Sequence[str]) -> None:
         """Hand a press to its handler; whatever goes wrong is told to the person."""
-        what, parts = parts_of(custom_id)
-        handler = HANDLERS.get(what)
         try:
-            if handler is None:  # from a message of an earlier version
-                await reply(interaction, say(language(interaction), "panel-old-post"))
-            else:
-                await handler(interaction, parts, values)
+            admitted = await let_in(interaction, custom_id, values)
+            await admitted.handler(interaction, admitted.parts, admitted.values)
         except Exception as error:
             await self.answer_error(interaction, error)
 
     async def on_interaction(self, interaction: Press) -> None:
-        """Forms are answered by their id: also those that were open while the process ended."""
-        filled = typed_into(interaction)
-        if filled is not None:
-            await self.answer_press(interaction, *filled)
+        """Answer by its id what would be left without an answer: forms that were open while the process
+        ended, and buttons that are not there any more.
+        """
+        pressed = unheard(interaction)
+        if pressed is not None:
+            await self.answer_press(interaction, *pressed)
 
     async def answer_error(self, interaction: discord.Interaction["Herald"], error: BaseException) -> None:
         """The one table of errors: what the person reads, what is logged."""

@@ -25,6 +25,24 @@ class NoGame(TableError):
     key = "no-game"
 
 
+class NotHere(TableError):
+    """What was pressed belongs to a game, or a search for players, of another channel."""
+
+    key = "not-here"
+
+
+class OldPost(TableError):
+    """What was pressed is from an earlier version: nobody knows it any more."""
+
+    key = "old-post"
+
+
+class Unreadable(TableError):
+    """What was pressed has an id, or was given a choice, that says nothing."""
+
+    key = "unreadable"
+
+
 class ChannelTaken(TableError):
     """A game runs or gathers players in this channel already."""
 

@@ -12,6 +12,7 @@ from bot.errors import NotYourDecision, Stale
 from bot.hand_view import held_by, likely_for
 from bot.panel.answers import path_to
 from bot.panel.handlers import show
+from bot.parts import NUMBER, TABLE_HERE
 from bot.press import GREY, PRIMARY, KeptButton, Press, pressed
 from bot.replies import language, missing_here, reply, teller_for, waits
 from bot.speech.teller import Teller
@@ -117,7 +118,7 @@ def _rows(answers: Sequence[Action]) -> list[list[Action]]:
     return [each for each in ([plain[:5], plain[5:], *alike]) if each]
 
 
-@pressed("say")
+@pressed("say", TABLE_HERE, NUMBER, NUMBER)
 async def say(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer in public, by whoever is asked."""
     del values

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.errors import NotRunning, NotSeated
+from bot.parts import TABLE
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
 from bot.speech.alt import LONGEST_ALT
@@ -118,7 +119,7 @@ async def send_hand(interaction: Press, table: Table) -> None:
     await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
 
 
-@pressed("hand")
+@pressed("hand", TABLE)
 async def hand_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The hand as a picture, in a message of its own, so that the panel stays."""
     del values
@@ -137,7 +138,7 @@ def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
     return Sheet().text("\n".join([teller.say("odds-title"), *(lines or [teller.say("odds-none")])]))
 
 
-@pressed("odds")
+@pressed("odds", TABLE)
 async def odds_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Chances: below a panel, in a message of its own, so that the panel stays."""
     del values

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.errors import NothingDone, NotRunning
+from bot.parts import NUMBER, PERSON_ID, TABLE, maybe
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
 from bot.speech.links import link
@@ -172,7 +173,7 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     return what if told.stands else teller.say("history-taken-back", what=what)
 
 
-@pressed("history")
+@pressed("history", TABLE, NUMBER, maybe(PERSON_ID))
 async def history_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Earlier or later turns."""
     del values

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.errors import NotHosting, NotInLobby
+from bot.errors import NoComputer, NotHosting, NotInLobby, Unreadable
+from bot.parts import NUMBER, SLUG, TABLE_HERE, TEXT, maybe
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply, reply_sheet, teller_for
 from bot.speech.names import cut, escape, plain
@@ -97,7 +98,7 @@ async def done(interaction: Press, table: Table, key: str, **facts: int | str) -
     await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
 
 
-@pressed("join")
+@pressed("join", TABLE_HERE)
 async def join(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take a seat."""
     del values
@@ -105,7 +106,7 @@ async def join(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
 
 
-@pressed("leave")
+@pressed("leave", TABLE_HERE)
 async def leave(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Give one's seat back."""
     del values
@@ -113,7 +114,7 @@ async def leave(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await done(interaction, table, "lobby-left")
 
 
-@pressed("start")
+@pressed("start", TABLE_HERE)
 async def start(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Begin the game."""
     del values
@@ -121,7 +122,7 @@ async def start(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await done(interaction, table, "lobby-started")
 
 
-@pressed("fill")
+@pressed("fill", TABLE_HERE, chosen=maybe(SLUG))
 async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Choose which computer player takes the free seats."""
     table = await _hosted(interaction, int(parts[0]))
@@ -130,6 +131,8 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     named = teller.named_computer(kinds)
     if values or named or len(kinds) == 1:
         kind = values[0] if values else named or kinds[0]
+        if kind not in kinds:
+            raise NoComputer
         table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
@@ -138,7 +141,7 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 
 
-@pressed("empty")
+@pressed("empty", TABLE_HERE)
 async def empty(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Send the computer players away."""
     del values
@@ -146,7 +149,7 @@ async def empty(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await done(interaction, table, "lobby-changed")
 
 
-@pressed("alone")
+@pressed("alone", TABLE_HERE)
 async def alone(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Hold every free seat oneself."""
     del values
@@ -156,7 +159,7 @@ async def alone(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await done(interaction, table, "lobby-play-alone")
 
 
-@pressed("calloff")
+@pressed("calloff", TABLE_HERE)
 async def call_off(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """End a table that has not begun."""
     del values
@@ -164,7 +167,7 @@ async def call_off(interaction: Press, parts: Sequence[str], values: Sequence[st
     await done(interaction, table, "lobby-called-off")
 
 
-@pressed("options")
+@pressed("options", TABLE_HERE)
 async def options(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The rules and the number of seats, to be settled by the host; others read them."""
     del values
@@ -210,20 +213,22 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
     return sheet
 
 
-@pressed("set")
+@pressed("set", TABLE_HERE, SLUG, chosen=TEXT)
 async def settle_option(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The host settles an option or the number of seats."""
     name, _, value = values[0].partition("=")
     lobby = interaction.client.lobby
     game, person = int(parts[0]), interaction.user.id
     if name == "seats":
+        if not NUMBER.fits(value):
+            raise Unreadable
         table = await lobby.configure(game, person, seats=int(value))
     else:
         table = await lobby.configure(game, person, options={name: value})
     await reply_sheet(interaction, options_sheet(table, language(interaction), person), new=False)
 
 
-@pressed("wish")
+@pressed("wish", TABLE_HERE, chosen=maybe(TEXT))
 async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Say what one would like to play."""
     table = await interaction.client.tables.get(int(parts[0]))

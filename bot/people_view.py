@@ -7,6 +7,7 @@ import discord
 
 from bot.lobby_view import done, shown_name
 from bot.opening import check_may_open
+from bot.parts import OFFER, TABLE_HERE
 from bot.posts import next_lines
 from bot.press import GREEN, PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet, teller_for
@@ -117,7 +118,7 @@ async def language_of_follower(herald: "Herald", game: int, person: int) -> str 
     return None if row is None else str(row["language"])
 
 
-@pressed("take")
+@pressed("take", OFFER)
 async def take_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take a seat that is on offer."""
     del values
@@ -137,7 +138,7 @@ async def welcome(interaction: Press, table: Table) -> None:
     )
 
 
-@pressed("refuse")
+@pressed("refuse", OFFER)
 async def refuse_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Withdraw or decline an offer."""
     del values
@@ -147,7 +148,7 @@ async def refuse_pressed(interaction: Press, parts: Sequence[str], values: Seque
     await reply(interaction, teller.say(f"offer-{offer.outcome}"))
 
 
-@pressed("rematch")
+@pressed("rematch", TABLE_HERE)
 async def rematch_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another game with the same people, everybody a seat further."""
     del values

@@ -7,11 +7,14 @@ silence them. discord.py forgets forms when it ends, so these are read from the 
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 from discord.ui import Button, DynamicItem, Item, LayoutView, Select
+
+from bot.parts import Part, fit
 
 if TYPE_CHECKING:
     from bot.client import Herald
@@ -20,10 +23,25 @@ Press: TypeAlias = "discord.Interaction[Herald]"
 Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
 """Called with the interaction, the parts of `rest` between colons, and what was chosen or typed."""
 
-HANDLERS: dict[str, Handler] = {}
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One kind of button, menu or form."""
+
+    handler: Handler
+    parts: tuple[Part, ...]
+    """What its ids are made of."""
+    chosen: Part | None
+    """What is chosen or typed; None: nothing, it is a button. One that may be left out is for both."""
+
+
+PATTERNS: dict[str, Pattern] = {}
 """What each button and menu does, by the name in its id."""
 
 LONGEST_ID = 100
+
+KINDS = ("kb", "km", "kf")
+"""What ids of buttons, menus and forms begin with."""
 
 PRIMARY, GREY, GREEN, RED = (
     discord.ButtonStyle.primary,
@@ -33,11 +51,14 @@ PRIMARY, GREY, GREEN, RED = (
 )
 
 
-def pressed(what: str) -> Callable[[Handler], Handler]:
-    """Register the handler of a button or menu."""
+def pressed(what: str, *parts: Part, chosen: Part | None = None) -> Callable[[Handler], Handler]:
+    """Register the handler of a button, menu or form, with what its ids are made of and what is chosen.
+
+    The handler is called for ids of this form alone, pressed where they may be: see `bot.door`.
+    """
 
     def register(handler: Handler) -> Handler:
-        HANDLERS[what] = handler
+        PATTERNS[what] = Pattern(handler, parts, chosen)
         return handler
 
     return register
@@ -47,9 +68,13 @@ def identity(kind: str, what: str, parts: Sequence[object]) -> str:
     """The custom id of an item.
 
     Raises:
-        ValueError: it would be longer than Discord allows.
+        ValueError: it would be longer than Discord allows, or is not what its handler takes.
     """
-    found = ":".join([kind, what, *(str(part) for part in parts)])
+    texts = [str(part) for part in parts]
+    known = PATTERNS.get(what)
+    if known is not None and not fit(known.parts, texts):
+        raise ValueError(f"not what the handler of {what} takes: {texts}")
+    found = ":".join([kind, what, *texts])
     if len(found) > LONGEST_ID:
         raise ValueError(f"custom id too long: {found}")
     return found
@@ -130,6 +155,9 @@ class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+
         await interaction.client.answer_press(interaction, self.item.custom_id or "", values)
 
 
+KEPT = (KeptButton, KeptSelect)
+
+
 class Form(discord.ui.Modal):
     """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`."""
 
@@ -139,20 +167,41 @@ class Form(discord.ui.Modal):
         self.add_item(discord.ui.Label(text=label[:45], component=field))
 
 
-def typed_into(interaction: discord.Interaction[Any]) -> tuple[str, list[str]] | None:
-    """The id of one of our forms that was filled in, and what was typed; None for anything else."""
+def unheard(interaction: discord.Interaction[Any]) -> tuple[str, list[str]] | None:
+    """The id, and what was typed or chosen, where discord.py hands it to nobody; None for anything else.
+
+    That is so for forms, which it forgets when it ends, for ids that are none of ours, and for buttons and
+    menus that the message does not have any more.
+    """
     data = cast(dict[str, Any], interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or not custom_id.startswith("kf:"):
+    if interaction.type is discord.InteractionType.modal_submit:
+        fields = [part.get("component") or {} for part in data.get("components", ())]
+        return custom_id, [str(field.get("value", "")) for field in fields]
+    if interaction.type is not discord.InteractionType.component:
         return None
-    fields = [part.get("component") or {} for part in data.get("components", ())]
-    return custom_id, [str(field.get("value", "")) for field in fields]
+    if custom_id in _shown(interaction.message) and any(_takes(each, custom_id) for each in KEPT):
+        return None
+    return custom_id, [str(value) for value in data.get("values", ())]
+
+
+def _takes(kind: type["KeptButton"] | type["KeptSelect"], custom_id: str) -> bool:
+    return kind.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
+
+
+def _shown(message: discord.Message | None) -> Iterator[str]:
+    """The ids of what can be pressed in a message."""
+    for component in message.components if message is not None else ():
+        for item in (component, *getattr(component, "children", ())):
+            yield getattr(item, "custom_id", None) or ""
 
 
 def parts_of(custom_id: str) -> tuple[str, list[str]]:
-    """The handler's name and the parts of an id."""
-    _, what, *rest = custom_id.split(":")
-    return what, rest
+    """The handler's name and the parts of an id; no name where it is none of ours."""
+    kind, *rest = custom_id.split(":")
+    if kind not in KINDS or not rest:
+        return "", []
+    return rest[0], rest[1:]
 
 
 class Sheet(LayoutView):

@@ -11,6 +11,7 @@ import structlog
 from bot.board_view import viewer_of
 from bot.errors import NoSuchTurn, NotRunning
 from bot.history_view import turn_lines
+from bot.parts import NUMBER, TABLE, maybe
 from bot.posts import LONGEST_STORY
 from bot.press import PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, teller_for
@@ -129,7 +130,7 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
     await interaction.edit_original_response(view=sheet.row(*buttons), attachments=files)
 
 
-@pressed("changed")
+@pressed("changed", TABLE, maybe(NUMBER))
 async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What happened since one's own last turn: below a post or in the panel."""
     del values

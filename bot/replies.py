@@ -53,7 +53,10 @@ async def table_here(interaction: Press) -> Table:
     """
     if interaction.channel_id is None:
         raise NoGame
-    return await interaction.client.tables.at(interaction.channel_id)
+    table = await interaction.client.tables.at(interaction.channel_id)
+    if table.guild != interaction.guild_id:
+        raise NoGame
+    return table
 
 
 def missing_here(interaction: Press, table: Table) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.help_pages import page_of, topics
+from bot.parts import NUMBER, SLUG, TABLE, maybe
 from bot.press import KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape, fold, pages
@@ -45,20 +46,20 @@ async def send_rules(
     await reply_sheet(interaction, sheet.row(menu), new=new)
 
 
-@pressed("topic")
+@pressed("topic", SLUG, SLUG, NUMBER)
 async def topic_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of a topic."""
     del values
     await send_rules(interaction, parts[0], parts[1], int(parts[2]))
 
 
-@pressed("topics")
+@pressed("topics", SLUG, chosen=SLUG)
 async def topics_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another topic."""
     await send_rules(interaction, parts[0], values[0])
 
 
-@pressed("rules")
+@pressed("rules", TABLE, maybe(SLUG))
 async def rules_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The rules help, from a post or the panel: at the step in hand where the panel says which."""
     del values

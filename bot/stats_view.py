@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord.utils import format_dt
 
+from bot.parts import PERSON_ID, SLUG, one_of
 from bot.press import GREY, PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
 from bot.speech.lasting import lasting
@@ -91,7 +92,7 @@ async def send_statistics(
     await reply_sheet(interaction, sheet.row(*buttons), new=new)
 
 
-@pressed("stats")
+@pressed("stats", PERSON_ID, SLUG, one_of("here", EVERY))
 async def stats_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The same of this server or of everywhere."""
     del values

@@ -11,6 +11,7 @@ from bot.calls.letters import stamp
 from bot.calls.timers import Call, Timer
 from bot.calls.wishes import Habits
 from bot.errors import NotSeated
+from bot.parts import CALL, TABLES_CALL, TEXT, one_of
 from bot.press import Form, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
@@ -96,7 +97,7 @@ def zone_menu(tongue: str, now: datetime, *parts: object) -> KeptSelect:
     return KeptSelect.make("zone", *parts, placeholder=say(tongue, "me-choose-zone"), options=options)
 
 
-@pressed("snooze")
+@pressed("snooze", CALL, one_of("hour", "evening", "morning", "typed"))
 async def snooze_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Later."""
     del values
@@ -131,7 +132,7 @@ def time_of(how: str, habits: Habits, now: datetime) -> datetime:
     return at
 
 
-@pressed("snoozed")
+@pressed("snoozed", CALL, chosen=TEXT)
 async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """A time that was typed."""
     call = await _own_call(interaction, parts[0])
@@ -140,7 +141,7 @@ async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequenc
     await snooze(interaction, call, typed.moment(" ".join(values), habits, language(interaction), now))
 
 
-@pressed("hush")
+@pressed("hush", CALL)
 async def hush(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """No more calls for this turn."""
     del values
@@ -151,7 +152,7 @@ async def hush(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply(interaction, say(language(interaction), "hush-done", count=len(changed)))
 
 
-@pressed("callagain")
+@pressed("callagain", TABLES_CALL)
 async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Somebody at the table wants the calls to go on."""
     del values
@@ -165,7 +166,7 @@ async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[
     await reply(interaction, say(language(interaction), "call-again-done", name=escape(name)))
 
 
-@pressed("standin")
+@pressed("standin", CALL, one_of("yes", "no"))
 async def stand_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The substitute says yes or no."""
     del values

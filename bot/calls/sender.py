@@ -377,7 +377,9 @@ class Sender:
     async def _letter(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Letter | None:
         here = call.channel is not None
         said = batch.habits[call.person].language
-        if call.kind == CALL and len(waiting) > 1:
+        # A game's buttons belong to its own channel: elsewhere there is a link to it.
+        elsewhere = here and any(each.channel != call.channel for each in waiting)
+        if call.kind == CALL and (len(waiting) > 1 or elsewhere):
             tongue = batch.games[waiting[0].timer.game]["language"] if here else None
             return letters.digest(call.id, call.person, waiting, tongue or said or "en", here=here)
         if call.kind == ASKED:

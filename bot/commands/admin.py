@@ -15,6 +15,7 @@ from bot.admin.view import survey_sheet, title_of
 from bot.commands.texts import command
 from bot.errors import NotAdmin
 from bot.opening import check_admin
+from bot.parts import NUMBER, one_of, up_to
 from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
 from bot.speech.names import cut, fold
@@ -22,6 +23,8 @@ from bot.speech.texts import say
 
 DAYS = 7
 """Days without an action after which a table counts as stuck, if nothing else is said."""
+
+MOST_DAYS = 365
 
 MANAGERS = discord.Permissions(manage_guild=True)
 """Who is shown these commands at first; whoever presses is checked again each time."""
@@ -43,12 +46,12 @@ async def tables(interaction: Press) -> None:
     await _send_survey(interaction, stuck=False, days=DAYS, new=True)
 
 
-async def stuck(interaction: Press, days: app_commands.Range[int, 1, 365] = DAYS) -> None:
+async def stuck(interaction: Press, days: app_commands.Range[int, 1, MOST_DAYS] = DAYS) -> None:
     """The tables that need somebody."""
     await _send_survey(interaction, stuck=True, days=days, new=True)
 
 
-@pressed("admin-page")
+@pressed("admin-page", one_of("tables", "stuck"), up_to(MOST_DAYS), NUMBER)
 async def page_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of them."""
     del values
@@ -87,7 +90,7 @@ async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000
     await reply_sheet(interaction, sheet)
 
 
-@pressed("admin-close")
+@pressed("admin-close", NUMBER)
 async def close_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Closing, confirmed."""
     del values
@@ -97,7 +100,7 @@ async def close_pressed(interaction: Press, parts: Sequence[str], values: Sequen
     await reply_sheet(interaction, sheet, new=False)
 
 
-@pressed("admin-keep")
+@pressed("admin-keep", NUMBER)
 async def keep_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Closing, not confirmed."""
     del values

@@ -21,6 +21,7 @@ from bot.calls.wishes import (
     Pace,
 )
 from bot.errors import NotHosting
+from bot.parts import TABLE_HERE, TEXT, one_of
 from bot.press import KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
 from bot.speech.lasting import span
@@ -32,6 +33,9 @@ FIRSTS = (1, 2, 4, 8, 12, 24, 48, 72)
 CLOCKS = (12, 24, 48, 72, 120, 168, 336)
 ANSWERS = (6, 12, 24, 48)
 MOSTS = (0, 1, 2, 3, 5, 8, 12, 20)
+
+SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers")
+"""What is settled, each by a menu of its own."""
 
 NO_CLOCK = ("none", "no", "off", "never", "aucun", "aucune", "non", "sans", "0")
 
@@ -115,7 +119,7 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
     return sheet
 
 
-@pressed("calls")
+@pressed("calls", TABLE_HERE)
 async def calls(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """How the table calls, from its settings."""
     del values
@@ -125,7 +129,7 @@ async def calls(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await reply_sheet(interaction, sheet, new=False)
 
 
-@pressed("callset")
+@pressed("callset", TABLE_HERE, one_of(*SETTLED), chosen=TEXT)
 async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The host chose something in a menu."""
     table = await interaction.client.tables.get(int(parts[0]))

@@ -17,6 +17,7 @@ from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
 from bot.opening import check_may_open
+from bot.parts import TABLE_HERE
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
 from bot.rules_view import send_rules
@@ -210,7 +211,7 @@ async def concede(interaction: Press) -> None:
     await reply_sheet(interaction, Sheet().text(teller.say("concede-ask")).row(*buttons))
 
 
-@pressed("concede")
+@pressed("concede", TABLE_HERE)
 async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Conceding, confirmed."""
     del values

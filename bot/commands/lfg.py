@@ -11,6 +11,7 @@ from bot import permissions
 from bot.commands.texts import choices, command
 from bot.lobby_view import shown_name
 from bot.opening import check_may_open
+from bot.parts import LISTED_SEEKING, SEEKING
 from bot.press import GREY, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet
 from bot.seeking.seekings import OPENED, PACES, WITHDRAWN, Seeking
@@ -92,7 +93,7 @@ async def list_sheet(interaction: Press, note: str = "") -> Sheet:
         lines.append(say(tongue, "lfg-list-none"))
     mine = [each for each in entries if _has_answered(each, interaction.user.id)]
     buttons = [
-        KeptButton.make("lfg-out", each.id, "list", label=_out_label(each, tongue), style=GREY)
+        KeptButton.make("lfg-leave", each.id, label=_out_label(each, tongue), style=GREY)
         for each in mine[:OWN]
     ]
     return Sheet().text(note).text("\n".join(lines)).row(*buttons)
@@ -112,7 +113,7 @@ async def _show(interaction: Press, seeking: Seeking) -> None:
     await interaction.client.seekings.showed(seeking, None)
 
 
-@pressed("lfg-in")
+@pressed("lfg-in", SEEKING)
 async def in_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Want to play too."""
     del values
@@ -125,19 +126,28 @@ async def in_pressed(interaction: Press, parts: Sequence[str], values: Sequence[
     await reply(interaction, say(tongue, key, state=state_line(seeking, tongue)))
 
 
-@pressed("lfg-out")
+@pressed("lfg-out", SEEKING)
 async def out_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take one's answer back, or one's whole entry."""
     del values
     herald, tongue = interaction.client, language(interaction)
     seeking = await herald.seekings.take_back(int(parts[0]), interaction.user.id)
-    told = say(tongue, "lfg-out-own" if seeking.status == WITHDRAWN else "lfg-out")
-    if len(parts) > 1:
-        herald.crier.wake()
-        await reply_sheet(interaction, await list_sheet(interaction, told), new=False)
-        return
     await _show(interaction, seeking)
-    await reply(interaction, told)
+    await reply(interaction, _told_out(seeking, tongue))
+
+
+@pressed("lfg-leave", LISTED_SEEKING)
+async def leave_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The same from the list, wherever on the server that was asked for."""
+    del values
+    herald, tongue = interaction.client, language(interaction)
+    seeking = await herald.seekings.take_back(int(parts[0]), interaction.user.id)
+    herald.crier.wake()
+    await reply_sheet(interaction, await list_sheet(interaction, _told_out(seeking, tongue)), new=False)
+
+
+def _told_out(seeking: Seeking, tongue: str) -> str:
+    return say(tongue, "lfg-out-own" if seeking.status == WITHDRAWN else "lfg-out")
 
 
 COMMANDS = [command("lfg new", new), command("lfg list", listing)]

@@ -16,6 +16,7 @@ from bot.calls.presses import habits_of, snooze, time_of, zone_menu
 from bot.calls.wishes import LONGEST, PLACES, SHORTEST, Habits, Pace
 from bot.commands.texts import choices, command
 from bot.lobby_view import shown_name
+from bot.parts import NUMBER, TEXT, one_of
 from bot.press import Form, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
 from bot.speech.lasting import span
@@ -32,6 +33,9 @@ TABLES = "tables"
 """The choice to have what each table has settled."""
 
 ANY = "any"
+
+TYPED = ("zone", "hours", "interval", "away")
+"""What can be typed where no menu offers it."""
 
 
 async def _keep(interaction: Press, said: Habits) -> None:
@@ -148,10 +152,7 @@ async def me_sheet(interaction: Press, note: str = "") -> Sheet:
     lengths = [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in INTERVALS]
     sheet.row(_menu(tongue, "interval", [(TABLES, TABLES), *lengths]))
     sheet.row(_menu(tongue, "calls", [(each, each) for each in (TABLES, *PLACES)]))
-    buttons = [
-        KeptButton.make("meform", what, label=say(tongue, f"button-me-{what}"))
-        for what in ("zone", "hours", "interval", "away")
-    ]
+    buttons = [KeptButton.make("meform", what, label=say(tongue, f"button-me-{what}")) for what in TYPED]
     if holiday is not None:
         buttons.append(KeptButton.make("meback", label=say(tongue, "button-me-back")))
     return sheet.row(*buttons)
@@ -194,7 +195,7 @@ def _menu(tongue: str, what: str, entries: Sequence[tuple[str, str]]) -> KeptSel
     return KeptSelect.make("meset", what, placeholder=say(tongue, f"me-choose-{what}"), options=options)
 
 
-@pressed("meset")
+@pressed("meset", one_of("hours", "interval", "calls"), chosen=TEXT)
 async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Something chosen in a menu."""
     said = await habits_of(interaction)
@@ -208,7 +209,7 @@ async def _again(interaction: Press) -> None:
     await reply_sheet(interaction, await me_sheet(interaction, note), new=False)
 
 
-@pressed("zone")
+@pressed("zone", NUMBER, one_of("me", "evening", "morning"), chosen=TEXT)
 async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """A zone chosen in a menu: for oneself, and for a snooze that needed it."""
     said = replace(await habits_of(interaction), zone=_zone(values[0], language(interaction)))
@@ -223,7 +224,7 @@ async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence
         await snooze(interaction, call, time_of(parts[1], said, herald.clock.now()))
 
 
-@pressed("meform")
+@pressed("meform", one_of(*TYPED))
 async def form(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type something that no menu offers."""
     del values
@@ -232,7 +233,7 @@ async def form(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await interaction.response.send_modal(Form("metyped", parts[0], title=title, label=label))
 
 
-@pressed("metyped")
+@pressed("metyped", one_of(*TYPED), chosen=TEXT)
 async def typed_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What was typed."""
     what, given = parts[0], " ".join(values)

@@ -1,6 +1,7 @@
 """`/orders`: answers given in advance to what others may ask outside one's turn."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -8,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.commands.play import typed_steps
 from bot.commands.texts import command
-from bot.errors import NotRunning, NotSeated
+from bot.errors import NotRunning, NotSeated, Unreadable
+from bot.parts import NUMBER, SLUG, TABLE, maybe
 from bot.planning.ahead_view import ahead_sheet
 from bot.press import KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, table_here, teller_for
@@ -21,10 +23,13 @@ from bot.table.ahead import ahead_of, give_ahead
 from engine.core.contract import OrderForm, Word
 from engine.core.notation import LONGEST, parse_line
 
+Case: TypeAlias = tuple[OrderForm, Mapping[str, Word]]
+"""What an order can be about: its kind, and which facts of the question it is narrowed to."""
 
-def cases(forms: Sequence[OrderForm]) -> list[tuple[OrderForm, Mapping[str, Word]]]:
+
+def cases(forms: Sequence[OrderForm]) -> list[Case]:
     """Every case an order can be about: the kind as a whole, then each value of each of its facts."""
-    found: list[tuple[OrderForm, Mapping[str, Word]]] = []
+    found: list[Case] = []
     for form in forms:
         found.append((form, {}))
         for name, words in form.about.items():
@@ -41,7 +46,7 @@ def _forms(table: Table, person: int) -> Sequence[OrderForm]:
     return table.rules.orders(table.match.state, seats[0])
 
 
-def _case_of(order: Order, every: Sequence[tuple[OrderForm, Mapping[str, Word]]]) -> Mapping[str, Word]:
+def _case_of(order: Order, every: Sequence[Case]) -> Mapping[str, Word]:
     for form, about in every:
         if form.kind == order.kind and {name: word.id for name, word in about.items()} == dict(order.about):
             return about
@@ -76,19 +81,33 @@ async def orders_sheet(interaction: Press, table: Table, case: int | None = None
         sheet.text(f"-# {teller.say('orders-pause')}")
     if case is None:
         return sheet.row(_case_menu(table, teller, every))
-    form, about = every[case]
+    form, about = _nth(every, case)
     sheet.text(f"**{teller.order_about(form.kind, about)}**")
     options = [
         discord.SelectOption(label=cut(plain(teller.order(form.kind, name)), 100), value=name)
-        for name in (*form.orders, "ask", "default")
+        for name in _answers(form)
     ]
     placeholder = teller.say("orders-choose-order")
     return sheet.row(KeptSelect.make("order", table.id, case, placeholder=placeholder, options=options))
 
 
-def _case_menu(
-    table: Table, teller: Teller, every: Sequence[tuple[OrderForm, Mapping[str, Word]]]
-) -> KeptSelect:
+def _nth(every: Sequence[Case], case: int) -> Case:
+    """A case by its place.
+
+    Raises:
+        Unreadable: there are fewer.
+    """
+    if case >= len(every):
+        raise Unreadable
+    return every[case]
+
+
+def _answers(form: OrderForm) -> tuple[str, ...]:
+    """What an order of this kind can say."""
+    return (*form.orders, "ask", "default")
+
+
+def _case_menu(table: Table, teller: Teller, every: Sequence[Case]) -> KeptSelect:
     options = [
         discord.SelectOption(label=cut(plain(teller.order_about(form.kind, about)), 100), value=str(place))
         for place, (form, about) in enumerate(every[:25])
@@ -111,7 +130,7 @@ async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] 
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
 
 
-@pressed("orders")
+@pressed("orders", TABLE, maybe(NUMBER))
 async def orders_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Standing orders, from the panel."""
     del values
@@ -119,18 +138,20 @@ async def orders_pressed(interaction: Press, parts: Sequence[str], values: Seque
     await reply_sheet(interaction, await orders_sheet(interaction, table))
 
 
-@pressed("case")
+@pressed("case", TABLE, chosen=NUMBER)
 async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Which case the order is about."""
     table = await interaction.client.tables.get(int(parts[0]))
     await reply_sheet(interaction, await orders_sheet(interaction, table, int(values[0])), new=False)
 
 
-@pressed("order")
+@pressed("order", TABLE, NUMBER, chosen=SLUG)
 async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What should happen in that case."""
     table = await interaction.client.tables.get(int(parts[0]))
-    form, about = cases(_forms(table, interaction.user.id))[int(parts[1])]
+    form, about = _nth(cases(_forms(table, interaction.user.id)), int(parts[1]))
+    if values[0] not in _answers(form):
+        raise Unreadable
     plain_about = {name: word.id for name, word in about.items()}
     herald, person = interaction.client, interaction.user.id
 

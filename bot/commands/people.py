@@ -13,6 +13,7 @@ from bot.commands.texts import choices, command
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
 from bot.lobby_view import hosts_told
 from bot.panel.handlers import show
+from bot.parts import NUMBER, TABLE_HERE
 from bot.people_view import role_of, somebody, somebody_named, welcome
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_error, table_here, teller_for
@@ -58,7 +59,7 @@ async def propose_vote(interaction: Press, table: Table, barrier: UndoBarrier) -
     await reply_sheet(interaction, sheet.row(KeptButton.make("askundo", table.id, table.number, label=label)))
 
 
-@pressed("askundo")
+@pressed("askundo", TABLE_HERE, NUMBER)
 async def ask_undo_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Ask those affected to let one take back one's last step."""
     del values
@@ -86,7 +87,7 @@ async def abandon(interaction: Press) -> None:
     await reply_sheet(interaction, Sheet().text(teller.say("abandon-ask")).row(button))
 
 
-@pressed("abandon")
+@pressed("abandon", TABLE_HERE)
 async def abandon_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Abandoning, confirmed: the table is asked."""
     del values

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.commands.texts import command
+from bot.parts import one_of
 from bot.press import GREY, RED, KeptButton, Press, Sheet, pressed
 from bot.privacy.forgetting import Forgetting, Seated, seats_of
 from bot.privacy.own_file import ORDERS, amounts, own_file
@@ -92,7 +93,7 @@ async def file_pressed(interaction: Press, parts: Sequence[str], values: Sequenc
     await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
 
 
-@pressed("privacy-count")
+@pressed("privacy-count", one_of("on", "off"))
 async def count_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Keep statistics of this person, or none."""
     del values

@@ -6,6 +6,7 @@ from bot.errors import NotRunning, NotSeated, Stale
 from bot.panel.answers import is_final, path_of, question_of
 from bot.panel.asked import question_told
 from bot.panel.sheet import panel_sheet
+from bot.parts import NUMBER, PATH, TABLE, TEXT, maybe
 from bot.posts import story_of
 from bot.press import Form, Press, pressed
 from bot.replies import language, missing_here, reply_sheet, teller_for
@@ -40,9 +41,15 @@ async def show(
     *,
     new: bool = False,
 ) -> None:
-    """Show the panel, in place of the one the person pressed."""
-    note = "\n".join(filter(None, (note, await question_told(interaction, table))))
-    sheet = panel_sheet(table, interaction.user.id, language(interaction), path, page, note, typed)
+    """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere."""
+    person, tongue = interaction.user.id, language(interaction)
+    told = await question_told(interaction, table)
+    try:
+        notes = "\n".join(filter(None, (note, told)))
+        sheet = panel_sheet(table, person, tongue, path, page, notes, typed)
+    except IndexError:
+        stale = teller_for(table, tongue).say("panel-stale")
+        sheet = panel_sheet(table, person, tongue, note="\n".join(filter(None, (note, stale, told))))
     await reply_sheet(interaction, sheet, new=new)
 
 
@@ -85,14 +92,14 @@ async def stopped_note(interaction: Press, table: Table) -> str:
     return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
 
 
-@pressed("turn")
+@pressed("turn", TABLE, maybe(NUMBER))
 async def turn(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take my turn: below a public post."""
     del values
     await open_panel(interaction, await interaction.client.tables.get(int(parts[0])))
 
 
-@pressed("panel")
+@pressed("panel", TABLE, maybe(NUMBER))
 async def panel(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The panel as it is now."""
     del values
@@ -160,7 +167,7 @@ def _turn(table: Table) -> int:
     return table.rules.turn(table.match.state).number if table.match is not None else 0
 
 
-@pressed("choose")
+@pressed("choose", TABLE, NUMBER, PATH)
 async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer's button."""
     del values
@@ -171,7 +178,7 @@ async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]
         await _stale(interaction, table.id)
 
 
-@pressed("pick")
+@pressed("pick", TABLE, NUMBER, PATH, chosen=NUMBER)
 async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer of a menu."""
     table, fresh = await _table(interaction, parts[0], parts[1])
@@ -181,7 +188,7 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-@pressed("page")
+@pressed("page", TABLE, NUMBER, PATH, NUMBER)
 async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of a long menu."""
     del values
@@ -192,7 +199,7 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-@pressed("find")
+@pressed("find", TABLE, NUMBER, PATH)
 async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
     del values
@@ -205,7 +212,7 @@ async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await interaction.response.send_modal(Form("found", *parts[:3], title=title, label=label))
 
 
-@pressed("found")
+@pressed("found", TABLE, NUMBER, PATH, chosen=TEXT)
 async def found(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What was typed to search a long menu."""
     table, fresh = await _table(interaction, parts[0], parts[1])
@@ -215,7 +222,7 @@ async def found(interaction: Press, parts: Sequence[str], values: Sequence[str])
         await _stale(interaction, table.id)
 
 
-@pressed("back")
+@pressed("back", TABLE, NUMBER, PATH)
 async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The question before."""
     del values
@@ -226,7 +233,7 @@ async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-@pressed("sure")
+@pressed("sure", TABLE, NUMBER, PATH)
 async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Go on all the same."""
     del values
@@ -235,14 +242,18 @@ async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if not fresh or not owed or table.match is None:
         await _stale(interaction, table.id)
         return
-    answer = question_of(table.match.legal(owed[0].seat), path_of(parts[2]))
+    try:
+        answer = question_of(table.match.legal(owed[0].seat), path_of(parts[2]))
+    except IndexError:
+        await _stale(interaction, table.id)
+        return
     if isinstance(answer, Question):
         await show(interaction, table, path_of(parts[2]))
     else:
         await _play(interaction, table, answer)
 
 
-@pressed("undo")
+@pressed("undo", TABLE, NUMBER)
 async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take the last own step back."""
     del values

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.errors import NothingAhead, NotRunning, NotSeated
+from bot.parts import MARK, TABLE, TEXT
 from bot.planning.handlers import as_seen
 from bot.planning.trial import own_moves
 from bot.press import GREEN, RED, Form, KeptButton, Press, Sheet, pressed
@@ -44,7 +45,7 @@ async def ahead_sheet(interaction: Press, table: Table, note: str = "") -> Sheet
     return sheet.row(*buttons, plan)
 
 
-@pressed("plan-ahead")
+@pressed("plan-ahead", TABLE, MARK)
 async def from_plan(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Have one's own steps of the plan played when one's turn comes."""
     del values
@@ -57,7 +58,7 @@ async def from_plan(interaction: Press, parts: Sequence[str], values: Sequence[s
     await reply_sheet(interaction, await ahead_sheet(interaction, found.table, note))
 
 
-@pressed("ahead")
+@pressed("ahead", TABLE)
 async def show(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What one has given ahead."""
     del values
@@ -65,7 +66,7 @@ async def show(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply_sheet(interaction, await ahead_sheet(interaction, table))
 
 
-@pressed("ahead-drop")
+@pressed("ahead-drop", TABLE)
 async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Forget them."""
     del values
@@ -75,7 +76,7 @@ async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
 
 
-@pressed("ahead-again")
+@pressed("ahead-again", TABLE)
 async def again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Give what was not played once more, for the next turn."""
     del values
@@ -90,7 +91,7 @@ async def again(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
 
 
-@pressed("ahead-unwatch")
+@pressed("ahead-unwatch", TABLE)
 async def unwatch(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Watch for nothing any more."""
     del values
@@ -99,7 +100,7 @@ async def unwatch(interaction: Press, parts: Sequence[str], values: Sequence[str
     await reply_sheet(interaction, await ahead_sheet(interaction, table), new=False)
 
 
-@pressed("ahead-find")
+@pressed("ahead-find", TABLE)
 async def ask_word(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Which word of the game should stop them."""
     del values
@@ -109,7 +110,7 @@ async def ask_word(interaction: Press, parts: Sequence[str], values: Sequence[st
     await interaction.response.send_modal(Form("ahead-word", parts[0], title=title, label=label, limit=100))
 
 
-@pressed("ahead-word")
+@pressed("ahead-word", TABLE, chosen=TEXT)
 async def add_word(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Watch for a word: a place, a rival, a thing, by its name or id; several with commas between."""
     table = await interaction.client.tables.get(int(parts[0]))

@@ -11,6 +11,7 @@ import structlog
 from bot.errors import NotRunning, NotSeated, NotYourDecision, PlanEnds, Stale, TooManyNotes
 from bot.panel.answers import path_of, question_of
 from bot.panel.handlers import open_panel, what_was_done
+from bot.parts import MARK, NUMBER, PATH, TABLE, TEXT, maybe
 from bot.planning.guess import guessed, skipped
 from bot.planning.sheet import mark_of, plan_sheet
 from bot.planning.trial import Trial, asked, copy_for, extended, later_moves, playable, replayed
@@ -99,7 +100,12 @@ async def show_plan(
             await interaction.response.defer()
     teller = teller_for(plan.table, language(interaction))
     drawn = await _drawn(interaction, teller, plan)
-    sheet = plan_sheet(plan.table, teller, plan.trial, plan.shown, path, page, note, typed, drawn, plan.notes)
+    trial, shown = plan.trial, plan.shown
+    try:
+        sheet = plan_sheet(plan.table, teller, trial, shown, path, page, note, typed, drawn, plan.notes)
+    except IndexError:  # the path leads nowhere
+        note = "\n".join(filter(None, (note, teller.say("plan-stale"))))
+        sheet = plan_sheet(plan.table, teller, trial, shown, note=note, drawn=drawn, notes=plan.notes)
     files = []
     if drawn is not None:
         files.append(discord.File(io.BytesIO(drawn[0].data), drawn[0].name, description=drawn[1]))
@@ -119,7 +125,7 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
         return None
 
 
-@pressed("plan")
+@pressed("plan", TABLE, maybe(NUMBER))
 async def plan(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Plan: below a public post or in the panel."""
     del values
@@ -148,7 +154,7 @@ async def _at(interaction: Press, plan: Planning, trial: Trial, shown: int, note
     await show_plan(interaction, Planning(plan.table, trial, shown, plan.notes), note=note)
 
 
-@pressed("plan-at")
+@pressed("plan-at", TABLE, MARK, NUMBER)
 async def walk(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Look at the plan after an earlier or later step."""
     del values
@@ -177,13 +183,13 @@ async def _chosen(interaction: Press, found: Planning, path: Path) -> None:
         await _at(interaction, found, trial, found.shown + 1)
 
 
-@pressed("plan-sure")
+@pressed("plan-sure", TABLE, MARK, PATH)
 async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take the step all the same."""
     await choose(interaction, parts, values)
 
 
-@pressed("plan-choose")
+@pressed("plan-choose", TABLE, MARK, PATH)
 async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer's button."""
     del values
@@ -192,7 +198,7 @@ async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]
         await _chosen(interaction, found, path_of(parts[2]))
 
 
-@pressed("plan-pick")
+@pressed("plan-pick", TABLE, MARK, PATH, chosen=NUMBER)
 async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer of a menu."""
     found = await as_seen(interaction, parts)
@@ -200,7 +206,7 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _chosen(interaction, found, (*path_of(parts[2]), int(values[0])))
 
 
-@pressed("plan-page")
+@pressed("plan-page", TABLE, MARK, PATH, NUMBER)
 async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of a long menu."""
     del values
@@ -209,7 +215,7 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await show_plan(interaction, found, path_of(parts[2]), int(parts[3]))
 
 
-@pressed("plan-find")
+@pressed("plan-find", TABLE, MARK, PATH)
 async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
     del values
@@ -219,7 +225,7 @@ async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await interaction.response.send_modal(Form("plan-found", *parts[:3], title=title, label=label))
 
 
-@pressed("plan-found")
+@pressed("plan-found", TABLE, MARK, PATH, chosen=TEXT)
 async def searched(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What was typed to search a long menu."""
     found = await as_seen(interaction, parts)
@@ -227,7 +233,7 @@ async def searched(interaction: Press, parts: Sequence[str], values: Sequence[st
         await show_plan(interaction, found, path_of(parts[2]), typed=" ".join(values))
 
 
-@pressed("plan-back")
+@pressed("plan-back", TABLE, MARK, PATH)
 async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The question before."""
     del values
@@ -236,7 +242,7 @@ async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await show_plan(interaction, found, path_of(parts[2])[:-1])
 
 
-@pressed("plan-guess")
+@pressed("plan-guess", TABLE, MARK)
 async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What others might do until one's own turn."""
     del values
@@ -250,7 +256,7 @@ async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
-@pressed("plan-skip")
+@pressed("plan-skip", TABLE, MARK)
 async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The others do nothing until one's own turn."""
     del values
@@ -262,7 +268,7 @@ async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
-@pressed("plan-drop")
+@pressed("plan-drop", TABLE, MARK)
 async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Begin anew."""
     del values
@@ -272,7 +278,7 @@ async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _at(interaction, found, Trial(found.trial.base, found.trial.own), 0, note)
 
 
-@pressed("plan-play")
+@pressed("plan-play", TABLE, MARK)
 async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Play one's own steps for real, if they still hold: all of them or none."""
     del values
@@ -281,7 +287,7 @@ async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _play(interaction, found, playable(found.trial, found.shown))
 
 
-@pressed("plan-both")
+@pressed("plan-both", TABLE, MARK)
 async def play_and_give(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Play what can be played now, and give the rest of one's steps ahead, in one transaction."""
     del values
@@ -322,7 +328,7 @@ async def _play(
     await open_panel(interaction, change.after, "\n".join(filter(None, notes)))
 
 
-@pressed("plan-note")
+@pressed("plan-note", TABLE, MARK)
 async def ask_name(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Under which name to keep the plan."""
     del values
@@ -334,7 +340,7 @@ async def ask_name(interaction: Press, parts: Sequence[str], values: Sequence[st
     )
 
 
-@pressed("plan-noted")
+@pressed("plan-noted", TABLE, MARK, chosen=TEXT)
 async def keep_note(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Keep the plan under a name; the same name again takes its place."""
     found = await as_seen(interaction, parts)
@@ -351,7 +357,7 @@ async def keep_note(interaction: Press, parts: Sequence[str], values: Sequence[s
     await show_plan(interaction, await planning(interaction, found.table), note=note)
 
 
-@pressed("plan-load")
+@pressed("plan-load", TABLE, chosen=NUMBER)
 async def load(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Go on with a kept plan; it is no note any more then, until it is kept again."""
     table = await interaction.client.tables.get(int(parts[0]))

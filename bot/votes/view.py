@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.parts import VOTE, one_of
 from bot.press import GREEN, RED, KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply, teller_for
 from bot.speech.names import escape
@@ -86,7 +87,7 @@ def _line(teller: Teller, ballot: Ballot, vote: Vote) -> str:
     return teller.say(MARKS[ballot.yes], name=name)
 
 
-@pressed("ballot")
+@pressed("ballot", VOTE, one_of("yes", "no", "withdraw"))
 async def ballot_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Agree, disagree or withdraw."""
     del values

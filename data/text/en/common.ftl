@@ -124,6 +124,9 @@ record-false-draw = { $entry ->
 
 table-trouble = That did not work. Nothing has changed.
 table-no-game = There is no game in this channel. /game new begins one.
+table-not-here = This belongs to a game in another channel. Go there to press it. /turns shows the games that wait for you.
+table-old-post = This is an older post. The newest has the buttons that count.
+table-unreadable = That button or choice says nothing I understand, so nothing was done. /turn shows your panel afresh, /help what you can do here.
 table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
 table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
 table-not-in-lobby = The game has begun: seats and options are settled now. To give your seat up for good: /game concede.
@@ -301,7 +304,6 @@ panel-game-over = The game is over.
 panel-late = Your time for that was over, so this stands: { $what }.
 panel-ordered = Your standing order answers this { $when }: { $what }. It takes as long as a person might, so that nobody can tell. You can also answer yourself.
 panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
-panel-old-post = This is an older post. The newest has the buttons that count.
 panel-undone = Taken back.
 panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?

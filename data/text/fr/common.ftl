@@ -124,6 +124,9 @@ record-false-draw = { $entry ->
 
 table-trouble = Cela n’a pas marché. Rien n’a changé.
 table-no-game = Il n’y a pas de partie dans ce salon. /partie nouvelle en commence une.
+table-not-here = Cela appartient à une partie d’un autre salon. Va là-bas pour appuyer. /tours montre les parties qui t’attendent.
+table-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
+table-unreadable = Ce bouton ou ce choix ne me dit rien : rien n’a changé. /tour montre ton panneau à neuf, /aide ce que tu peux faire ici.
 table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un autre salon ou un fil, ou finis d’abord celle-là.
 table-not-running = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie. /partie état te le dit.
 table-not-in-lobby = La partie a commencé : les places et les options sont fixées. Pour céder ta place pour de bon : /partie abandonner.
@@ -304,7 +307,6 @@ panel-game-over = La partie est finie.
 panel-late = Ton temps pour cela était écoulé ; voici ce qui vaut : { $what }.
 panel-ordered = Ta consigne y répond { $when } : { $what }. Elle prend le temps de quelqu’un qui réfléchit, pour que personne ne le voie. Tu peux aussi répondre toi-même.
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
-panel-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
 panel-undone = C’est repris.
 panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?

@@ -1,0 +1,80 @@
+"""A server with a game in one of its channels, everything there that has buttons, and people who press."""
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Self, cast
+
+from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
+
+from bot.calls import timers
+from bot.press import Press
+from bot.seeking.seekings import Seekings
+from bot.store.people import Offer
+from bot.table.mending import Mending
+from bot.table.people import People
+from bot.table.table import Somebody
+from bot.votes.votes import Votes
+
+GUILD, ELSEWHERE, DIRECT = 1, 8, None
+STRANGER = EVE
+
+
+@dataclass(frozen=True)
+class Where:
+    """From where somebody presses."""
+
+    guild: int | None
+    channel: int
+    private: bool = False
+
+
+HOME = Where(GUILD, CHANNEL)
+NEXT_DOOR = Where(GUILD, ELSEWHERE)
+ALONE_NEXT_DOOR = Where(GUILD, ELSEWHERE, private=True)
+LETTER = Where(None, 77)
+OTHER_SERVER = Where(2, CHANNEL)
+ALONE_ABROAD = Where(2, ELSEWHERE, private=True)
+
+
+class Square(House):
+    """Ana and Bruno play; Ana has put a vote, offers a seat, has been called, and looks for players."""
+
+    numbers: dict[str, int]
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        votes = Votes(self.tables)
+        mending, people = Mending(self.tables, votes), People(self.tables, votes, {})
+        seekings = Seekings(self.tables, self.lobby)
+        game, ana = await self.game(), Somebody(ANA, NAMES[ANA])
+        vote = await mending.ask_abandon(game, ana.id, ana.name)
+        offer = await people.bring_in(game, ana, 0)
+        assert isinstance(offer, Offer)
+        seeking = await seekings.look(
+            guild=GUILD, channel=CHANNEL, title="nim", seats=2, pace="daily", language="en", host=ANA,
+            host_name="Ana", lasts=self.time - self.time.replace(hour=0),
+        )  # fmt: skip
+        async with self.store.writing() as connection:
+            call = await timers.add_call(
+                connection, "pointless", BRUNO, [(game, 1)], guild=GUILD, channel=CHANNEL, now=self.time
+            )
+        self.numbers = {
+            "table": game, "table-here": game, "vote": vote.id, "offer": offer.id, "call": call or 1,
+            "seeking": seeking.id, "listed-seeking": seeking.id, "entries": 0,
+        }  # fmt: skip
+        self.herald = SimpleNamespace(
+            tables=self.tables, votes=votes, people=people, seekings=seekings, store=self.store
+        )
+        return self
+
+    def press(self, person: int, where: Where) -> Press:
+        """A press, as far as the door looks at it."""
+        message = SimpleNamespace(flags=SimpleNamespace(ephemeral=where.private))
+        found = SimpleNamespace(
+            client=self.herald,
+            user=SimpleNamespace(id=person),
+            guild_id=where.guild,
+            channel_id=where.channel,
+            message=message,
+        )
+        return cast(Press, found)
