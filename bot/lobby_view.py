@@ -8,7 +8,7 @@ from bot.errors import NoComputer, NotHosting, NotInLobby, Unreadable
 from bot.parts import NUMBER, SLUG, TABLE_HERE, TEXT, maybe
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply, reply_sheet, teller_for
-from bot.speech.names import cut, escape, plain
+from bot.speech.names import clean, cut, escape, plain
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import capital
 from bot.table import Table
@@ -80,7 +80,12 @@ def _seat_line(table: Table, teller: Teller, seat: int) -> str:
 
 def shown_name(interaction: Press) -> str:
     """The name a person goes by where they pressed."""
-    return interaction.user.display_name
+    return known_as(interaction.user)
+
+
+def known_as(person: discord.User | discord.Member) -> str:
+    """The name a person goes by, as it can be read; where nobody can read it, the one they log in with."""
+    return clean(person.display_name) or clean(person.name)
 
 
 async def _hosted(interaction: Press, game: int) -> Table:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.lobby_view import done, shown_name
+from bot.lobby_view import done, known_as, shown_name
 from bot.opening import check_may_open
 from bot.parts import OFFER, TABLE_HERE
 from bot.posts import next_lines
@@ -30,7 +30,7 @@ def somebody(interaction: Press) -> Somebody:
 
 def somebody_named(person: discord.User | discord.Member) -> Somebody:
     """Who was named."""
-    return Somebody(person.id, person.display_name)
+    return Somebody(person.id, known_as(person))
 
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:

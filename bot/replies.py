@@ -8,7 +8,7 @@ from bot import permissions
 from bot.errors import InternalTrouble, NoGame, NotYourDecision, SeatsKept, SeatsMissing, TableError
 from bot.press import Press, Sheet
 from bot.speech.late import stood_instead
-from bot.speech.names import escape
+from bot.speech.names import escape, legible
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import language_of, render, say
 from bot.table import Table
@@ -35,7 +35,8 @@ def teller_for(table: Table, tongue: str) -> Teller:
     names = []
     for chair in table.chairs:
         if chair.computer is None:
-            names.append(escape(chair.name))
+            nameless = chair.person is not None and not legible(chair.name)
+            names.append(say(tongue, "seat", number=chair.seat + 1) if nameless else escape(chair.name))
             continue
         name = Teller(tongue, table.rules).computer(chair.computer)
         if kinds.count(chair.computer) > 1:  # several of a kind are told apart

@@ -45,9 +45,7 @@ def read_named(file: Path) -> tuple[Match, tuple[str, ...]]:
     found = json.loads(read_text(file)).get("names")
     given = [str(each) for each in found] if isinstance(found, list) else []
     given = (given + [""] * match.seats)[: match.seats]
-    return match, tuple(
-        clean(name) if name.strip() else text("seat", number=place) for place, name in enumerate(given, 1)
-    )
+    return match, tuple(clean(name) or text("seat", number=place) for place, name in enumerate(given, 1))
 
 
 def verify(file: Annotated[Path, typer.Argument(help=text("help-file"))]) -> None:

@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.commands.texts import command
 from bot.errors import NotRunning
 from bot.history_view import send_history
+from bot.lobby_view import known_as
 from bot.press import Press
 from bot.recap_view import send_recap
 from bot.replay_view import send_replay
@@ -25,7 +26,7 @@ async def history(interaction: Press, turn: Turn | None = None, person: discord.
     if person is None:
         await send_history(interaction, table, turn)
     else:
-        await send_history(interaction, table, turn, person.id, person.display_name)
+        await send_history(interaction, table, turn, person.id, known_as(person))
 
 
 async def replay(

@@ -8,6 +8,7 @@ from bot.commands.texts import command
 from bot.errors import NoGame, NotRunning, TableError
 from bot.gallery import Place, lacking
 from bot.hand_view import send_hand
+from bot.lobby_view import shown_name
 from bot.press import PRIMARY, KeptButton, Press, Sheet
 from bot.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import cut, escape, fold, plain
@@ -53,7 +54,7 @@ async def _post(interaction: Press, table: Table, place: Place, turn: int | None
     tables = interaction.client.tables
     if turn is not None:
         at_turn(await tables.whole(table.id), turn)
-    await post_board(tables, table, place.id, turn, focus, interaction.user.display_name)
+    await post_board(tables, table, place.id, turn, focus, shown_name(interaction))
     told = teller_for(table, language(interaction)).say("board-posted", channel=f"<#{place.id}>")
     await reply(interaction, told)
 

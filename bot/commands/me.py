@@ -15,7 +15,7 @@ from bot.calls.letters import stamp
 from bot.calls.presses import habits_of, snooze, time_of, zone_menu
 from bot.calls.wishes import LONGEST, PLACES, SHORTEST, Habits, Pace
 from bot.commands.texts import choices, command
-from bot.lobby_view import shown_name
+from bot.lobby_view import known_as, shown_name
 from bot.parts import NUMBER, TEXT, one_of
 from bot.press import Form, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply_sheet
@@ -124,7 +124,7 @@ async def _go(
     now = herald.clock.now()
     ends = typed.moment(away, said, tongue, now)
     begins = None if leaving is None else typed.moment(leaving, said, tongue, now)
-    instead = None if substitute is None else (substitute.id, substitute.display_name, substitute.bot)
+    instead = None if substitute is None else (substitute.id, known_as(substitute), substitute.bot)
     await herald.caller.holidays.plan(interaction.user.id, shown_name(interaction), begins, ends, instead)
     herald.caller.wake()
 

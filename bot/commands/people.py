@@ -11,7 +11,7 @@ from bot.calls.presses import habits_of
 from bot.commands.computers import computer_called, computer_choices
 from bot.commands.texts import choices, command
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
-from bot.lobby_view import hosts_told
+from bot.lobby_view import hosts_told, known_as
 from bot.panel.handlers import show
 from bot.parts import NUMBER, TABLE_HERE
 from bot.people_view import role_of, somebody, somebody_named, welcome
@@ -226,7 +226,7 @@ async def hosts(
     if person.bot:
         raise NotAPerson
     if role != "none" and interaction.guild_id is not None and not isinstance(person, discord.Member):
-        raise NotOnServer({"name": person.display_name})
+        raise NotOnServer({"name": known_as(person)})
     hosting, by, other = interaction.client.hosting, interaction.user.id, somebody_named(person)
     await {"cohost": hosting.name, "host": hosting.hand_on, "none": hosting.dismiss}[role](
         table.id, by, other

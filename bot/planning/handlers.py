@@ -346,7 +346,7 @@ async def keep_note(interaction: Press, parts: Sequence[str], values: Sequence[s
     found = await as_seen(interaction, parts)
     if found is None:
         return
-    name = clean(" ".join(values), LONGEST_NOTE)
+    name = clean(" ".join(values), LONGEST_NOTE) or str(len(found.notes) + 1)
     if name not in found.notes and len(found.notes) >= NOTES:
         raise TooManyNotes({"most": NOTES})
     client, game = interaction.client, found.table.id

@@ -16,8 +16,9 @@ from sqlmodel import col
 from bot.errors import ChannelTaken
 from bot.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
 from bot.seeking.rows import SeekerRow, SeekingRow
+from bot.speech.names import kept_name
 from bot.store import games
-from bot.table.lobby import LONGEST_NAME, Lobby
+from bot.table.lobby import Lobby
 from bot.table.table import Chair
 from bot.table.tables import Tables
 from engine.core.contract import Seat
@@ -143,7 +144,7 @@ class Seekings:
         check_seats(self.tables.rulebooks[title], seats)
         if seats < 2:
             raise SeekingAlone
-        now, name = self.tables.now(), host_name[:LONGEST_NAME]
+        now, name = self.tables.now(), kept_name(host_name)
         async with self.tables.store.writing() as connection:
             query = select(SEEKING).where(
                 col(SeekingRow.channel) == channel,
@@ -190,7 +191,7 @@ class Seekings:
             if not found.missing:
                 raise SeekingOver
             await connection.execute(
-                insert(SEEKER).values(seeking=seeking, person=person, name=name[:LONGEST_NAME], at=now)
+                insert(SEEKER).values(seeking=seeking, person=person, name=kept_name(name), at=now)
             )
             await _change(connection, seeking)
         return await self.open_table(await self.get(seeking))

@@ -2,38 +2,87 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
-LONGEST_NAME = 32
-"""Characters of a person's name that are shown."""
+LONGEST_NAME, LONGEST_KEPT = 32, 80
+"""Characters of a person's name that are shown, and that are kept."""
 
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<:@!+=-])")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _BREAK = "\u200b"
 """A zero-width space: keeps `@everyone` and addresses from coming alive."""
 
-_KEPT_FORMATS = {"\u200c", "\u200d"}
-"""Joiners that some scripts and emoji need; every other invisible character is dropped."""
+_JOINERS = "\u200c\u200d"
+"""Some scripts and emoji need them, between two visible characters."""
+
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0000-\U000e0fff]"
+)
+"""Letters, marks and signs that nobody sees, though their category says otherwise."""
+
+_DIACRITICS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+"""Marks that can stand on any letter, and are piled up for fun."""
+
+ACCENTS, MARKS = 2, 4
+"""So many marks of these a letter may carry, and so many of all: scripts of India and Tibet need them."""
+
+
+def legible(text: str) -> str:
+    """The text on one line without what cannot be seen, changes the direction, or is piled on a letter.
+
+    Dropped are controls, overrides and isolates of direction, zero-width and blank characters, marks without
+    a letter, and those beyond what any script needs. Empty if nothing is left to read.
+    """
+    kept: list[str] = []
+    accents: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        if kind in ("Zs", "Zl", "Zp") or char in "\t\n\r\v\f\x85":
+            kept.append(" ")
+        elif char in _JOINERS or char == _AS_PICTURE:
+            if kept and kept[-1] not in f" {_JOINERS}{_AS_PICTURE}":
+                kept.append(char)
+            continue
+        elif kind in ("Cc", "Cf", "Co", "Cs", "Cn") or _BLANK.match(char):
+            continue
+        elif kind in ("Mn", "Me"):
+            if _may_carry(kept, accents, char):
+                accents.append(char)
+                kept.append(char)
+            continue
+        else:
+            kept.append(char)
+        accents = []
+    line = unicodedata.normalize("NFC", " ".join("".join(kept).split()).rstrip(_JOINERS))
+    return line if any(unicodedata.category(char)[0] in "LNPS" for char in line) else ""
+
+
+_AS_PICTURE = "\ufe0f"
+"""Shows the sign before it as an emoji."""
+
+
+def _may_carry(kept: Sequence[str], accents: Sequence[str], mark: str) -> bool:
+    """Whether one more mark fits on the letter before."""
+    if not kept or kept[-1] == " " or mark in accents or len(accents) >= MARKS:
+        return False
+    return not _DIACRITICS.match(mark) or sum(bool(_DIACRITICS.match(each)) for each in accents) < ACCENTS
 
 
 def clean(text: str, limit: int = LONGEST_NAME) -> str:
-    """A name on one line without invisible or direction-changing characters, at most `limit` long.
+    """A name as it can be read, see `legible`, at most `limit` long; empty if nothing is left of it."""
+    return cut(legible(text), limit)
 
-    Piles of combining marks are thinned to two. An empty result becomes `?`.
-    """
-    kept: list[str] = []
-    marks = 0
-    for char in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks > 2 or (kind in ("Cc", "Cf", "Co", "Cs", "Cn") and char not in _KEPT_FORMATS | {"\t", "\n"}):
-            continue
-        kept.append(" " if kind in ("Cc", "Zl", "Zp", "Zs") else char)
-    return cut(" ".join("".join(kept).split()), limit) or "?"
+
+def kept_name(name: str) -> str:
+    """A person's name as it comes in, and as it is read where it was stored before it was looked at."""
+    return clean(name, LONGEST_KEPT)
 
 
 def escape(text: str) -> str:
-    """The text without any power: no markdown, no mention, no link, no emoji code, when posted."""
-    marked = _MARKUP.sub(r"\\\1", text)
+    """The text as it can be read and without any power: no markdown, no mention, no link, no emoji code, when
+    posted. `?` where it says something that nobody can read.
+    """
+    marked = _MARKUP.sub(r"\\\1", legible(text) or ("?" if text.strip() else ""))
     return marked.replace("@", "@" + _BREAK).replace("//", "/" + _BREAK + "/")
 
 

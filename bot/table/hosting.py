@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.errors import AlreadySeated, HostAlready, NoCohost, NotHost, NotRunning, TableError, TooManyCohosts
+from bot.speech.names import kept_name
 from bot.store import people as rows
 from bot.store.models import GameRow
 from bot.store.people import SPECTATOR
 from bot.table.heirs import heir_of, hosted
-from bot.table.lobby import LONGEST_NAME
 from bot.table.table import LOBBY, RUNNING, Somebody, Table
 from bot.table.tables import Tables
 
@@ -136,7 +136,7 @@ class Hosting:
                 "game": table.id,
                 "person": somebody.id,
                 "role": SPECTATOR,
-                "name": somebody.name[:LONGEST_NAME],
+                "name": kept_name(somebody.name),
                 "language": language,
                 "at": self.tables.now(),
             }
@@ -155,4 +155,4 @@ class Hosting:
 
 def _short(somebody: Somebody) -> Somebody:
     """With a name no longer than tables keep."""
-    return replace(somebody, name=somebody.name[:LONGEST_NAME])
+    return replace(somebody, name=kept_name(somebody.name))

@@ -10,6 +10,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import GameDamaged, NoGame
+from bot.speech.names import kept_name
 from bot.store import games, people
 from bot.store.games import Line
 from bot.table.table import LOBBY, Chair, Lent, Somebody, Table
@@ -29,7 +30,7 @@ def chair_of(row: RowMapping) -> Chair:
     return Chair(
         Seat(row["seat"]),
         row["person"],
-        row["name"],
+        kept_name(row["name"]),
         row["computer"],
         Word(kind, word) if row["wish"] else None,
         row["kept"],
@@ -168,7 +169,7 @@ def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
         row["seats"],
         row["status"],
         row["host"],
-        row["host_name"],
+        kept_name(row["host_name"]),
         row["language"],
         seats,
         commitment(bytes.fromhex(row["seed"])),
@@ -178,9 +179,9 @@ def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
         row["told"],
         row["post"],
         match,
-        tuple(Somebody(*each) for each in rows.cohosts),
+        tuple(Somebody(person, kept_name(name)) for person, name in rows.cohosts),
         tuple(
-            Lent(Seat(seat), Somebody(holder, name))
+            Lent(Seat(seat), Somebody(holder, kept_name(name)))
             for seat, substitute, holder, name in rows.lent
             if seats[seat].person == substitute
         ),

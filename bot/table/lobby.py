@@ -19,6 +19,7 @@ from bot.errors import (
     SeatsKept,
     SeatsMissing,
 )
+from bot.speech.names import kept_name
 from bot.store import games, outbox
 from bot.table.heirs import heir_of, hosted
 from bot.table.loading import chair_values
@@ -28,9 +29,6 @@ from bot.table.tables import Tables
 from engine.core.choices import options_from, options_to
 from engine.core.contract import Seat, Word
 from engine.core.match import Match, check_seats
-
-LONGEST_NAME = 80
-"""Characters of a person's name that are kept."""
 
 
 class Lobby:
@@ -64,7 +62,7 @@ class Lobby:
         rules = self.tables.rulebooks[title]
         chosen = options_from(rules, options or {})
         check_seats(rules, seats)
-        name = host_name[:LONGEST_NAME]
+        name = kept_name(host_name)
         now = self.tables.now()
         async with self.tables.store.writing() as connection:
             newest = await games.newest_in(connection, channel)
@@ -155,7 +153,7 @@ class Lobby:
             if not free:
                 kept = tuple(dict.fromkeys(chair.name for chair in table.chairs if chair.kept is not None))
                 raise SeatsKept({"names": kept}) if kept else LobbyFull({"seats": table.seats})
-            chair = Chair(free[0], person, name[:LONGEST_NAME])
+            chair = Chair(free[0], person, kept_name(name))
             return await self._seated(table, chair)
 
     async def take_all(self, game: int, person: int, name: str) -> Table:
@@ -167,8 +165,7 @@ class Lobby:
         async with self.tables.locked(game) as table:
             self._hosted(table, person)
             chairs = tuple(
-                chair if chair.taken else Chair(chair.seat, person, name[:LONGEST_NAME])
-                for chair in table.chairs
+                chair if chair.taken else Chair(chair.seat, person, kept_name(name)) for chair in table.chairs
             )
             return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
 

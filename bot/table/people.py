@@ -20,11 +20,11 @@ from bot.errors import (
     OfferOver,
     SeatGone,
 )
+from bot.speech.names import kept_name
 from bot.store import outbox
 from bot.store import people as rows
 from bot.store.people import OFFER_NOTICE, SPECTATOR, Handover, Offer
 from bot.table.heirs import heir_of, hosted
-from bot.table.lobby import LONGEST_NAME
 from bot.table.table import RUNNING, Chair, Somebody, Table
 from bot.table.tables import Beside, Tables
 from bot.votes.vote import MOST, About, Motion, Vote
@@ -91,7 +91,7 @@ class People:
         about = {
             "seat": chair.seat,
             "to": None if to is None else to.id,
-            "to_name": None if to is None else to.name[:LONGEST_NAME],
+            "to_name": None if to is None else kept_name(to.name),
             "computer": computer,
         }
 
@@ -186,9 +186,9 @@ class People:
             "game": table.id,
             "seat": seat,
             "by": by.id,
-            "by_name": by.name[:LONGEST_NAME],
+            "by_name": kept_name(by.name),
             "to_person": None if to is None else to.id,
-            "to_name": "" if to is None else to.name[:LONGEST_NAME],
+            "to_name": "" if to is None else kept_name(to.name),
             "late": late,
             "opened": now,
         }
@@ -236,7 +236,7 @@ class People:
             if table.seats_of(somebody.id) or table.lent_by(somebody.id):
                 raise AlreadySeated
             chair = await self._checked(table, offer.seat, somebody, None)
-            new = Chair(chair.seat, somebody.id, somebody.name[:LONGEST_NAME])
+            new = Chair(chair.seat, somebody.id, kept_name(somebody.name))
 
             async def beside(connection: AsyncConnection) -> None:
                 await rows.close_offer(connection, number, "taken")
