@@ -2,9 +2,13 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
+import threading
+import time
 import warnings
+from types import FrameType
 
 import discord
 import structlog
@@ -16,6 +20,9 @@ from bot.log import start_log
 from bot.settings import Settings
 
 log = structlog.get_logger(__name__)
+
+LAST = 8.0
+"""Seconds the bot may take to end."""
 
 RECONNECT = 5.0
 """Seconds before another attempt when the connection broke in a way discord.py does not mend."""
@@ -47,6 +54,33 @@ def bot() -> None:
         fail(text(f"table-{error.key}", **error.facts), 2)
 
 
+def end_when_told(stop: asyncio.Event) -> None:
+    """Set `stop` on SIGTERM and SIGINT; from then on the process ends in time, whatever goes on in it.
+
+    What it has begun in threads cannot be stopped and is not waited for: everything that counts is in the
+    store, in whole transactions.
+    """
+    loop = asyncio.get_running_loop()
+
+    def told(number: int, frame: FrameType | None) -> None:
+        del number, frame
+        # Python's own handler, not the loop's: it is called while something keeps the loop busy, too.
+        threading.Thread(target=end_anyway, name="end", daemon=True).start()
+        loop.call_soon_threadsafe(stop.set)
+
+    if sys.platform != "win32":
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sign, told)
+
+
+def end_anyway() -> None:
+    """End the process when it has not done so by itself in time."""
+    time.sleep(LAST)
+    log.warning("ended without waiting for what went on")
+    logging.shutdown()
+    os._exit(0)
+
+
 async def serve(settings: Settings, token: str) -> None:
     """Connect, and end cleanly on SIGTERM and SIGINT.
 
@@ -59,10 +93,7 @@ async def serve(settings: Settings, token: str) -> None:
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    if sys.platform != "win32":
-        for sign in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(sign, stop.set)
+    end_when_told(stop)
     waiting = asyncio.create_task(stop.wait())
     while not stop.is_set():
         herald = Herald(settings)
