@@ -173,10 +173,11 @@ class LookedAt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Kept(Event):
-    """One of them was kept, in secret; the others were discarded."""
+    """One of them was kept, in secret; the others were discarded, and the last of them is seen."""
 
     seat: Seat
     discarded: int
+    reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def look(state: DeusState, frame: Looking, chance: Chance) -> Step[DeusState]:
     """The top cards are taken up; which to keep is asked next."""
     events: list[Event] = []
     state = reshuffled(state, frame.look, chance, events)
-    cards = tuple(sorted(state.deck[-frame.look :]))
+    cards = state.deck[-frame.look :]  # in their order: sorted, the one seen on top would tell of those below
     events.append(LookedAt(acting(state)[0], frame.look))
     state = change(state, deck=state.deck[: -frame.look], frame=Digging(frame.card, cards, frame.keep))
     return Step(state, tuple(events))
@@ -67,7 +67,7 @@ def look(state: DeusState, frame: Looking, chance: Chance) -> Step[DeusState]:
 def legal_keeps(state: DeusState, frame: Digging) -> list[actions.Keep]:
     """Each of the cards."""
     names = cards_of(state).names
-    return [actions.Keep(names[card]) for card in dict.fromkeys(frame.cards)]
+    return [actions.Keep(names[card]) for card in sorted(set(frame.cards))]
 
 
 def refuse_keep(state: DeusState, frame: Digging, action: actions.Keep) -> Refusal | None:

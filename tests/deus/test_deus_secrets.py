@@ -202,3 +202,24 @@ def test_gold_lies_open_so_taking_it_can_be_taken_back():
     scene = Scene().has(clay=1).hand(0, "archers", "galley").on(0, a4="civil").on(1, a3="civil")
     scene.has(1, gold=5).hand(1, "forum")
     assert taken_back(scene, "build archers / place a4") == ""
+
+
+def test_keeping_one_of_the_cards_looked_at_shows_another_and_cannot_be_taken_back():
+    scene = Scene().has(clay=1).hand(0, "archives", "galley").on(0, a4="army").hand(1, "forum")
+    assert taken_back(scene, "build archives / place a4") == ""
+    line = "build archives / place a4 / look"
+    assert taken_back(scene, line) == "revealed"
+    card = scene.cards.names[scene.state.deck[-1]]
+    assert taken_back(scene, f"{line} / keep {card}") == "revealed"
+
+
+def test_what_is_seen_of_the_cards_discarded_tells_nothing_of_those_below():
+    scene = Scene().has(clay=1).hand(0, "archives", "galley").on(0, a4="army").hand(1, "forum")
+    scene.pile("temple-of-plenty", "forge", "merchantman-wood", "legion")
+    scene.plays("build archives / place a4 / look / keep forge")
+    number = scene.cards.number
+    assert RULES.view(scene.state, Seat(1)).state.discard[-1] == number["temple-of-plenty"]
+    scene = Scene().has(clay=1).hand(0, "archives", "galley").on(0, a4="army").hand(1, "forum")
+    scene.pile("merchantman-wood", "forge", "temple-of-plenty", "legion")
+    scene.plays("build archives / place a4 / look / keep forge")
+    assert RULES.view(scene.state, Seat(1)).state.discard[-1] == number["merchantman-wood"]
