@@ -67,6 +67,24 @@ def passing() -> Scene:
     return scene
 
 
+def meeting() -> Scene:
+    scene = Scene().has(gold=3).hand(0, "scouts", "galley").on(0, a4="civil", a3="army")
+    scene.plays("build scouts / place a4 / march a4 a3")
+    return scene
+
+
+def alone() -> Scene:
+    scene = Scene().has(gold=8).hand(0, "war-elephants", "galley").on(0, a4="civil", a3="army")
+    scene.plays("build war-elephants / place a4")
+    return scene
+
+
+def templar() -> Scene:
+    scene = Scene().has(gold=16).hand(0, "temple-of-plenty", "galley").on(0, a4="civil", a6="ship")
+    scene.plays("build temple-of-plenty")
+    return scene
+
+
 def buying() -> Scene:
     scene = Scene().has(gold=2, wood=1, wheat=1).hand(0, "galley").on(0, a0="army")
     scene.plays("build galley / place a6")
@@ -122,15 +140,15 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (acting, "build galley paid:1wood", "pay", "pay"),
     (acting, " / ", "no step here", "pas d’action ici"),
     # The wrong moment
-    (acting, "place a4", "Your action is due: build a card or make an offering", "action"),
-    (acting, "march a4 a0", "Your action is due", "action"),
-    (acting, "end", "Your action is due", "action"),
+    (acting, "place a4", "Your action is due: build a card or make an offering", "agir"),
+    (acting, "march a4 a0", "Your action is due", "agir"),
+    (acting, "end", "Your action is due", "agir"),
     (placing, "build galley", "place its piece first", "pion"),
     (offering, "end", "add cards or invoke the god", "dieu"),
     (buying, "end", "use it, or say “done”", "done"),
     (acting, "pass", "You have cards: build one or make an offering", "construis"),
-    (acting, "lay a 1 1", "Your action is due", "action"),
-    (acting, "muster ship 2", "Your action is due", "action"),
+    (acting, "lay a 1 1", "Your action is due", "agir"),
+    (acting, "muster ship 2", "Your action is due", "agir"),
     # Cards
     (acting, "build legion", "Legion is not in your hand: you hold Galley", "tu tiens"),
     (acting, "offer school", "School is not in your hand: you hold", "tu tiens"),
@@ -139,7 +157,7 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (offering, "invoke mars", "The top card, Galley, invokes Neptune, not Mars", "Neptune"),
     (acting, "build temple-of-plenty", "needs 1 card in each of the five columns. Too short: blue", "bleu"),
     (digging, "keep theatre", "Theatre is not among the cards you look at: Galley", "n’est pas parmi"),
-    (digging, "done", "keep 1 first", "garde"),
+    (digging, "done", "keep one first", "garde"),
     # Payments
     (acting, "build galley pay:1wood", "does not pay for Galley: it costs 1 wood", "le coût est"),
     (acting, "build galley pay:9gold", "You could pay 1 wood and 1 wheat", "payer 1 bois"),
@@ -156,7 +174,7 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (placing, "place a3", "a3 belongs to Bruno. Possible: a0", "a3 est à Bruno. Possibles"),
     (placing, "place a5", "Nothing is ever built on a village such as a5. Possible: a0", "village"),
     (placing, "place a6", "ships go to sea, everything else on land. Possible: a0", "les bateaux en mer"),
-    (placing, "place a4", "You have a civil building in a4 already", "a4"),
+    (placing, "place a4", "this kind of piece in a4 already (civil building)", "a4"),
     (placing, "place e1", "There is no region “e1”", "« e1 »"),
     (placing, "place-afar b1", "would cost 3 VP. You have 2", "coûterait 3 PV. Tu en as 2"),
     (placing, "place-afar a0", "place there without paying", "sans payer"),
@@ -169,19 +187,22 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (marching, "march a1 b4", "guards a temple alone", "garde seule un temple"),
     (passing, "done", "it must go on", "doit"),
     (passing, "march a0 a6", "only where a ship of yours lies", "bateau"),
-    (besieging, "besiege b5", "no points to take in b5", "b5"),
+    (meeting, "done", "Two armies are in A3: one of them must march on", "l’une d’elles doit repartir"),
+    (alone, "march a4 a3", "Two armies would be in A3 at the end of your turn", "Deux armées seraient en A3"),
+    (templar, "place a6", "Ships are all that is built at sea", "que des bateaux"),
+    (besieging, "besiege b5", "a village with points in b5", "b5"),
     (besieging, "besiege a0", "Villages to besiege: a5", "a5"),
     # Deals
     (buying, "buy wood 3", "That costs 3 gold, and you have 2", "coûte 3"),
-    (buying, "buy wood 0", "at least 1", "au moins 1"),
+    (buying, "buy wood 0", "from 1 to 2 wood", "de 1 à 2"),
     (buying, "buy gold 1", "Name a resource (wood, clay, stone or wheat) instead of gold", "Nomme une"),
     (buying, "buy wood many", "is not a number", "n’est pas un nombre"),
     (selling, "sell clay 1", "Here you can sell wood, not clay", "bois"),
-    (selling, "sell wood 5", "You have 2 wood, not 5", "Tu as 2"),
+    (selling, "sell wood 5", "You have 2 wood, not 5", "Tu en as 2"),
     (exchanging, "exchange wood wood 1", "Exchange wood for another resource", "autre"),
-    (exchanging, "exchange stone wood 1", "You have 0 stone, not 1", "Tu as 0"),
+    (exchanging, "exchange stone wood 1", "You have 0 stone, not 1", "Tu en as 0"),
     (recruiting, "recruit ship 1", "no ships left", "réserve"),
-    (recruiting, "recruit civil 3", "at most, and at least 1", "au plus"),
+    (recruiting, "recruit civil 3", "from 1 to 2 civil buildings", "de 1 à 2"),
     (recruiting, "recruit temple 1", "never taken like that: name ship", "ne se prennent pas"),
 ]  # fmt: skip
 
