@@ -59,7 +59,7 @@ async def test_a_server_and_its_stuck_tables(bot: BotProcess, ana: Person, bruno
     await bot.start()
     stuck = await ana.command(CHANNEL, "admin stuck", days=3)
     assert "One table that needs somebody" in stuck.text
-    assert "Nobody has acted for long" in stuck.text
+    assert "Nobody has acted for a long time" in stuck.text
     assert "does not replay" in stuck.text
     await ana.speak("fr")
     assert "Une table à secourir" in (await ana.command(CHANNEL, "admin stuck", days=3)).text

@@ -54,7 +54,7 @@ async def test_a_recap_tells_what_others_did_and_shows_it(
     assert "Depuis ton dernier tour" in (await mine.command(CHANNEL, "recap")).text
     assert "n’a pas été joué" in (await mine.command(CHANNEL, "recap", turn=99)).text
     async with Person(playground, "Zoé", "fr") as stranger:
-        assert "dernière manche" in (await stranger.command(CHANNEL, "recap")).text
+        assert "dernier tour de table" in (await stranger.command(CHANNEL, "recap")).text
 
 
 async def test_history_by_turn_and_by_person_with_when_and_links(

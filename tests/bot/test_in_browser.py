@@ -20,7 +20,7 @@ async def test_the_first_turns_at_a_desk(open_page, bot: BotProcess) -> None:
     await page.locator(".suggestion", has_text="Antike").click()
     await page.keyboard.press("Enter")
     await message(page, "players wanted").wait_for()
-    await page.get_by_role("button", name="Fill with computers").click()
+    await page.get_by_role("button", name="Give computers the free seats").click()
     await message(page, "Who takes").locator(".select").click()
     await page.get_by_role("option", name="Sensible").click()
     await message(page, "Sensible computer").wait_for()

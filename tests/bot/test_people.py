@@ -264,7 +264,7 @@ async def test_a_host_who_left_the_server_is_succeeded(
     playground.world.users.pop(ana.id)
     refused = await chloe.command(CHANNEL, "game rollback", turn=1)
     assert "Ana a quitté le serveur. Bruno est désormais l’hôte" in refused.text
-    assert "Settled" in (await bruno.command(CHANNEL, "game settings", language="fr")).text
+    assert "Saved" in (await bruno.command(CHANNEL, "game settings", language="fr")).text
     assert "Bruno" in (await chloe.command(CHANNEL, "game status")).text
 
 

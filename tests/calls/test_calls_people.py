@@ -302,7 +302,7 @@ async def test_a_seat_on_offer(playground: Playground, bot: BotInside, ana: Pers
     await ana.command(CHANNEL, "game settings", clock="1 day", ends="offer", most=0)
     await bot.move(hours=25)
     offer = (await public(ana))[-1]
-    assert f"Time is over for {mine.name}" in offer.text
+    assert f"Time is up for {mine.name}" in offer.text
     async with Person(playground, "Zoé", "en-US") as zoe:
         assert "You have a seat" in (await other.click(offer, "Take this seat")).text
         assert "You play" in (await zoe.click(offer, "Take this seat")).text

@@ -110,7 +110,7 @@ async def test_snoozing_and_silencing(bot: BotInside, ana: Person, bruno: Person
     call = (await public(ana))[-1]
     assert await posts(ana) == before + 2
 
-    assert "No more calls for this turn" in (await mine.click(call, "Not for this turn")).text
+    assert "No more calls for this turn" in (await mine.click(call, "Stop reminding me")).text
     for _ in range(10):
         await bot.move(days=2)
     assert await posts(ana) == before + 2

@@ -35,7 +35,7 @@ kind-number = number
 kind-amounts = amounts (such as 2gold+1coin)
 kind-choice = choice
 kind-flag = “yes” or “no”
-kind-seat = seat (seat1, seat2,…)
+kind-seat = seat (seat1, seat2 and so on)
 kind-verb = verb
 
 ## The panel's questions, where a game says nothing of its own
@@ -129,13 +129,13 @@ table-old-post = This is an older post. The newest has the buttons that count.
 table-unreadable = That button or choice says nothing I understand, so nothing was done. /turn shows your panel afresh, /help what you can do here.
 table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
 table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
-table-not-in-lobby = The game has begun: seats and options are settled now. To give your seat up for good: /game concede.
+table-not-in-lobby = The game has begun: seats and options can no longer be changed. To give your seat up for good: /game concede.
 table-lobby-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.
 } The host can add seats with /game settings.
 table-already-seated = You have a seat at this table.
-table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or fill the rest with { $computer-many }.
+table-seats-missing = { $taken } of { $seats } seats are taken. Invite more people, or give the rest to { $computer-many }.
 table-not-seated = You do not play in this game. You can watch it with /board.
 table-not-your-decision = It is not your move. We are waiting for { $waiting }.
 refusal-by-rule = { $what } (rule { $rule })
@@ -152,7 +152,7 @@ host-left = { $old } has left the server. { $new } hosts this table now.
 host-left-you = { $old } has left the server, and you host this table now: ask again.
 table-stale = The game has moved on since you saw it. Here is where it stands now.
 table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.
-table-bad-wish = { $wish } is not to be had: it does not exist here, or somebody else wishes for it.
+table-bad-wish = { $wish } is not available: it does not exist here, or somebody else wishes for it.
 table-no-such-turn = That turn has not been played. The newest is turn { $latest }.
 table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.
 table-internal = That was a fault of mine, and it is written down. Your turn is as it was; please try again.
@@ -211,7 +211,7 @@ lobby-started = The game begins!
 lobby-called-off = The game was called off before it began.
 lobby-wish-noted = Noted: you would like { $wish }.
 lobby-wish-none = Noted: anything will do.
-lobby-changed = Settled.
+lobby-changed = Saved.
 lobby-choose-wish = What would you like to play?
 lobby-choose-computers = Who takes the free seats?
 lobby-play-alone = You hold every seat. Begin whenever you like.
@@ -223,9 +223,9 @@ button-join = Take a seat
 button-leave = Leave
 button-start = Begin
 button-options = Rules and options
-button-wish = Wish
-button-computers = Fill with { $computer-many }
-button-no-computers = Send { $computer-many } away
+button-wish = I’d like to play…
+button-computers = Give { $computer-many } the free seats
+button-no-computers = Dismiss { $computer-many }
 button-alone = Play all seats myself
 button-call-off = Call off
 button-turn = Take my turn
@@ -301,7 +301,7 @@ panel-done = Done: { $what }
 panel-last = Last: { $what }
 panel-nothing-owed = There is nothing for you to decide now. Waiting for: { $waiting }.
 panel-game-over = The game is over.
-panel-late = Your time for that was over, so this stands: { $what }.
+panel-late = Your time was up, so this stands: { $what }.
 panel-ordered = Your standing order answers this { $when }: { $what }. It takes as long as a person might, so that nobody can tell. You can also answer yourself.
 panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
 panel-undone = Taken back.
@@ -316,7 +316,7 @@ panel-summary-other = In this turn: { $what }
 plan-title = **Plan** · nothing here counts yet
 plan-empty = Try out moves: nobody sees them, nothing counts until you press Play.
 plan-play = Play this
-plan-both = Play, the rest ahead
+plan-both = Play one now, the rest later
 plan-drop = Drop it
 plan-played = Played: { $what }
 plan-broken = The plan no longer fits the game from step { $step } on: { $reason }
@@ -373,7 +373,7 @@ status-cohosts = { $count ->
     [one] Co-host: { $names }
    *[other] Co-hosts: { $names }
 }
-settings-changed = Settled: { $what }
+settings-changed = Saved: { $what }
 
 ## What only one sees oneself
 
@@ -382,7 +382,7 @@ hand-seat = **{ $who }**
 hand-open = Nothing is hidden in { $title }: everybody sees what you see.
 hand-none = You hold nothing now that others cannot see.
 odds-title = **Your chances**
-odds-none = There is nothing to reckon for you now.
+odds-none = There is nothing to work out for you now.
 
 ## Standing orders
 
@@ -398,7 +398,7 @@ orders-choose-order = What should happen then?
 ## Help for where one stands
 
 help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like.
-help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Fill the rest with { $computer-many } or begin when all have come.
+help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Give the rest to { $computer-many }, or begin when everybody has come.
 help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
 help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.
 help-my-turn = { $who }, it is your turn: { $what }. /turn opens your panel; it guides you step by step.
@@ -448,7 +448,7 @@ stats-running = Under way now: { $count ->
     [one] one game
    *[other] { $count } games
 }.
-stats-pace = Others usually wait { $time } for a turn or an answer (median of { $turns }).
+stats-pace = Usually plays within { $time } (median of { $turns }).
 stats-newest = Newest games
 stats-game = { $when } · { $title } · { $rank-nth } of { $seats } · { $score }
 stats-game-conceded = { $when } · { $title } · conceded · { $score }
@@ -484,8 +484,11 @@ privacy-forget-title = Forget you?
 privacy-forget-what = Your name and id go from every table, and your results and ratings with them. The games stay, with seats instead of you. What I have posted in channels stays there: ask whoever runs the server. This cannot be taken back.
 privacy-forget-running = { $title } in { $channel } is under way: your seat is conceded.
 privacy-forget-lobby = { $title } in { $channel } has not begun: you leave the table.
-privacy-forget-more = … and { $count } more tables.
-privacy-forgotten = Done: I do not know you any more. Should you sit down at a table again, it begins anew.
+privacy-forget-more = … and { $count ->
+    [one] 1 more table.
+   *[other] { $count } more tables.
+}
+privacy-forgotten = Done: I do not know you any more. If you sit down at a table again, we start afresh.
 privacy-seen-table = Shown to everybody in the channel of the game
 privacy-seen-server = Shown to everybody on the server
 privacy-seen-alone = Shown to you alone
@@ -536,9 +539,9 @@ lfg-missing = { $missing ->
     [one] One more person, and the table opens here.
    *[other] { $missing } more people, and the table opens here.
 }
-lfg-found = Everybody is found: the table opens.
-lfg-waits = Everybody is found. Another game is under way here: the table opens when it is over.
-lfg-opened = Everybody is found, and the table is open.
+lfg-found = Enough players found: the table opens.
+lfg-waits = Enough players found. Another game is under way here: the table opens when it is over.
+lfg-opened = Enough players found, and the table is open.
 lfg-over = Time is up: not enough people have answered. /lfg new asks again.
 lfg-withdrawn = This was taken back.
 lfg-until = Open until { $until }
@@ -584,7 +587,7 @@ admin-line-lobby = **{ $number }** · { $title } in { $channel } · gathering, {
 admin-line-unread = **{ $number }** · { $title } in { $channel } · host { $host } · last action { $last }
 admin-waiting = Waiting for { $waiting }
 admin-nobody = nobody
-admin-trouble-quiet = Nobody has acted for long. Talk to whoever is waited for, or close the table.
+admin-trouble-quiet = Nobody has acted for a long time. Talk to whoever is waited for, or close the table.
 admin-trouble-unsent = My posts cannot be sent there. See what I may do in that channel.
 admin-trouble-damaged = Its log does not replay. Export it for whoever runs me, or close it.
 admin-status-lobby = gathering
@@ -601,7 +604,7 @@ admin-closed-what = Somebody who manages this server has closed it. There is no 
 button-admin-close = Close the table
 button-admin-keep = Keep it open
 table-not-admin = Only people who may manage this server can do that (the permission is called “Manage Server”).
-table-no-such-table = There is no table { $given } to be had on this server. /admin tables lists those that are open.
+table-no-such-table = There is no table { $given } open on this server. /admin tables lists those that are.
 
 ## Votes, people, seats that change hands, threads, who may open tables
 
@@ -649,19 +652,19 @@ table-at-the-table = { $name } sits at this table already. Choose somebody who d
 table-knows-too-much = { $name } held seat { $seat } in this game and knows its secrets, and could take back only that one.
 table-offer-over = This seat is not on offer any more: somebody has taken it, its holder has played, or the offer was withdrawn.
 table-offered-to-other = This seat is offered to { $name }.
-table-not-your-seat = Only { $holder }, a host or who made the offer can withdraw it.
+table-not-your-seat = Only { $holder }, a host or the person who made the offer can withdraw it.
 table-not-a-person = That is a bot. Choose a person, or let a computer player take the seat.
 table-no-computer = No computer player of this kind holds or can take a seat here.
 table-seats-kept = The free seats are kept for { $names }. The host can free them by sending { $computer-many } away.
-table-no-rematch = Only who played or hosted a game can ask for another, once it is over.
+table-no-rematch = Only people who played or hosted a game can ask for another, once it is over.
 table-may-not-open = { $roles-count ->
-    [0] On this server only some roles may open tables, and you have none of them. Ask who manages the server.
+    [0] On this server only some roles may open tables, and you have none of them. Ask somebody who manages the server.
     [one] On this server only { $roles } may open tables. Ask somebody of that role.
    *[other] On this server only { $roles-or } may open tables. Ask somebody of these roles.
 }
 offer-title = A seat is free · { $title }
 offer-open = { $who } is looking for somebody to take over { $seat } in turn { $turn }. Whoever takes it plays on from here.
-offer-late = Time is over for { $holder } in turn { $turn }. Who takes over { $seat } and plays on from here?
+offer-late = Time is up for { $holder } in turn { $turn }. Who takes over { $seat } and plays on from here?
 offer-named = { $who } offers { $seat } to { $name }, in turn { $turn }.
 offer-until-then = { $holder } plays on until then.
 offer-until-played = The seat stays { $holder }’s as soon as { $holder } plays.
@@ -721,7 +724,7 @@ table-too-many-notes = You have kept { $most } plans in this game already. Go on
 button-step-back = ◀ Step
 button-step-on = Step ▶
 button-guess = Guess the others
-button-skip = Others pass
+button-skip = Skip the others
 button-ahead = When my turn comes
 button-aheads = Moves ahead
 button-keep-note = Keep
@@ -746,7 +749,7 @@ ahead-unknown-word = Nothing in this game is called “{ $given }”. { $near-co
 ahead-too-many = At most { $most } words can be watched for; the first ones are.
 plan-dropped-ahead = Dropped: nothing is played for you.
 table-nothing-ahead = There are no moves to give ahead. Try some out with /plan first.
-button-watch = Stop if …
+button-watch = Stop if…
 button-unwatch = Watch for nothing
 button-ahead-again = Again next turn
 
@@ -774,10 +777,10 @@ board-from = The game is played in { $channel }.
 board-asked = Shown by { $who }.
 board-posted = Done: the board goes to { $channel }, as everybody may see it.
 board-not-allowed = You may not write in { $channel }, so I do not post there for you. Choose a channel where you may.
-gallery-turn = Settled: after every turn the board goes to { $channel }.
-gallery-round = Settled: after every round the board goes to { $channel }.
-gallery-end = Settled: when the game is over the board goes to { $channel }.
-gallery-never = Settled: no board goes to { $channel } by itself any more.
+gallery-turn = Saved: after every turn the board goes to { $channel }.
+gallery-round = Saved: after every round the board goes to { $channel }.
+gallery-end = Saved: when the game is over the board goes to { $channel }.
+gallery-never = Saved: no board goes to { $channel } by itself any more.
 table-no-such-channel = Nothing can be posted there. Choose a text channel or a thread.
 table-bad-gallery = Say both where and when: /game settings with “post” and “every”.
 
@@ -827,9 +830,9 @@ call-pointless = { $people }
     }, and has not answered, so I call no more. You can go on waiting, or agree to a day with /game wait; or the host hands the seat on with /game replace, or gives the table a clock with /game settings.
 call-gone = { $people }
     { $name } is no longer on this server, so I call no more. The host, { $host }, can hand the seat on with /game replace.
-call-over-default = Time is over for { $name }: the game’s own answer stands for this once.
-call-over-computer = Time is over for { $name }: { $computer } has taken this one turn. The next one is theirs again.
-call-over-waits-on = Time is over for { $name }, but the game has no harmless answer here: we go on waiting.
+call-over-default = Time is up for { $name }: the game’s own answer stands for this once.
+call-over-computer = Time is up for { $name }: { $computer } has taken this one turn. The next one is theirs again.
+call-over-waits-on = Time is up for { $name }, but the game has no harmless answer here: we go on waiting.
 call-stand-in = 🏺 { $who }{ $name } is away from { $begins } to { $ends } and asks whether you will play for them meanwhile, in { $count ->
     [one] one game.
    *[other] { $count } games.
@@ -840,7 +843,7 @@ call-away-substitute = { $name } is away until { $ends }. { $who } plays for the
 call-back = { $who } is back and plays again.
 panel-back = Welcome back: your holiday is over, and the seat is yours again.
 call-again-done = { $name } is called again from now on.
-snooze-done = Good: I call you again { $left }, on { $when }.
+snooze-done = All right: I call you again { $left }, on { $when }.
 snooze-ask-zone = Where do you live? I ask once, to know when your evening is.
 snooze-title = Later
 snooze-label = When? Such as 18:30, 3h, friday 6pm
@@ -849,7 +852,7 @@ hush-done = { $count ->
    *[other] No more calls for these { $count } turns.
 } /turns shows what waits for you.
 stand-in-agreed = Thank you. You play for { $name } from { $begins } to { $ends }; I call you when it is your turn.
-stand-in-declined = Good: you do not play for { $name }. Their clock rests instead.
+stand-in-declined = All right: you do not play for { $name }. Their clock rests instead.
 
 ## What waits for me, and how I want to be called
 
@@ -875,7 +878,7 @@ me-zone-none = Your time: not known yet. Choose where you live, so that I do not
 me-hours = Awake: from { $wakes } to { $sleeps }. Outside these hours I do not call.
 me-hours-any = Awake: I call at any hour.
 me-interval = Calls: every { $length }, in all your games
-me-interval-tables = Calls: as each table has settled
+me-interval-tables = Calls: as set at each table
 me-place = Where: { $place }
 me-away = Away: from { $begins } to { $ends }. The clock rests for you.
 me-substitute = { $name } plays for you meanwhile.
@@ -891,15 +894,15 @@ me-type-away = Back when? Such as 24 december
 button-me-zone = Another place
 button-me-hours = Other hours
 button-me-interval = Other interval
-button-me-away = I go away
+button-me-away = I’ll be away
 button-me-back = I am back
 button-calls = Calls and clock
 button-snooze-hour = In 1 h
 button-snooze-evening = This evening
 button-snooze-morning = Tomorrow
 button-snooze-typed = Another time
-button-hush = Not for this turn
-button-hush-all = Not for these turns
+button-hush = Stop reminding me
+button-hush-all = Stop reminding me of these
 button-call-again = Call again
 button-stand-in = Yes, I will
 button-not-stand-in = No, sorry
@@ -927,8 +930,8 @@ calls-most = { $count ->
     [one] At most 1 call
    *[other] At most { $count } calls
 }
-calls-choose-first = First call after …
-calls-choose-growth = Each further call …
+calls-choose-first = First call after…
+calls-choose-growth = Each further call…
 calls-choose-most = How many calls
 calls-choose-where = Where
 calls-choose-clock = Clock for each decision

@@ -35,13 +35,13 @@ kind-number = nombre
 kind-amounts = quantité (comme 2gold+1coin)
 kind-choice = choix
 kind-flag = « yes » ou « no »
-kind-seat = place (seat1, seat2 …)
+kind-seat = place (seat1, seat2, etc.)
 kind-verb = verbe
 
 ## Les questions du panneau, quand un jeu n'a pas les siennes
 
 ask-verb = Que fais-tu ?
-ask-pay = Comment payes-tu ?
+ask-pay = Comment paies-tu ?
 ask-count = Combien ?
 decision = à toi de jouer
 waiting = jouer le tour
@@ -49,8 +49,8 @@ order-ask = me demander
 order-default = comme le jeu le propose
 ending = { $winners-count ->
     [0] La partie est finie. Personne n’a gagné.
-    [1] Victoire de { $winners }.
-   *[other] Victoire partagée : { $winners }.
+    [1] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
 }
 
 ## Les étapes d'un tour
@@ -63,7 +63,7 @@ stage-between = {"  ›  "}
 
 ## Lignes tapées qu'on ne peut pas lire
 
-notation-empty = Il n’y a pas d’action ici. Écris un verbe et ses mots ; sépare plusieurs actions par /.
+notation-empty = Il n’y a pas d’étape ici. Écris un verbe et ses mots ; sépare plusieurs étapes par /.
 notation-too-long = Cette ligne est trop longue : { $limit } caractères au plus à la fois. Envoie-la en deux fois.
 notation-unknown-verb = Il n’y a pas de verbe « { $given } ». Voulais-tu dire { $near-or } ?
 notation-unknown-verb-alone = Il n’y a pas de verbe « { $given } ». Les verbes sont : { $known }.
@@ -74,7 +74,7 @@ notation-unknown-field = { $known-count ->
     [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.
    *[other] { $verb } ne connaît pas « { $given }: ». Ajouts possibles : { $known-or }.
 }
-notation-too-many-words = « { $given } » est un mot de trop pour { $verb }. Sépare plusieurs actions par /.
+notation-too-many-words = « { $given } » est un mot de trop pour { $verb }. Sépare plusieurs étapes par /.
 notation-too-few-words = { $verb } est incomplet : il manque { $field } ({ $expected }).
 notation-not-a-number = « { $given } » n’est pas un nombre ({ $field }). Écris-en un, par exemple 3.
 notation-not-amounts = « { $given } » n’est pas une quantité. Écris 2gold+1coin, ou - pour rien.
@@ -83,7 +83,7 @@ notation-not-a-seat = « { $given } » n’est pas une place. Écris seat1, se
 ## Revenir en arrière
 
 undo-nothing = Tu n’as rien à reprendre.
-undo-other-acted = Quelqu’un a agi depuis : on ne peut reprendre cette action qu’ensemble.
+undo-other-acted = Quelqu’un a agi depuis : on ne peut reprendre cette étape qu’ensemble.
 undo-chance = Des dés ou des cartes sont venus après : ce que le hasard a montré reste.
 undo-revealed = Quelque chose de caché a été montré : cela ne se reprend pas.
 undo-said = C’est dit devant tout le monde, et on se répond : tu ne peux pas le reprendre sans les autres.
@@ -145,8 +145,8 @@ refusal-by-rule = { $what } (règle { $rule })
 table-not-asked = Ce n’est pas à toi, ou ta réponse n’est plus attendue.
 table-not-yours = Ce n’est pas à toi de jouer.
 table-given-up = Tu as déjà abandonné cette partie.
-table-not-host = Seul l’hôte, { $host }, peut faire cela.
-table-not-hosting = Seuls l’hôte, { $host }, et ses aides peuvent faire cela.
+table-not-host = Il n’y a que l’hôte, { $host }, qui puisse faire cela.
+table-not-hosting = Il n’y a que l’hôte, { $host }, et ses aides qui puissent faire cela.
 table-host-already = { $name } est déjà l’hôte.
 table-no-cohost = { $name } n’aide pas l’hôte ici.
 table-too-many-cohosts = Une table a { $most } aides au plus. Retire d’abord quelqu’un.
@@ -165,9 +165,9 @@ table-file-too-heavy = Lire ce fichier demande plus de mémoire que n’importe 
 table-file-at-hand = Je lis encore ton dernier fichier. Envoie le suivant quand tu auras ma réponse.
 table-files-waiting = Beaucoup de gens me font lire des fichiers en ce moment. Réessaie dans quelques minutes.
 table-file-gone = Discord ne m’a pas donné ce fichier. Joins-le encore une fois, s’il te plaît.
-table-store-full = Le disque est plein : rien n’a été écrit. Qui m’héberge doit faire de la place.
+table-store-full = Le disque est plein : rien n’a été écrit. La personne qui m’héberge doit faire de la place.
 table-store-busy = La base est occupée. Rien n’a été écrit ; essaie encore dans un instant.
-table-store-damaged = La base est illisible ({ $path }). Qui m’héberge doit remettre une copie.
+table-store-damaged = La base est illisible ({ $path }). La personne qui m’héberge doit remettre une copie.
 table-store-newer = La base ({ $path }) a été écrite par un Keryx plus récent. Lance celui-là, ou remets la copie faite avant sa mise à jour.
 table-store-foreign = La base { $path } appartient à autre chose : sa table « { $table } » n’est pas à moi. Donne-moi une base à moi.
 table-store-address = DATABASE_URL ne désigne aucune base utilisable. Écris sqlite+aiosqlite:///keryx.sqlite3, ou postgresql+asyncpg://compte:motdepasse@hôte/nom avec l’extra « postgres » installé.
@@ -226,7 +226,7 @@ button-join = Prendre place
 button-leave = Quitter
 button-start = Commencer
 button-options = Règles et options
-button-wish = Souhait
+button-wish = Je voudrais jouer…
 button-computers = Ajouter { $computer-many }
 button-no-computers = Retirer { $computer-many }
 button-alone = Jouer toutes les places
@@ -279,7 +279,7 @@ post-seats = { $seats }
 post-next = Ensuite : { $who }, { $what }.
 post-next-question = Ensuite : { $who } : { $what }
 post-next-computer = Ensuite : { $who }.
-post-undone = { $who } reprend sa dernière action.
+post-undone = { $who } reprend sa dernière étape.
 post-ended = **{ $title } : la partie est finie**
 post-final = Classement final
 post-final-line = { $rank }. { $who } · { $score }
@@ -319,10 +319,10 @@ panel-summary-other = Dans ce tour : { $what }
 plan-title = **Essai** · rien de tout cela ne compte encore
 plan-empty = Essaie des coups : personne ne les voit, rien ne compte avant que tu les joues.
 plan-play = Jouer cela
-plan-both = Jouer, la suite d’avance
+plan-both = Jouer, la suite à mon tour
 plan-drop = Laisser tomber
 plan-played = Joué : { $what }
-plan-broken = L’essai ne va plus avec la partie à partir de l’action { $step } : { $reason }
+plan-broken = L’essai ne va plus avec la partie à partir de l’étape { $step } : { $reason }
 
 ## Plateau et historique
 
@@ -364,8 +364,11 @@ concede-done = Tu as quitté la partie.
 
 ## État
 
-status-lobby = { $title } : la table se remplit, { $taken } places prises sur { $seats }.
-status-running = { $title }, tour { $turn }, manche { $round }.
+status-lobby = { $title } : la table se remplit, { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }.
+status-running = { $title }, tour { $turn }, tour de table { $round }.
 status-ended = { $title } : la partie est finie.
 status-called-off = { $title } : la partie a été annulée.
 status-waiting = On attend { $who } : { $what }
@@ -378,7 +381,7 @@ status-cohosts = { $count ->
 }
 settings-changed = C’est réglé : { $what }
 
-## Ce qu’on est seul à voir
+## Ce que personne d’autre ne voit
 
 hand-title = **Ce que personne d’autre ne voit**
 hand-seat = **{ $who }**
@@ -404,7 +407,7 @@ help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une ta
 help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à { $computer-many }, ou commence quand tout le monde est là.
 help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
 help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
-help-my-turn = { $who }, c’est ton tour : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
+help-my-turn = { $who }, à toi de jouer : { $what }. /tour ouvre ton panneau ; il te guide pas à pas.
 help-my-answer = { $who }, on te demande quelque chose : { $what } /tour ouvre ton panneau.
 help-not-my-turn = On attend { $who } : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
 help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
@@ -455,7 +458,7 @@ stats-running = En cours : { $count ->
     [1] une partie
    *[other] { $count } parties
 }.
-stats-pace = Les autres attendent d’habitude { $time } un tour ou une réponse (médiane sur { $turns }).
+stats-pace = Joue d’habitude en { $time } (médiane sur { $turns }).
 stats-newest = Dernières parties
 stats-game = { $when } · { $title } · { $rank-nth } sur { $seats } · { $score }
 stats-game-conceded = { $when } · { $title } · abandon · { $score }
@@ -489,17 +492,20 @@ privacy-counted = Je tiens des statistiques sur toi.
 privacy-uncounted = Je ne tiens pas de statistiques sur toi.
 privacy-counted-now = Désormais, tes parties comptent de nouveau.
 privacy-uncounted-now = Tes résultats et tes cotes sont effacés, et tes parties ne comptent plus.
-privacy-file = Tout ce que je garde de toi. Toi seul vois ce message.
+privacy-file = Tout ce que je garde de toi. Personne d’autre ne voit ce message.
 privacy-forget-title = T’oublier ?
 privacy-forget-what = Ton nom et ton identifiant disparaissent de toutes les tables, tes résultats et tes cotes avec eux. Les parties restent, avec des places au lieu de toi. Ce que j’ai publié dans les salons y reste : demande à l’administration du serveur. On ne peut pas revenir là-dessus.
 privacy-forget-running = { $title } dans { $channel } est en cours : tu abandonnes ta place.
 privacy-forget-lobby = { $title } dans { $channel } n’a pas commencé : tu quittes la table.
-privacy-forget-more = … et { $count } autres tables.
+privacy-forget-more = … et { $count ->
+    [one] { $count } autre table.
+   *[other] { $count } autres tables.
+}
 privacy-forgotten = C’est fait : je ne te connais plus. Si tu reprends place à une table, tout recommence à neuf.
-privacy-seen-table = Visible de tous dans le salon de la partie
-privacy-seen-server = Visible de tous sur le serveur
-privacy-seen-alone = Visible de toi seul
-privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « M’oublier ». Qui me fait tourner peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
+privacy-seen-table = Visible par tout le monde dans le salon de la partie
+privacy-seen-server = Visible par tout le monde sur le serveur
+privacy-seen-alone = Visible uniquement par toi
+privacy-details-kept = Sauf mention contraire, c’est gardé jusqu’à ce que tu appuies sur « M’oublier ». La personne qui m’héberge peut lire la base de données ; personne d’autre ne la reçoit. « Exporter mes données » te donne chaque ligne.
 privacy-trace-hosted = les tables que tu accueilles : identifiant et nom
 privacy-trace-seats = tes places : identifiant, nom, ce que tu souhaitais jouer
 privacy-trace-actions = ce que tu as fait dans les parties, et quand ; sans toi cela reste, au nom de la place
@@ -514,16 +520,16 @@ privacy-trace-seats_taken_over = les places que tu as reprises
 privacy-trace-offers_made = les places que tu as proposées
 privacy-trace-offers_received = les places qu’on t’a proposées
 privacy-trace-times_away = tes absences : de quand à quand
-privacy-trace-times_as_substitute = les absences des autres, quand tu joues pour eux
-privacy-trace-results = la fin de tes parties, et combien de temps les autres t’ont attendu
+privacy-trace-times_as_substitute = les absences des autres, quand tu joues à leur place
+privacy-trace-results = la fin de tes parties, et le temps que tu as fait attendre
 privacy-trace-ratings = ta cote dans chaque jeu
 privacy-trace-searches = les tables pour lesquelles tu cherchais du monde
-privacy-trace-answers = tes réponses à qui cherche du monde
-privacy-trace-plans = tes projets et tes notes, jusqu’à ce que tu les laisses
+privacy-trace-answers = tes réponses aux personnes qui cherchent du monde
+privacy-trace-plans = tes essais et tes notes, jusqu’à ce que tu les laisses
 privacy-trace-moves_ahead = tes coups donnés d’avance, jusqu’à ce qu’ils soient joués ou laissés
 privacy-trace-letters = que je t’ai dit la fin d’une partie que tu suivais
 privacy-trace-waits = depuis quand une partie t’attend, jusqu’à ce que tu aies joué
-privacy-trace-calls = quand et pourquoi je t’ai appelé
+privacy-trace-calls = mes appels : quand et pourquoi
 privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, et comment je t’appelle
 privacy-trace-no_statistics = que tu ne veux pas de statistiques
 privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
@@ -541,7 +547,7 @@ lfg-wanted = { $host } voudrait jouer à { $seats } autour de la table.
 lfg-how = { $pace }, en { $language }
 lfg-pace-sitting = D’une traite
 lfg-pace-daily = Environ un tour par jour
-lfg-pace-slow = Un tour tous les quelques jours
+lfg-pace-slow = Un tour tous les deux ou trois jours
 lfg-missing = { $missing ->
     [1] Encore une personne, et la table s’ouvre ici.
    *[other] Encore { $missing } personnes, et la table s’ouvre ici.
@@ -557,20 +563,20 @@ lfg-posted = { $missing ->
     [1] C’est lancé : encore une personne, et la table s’ouvre ici toute seule.
    *[other] C’est lancé : encore { $missing } personnes, et la table s’ouvre ici toute seule.
 }
-lfg-in = Tu en es. { $state }
-lfg-in-last = Tu en es, et il ne manquait que toi. { $state }
-lfg-out = Tu n’en es plus.
+lfg-in = C’est noté, tu joues. { $state }
+lfg-in-last = C’est noté, tu joues, et il ne manquait que toi. { $state }
+lfg-out = C’est noté, tu ne joues plus.
 lfg-out-own = Tu as retiré ta recherche : plus personne ne peut y répondre.
 lfg-list = On cherche du monde sur ce serveur
 lfg-list-none = Personne en ce moment. /recherche lancer en cherche dans ton salon.
 lfg-list-more = … et { $count } de plus.
 lfg-entry = **{ $title }** · { $host } · { $pace }, { $language } · { $found } sur { $seats } · fin { $until } · { $where }
-button-lfg-in = J’en suis
+button-lfg-in = Je joue !
 button-lfg-out = Sans moi
 button-lfg-out-of = Retirer : { $title }
 table-seeking-over = Cette recherche est finie : son temps est écoulé, elle a été retirée, ou sa table est ouverte. /recherche liste montre ce qui est ouvert.
 table-seeking-already = Tu cherches déjà du monde ici pour ce jeu. Retire d’abord cette recherche, ou attends les réponses.
-table-answered-already = Tu en es déjà. Dès qu’assez de gens ont répondu, la table s’ouvre.
+table-answered-already = Tu joues déjà. Dès qu’assez de gens ont répondu, la table s’ouvre.
 table-not-answered = Tu n’as pas répondu à cette recherche : il n’y a rien à retirer.
 table-seeking-alone = Pour une table d’une personne, tu n’as besoin de personne : /partie nouvelle l’ouvre.
 
@@ -585,23 +591,26 @@ admin-stuck = { $count ->
     [1] Une table à secourir
    *[other] { $count } tables à secourir
 }
-admin-stuck-none = Aucune table n’est bloquée : partout quelqu’un a agi depuis { $days ->
-    [1] un jour
-   *[other] { $days } jours
+admin-stuck-none = Aucune table n’est bloquée : sur chacune, la dernière action date de moins { $days ->
+    [1] d’un jour
+   *[other] de { $days } jours
 }, tous les messages arrivent et chaque journal se rejoue.
 admin-line-running = **{ $number }** · { $title } dans { $channel } · tour { $turn } · hôte { $host } · dernière action { $last }
-admin-line-lobby = **{ $number }** · { $title } dans { $channel } · se remplit, { $taken } places sur { $seats } · hôte { $host } · depuis { $last }
+admin-line-lobby = **{ $number }** · { $title } dans { $channel } · se remplit, { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats } · hôte { $host } · depuis { $last }
 admin-line-unread = **{ $number }** · { $title } dans { $channel } · hôte { $host } · dernière action { $last }
 admin-waiting = On attend { $waiting }
 admin-nobody = personne
-admin-trouble-quiet = Personne n’a agi depuis longtemps. Parle à qui est attendu, ou ferme la table.
+admin-trouble-quiet = Personne n’a agi depuis longtemps. Parle à la personne attendue, ou ferme la table.
 admin-trouble-unsent = Mes messages n’y partent pas. Regarde ce que je peux faire dans ce salon.
-admin-trouble-damaged = Son journal ne se rejoue pas. Exporte-le pour qui m’héberge, ou ferme la table.
+admin-trouble-damaged = Son journal ne se rejoue pas. Exporte-le pour la personne qui m’héberge, ou ferme la table.
 admin-status-lobby = se remplit
 admin-status-running = en cours
 admin-status-ended = finie
 admin-status-called-off = annulée
-admin-export-damaged = Cette partie ne se rejoue pas ; voici ce qui en est gardé, pour qui m’héberge.
+admin-export-damaged = Cette partie ne se rejoue pas ; voici ce qui en est gardé, pour la personne qui m’héberge.
 admin-close-ask = Fermer la table { $number }, { $title } dans { $channel } ? Elle finit sans résultat, et plus personne ne peut y jouer. Son journal reste.
 admin-closed = La table { $number } est fermée, et son salon est averti.
 admin-kept = La table { $number } reste ouverte.
@@ -616,7 +625,7 @@ table-no-such-table = Il n’y a pas de table { $given } disponible sur ce serve
 ## Votes, joueurs, places qui changent de main, fils, qui ouvre des tables
 
 vote-title = On consulte la table
-vote-undo = { $who } voudrait reprendre sa dernière action du tour { $turn }, et tout ce qui a suivi.
+vote-undo = { $who } voudrait reprendre sa dernière étape du tour { $turn }, et tout ce qui a suivi.
 vote-rollback = { $who } voudrait revenir au début du tour { $turn }.
 vote-seen = Vu depuis : { $what }
 vote-seen-luck = le hasard a décidé quelque chose.
@@ -633,7 +642,7 @@ vote-silent = · { $name }
 vote-needs-all = Il faut l’accord de tout le monde ; se taire, c’est non.
 vote-needs-most = Il faut plus de la moitié ; se taire, c’est non.
 vote-owner = Mais { $name } décide : sa parole l’emporte, et jouer un coup lui garde la place.
-vote-playing-on = Qui continue à jouer dit non.
+vote-playing-on = Continuer à jouer, c’est dire non.
 vote-ends = Fin { $time }.
 vote-agreed = D’accord : c’est fait.
 vote-declined = Refusé : tout reste comme avant.
@@ -650,32 +659,32 @@ post-abandoned = **{ $title } : la partie est arrêtée**
 table-vote-open = La table est déjà consultée. Une question à la fois : réponds d’abord à celle-là.
 table-vote-over = Cette question est close.
 table-vote-not-asked = Cette question s’adresse à { $asked }. Ta voix ne compte pas ici.
-table-not-your-vote = Seul { $asker }, qui l’a posée, peut retirer la question.
+table-not-your-vote = Il n’y a que { $asker } qui puisse retirer la question.
 table-nothing-to-mend = Il n’y a rien à reprendre là : rien n’a été fait depuis.
 table-computers-refuse = Des dés, des cartes ou quelque chose de caché ont été vus depuis, ou un ordinateur a répondu d’après ce qu’il est seul à savoir. Les ordinateurs n’acceptent jamais de reprendre cela.
 table-no-such-seat = Quelle place ? Cette table a les places 1 à { $seats }.
-table-seat-gone = Qui tenait cette place a abandonné : elle a quitté la partie. Choisis-en une autre.
+table-seat-gone = La personne qui tenait cette place a abandonné : elle a quitté la partie. Choisis-en une autre.
 table-at-the-table = { $name } joue déjà à cette table. Choisis quelqu’un d’autre.
 table-knows-too-much = { $name } a tenu la place { $seat } dans cette partie et en connaît les secrets ; seule celle-là lui est encore ouverte.
-table-offer-over = Cette place n’est plus à prendre : quelqu’un l’a prise, son joueur a joué, ou l’offre a été retirée.
+table-offer-over = Cette place n’est plus à prendre : quelqu’un l’a prise, on y a rejoué, ou l’offre a été retirée.
 table-offered-to-other = Cette place est proposée à { $name }.
-table-not-your-seat = Seuls { $holder }, un hôte ou qui a fait l’offre peuvent la retirer.
+table-not-your-seat = Il n’y a que { $holder }, un hôte ou l’auteur de l’offre qui puissent la retirer.
 table-not-a-person = C’est un bot. Choisis une personne, ou confie la place à l’ordinateur.
 table-no-computer = Aucun ordinateur de ce genre ne tient ni ne peut prendre de place ici.
 table-seats-kept = Les places libres sont gardées pour { $names }. L’hôte peut les libérer en retirant { $computer-many }.
 table-no-rematch = Pour demander une autre partie, il faut avoir joué ou accueilli celle-ci, et qu’elle soit finie.
 table-may-not-open = { $roles-count ->
-    [0] Sur ce serveur, seuls certains rôles ouvrent des tables, et tu n’en as aucun. Demande à qui gère le serveur.
+    [0] Sur ce serveur, seuls certains rôles ouvrent des tables, et tu n’en as aucun. Demande à quelqu’un qui gère le serveur.
     [1] Sur ce serveur, seul le rôle { $roles } ouvre des tables. Demande à quelqu’un qui l’a.
    *[other] Sur ce serveur, il faut { $roles-or } pour ouvrir une table. Demande à quelqu’un qui a l’un de ces rôles.
 }
 offer-title = Une place à prendre · { $title }
-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } au tour { $turn }. Qui la prend continue d’ici.
+offer-open = { $who } cherche quelqu’un pour reprendre { $seat } au tour { $turn }, et continuer d’ici.
 offer-late = Le temps est écoulé pour { $holder }, au tour { $turn }. Qui reprend { $seat } et continue d’ici ?
 offer-named = { $who } propose { $seat } à { $name }, au tour { $turn }.
 offer-until-then = D’ici là, { $holder } continue.
 offer-until-played = { $holder } garde la place en jouant avant.
-offer-kept = La place est gardée : son joueur a joué.
+offer-kept = La place est gardée : on y a rejoué.
 offer-taken = La place est prise.
 offer-declined = L’offre est refusée.
 offer-withdrawn = L’offre a été retirée.
@@ -701,8 +710,8 @@ button-ask-undo = Leur demander
 button-ask-abandon = Consulter la table
 thread-locked = Le fil { $channel } est verrouillé : je ne peux pas y écrire. La modération peut le rouvrir.
 admin-roles-all = Tout le monde peut ouvrir des tables sur ce serveur.
-admin-roles = Sur ce serveur, seuls { $roles } ouvrent des tables, avec qui gère le serveur.
-admin-roles-gone = Les rôles qui ouvraient des tables n’existent plus : seul qui gère le serveur peut en ouvrir. Nomme un rôle pour changer cela.
+admin-roles = Sur ce serveur, seuls { $roles } ouvrent des tables, avec les personnes qui gèrent le serveur.
+admin-roles-gone = Les rôles qui ouvraient des tables n’existent plus : seules les personnes qui gèrent le serveur peuvent en ouvrir. Nomme un rôle pour changer cela.
 
 ## Essais : étapes, chiffres, notes
 
@@ -731,7 +740,7 @@ table-too-many-notes = Tu as déjà gardé { $most } essais dans cette partie. R
 button-step-back = ◀ Étape
 button-step-on = Étape ▶
 button-guess = Deviner les autres
-button-skip = Les autres passent
+button-skip = Sauter les autres
 button-ahead = Quand viendra mon tour
 button-aheads = Coups d’avance
 button-keep-note = Garder
@@ -756,14 +765,14 @@ ahead-unknown-word = Rien dans ce jeu ne s’appelle « { $given } ». { $near
 ahead-too-many = Je peux guetter { $most } mots au plus ; je garde les premiers.
 plan-dropped-ahead = C’est effacé : rien ne sera joué pour toi.
 table-nothing-ahead = Il n’y a aucun coup à donner d’avance. Essaies-en d’abord avec /essayer.
-button-watch = S’arrêter si …
+button-watch = S’arrêter si…
 button-unwatch = Ne rien guetter
 button-ahead-again = Encore au prochain tour
 
 ## Se remettre à jour
 
 recap-since-turn = Depuis le tour { $turn }
-recap-lately = Pendant la dernière manche
+recap-lately = Pendant le dernier tour de table
 replay-begins = Je dessine la partie ; cela prend un moment.
 replay-progress = { $done } plateaux dessinés sur { $total }.
 replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
@@ -785,7 +794,7 @@ board-asked = Montré par { $who }.
 board-posted = C’est fait : le plateau part dans { $channel }, tel que tout le monde peut le voir.
 board-not-allowed = Tu ne peux pas écrire dans { $channel } : je n’y affiche donc rien pour toi. Choisis un salon où tu le peux.
 gallery-turn = C’est réglé : après chaque tour, le plateau part dans { $channel }.
-gallery-round = C’est réglé : après chaque manche, le plateau part dans { $channel }.
+gallery-round = C’est réglé : après chaque tour de table, le plateau part dans { $channel }.
 gallery-end = C’est réglé : à la fin de la partie, le plateau part dans { $channel }.
 gallery-never = C’est réglé : plus aucun plateau ne part de lui-même dans { $channel }.
 table-no-such-channel = On ne peut rien afficher là. Choisis un salon textuel ou un fil.
@@ -795,7 +804,7 @@ table-bad-gallery = Dis où et quand : /partie réglages avec « afficher » 
 
 report-title = { $title } : le bilan
 report-points = Tournants
-report-pace = Rythme : combien les autres attendaient
+report-pace = Rythme : le temps que chacun a fait attendre
 report-start = Début
 report-lead = Tour { $turn } : { $who } prend la tête
 report-gain = Tour { $turn } : { $who } +{ $gain }
@@ -807,7 +816,7 @@ report-days = { $count ->
 report-hours = { $count } h
 report-minutes = { $count } min
 report-at-once = aussitôt
-report-no-pace = jamais attendu
+report-no-pace = n’a jamais fait attendre
 report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
 post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
 
@@ -849,7 +858,7 @@ call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle,
 call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
 call-back = { $who } est de retour et joue de nouveau.
 panel-back = Bon retour ! Ton absence est finie, et la place est de nouveau à toi.
-call-again-done = { $name } sera de nouveau appelé.
+call-again-done = Je rappelle de nouveau { $name }.
 snooze-done = Bien : je te rappelle { $left }, { $when }.
 snooze-ask-zone = Où habites-tu ? Je demande une seule fois, pour savoir quand c’est le soir chez toi.
 snooze-title = Plus tard
@@ -882,16 +891,16 @@ me-title = Comment je t’appelle
 me-noted = C’est noté.
 me-zone = Ton heure : { $zone }
 me-zone-none = Ton heure : pas encore connue. Choisis où tu habites, pour que je ne te réveille pas.
-me-hours = Levé : de { $wakes } à { $sleeps }. Hors de ces heures, je n’appelle pas.
-me-hours-any = Levé : j’appelle à toute heure.
+me-hours = Heures d’éveil : de { $wakes } à { $sleeps }. Hors de ces heures, je n’appelle pas.
+me-hours-any = Heures d’éveil : j’appelle à toute heure.
 me-interval = Appels : espacés de { $length }, dans toutes tes parties
 me-interval-tables = Appels : selon les réglages de chaque table
 me-place = Où : { $place }
 me-away = Absence : du { $begins } au { $ends }. Ton horloge se repose.
 me-substitute = { $name } joue à ta place.
-me-substitute-asked = { $name } n’a pas encore dit s’il joue à ta place.
+me-substitute-asked = { $name } n’a pas encore répondu pour jouer à ta place.
 me-choose-zone = Où tu habites
-me-choose-hours = Quand tu es levé
+me-choose-hours = Tes heures d’éveil
 me-choose-interval = À quel rythme j’appelle
 me-choose-calls = Où j’appelle
 me-type-zone = Une ville ou un pays
@@ -908,11 +917,11 @@ button-snooze-hour = Dans 1 h
 button-snooze-evening = Ce soir
 button-snooze-morning = Demain
 button-snooze-typed = Une autre heure
-button-hush = Pas pour ce tour
-button-hush-all = Pas pour ces tours
+button-hush = Ne plus me rappeler
+button-hush-all = Ne plus me rappeler ces tours
 button-call-again = Rappeler
 button-stand-in = Oui, je veux bien
-button-not-stand-in = Non, désolé
+button-not-stand-in = Non, je ne peux pas
 span-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
@@ -927,7 +936,7 @@ span-minutes = { $count ->
 }
 calls-title = Appels à cette table
 calls-told = Premier appel après { $first }, au plus { $most } pour un tour. Où : { $place }
-calls-none = Personne n’est appelé : seul le message dit à qui le tour.
+calls-none = Je n’appelle personne : seul le message dit à qui c’est de jouer.
 calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
 calls-no-clock = Pas d’horloge
 calls-answers = Réponses hors de son tour : { $length }, puis la réponse prévue par le jeu vaut
@@ -963,7 +972,7 @@ table-bad-setting = « { $given } » n’est pas un des choix : { $known-or }
 table-substitute-seated = { $name } joue déjà avec toi dans { $title } et ne peut pas y tenir deux places. Nomme quelqu’un qui n’est à aucune de tes tables.
 table-substitute-away = { $name } s’absente aussi à ce moment-là. Nomme quelqu’un d’autre, ou d’autres jours.
 table-substitute-knows = { $name } a tenu une autre place dans { $title } et en connaît les secrets. Nomme quelqu’un d’autre.
-table-has-promised = Tu as promis de jouer pour { $name } à ce moment-là. Réponds d’abord « Non, désolé » sous ma question, ou choisis d’autres jours.
+table-has-promised = Tu as promis de jouer pour { $name } à ce moment-là. Réponds d’abord « Non, je ne peux pas » sous ma question, ou choisis d’autres jours.
 table-only-lent = Tu joues cette place pour { $name }, qui s’absente : il n’y a que { $name } qui puisse l’abandonner ou la céder.
 table-no-substitute = Seule une autre personne peut te remplacer. Nomme quelqu’un qui n’est à aucune de tes tables.
 table-no-holiday = Cette absence est finie ou a changé : on ne te demande plus rien.
