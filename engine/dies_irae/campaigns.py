@@ -19,7 +19,7 @@ from engine.dies_irae.prospects import (
     unclaimed,
 )
 from engine.dies_irae.routes import Ground, ground, targets
-from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, living
+from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, at_rest, living
 from engine.dies_irae.tally import points
 from engine.dies_irae.words import LEGION, SHIP, Unit
 
@@ -34,9 +34,13 @@ Plan: TypeAlias = tuple[float, Lead | Land | Embark]
 """A step and what it promises more than staying."""
 
 
-@latest
 def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     """Where legions of the active power are wanted."""
+    return _prospects_of(at_rest(state))
+
+
+@latest
+def _prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     power = state.active
     shy = {rival for rival in range(len(state.realms)) if rival != power and not _bold(state, rival)}
     shy.update(partners(state, power))
@@ -67,9 +71,13 @@ def _bold(state: DiesIraeState, rival: int) -> bool:
     return len(post_prospects(state, power)) < 12 or state.round > 8
 
 
-@latest
 def land_ways(state: DiesIraeState) -> list[float]:
     """Per hex what legions can look for from there, also ships that could carry them."""
+    return _land_ways(at_rest(state))
+
+
+@latest
+def _land_ways(state: DiesIraeState) -> list[float]:
     realm, across = state.realms[state.active], cargo_ways(state)
     rides = {
         stack.hex: VOYAGE * across[stack.hex]
@@ -79,9 +87,13 @@ def land_ways(state: DiesIraeState) -> list[float]:
     return by_land({**rides, **unclaimed(state, state.active, prospects_of(state))})
 
 
-@latest
 def sea_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships can look for: free coasts and islands, where they create posts, and passengers."""
+    return _sea_ways(at_rest(state))
+
+
+@latest
+def _sea_ways(state: DiesIraeState) -> list[float]:
     realm, across = state.realms[state.active], cargo_ways(state)
     riders = {
         stack.hex: 0.6 * VOYAGE * across[stack.hex]
@@ -93,9 +105,13 @@ def sea_ways(state: DiesIraeState) -> list[float]:
     return by_sea({**riders, **unclaimed(state, state.active, post_prospects(state, state.active))})
 
 
-@latest
 def cargo_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships with legions aboard can look for: whatever legions are wanted for at a shore."""
+    return _cargo_ways(at_rest(state))
+
+
+@latest
+def _cargo_ways(state: DiesIraeState) -> list[float]:
     return by_sea(unclaimed(state, state.active, prospects_of(state)))
 
 

@@ -27,7 +27,7 @@ from engine.dies_irae.pieces import (
     powers_in,
     ships_at,
 )
-from engine.dies_irae.state import DiesIraeState, Realm, change
+from engine.dies_irae.state import DiesIraeState, Realm, at_rest, change
 from engine.dies_irae.words import SHIP
 
 
@@ -108,11 +108,15 @@ def still_contested(before: DiesIraeState, state: DiesIraeState) -> tuple[int, .
     )
 
 
-@latest  # asked for every group that could move
 def barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     """Hexes a power may not enter: contested by others (9.1.3), or with pieces of a partner in an armistice,
     whose early ships do not keep it from what is its own (9.8).
     """
+    return _barred_hexes(at_rest(state), power)
+
+
+@latest  # asked for every group that could move
+def _barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     barred = {place for place in state.contested if power not in parties(state, place)}
     for partner in partners(state, power) if state.pacts else ():
         barred.update(

@@ -341,3 +341,33 @@ def _living(realms: tuple[Realm, ...]) -> tuple[int, ...]:
 def rivals_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
     """The other powers that still play."""
     return tuple(each for each in living(state) if each != power)
+
+
+def at_rest(state: DiesIraeState) -> DiesIraeState:
+    """The board apart from what is being decided: the same object as long as nothing on it has changed."""
+    return _at_rest(
+        state.options,
+        state.realms,
+        state.sites,
+        state.contested,
+        state.pacts,
+        state.order,
+        state.active,
+        state.round,
+    )
+
+
+@latest
+def _at_rest(
+    options: DiesIraeOptions,
+    realms: tuple[Realm, ...],
+    sites: tuple[Holding, ...],
+    contested: tuple[int, ...],
+    pacts: tuple[Pact, ...],
+    order: tuple[int, ...],
+    active: int,
+    turn: int,
+) -> DiesIraeState:
+    return DiesIraeState(
+        options, realms, sites, contested, pacts, order, (), 0, False, active, 0, turn, Cycle()
+    )
