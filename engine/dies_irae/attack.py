@@ -118,6 +118,11 @@ def _refuse_razing(state: DiesIraeState, place: int) -> Refusal | None:
     return None
 
 
+def fought_in(frame: Attacking, place: int) -> bool:
+    """Whether there was a combat in a hex in this action: leaders fight only in the first one (17.5)."""
+    return any(there == place for there, _ in frame.fought)
+
+
 def fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Step[DiesIraeState]:
     """One round: both sides lose at the same time."""
     place, rival, power, unit = (
@@ -126,8 +131,9 @@ def fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Step[DiesIra
         state.active,
         action.unit,
     )
-    attack = side_strength(state, place, power, unit, defending=False)
-    defence = side_strength(state, place, rival, unit, defending=True)
+    led = not fought_in(frame, place)
+    attack = side_strength(state, place, power, unit, defending=False, led=led)
+    defence = side_strength(state, place, rival, unit, defending=True, led=led)
     by_land = unit == LEGION
     own = losses(defence, fighters(state, place, power, unit), fortress=False, monument=False)
     theirs = losses(

@@ -60,7 +60,9 @@ class Board:
     marches: tuple[tuple[tuple[int, int], ...], ...]
     """Where a legion can step, with the points it costs (9.1, 9.1.2)."""
     courses: tuple[tuple[int, ...], ...]
-    """Where a ship can step, one point each."""
+    """Where a ship can step."""
+    voyages: tuple[tuple[tuple[int, int], ...], ...]
+    """The same with the points it costs: a mountain takes two from every unit (9.1.2)."""
     barriers: tuple[tuple[int, int], ...]
     sites: tuple[Site, ...]
     site_hexes: tuple[int, ...]
@@ -175,6 +177,10 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
         sites.append(Site(here, Good(row.text("good")), row.text("city") == "yes", spot))
     site_at = {each.hex: count for count, each in enumerate(sites)}
     closed = {*barriers, *((two, one) for one, two in barriers)}
+    courses = tuple(
+        tuple(there for there in around[here] if terrain[there] != LAND and terrain[here] != LAND)
+        for here in range(len(at))
+    )
     return Board(
         tuple(Hex(name) for name in names),
         {name: count for count, name in enumerate(names)},
@@ -192,10 +198,8 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
             )
             for here in range(len(at))
         ),
-        tuple(
-            tuple(there for there in around[here] if terrain[there] != LAND and terrain[here] != LAND)
-            for here in range(len(at))
-        ),
+        courses,
+        tuple(tuple((there, 2 if mountain[there] else 1) for there in ways) for ways in courses),
         barriers,
         tuple(sites),
         tuple(site.hex for site in sites),

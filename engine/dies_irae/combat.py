@@ -56,10 +56,12 @@ def fighters(state: DiesIraeState, place: int, power: int, unit: Unit) -> int:
     return stack.legions if unit == LEGION else stack.ships
 
 
-def side_strength(state: DiesIraeState, place: int, power: int, unit: Unit, defending: bool) -> int:
+def side_strength(
+    state: DiesIraeState, place: int, power: int, unit: Unit, defending: bool, led: bool = True
+) -> int:
     """A side's combat value: units, fortress and mountain in defence, the leader, culture and stability.
 
-    Never below 0, and 0 for a side without anything that fights.
+    `led`: whether leaders fight in this combat. Never below 0, and 0 for a side without anything that fights.
     """
     realm = state.realms[power]
     count = fighters(state, place, power, unit)
@@ -70,9 +72,9 @@ def side_strength(state: DiesIraeState, place: int, power: int, unit: Unit, defe
         return 0
     if fortress:
         total += FORTRESS_STRENGTH
-    if defending and by_land and board().mountain[place]:
+    if defending and board().mountain[place]:
         total += MOUNTAIN
-    if count and realm.leader == place:
+    if led and count and realm.leader == place:
         total += LEADER_STRENGTH
     return max(0, total + modifier(state, power))
 

@@ -25,7 +25,7 @@ from engine.dies_irae.state import (
     with_entry,
     with_realm,
 )
-from engine.dies_irae.tally import fulfils, goods_of, regions_of
+from engine.dies_irae.tally import best, fulfils, goods_of, regions_of
 from engine.dies_irae.words import POWERS, ROWS, phase_word
 
 
@@ -89,11 +89,27 @@ def _once(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> D
     if state.options.setbacks:
         for power in living(state):
             state = _set_back(before.realms[power], state, power, events)
-    for power in living(state):
-        if state.realms[power].stability == REVOLUTION and len(living(state)) > 1:
+    if len(living(state)) > 1:
+        for power in _overthrown(state):
             events.append(PowerFell(POWERS[power]))
             state = fallen(state, power)
     return state
+
+
+def _overthrown(state: DiesIraeState) -> tuple[int, ...]:
+    """The powers whose people revolt now; if all who play do at once, the best of them are spared (2)."""
+    alive = living(state)
+    revolting = tuple(power for power in alive if state.realms[power].stability == REVOLUTION)
+    if revolting != alive:
+        return revolting
+    last = best(state)
+    return tuple(power for power in alive if power not in last)
+
+
+def decided(state: DiesIraeState) -> bool:
+    """Whether the game is decided: one power is left, or all that are left revolted at once (14, 15)."""
+    alive = living(state)
+    return len(alive) < 2 or all(state.realms[power].stability == REVOLUTION for power in alive)
 
 
 def _same_board(one: DiesIraeState, two: DiesIraeState) -> bool:

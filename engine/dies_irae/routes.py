@@ -40,13 +40,23 @@ def by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a legion can enter with so many points, nearest first, each with the points it costs."""
     found = met.reached.get((origin, points, False))
     if found is None:
-        found = met.reached[origin, points, False] = _by_land(origin, points, met)
+        found = met.reached[origin, points, False] = _spread(origin, points, met, board().marches)
     return found
 
 
-def _by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
-    ways, enemies, barred = board().marches, met.enemies, met.barred
-    cost = {origin: 0}
+def by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
+    """Hexes a ship can enter with so many points, nearest first, each with the points it costs."""
+    found = met.reached.get((origin, points, True))
+    if found is None:
+        found = met.reached[origin, points, True] = _spread(origin, points, met, board().voyages)
+    return found
+
+
+def _spread(
+    origin: int, points: int, met: Ground, ways: tuple[tuple[tuple[int, int], ...], ...]
+) -> Mapping[int, int]:
+    enemies, barred = met.enemies, met.barred
+    seen = {origin}
     rings: list[list[int]] = [[origin], *([] for _ in range(points))]
     # What it costs to enter a hex is the same from everywhere, so whoever is there first is there cheapest.
     for spent in range(points):
@@ -54,37 +64,10 @@ def _by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
             if here in enemies and here != origin:
                 continue
             for there, price in ways[here]:
-                if there not in cost and there not in barred and spent + price <= points:
-                    cost[there] = spent + price
+                if there not in seen and there not in barred and spent + price <= points:
+                    seen.add(there)
                     rings[spent + price].append(there)
-    del cost[origin]
-    return cost
-
-
-def by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
-    """Hexes a ship can enter with so many points, nearest first, each with the points it costs."""
-    found = met.reached.get((origin, points, True))
-    if found is None:
-        found = met.reached[origin, points, True] = _by_sea(origin, points, met)
-    return found
-
-
-def _by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
-    ways, enemies, barred = board().courses, met.enemies, met.barred
-    cost = {origin: 0}
-    todo = [origin]
-    for here in todo:
-        spent = cost[here]
-        if spent == points:
-            break
-        if here in enemies and here != origin:
-            continue
-        for there in ways[here]:
-            if there not in cost and there not in barred:
-                cost[there] = spent + 1
-                todo.append(there)
-    del cost[origin]
-    return cost
+    return {there: spent for spent, ring in enumerate(rings) for there in ring if there != origin}
 
 
 def points_of(state: DiesIraeState, unit: str) -> int:

@@ -6,9 +6,9 @@ from engine.dies_irae.board import board, crow
 from engine.dies_irae.events import LegionStarved
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import add_units, stack_at
-from engine.dies_irae.reckoning import settled
-from engine.dies_irae.state import DiesIraeState, Stack, Starving, change, living
-from engine.dies_irae.turns import ended, starving
+from engine.dies_irae.reckoning import decided, settled
+from engine.dies_irae.state import DiesIraeState, Stack, Starving, change
+from engine.dies_irae.turns import begin_turn, ended
 from engine.dies_irae.words import LEGION, POWERS
 
 RULE = "10"
@@ -66,16 +66,19 @@ def refuse_disbanding(state: DiesIraeState, frame: Starving, power: int, action:
 
 
 def disband(state: DiesIraeState, frame: Starving, power: int, action: Disband) -> Step[DiesIraeState]:
-    """The legion is gone; when no power owes one any more, the next turn begins."""
+    """The legion is gone; when no power owes one any more, the next turn begins.
+
+    What each owes was counted when the turn ended: what others give up meanwhile changes nothing.
+    """
     place = board().index[action.hex]
     events: list[Event] = [LegionStarved(POWERS[power], action.hex)]
     before = state
     state = add_units(state, power, place, legions=-(not action.aboard), aboard=-int(action.aboard))
     state = settled(before, state, events)
-    if len(living(state)) < 2:
+    if decided(state):
         return Step(ended(state, events, "revolution"), tuple(events))
     owed = tuple((each, count - (each == power)) for each, count in frame.owed)
     left = tuple(each for each in owed if each[1] and not state.realms[each[0]].fallen)
     if left:
         return Step(change(state, frame=Starving(left)), tuple(events))
-    return Step(starving(state, events), tuple(events))
+    return Step(begin_turn(state, events), tuple(events))

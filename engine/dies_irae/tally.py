@@ -17,7 +17,7 @@ from engine.dies_irae.charts import (
     supplies,
 )
 from engine.dies_irae.estates import estates
-from engine.dies_irae.state import DiesIraeState, Realm
+from engine.dies_irae.state import DiesIraeState, Realm, living
 from engine.dies_irae.words import ROWS
 
 
@@ -124,6 +124,18 @@ def points(state: DiesIraeState, power: int) -> int:
     provinces, islands = territory(state, power)
     by_provinces, by_islands = laurels(state.options.light_laurels)
     return by_provinces[provinces] + by_islands[islands] + golden_ages(realm) + monuments_of(state, power)
+
+
+def best(state: DiesIraeState) -> tuple[int, ...]:
+    """Of those who play the power with most points, then monuments, stability, income; equals share (2)."""
+    among = living(state)
+
+    def merit(power: int) -> tuple[int, ...]:
+        realm = state.realms[power]
+        return (points(state, power), monuments_of(state, power), realm.stability, income(realm))
+
+    most = max(merit(power) for power in among)
+    return tuple(power for power in among if merit(power) == most)
 
 
 def phase_of(realm: Realm, row: str) -> int:

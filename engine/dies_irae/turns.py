@@ -11,7 +11,7 @@ from engine.dies_irae.events import (
     Won,
 )
 from engine.dies_irae.pieces import count_legions, count_ships, count_units
-from engine.dies_irae.reckoning import settled, shifted
+from engine.dies_irae.reckoning import decided, settled, shifted
 from engine.dies_irae.state import (
     NOBODY,
     Asked,
@@ -26,7 +26,7 @@ from engine.dies_irae.state import (
     with_entry,
     with_realm,
 )
-from engine.dies_irae.tally import income, monuments_of, points, supplied
+from engine.dies_irae.tally import best, income, points, supplied
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
@@ -132,7 +132,7 @@ def _all_passed(state: DiesIraeState) -> bool:
 def finished(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """An action is over: what follows from it comes first, then the next power acts."""
     state = settled(before, state, events)
-    if len(living(state)) < 2:
+    if decided(state):
         return ended(state, events, "revolution")
     return next_actor(state, events)
 
@@ -151,20 +151,9 @@ def end_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     for power in state.order:
         before = state
         state = settled(before, _maintained(state, power, events), events)
-        if len(living(state)) < 2:
+        if decided(state):
             return ended(state, events, "revolution")
     return starving(change(state, active=NOBODY), events)
-
-
-def best(state: DiesIraeState) -> tuple[int, ...]:
-    """The winners by points, then monuments, stability, income; equals share (2)."""
-
-    def merit(power: int) -> tuple[int, ...]:
-        realm = state.realms[power]
-        return (points(state, power), monuments_of(state, power), realm.stability, income(realm))
-
-    most = max(merit(power) for power in living(state))
-    return tuple(power for power in living(state) if merit(power) == most)
 
 
 def _maintained(state: DiesIraeState, power: int, events: list[Event]) -> DiesIraeState:
@@ -195,7 +184,7 @@ def _unfed(state: DiesIraeState, power: int) -> int:
 
 
 def ended(state: DiesIraeState, events: list[Event], reason: str) -> DiesIraeState:
-    """One power is left: it has won (15)."""
+    """One power is left, or the best of those who fell last: it has won (15)."""
     winners = living(state)
     events.extend(Won(POWERS[power], points(state, power)) for power in winners)
     over = Over("revolution", winners) if reason == "revolution" else Over("alone", winners)
@@ -204,13 +193,18 @@ def ended(state: DiesIraeState, events: list[Event], reason: str) -> DiesIraeSta
 
 def resumed(state: DiesIraeState, events: list[Event], reason: str = "revolution") -> DiesIraeState:
     """Play goes on after a power may have fallen: nobody waits for it."""
-    if len(living(state)) == len(state.realms) or isinstance(state.frame, Over):
+    if isinstance(state.frame, Over):
         return state
-    if len(living(state)) < 2:
+    if decided(state):
         return ended(state, events, reason)
+    if len(living(state)) == len(state.realms):
+        return state
     frame = state.frame
     if isinstance(frame, Starving):
-        return starving(state, events)
+        owed = tuple(each for each in frame.owed if not state.realms[each[0]].fallen)
+        if not owed:
+            return begin_turn(state, events)
+        return state if owed == frame.owed else change(state, frame=Starving(owed))
     if isinstance(frame, Ordering):
         return _reordered(state, frame, events)
     if state.active != NOBODY and state.realms[state.active].fallen:

@@ -7,7 +7,7 @@ power is left it has won.
 from engine.core.contract import Event, Seat, Step
 from engine.dies_irae.events import Withdrew
 from engine.dies_irae.opening import legal_picks, next_power, pick
-from engine.dies_irae.reckoning import counted, fallen, settled
+from engine.dies_irae.reckoning import counted, decided, fallen, settled
 from engine.dies_irae.state import (
     DiesIraeState,
     Founding,
@@ -34,7 +34,7 @@ def concede(state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
     events.append(Withdrew(POWERS[power]))
     before, state = state, fallen(state, power)
     frame = state.frame
-    if len(living(state)) < 2:
+    if decided(state):
         over = ended(state, events, "alone")
         return Step(over if state.round else counted(over), tuple(events))
     if isinstance(frame, Founding | Posting | Stationing):

@@ -57,7 +57,7 @@ def test_searches_find_the_cheapest_ways(seed):
     found = board()
 
     def courses(here):
-        return [(there, 1) for there in found.courses[here]]
+        return [(there, 2 if found.mountain[there] else 1) for there in found.courses[here]]
 
     for state in positions(seed, 600, 11):
         power = state.active
@@ -74,7 +74,7 @@ def test_searches_find_the_cheapest_ways(seed):
                     6,
                     met.enemies,
                     met.barred,
-                    lambda here: [(far, 1) for far in found.courses[here]],
+                    courses,
                 )
                 assert dict(routes.by_sea(stack.hex, 6, met)) == water
 

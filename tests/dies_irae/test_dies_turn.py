@@ -8,7 +8,7 @@ from dies_scene import Scene
 from engine.core.contract import Seat
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Over
-from engine.dies_irae.turns import best
+from engine.dies_irae.tally import best
 
 EGYPT = (
     "memphis!", "tura", "hatnub", "perinthos", "canopus", "pelusium", "sais", "nitria", "serabit",
