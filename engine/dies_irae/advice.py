@@ -12,15 +12,19 @@ from engine.dies_irae.actions import (
     End,
     Fight,
     Fortify,
+    Occupy,
     Offer,
     Raise,
     Seize,
+    Settle,
+    Station,
     To,
     Undermine,
 )
 from engine.dies_irae.board import board
-from engine.dies_irae.events import RegionLost
+from engine.dies_irae.events import RegionLost, UnitsLeftOut
 from engine.dies_irae.movement import Idle
+from engine.dies_irae.opening import room_for_ships
 from engine.dies_irae.state import (
     NOBODY,
     Asked,
@@ -80,6 +84,8 @@ def warnings(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Actio
     """Units that have not moved, things still to be had, provinces given up, actions that bring nothing."""
     if isinstance(action, To):
         return _losses(rules, state, seat, action)
+    if isinstance(action, Settle | Occupy | Station):
+        return _left_out(rules, state, seat, action)
     if isinstance(action, Choose) and action.deed != PASS:
         after = rules.resolve(state, seat, action, NO_CHANCE).state
         if list(rules.legal(after, seat)) == [End()]:
@@ -90,6 +96,21 @@ def warnings(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Actio
     if isinstance(frame, Moving):
         return _unmoved(state, frame)
     return _left(rules.legal(state, seat))
+
+
+def _left_out(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+    """Ships for which this choice leaves no place: no shore among the posts, or legions on the last (4.4)."""
+    if isinstance(state.frame, Stationing) and not room_for_ships(state, state.frame):
+        return ()
+    step = rules.resolve(state, seat, action, NO_CHANCE)
+    frame = step.state.frame
+    if isinstance(frame, Stationing) and frame.ships and not room_for_ships(step.state, frame):
+        return (Note("left-out", {"unit": Word("unit", SHIP), "count": frame.ships}),)
+    return tuple(
+        Note("left-out", {"unit": Word("unit", event.unit), "count": event.count})
+        for event in step.events
+        if isinstance(event, UnitsLeftOut)
+    )
 
 
 def _losses(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: To) -> tuple[Note, ...]:

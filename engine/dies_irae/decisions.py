@@ -84,11 +84,11 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
         case Founding():
             return (Decision(seat, "capital", default=opening.legal_capitals(state, frame)[0]),)
         case Posting():
-            default = opening.legal_posts(state, frame)[0]
+            default = opening.first_post(state, frame)
             return (Decision(seat, "posts", default=default, facts={"count": frame.left}),)
         case Stationing():
             facts = {"legions": frame.legions, "ships": frame.ships}
-            return (Decision(seat, "units", default=opening.legal_stations(state, frame)[0], facts=facts),)
+            return (Decision(seat, "units", default=opening.first_station(state, frame), facts=facts),)
         case Ordering():
             return (Decision(seat, "place", default=turns.legal_places(state, frame)[0]),)
     return ()
@@ -105,12 +105,12 @@ def _deed_decision(seat: Seat, number: int) -> tuple[Decision, ...]:
 
 
 def _offer_decision(state: DiesIraeState, frame: Asked) -> Decision:
-    """An armistice to answer: silence counts as a refusal in the end, which costs stability."""
+    """An armistice to answer: silence accepts it in the end, so that nobody falls for being away."""
     return Decision(
         state.realms[frame.power].seat,
         "offer",
         in_turn=False,
-        default=Refuse(),
+        default=Accept(),
         facts={
             "power": Word("power", POWERS[frame.power]),
             "rival": Word("power", POWERS[state.active]),

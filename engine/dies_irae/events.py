@@ -41,6 +41,15 @@ class Stationed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class UnitsLeftOut(Event):
+    """First units for which a power has no lawful place stay in its supply of pieces."""
+
+    power: Power
+    unit: Unit
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A turn of the game began."""
 

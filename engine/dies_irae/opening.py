@@ -4,7 +4,7 @@ from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import Occupy, PlayPower, Settle, Station
 from engine.dies_irae.board import COAST, ISLAND, NOWHERE, board, distances
 from engine.dies_irae.charts import goods, powers, site_goods
-from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, Stationed
+from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, Stationed, UnitsLeftOut
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.pieces import add_units, on_site, room_for, stack_at
 from engine.dies_irae.reckoning import counted, first_luxury
@@ -178,6 +178,24 @@ def legal_posts(state: DiesIraeState, frame: Posting) -> list[Occupy]:
     return [Occupy(found.hexes[found.sites[site].hex]) for site in nearest_sites(state, frame.power)]
 
 
+def first_post(state: DiesIraeState, frame: Posting) -> Occupy:
+    """The post that stands if nobody chooses: a coast while the ships have no place, else the first."""
+    offered = legal_posts(state, frame)
+    if not lacks_shore(state, frame.power):
+        return offered[0]
+    terrain, index = board().terrain, board().index
+    return next((each for each in offered if terrain[index[each.hex]] == COAST), offered[0])
+
+
+def lacks_shore(state: DiesIraeState, power: int) -> bool:
+    """Whether a power has ships to place and no hex of its own at the water (4.4)."""
+    found = board()
+    return powers()[power].ships > 0 and not any(
+        holding.owner == power and found.harbour(found.sites[number].hex)
+        for number, holding in enumerate(state.sites)
+    )
+
+
 def refuse_post(state: DiesIraeState, frame: Posting, action: Occupy) -> Refusal | None:
     """Nearer hexes come first."""
     nearest = legal_posts(state, frame)
@@ -209,6 +227,17 @@ def legal_stations(state: DiesIraeState, frame: Stationing) -> list[Station]:
         for aboard in (False, True)
     ]
     return [each for each in offered if refuse_station(state, frame, each) is None]
+
+
+def room_for_ships(state: DiesIraeState, frame: Stationing) -> bool:
+    """Whether a ship may be placed now."""
+    return any(each.unit == SHIP for each in legal_stations(state, frame))
+
+
+def first_station(state: DiesIraeState, frame: Stationing) -> Station:
+    """Where a unit stands if nobody chooses: ships first, that no legion takes the only shore."""
+    offered = legal_stations(state, frame)
+    return next((each for each in offered if each.unit == SHIP), offered[0])
 
 
 def refuse_station(state: DiesIraeState, frame: Stationing, action: Station) -> Refusal | None:
@@ -265,6 +294,9 @@ def _stationed(state: DiesIraeState, frame: Stationing, events: list[Event]) -> 
     if legal_stations(state, frame):
         return change(state, frame=frame)
     if frame.legions or frame.ships:  # no lawful place: they stay in the supply of pieces
+        for unit, count in ((LEGION, frame.legions), (SHIP, frame.ships)):
+            if count:
+                events.append(UnitsLeftOut(POWERS[frame.power], unit, count))
         return _stationed(state, Stationing(frame.power, 0, 0, frame.leader), events)
     return next_power(state, frame.power, events)
 

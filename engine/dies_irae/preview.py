@@ -1,15 +1,17 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
 from engine.core.contract import Action, Event, Fact, Note, Step, Word
-from engine.dies_irae import attack
+from engine.dies_irae import attack, opening, trade
 from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import GOLDEN, Space, chart, goods, site_goods
+from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
 from engine.dies_irae.development import missing, needed, signed
-from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed
+from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed, PostSeized
+from engine.dies_irae.reckoning import settled
 from engine.dies_irae.state import NOBODY, Attacking, DiesIraeState, Posting, Realm
+from engine.dies_irae.tally import goods_of, income
 from engine.dies_irae.values import moves_at, strength_at
-from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
+from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Good, Hex, phase_word
 
 
 def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
@@ -23,24 +25,44 @@ def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
             return _step(state.realms[state.active], ROWS.index(action.row))
         case Fight() if isinstance(frame, Attacking):
             return (_outcome(attack.fight(state, frame, action), action),)
-        case Occupy() if isinstance(frame, Posting):
-            return _good(state.realms[frame.power], action.hex)
-        case CreatePost() | Seize():
-            return _good(state.realms[state.active], action.hex)
+        case Occupy() if isinstance(frame, Posting) and opening.refuse_post(state, frame, action) is None:
+            return (_good(action.hex, _first_income(state, frame.power, action.hex)),)
+        case CreatePost() if trade.refuse_post(state, action) is None:
+            return (_good(action.hex, _more(state, trade.create_post(state, action))),)
+        case Seize() if isinstance(frame, Attacking) and attack.refuse_seizure(state, frame, action) is None:
+            return (_taken(state, attack.seize(state, frame, action), action),)
         case To():
             return _ground(state, action.hex)
     return ()
 
 
-def _good(realm: Realm, name: Hex) -> tuple[Note, ...]:
-    """The good of a hex and what one more post of it adds to the income (6)."""
-    site = board().site[board().index[name]]
-    number = site_goods()[site]
-    had, incomes = realm.goods[number], goods()[number].incomes
-    more = incomes[had + 1] - incomes[had] if had + 1 < len(incomes) else 0
-    return (
-        Note("good", {"hex": Word("hex", name), "good": Word("good", goods()[number].good), "more": more}),
-    )
+def _good(name: Hex, more: int) -> Note:
+    """The good of a hex and what one more post there adds to the income (6)."""
+    return Note("good", {"hex": Word("hex", name), "good": Word("good", _good_at(name)), "more": more})
+
+
+def _good_at(name: Hex) -> Good:
+    return goods()[site_goods()[board().site[board().index[name]]]].good
+
+
+def _first_income(state: DiesIraeState, power: int, name: Hex) -> int:
+    """What a post adds in the set-up, where the goods chart is not kept yet."""
+    number = site_goods()[board().site[board().index[name]]]
+    had, incomes = goods_of(state, power)[number], goods()[number].incomes
+    return incomes[had + 1] - incomes[had] if had + 1 < len(incomes) else 0
+
+
+def _more(state: DiesIraeState, step: Step[DiesIraeState]) -> int:
+    """How much more income the active power has once all that follows from a step is reckoned."""
+    after = settled(state, step.state, [])
+    return income(after.realms[state.active]) - income(state.realms[state.active])
+
+
+def _taken(state: DiesIraeState, step: Step[DiesIraeState], action: Seize) -> Note:
+    """The good of a post one takes; one beyond the pieces or boxes there are is only removed (16)."""
+    razed = any(isinstance(event, PostSeized) and event.razed for event in step.events)
+    told = _good(action.hex, _more(state, step))
+    return Note("good-razed", told.facts) if razed else told
 
 
 def _ground(state: DiesIraeState, name: Hex) -> tuple[Note, ...]:
@@ -88,7 +110,7 @@ def _step(realm: Realm, row: int) -> tuple[Note, ...]:
     form = chart()[row][space]
     notes = [_space(realm, row)]
     if _begins(row, space):
-        notes += _gain(row, form)
+        notes += _gain(realm, row, form)
     elif row == 3:
         notes.append(Note("culture", {"combat": signed(form.combat)}))
     later = next((each for each in range(space + 1, GOLDEN) if _begins(row, each)), None)
@@ -104,7 +126,7 @@ def _step(realm: Realm, row: int) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def _gain(row: int, form: Space) -> list[Note]:
+def _gain(realm: Realm, row: int, form: Space) -> list[Note]:
     """What entering a phase or a golden age brings."""
     if form.phase > 4:
         return [Note("golden", {"row": Word("row", ROWS[row])})]
@@ -116,9 +138,10 @@ def _gain(row: int, form: Space) -> list[Note]:
             "move": moves_at(unit, form.phase),
         }
         return [Note("units", facts)]
+    steps = int(realm.stability < HIGHEST)
     if row == 2:
-        return [Note("income", {"talents": form.income})]
-    return [Note("culture-phase", {"combat": signed(form.combat)})]
+        return [Note("income", {"talents": form.income, "steps": steps})]
+    return [Note("culture-phase", {"combat": signed(form.combat), "steps": steps})]
 
 
 def _outcome(step: Step[DiesIraeState], action: Fight) -> Note:

@@ -156,7 +156,7 @@ def test_an_accepted_armistice_is_paid_to_the_other(culture, cost):
     assert isinstance(scene.state.frame, Asked)
     (decision,) = RULES.decisions(scene.state)
     assert (decision.seat, decision.kind, decision.in_turn) == (1, "offer", False)
-    assert decision.default.word == "refuse"
+    assert decision.default.word == "accept"
     assert dict(decision.answers)["accept"].word == "accept"
     scene.plays("accept", "persia")
     assert (scene.talents("greece"), scene.talents("persia")) == (60 - cost, cost)

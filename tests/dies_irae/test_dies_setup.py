@@ -7,8 +7,9 @@ from engine.core.chance import LoadedChance, SeededChance
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.notation import parse_line
-from engine.dies_irae.charts import powers
-from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan
+from engine.dies_irae.board import board
+from engine.dies_irae.charts import bank, powers
+from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Founding, Posting, Stationing
@@ -168,7 +169,7 @@ def test_starting_talents_and_first_income():
         assert realm.development == form.development
         assert realm.talents == form.talents + income(realm)
     persia = table.state.realms[1]
-    assert income(persia) == goods_income(persia.goods) + 5 + 10
+    assert income(persia) == goods_income(persia.goods) + bank()[persia.development[2]]
     assert powers()[0].talents == 90
 
 
@@ -203,3 +204,63 @@ def test_dealt_powers_come_from_chance():
     step = RULES.setup(DiesIraeOptions(powers="dealt"), 3, LoadedChance([2, 0, 1]))
     assert [realm.seat for realm in step.state.realms] == [2, 0, 1]
     assert len(step.events) == len(POWERS)
+
+
+def test_by_default_every_ship_of_every_capital_finds_its_place():
+    """4.4: Memphis lies inland, and only some of the equally near goods at the water."""
+    for power, form in enumerate(powers()):
+        for capital in form.capitals:
+            table = (
+                Table().by_default(str(POWERS[power])).plays(f"settle {board().hexes[capital]}").by_default()
+            )
+            stacks = table.state.realms[power].stacks
+            assert sum(stack.ships for stack in stacks) == form.ships
+            assert sum(stack.legions + stack.aboard for stack in stacks) == form.legions
+            assert not [event for event in table.events if isinstance(event, UnitsLeftOut)]
+
+
+def left_out(table) -> list:
+    """What is told before the default answer, or what was told of units without a place."""
+    return [
+        (event.power, event.unit, event.count) for event in table.events if isinstance(event, UnitsLeftOut)
+    ]
+
+
+def warned(table, line) -> list:
+    (action,) = parse_line(RULES, line, RULES.vocabulary(table.state))
+    (decision,) = RULES.decisions(table.state)
+    notes = RULES.warnings(table.state, decision.seat, action)
+    return [(note.key, note.facts["unit"].id, note.facts["count"]) for note in notes]
+
+
+def test_a_ship_that_finds_no_place_is_told_of_before_and_after():
+    """4.4: all of the last posts inland."""
+    table = Table().plays("settle memphis")
+    ships = powers()[2].ships
+    while table.state.frame.left > 1:
+        inland = [str(each.hex) for each in RULES.legal(table.state, Seat(2))]
+        inland = [name for name in inland if not board().harbour(place(name))]
+        table.plays(f"occupy {inland[0]}")
+    last = next(
+        each for each in RULES.legal(table.state, Seat(2)) if not board().harbour(place(str(each.hex)))
+    )
+    assert warned(table, f"occupy {last.hex}") == [("left-out", "ship", ships)]
+    (decision,) = RULES.decisions(table.state)
+    assert not RULES.warnings(table.state, decision.seat, decision.default)
+    table.plays(f"occupy {last.hex}").by_default("persia")
+    assert left_out(table) == [("egypt", "ship", ships)]
+
+
+def test_a_legion_on_the_only_shore_leaves_the_ship_out_and_that_is_told():
+    table = Table().plays("settle memphis")
+    shores = ["canopus"]
+    while isinstance(table.state.frame, Posting):
+        offered = [str(each.hex) for each in RULES.legal(table.state, Seat(2))]
+        inland = [name for name in offered if not board().harbour(place(name))]
+        table.plays(f"occupy {shores[0] if table.state.frame.left == 1 else inland[0]}")
+    assert warned(table, "station memphis legion") == []
+    assert warned(table, "station canopus legion") == [("left-out", "ship", powers()[2].ships)]
+    table.plays("station canopus legion")
+    assert warned(table, "station memphis legion") == []
+    table.by_default("persia")
+    assert left_out(table) == [("egypt", "ship", powers()[2].ships)]

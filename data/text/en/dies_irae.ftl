@@ -403,6 +403,18 @@ dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_ir
     .by = { $power }
     .did = gave up a legion without supply { $hex-in }
     .also = one { $hex-in }
+dies_irae-event-units-left-out = { dies_irae-event-units-left-out.by } { dies_irae-event-units-left-out.did }.
+    .by = { $power }
+    .did = has no lawful place for { $unit-id ->
+        [ship] { $count ->
+            [one] a ship
+           *[other] { $count } ships
+        }
+       *[legion] { $count ->
+            [one] a legion
+           *[other] { $count } legions
+        }
+    }, left in the box
 dies_irae-event-leader-moved = { dies_irae-event-leader-moved.by } { dies_irae-event-leader-moved.did }.
     .by = { $power }
     .did = saw its leader join the units { $hex-in }
@@ -553,7 +565,7 @@ dies_irae-decision-trading = create trade posts
 dies_irae-decision-steadying = pay for stability
 dies_irae-decision-developing = advance on the development chart
 dies_irae-decision-offering = ask for an armistice
-dies_irae-decision-offer = { $rival } asks you ({ $power }) for an armistice of three turns and offers { dies_irae-talents }. Refusing, or not answering in time, costs 2 stability. Accept?
+dies_irae-decision-offer = { $rival } asks you ({ $power }) for an armistice of three turns and offers { dies_irae-talents }. Refusing costs 2 stability; if you do not answer in time, it is accepted. Accept?
 dies_irae-decision-supply = { $count ->
     [one] 1 legion
    *[other] { $count } legions
@@ -606,6 +618,16 @@ dies_irae-warning-idle-units = { $legions ->
    *[other] { dies_irae-troops } have not moved.
 }
 dies_irae-warning-idle-deed = There is nothing you could do with { $deed } now, except keep the next power from choosing it.
+dies_irae-warning-left-out = That leaves { $unit-id ->
+    [ship] { $count ->
+        [one] a ship of yours
+       *[other] { $count } ships of yours
+    } without a coast
+   *[legion] { $count ->
+        [one] a legion of yours
+       *[other] { $count } legions of yours
+    } without a lawful place
+}: left in the box.
 dies_irae-warning-gives-up = That gives up control of { $places-the }; each province lost costs 1 stability.
 dies_irae-warning-could-create = You could still create a trade post: { $places }.
 dies_irae-warning-could-develop = You could still advance: { $places }.

@@ -68,6 +68,7 @@ dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armi
 ## What the panel foretells
 
 dies_irae-preview-good = { $hex }: { $good } · { $more } more income
+dies_irae-preview-good-razed = { $hex }: { $good } · only removed, as you can hold no more
 dies_irae-preview-ground = { $hex }: { $good } · { $power-id ->
     [none] no post there
    *[other] held by { $power }
@@ -89,9 +90,15 @@ dies_irae-preview-row = **{ $row }**: { $new ->
 dies_irae-preview-row-complete = **{ $row }**: complete.
 dies_irae-preview-later = After it: { $phase }{ dies_irae-preview-condition }
 dies_irae-preview-units = { $unit-label } then fight with { $combat } and move { $move } points.
-dies_irae-preview-income = Income +{ $talents } and 1 stability.
+dies_irae-preview-income = Income +{ $talents }{ $steps ->
+    [0] {""}
+   *[other] {" "}and { $steps } stability
+}.
 dies_irae-preview-culture = { $combat } in each combat.
-dies_irae-preview-culture-phase = 1 stability; { $combat } in each combat.
+dies_irae-preview-culture-phase = { $steps ->
+    [0] {""}
+   *[other] { $steps } stability;{" "}
+}{ $combat } in each combat.
 dies_irae-preview-golden = The golden age of { $row }: 1 victory point.
 dies_irae-preview-fight = **{ $hex }**, { $unit-many }: { $strength } against { $rival-strength }. You lose { $lost }{ $drowned ->
     [0] {""}

@@ -27,7 +27,7 @@ dies_irae-score-points = { $count ->
    *[other] points
 }
 
-## Keryx compte les actions ; un tour de la règle en est tout un cycle
+## Keryx compte les actions ; un tour de la règle en est tout un cycle
 
 dies_irae-post-title = **{ $turn ->
     [0] Mise en place
@@ -422,6 +422,18 @@ dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_ir
     .by = { $power-label }
     .did = abandonne une légion sans ravitaillement { $hex-in }
     .also = une autre { $hex-in }
+dies_irae-event-units-left-out = { dies_irae-event-units-left-out.by } { dies_irae-event-units-left-out.did }.
+    .by = { $power-label }
+    .did = n’a pas de place permise pour { $unit-id ->
+        [ship] { $count ->
+            [one] { $count } navire, laissé
+           *[other] { $count } navires, laissés
+        }
+       *[legion] { $count ->
+            [one] { $count } légion, laissée
+           *[other] { $count } légions, laissées
+        }
+    } dans la boîte
 dies_irae-event-leader-moved = { dies_irae-event-leader-moved.by } { dies_irae-event-leader-moved.did }.
     .by = { $power-label }
     .did = voit son chef rejoindre les unités { $hex-in }
@@ -572,7 +584,7 @@ dies_irae-decision-trading = crée des comptoirs
 dies_irae-decision-steadying = paie pour la stabilité
 dies_irae-decision-developing = avance sur le tableau de développement
 dies_irae-decision-offering = demande l’armistice
-dies_irae-decision-offer = { $rival-label } te demande ({ $power }) un armistice de trois tours contre { dies_irae-talents }. Refuser, ou ne pas répondre à temps, coûte 2 de stabilité. Acceptes-tu ?
+dies_irae-decision-offer = { $rival-label } te demande ({ $power }) un armistice de trois tours contre { dies_irae-talents }. Refuser coûte 2 de stabilité ; sans réponse à temps, il est accepté. Acceptes-tu ?
 dies_irae-decision-supply = { $count ->
     [one] { $count } légion
    *[other] { $count } légions
@@ -625,6 +637,16 @@ dies_irae-warning-idle-units = { $legions ->
    *[other] { dies_irae-troops } n’ont pas bougé.
 }
 dies_irae-warning-idle-deed = Tu ne pourrais rien faire avec « { $deed } » maintenant, sauf empêcher la puissance suivante de choisir cette action.
+dies_irae-warning-left-out = Ainsi { $unit-id ->
+    [ship] { $count ->
+        [one] { $count } navire reste dans la boîte, faute de côte
+       *[other] { $count } navires restent dans la boîte, faute de côte
+    }
+   *[legion] { $count ->
+        [one] { $count } légion reste dans la boîte, faute de place permise
+       *[other] { $count } légions restent dans la boîte, faute de place permise
+    }
+}.
 dies_irae-warning-gives-up = Tu perdrais le contrôle { $places-of }. Chaque province perdue coûte 1 de stabilité.
 dies_irae-warning-could-create = Tu pourrais encore créer un comptoir : { $places }.
 dies_irae-warning-could-develop = Tu pourrais encore avancer : { $places }.

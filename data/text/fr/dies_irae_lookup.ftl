@@ -1,4 +1,4 @@
-### Dies Irae : ce que /card dit des phases, unités, bâtiments, marchandises, provinces, puissances et actions ; ce que le panneau prédit.
+### Dies Irae : ce que /card dit des phases, unités, bâtiments, marchandises, provinces, puissances et actions ; ce que le panneau prédit.
 
 dies_irae-piece-fortress = forteresse
     .text = Construite dans une ville à la place de ton comptoir : elle garde le revenu, défend avec 5 et tombe sous 6 points restant après les légions. Chacune construit une légion ou, sur une côte ou une île, un navire par action Construire.
@@ -68,6 +68,7 @@ dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, {
 ## Ce que le panneau prédit
 
 dies_irae-preview-good = { $hex } : { $good } · { $more } de revenus en plus
+dies_irae-preview-good-razed = { $hex } : { $good } · seulement retiré, tu ne peux en tenir plus
 dies_irae-preview-ground = { $hex } : { $good } · { $power-id ->
     [none] sans comptoir
    *[other] { $power-to }
@@ -89,9 +90,15 @@ dies_irae-preview-row = **{ $row }** : { $new ->
 dies_irae-preview-row-complete = **{ $row }** : terminé.
 dies_irae-preview-later = Ensuite : { $phase }{ dies_irae-preview-condition }
 dies_irae-preview-units = { $unit-label } : alors { $combat } au combat et { $move } points de déplacement.
-dies_irae-preview-income = Revenu +{ $talents } et 1 de stabilité.
+dies_irae-preview-income = Revenu +{ $talents }{ $steps ->
+    [0] {""}
+   *[other] {" "}et { $steps } de stabilité
+}.
 dies_irae-preview-culture = { $combat } à chaque combat.
-dies_irae-preview-culture-phase = 1 de stabilité ; { $combat } à chaque combat.
+dies_irae-preview-culture-phase = { $steps ->
+    [0] {""}
+   *[other] { $steps } de stabilité ;{" "}
+}{ $combat } à chaque combat.
 dies_irae-preview-golden = L’âge d’or ({ $row }) : 1 point de victoire.
 dies_irae-preview-fight = **{ $hex }**, { $unit-many } : { $strength } contre { $rival-strength }. Tu perds { $lost }{ $drowned ->
     [0] {""}
