@@ -169,7 +169,6 @@ table-store-newer = The store ({ $path }) was written by a newer Keryx. Run that
 table-store-foreign = The database { $path } belongs to something else: it has a table “{ $table }” that is not mine. Give me one of my own.
 table-store-address = DATABASE_URL names no database I can use. Write sqlite+aiosqlite:///keryx.sqlite3, or postgresql+asyncpg://user:password@host/name with the extra “postgres” installed.
 table-slow-down = One thing at a time, please. Try again in a moment.
-table-not-here = Games are played in a server’s channels, not here.
 table-unknown-channel = This channel cannot hold a game. Use a text channel or a thread.
 
 ## Missing permissions, told to the host

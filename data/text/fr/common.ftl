@@ -172,7 +172,6 @@ table-store-newer = La base ({ $path }) a été écrite par un Keryx plus récen
 table-store-foreign = La base { $path } appartient à autre chose : sa table « { $table } » n’est pas à moi. Donne-moi une base à moi.
 table-store-address = DATABASE_URL ne désigne aucune base utilisable. Écris sqlite+aiosqlite:///keryx.sqlite3, ou postgresql+asyncpg://compte:motdepasse@hôte/nom avec l’extra « postgres » installé.
 table-slow-down = Une chose à la fois, s’il te plaît. Essaie encore dans un instant.
-table-not-here = On joue dans les salons d’un serveur, pas ici.
 table-unknown-channel = Ce salon ne peut pas accueillir de partie. Prends un salon textuel ou un fil.
 
 ## Permissions manquantes, dites à l'hôte
