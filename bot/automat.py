@@ -61,13 +61,14 @@ class Automat:
         self.tables = tables
         self.computers = computers
         self._task: asyncio.Task[None] | None = None
-        self._due: set[int] = set()
+        self._due: dict[int, None] = {}
+        """In the order in which they are looked at."""
         self._wake = asyncio.Event()
 
     async def start(self) -> None:
         """Begin, with every game that was waiting for a computer when the process ended."""
         async with self.tables.store.reading() as connection:
-            self._due.update(await games.running(connection))
+            self._due.update(dict.fromkeys(await games.running(connection)))
         self._wake.set()
         self._task = asyncio.create_task(self._run(), name="automat")
 
@@ -78,7 +79,7 @@ class Automat:
 
     def look_at(self, game: int) -> None:
         """A game changed: a computer seat may be asked there."""
-        self._due.add(game)
+        self._due[game] = None
         self._wake.set()
 
     async def _run(self) -> None:
@@ -86,9 +87,11 @@ class Automat:
             await self._wake.wait()
             self._wake.clear()
             while self._due:
-                game = self._due.pop()
+                game = next(iter(self._due))
+                del self._due[game]
                 try:
-                    await self.play_on(game)
+                    if await self._one_turn(game):  # the others come first
+                        self._due[game] = None
                 except TableError as error:
                     log.warning("computer seats wait", game=game, why=error.key)
                 except Exception:

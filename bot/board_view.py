@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import NoSuchTurn, NotRunning
+from bot.fair import asker_of
 from bot.parts import NUMBER, TABLE, maybe
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
@@ -55,24 +56,36 @@ async def send_board(
     Raises:
         NotRunning: the game has not begun.
         NoSuchTurn: the turn has not been played.
+        TooManyAtOnce: they wait for enough pictures.
     """
     if table.match is None:
         raise NotRunning
-    again = _is_board(interaction)
-    if again:
+    with interaction.client.drawing.one(interaction.user.id):
+        await _send_board(interaction, table, table.match, focus, turn)
+
+
+async def _send_board(
+    interaction: Press, table: Table, match: Match, focus: str | None, turn: int | None
+) -> None:
+    if _is_board(interaction):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     tables = interaction.client.tables
     teller = teller_for(table, language(interaction))
     if turn is None:
-        match = table.match
         events = [event for each in await tables.since(table, _last_turn(table)) for event in each.events]
     else:
         match, events = at_turn(await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)
     picture, alt = await interaction.client.easel.draw(
-        match, teller, events=events, viewer=viewer, focus=focus, turn=turn
+        match,
+        teller,
+        events=events,
+        viewer=viewer,
+        focus=focus,
+        turn=turn,
+        asker=asker_of(interaction),
     )
     sheet = Sheet().picture(picture.name, alt).row(*_around(teller, table, turn))
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)

@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Sequence
+from datetime import timedelta
 
 import discord
 import structlog
@@ -23,7 +24,9 @@ from bot.commands.texts import CommandTexts
 from bot.door import let_in
 from bot.draw import Easel
 from bot.errors import TableError
+from bot.film import Studio
 from bot.host_gone import heir_told
+from bot.modesty import AtOnce, Lately
 from bot.panel import HANDLED
 from bot.press import KEPT, Press, unheard
 from bot.replies import explain, reply
@@ -44,6 +47,12 @@ from engine.core.errors import EngineError
 from engine.games import COMPUTERS, GAMES
 
 log = structlog.get_logger(__name__)
+
+PICTURES, FILMS = 3, 2
+"""How many pictures and films one person may wait for at once."""
+
+POSTED, POSTED_WITHIN = 5, timedelta(minutes=10)
+"""How many pictures one person may have posted for everybody, and within which time."""
 
 assert HANDLED and PRESSED  # noqa: S101, PT018 - importing these registers their handlers
 
@@ -83,6 +92,10 @@ class Herald(discord.AutoShardedClient):
         self.clock = clock or SystemClock()
         self.tree = Tree(self)
         self.easel = Easel()
+        self.studio = Studio()
+        self.drawing = AtOnce(PICTURES)
+        self.filming = AtOnce(FILMS)
+        self.posted = Lately(POSTED, POSTED_WITHIN, self.clock.now)
         self.desk = Desk()
         self.store: Store
         self.tables: Tables
@@ -102,7 +115,7 @@ class Herald(discord.AutoShardedClient):
         """Everything interactions need, before the first one can come."""
         self.store = await open_store(self.settings.database_url)
         self.tables = Tables(self.store, GAMES, self.clock.now, lambda: secrets.token_bytes(32))
-        self.lobby = Lobby(self.tables)
+        self.lobby = Lobby(self.tables, self.settings.tables_per_person)
         self.automat = Automat(self.tables, COMPUTERS)
         self.announcer = Announcer(self)
         self.votes = Votes(self.tables)
@@ -220,5 +233,6 @@ class Herald(discord.AutoShardedClient):
         self.easel.close()
         if hasattr(self, "tables"):
             self.tables.replays.close()
+        await self.studio.stop()
         if hasattr(self, "store"):
             await self.store.close()

@@ -1,9 +1,13 @@
-"""The easel: boards are drawn in one thread of their own, so that answers never wait for pictures."""
+"""The easel: boards are drawn in one thread of their own, so that answers never wait for pictures.
+
+Posts for everybody are drawn first, then what people wish for themselves, in fair turns; like pictures once.
+"""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.fair import Asker, Workshop
 from bot.speech.alt import alternative_text
 from bot.speech.names import plain
 from bot.speech.teller import Teller
@@ -12,12 +16,24 @@ from engine.core.match import Match
 from render.boards import Picture, Scene, artist_of, draw_hand, draw_thing
 from render.report import Report, draw_report
 
+KEPT = 12
+"""Pictures that are kept for whoever asks for the same a little later."""
+
 
 class Easel:
-    """Draws boards one after another."""
+    """Draws boards one after another. Without an `asker` a picture is for everybody."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+        self._workshop: Workshop[Picture | None] = Workshop(KEPT)
+
+    async def _drawn(
+        self, key: Hashable, draw: Callable[[], Picture | None], asker: Asker | None
+    ) -> Picture | None:
+        async def make() -> Picture | None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
+
+        return await self._workshop.get(key, make, asker)
 
     async def draw(
         self,
@@ -29,6 +45,7 @@ class Easel:
         focus: str | None = None,
         turn: int | None = None,
         title: str | None = None,
+        asker: Asker | None = None,
     ) -> tuple[Picture, str]:
         """The board of a match as a viewer may see it, with its alternative text.
 
@@ -42,27 +59,33 @@ class Easel:
         names = tuple(plain(name) for name in teller.names)
         events = tuple(event for event in events if event.known_to(viewer))
         scene = Scene(view, events, names, teller.word, title, focus, teller.explained)
-        loop = asyncio.get_running_loop()
-        picture = await loop.run_in_executor(self._thread, artist_of(match.rules).draw, scene)
+        seen_by = viewer if match.rules.hidden else None  # where all see the same, pictures are alike
+        key = (match.rules.slug, view.state, seen_by, events, names, teller.language, title, focus)
+        picture = await self._drawn(key, lambda: artist_of(match.rules).draw(scene), asker)
+        assert picture is not None  # noqa: S101 - a board is always drawn
         return picture, alternative_text(teller, view, events, turn)
 
     async def report(self, report: Report) -> Picture:
         """The report of a game that is over."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, draw_report, report)
+        picture = await self._drawn(object(), lambda: draw_report(report), None)
+        assert picture is not None  # noqa: S101 - a report is always drawn
+        return picture
 
-    async def draw_hand(self, match: Match, teller: Teller, seat: Seat) -> Picture | None:
+    async def draw_hand(
+        self, match: Match, teller: Teller, seat: Seat, asker: Asker | None = None
+    ) -> Picture | None:
         """What a seat holds in secret, from its own view; None where the title's artist draws none."""
-        title = teller.title()
+        title, view = teller.title(), match.view(seat)
         names = tuple(plain(name) for name in teller.names)
-        scene = Scene(match.view(seat), (), names, teller.word, title, explain=teller.explained)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, draw_hand, match.rules, scene)
+        scene = Scene(view, (), names, teller.word, title, explain=teller.explained)
+        key = ("hand", match.rules.slug, view, names, teller.language)
+        return await self._drawn(key, lambda: draw_hand(match.rules, scene), asker)
 
-    async def draw_thing(self, teller: Teller, word: Word) -> Picture | None:
+    async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._thread, draw_thing, teller.rules, word, teller.word, teller.explained
+        key = ("thing", teller.rules.slug, word, teller.language)
+        return await self._drawn(
+            key, lambda: draw_thing(teller.rules, word, teller.word, teller.explained), asker
         )
 
     def close(self) -> None:

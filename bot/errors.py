@@ -409,3 +409,21 @@ class NotAdmin(TableError):
     """Only who may manage the server can do this."""
 
     key = "not-admin"
+
+
+class TooManyAtOnce(TableError):
+    """The person waits for `most` pictures already."""
+
+    key = "too-many-at-once"
+
+
+class TooOften(TableError):
+    """The person has posted `most` pictures in so many `minutes`, and may again in as many as are `left`."""
+
+    key = "too-often"
+
+
+class TooManyTables(TableError):
+    """The person hosts `most` open tables already."""
+
+    key = "too-many-tables"

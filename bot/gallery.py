@@ -10,6 +10,7 @@ import structlog
 from bot import permissions
 from bot.board_view import at_turn
 from bot.errors import NoSuchChannel, TableError
+from bot.fair import Asker
 from bot.posts import turn_began
 from bot.press import Press, Sheet
 from bot.replies import language, teller_for
@@ -85,7 +86,9 @@ async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.
     lines.append(f"-# {teller.say('board-from', channel=f'<#{table.channel}>')}")
     if by:
         lines.append(f"-# {teller.say('board-asked', who=escape(by))}")
-    picture, alt = await herald.easel.draw(match, teller, events=events, focus=focus, turn=turn)
+    # By itself a board is a post like others; one that somebody wished for comes after the games' own posts.
+    asker = Asker(table.guild or 0, 0) if by else None
+    picture, alt = await herald.easel.draw(match, teller, events=events, focus=focus, turn=turn, asker=asker)
     sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.errors import NotRunning, NotSeated
+from bot.fair import asker_of
 from bot.parts import TABLE
 from bot.press import KeptButton, Press, Sheet, pressed
 from bot.replies import language, reply_sheet, teller_for
@@ -14,6 +15,7 @@ from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.table import Table
 from engine.core.contract import Seat
+from engine.core.match import Match
 from render.boards import HandArtist, artist_of
 
 PICTURES = 4
@@ -106,11 +108,19 @@ async def send_hand(interaction: Press, table: Table) -> None:
     if table.match is None or not draws_hands(table):
         await reply_sheet(interaction, hand_sheet(table, person, tongue))
         return
+    with interaction.client.drawing.one(person):
+        await _send_hands(interaction, table, table.match, seats, teller)
+
+
+async def _send_hands(
+    interaction: Press, table: Table, match: Match, seats: Sequence[Seat], teller: Teller
+) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
+    tongue, person = language(interaction), interaction.user.id
     shown: list[tuple[str, str]] = []
     files: list[discord.File] = []
     for seat in seats[:PICTURES]:
-        picture = await interaction.client.easel.draw_hand(table.match, teller, seat)
+        picture = await interaction.client.easel.draw_hand(match, teller, seat, asker_of(interaction))
         if picture is not None:
             name = f"{seat}-{picture.name}"
             told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)

@@ -10,6 +10,7 @@ import structlog
 
 from bot.board_view import viewer_of
 from bot.errors import NoSuchTurn, NotRunning
+from bot.fair import asker_of
 from bot.history_view import turn_lines
 from bot.parts import NUMBER, TABLE, maybe
 from bot.posts import LONGEST_STORY
@@ -87,9 +88,15 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
     Raises:
         NotRunning: the game has not begun.
         NoSuchTurn: `turn` has not been played.
+        TooManyAtOnce: they wait for enough pictures.
     """
     if table.match is None:
         raise NotRunning
+    with interaction.client.drawing.one(interaction.user.id):
+        await _send_recap(interaction, table, table.match, turn)
+
+
+async def _send_recap(interaction: Press, table: Table, match: Match, turn: int | None) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     client, person = interaction.client, interaction.user.id
     teller, seats = teller_for(table, language(interaction)), table.seats_of(person)
@@ -114,7 +121,9 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
     if text:
         try:
             events = stretch.events(viewer)
-            picture, alt = await client.easel.draw(table.match, teller, events=events, viewer=viewer)
+            picture, alt = await client.easel.draw(
+                match, teller, events=events, viewer=viewer, asker=asker_of(interaction)
+            )
         except Exception:
             log.exception("drawing failed", game=table.id, number=table.number)
             sheet.text(teller.say("post-no-picture"))

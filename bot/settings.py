@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """Another address instead of Discord's gateway."""
     cdn: str | None = None
     """Another address instead of Discord's file server."""
+    tables_per_person: int = Field(default=200, ge=1)
+    """How many tables that are not over one person may host."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_file: Path | None = None
     """Also write the log, as JSON lines, to this file."""

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from bot.commands.texts import command
 from bot.errors import TableError
+from bot.fair import asker_of
 from bot.press import Press, Sheet
 from bot.replies import language, reply, reply_sheet, table_here, teller_for
 from bot.speech.alt import LONGEST_ALT
@@ -71,7 +72,7 @@ async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
     """A thing in words, and as a picture where its game's artist draws it."""
     told = explanation(teller, thing)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    picture = await interaction.client.easel.draw_thing(teller, thing.word)
+    picture = await interaction.client.easel.draw_thing(teller, thing.word, asker_of(interaction))
     sheet, files = Sheet().text(told), list[discord.File]()
     if picture is not None:
         seen = cut(plain(told), LONGEST_ALT)

@@ -7,6 +7,7 @@ import structlog
 
 from bot.brought.game import LARGEST, read_game
 from bot.errors import NotRunning
+from bot.fair import asker_of
 from bot.press import Press, Sheet
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
 from bot.speech.names import plain
@@ -56,7 +57,7 @@ async def import_file(interaction: Press, file: discord.Attachment) -> None:
         lines.append(teller.ending(standing))
     sheet = Sheet().text("\n".join(lines))
     try:
-        picture, alt = await interaction.client.easel.draw(found.match, teller)
+        picture, alt = await interaction.client.easel.draw(found.match, teller, asker=asker_of(interaction))
     except Exception:
         log.exception("drawing failed", title=found.match.rules.slug)
         await reply_sheet(interaction, sheet.text(teller.say("post-no-picture")))

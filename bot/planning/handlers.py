@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.errors import NotRunning, NotSeated, NotYourDecision, PlanEnds, Stale, TooManyNotes
+from bot.fair import asker_of
 from bot.panel.answers import path_of, question_of
 from bot.panel.handlers import open_panel, what_was_done
 from bot.parts import MARK, NUMBER, PATH, TABLE, TEXT, maybe
@@ -118,7 +119,12 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
     viewer = trial.own[0] if len(trial.own) == 1 else None
     try:
         return await interaction.client.easel.draw(
-            trial.match(shown), teller, events=trial.events(shown), viewer=viewer, title=title
+            trial.match(shown),
+            teller,
+            events=trial.events(shown),
+            viewer=viewer,
+            title=title,
+            asker=asker_of(interaction),
         )
     except Exception:
         log.exception("drawing failed", game=plan.table.id, number=plan.table.number)

@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.errors import ChannelTaken
+from bot.errors import ChannelTaken, TooManyTables
 from bot.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
 from bot.seeking.rows import SeekerRow, SeekingRow
 from bot.speech.names import kept_name
@@ -267,7 +267,7 @@ class Seekings:
                 chairs=chairs,
                 beside=noted,
             )
-        except (ChannelTaken, SeekingOver) as reason:
+        except (ChannelTaken, SeekingOver, TooManyTables) as reason:
             log.info("no table yet", seeking=seeking.id, why=reason.key)
         return await self.get(seeking.id)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
@@ -50,6 +50,13 @@ class Order:
     kind: str
     about: tuple[tuple[str, str], ...]
     choice: str
+
+
+async def hosted(connection: AsyncConnection, person: int) -> int:
+    """How many open games a person hosts."""
+    query = select(func.count()).select_from(GAME)
+    query = query.where(col(GameRow.host) == person, col(GameRow.status).in_(OPEN))
+    return int((await connection.execute(query)).scalar_one())
 
 
 async def add_game(connection: AsyncConnection, values: dict[str, Any]) -> int:

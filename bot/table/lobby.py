@@ -18,6 +18,7 @@ from bot.errors import (
     NotSeated,
     SeatsKept,
     SeatsMissing,
+    TooManyTables,
 )
 from bot.speech.names import kept_name
 from bot.store import games, outbox
@@ -34,8 +35,10 @@ from engine.core.match import Match, check_seats
 class Lobby:
     """What people may do with a table that gathers players."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, most: int | None = None) -> None:
         self.tables = tables
+        self.most = most
+        """How many tables that are not over one person may host; None: any number."""
 
     async def open(
         self,
@@ -57,6 +60,7 @@ class Lobby:
 
         Raises:
             ChannelTaken: another game is open there.
+            TooManyTables: the host has enough of them.
             BadOptions: an option or number of seats that does not exist.
         """
         rules = self.tables.rulebooks[title]
@@ -70,6 +74,8 @@ class Lobby:
                 row = await games.game_row(connection, newest)
                 if row is not None and row["status"] in games.OPEN:
                     raise ChannelTaken
+            if self.most is not None and await games.hosted(connection, host) >= self.most:
+                raise TooManyTables({"most": self.most})
             game = await games.add_game(
                 connection,
                 {

@@ -146,6 +146,12 @@ table-not-host = Only the host, { $host }, can do that.
 table-not-hosting = Only the host, { $host }, and co-hosts can do that.
 table-host-already = { $name } is the host already.
 table-no-cohost = { $name } is no co-host here.
+table-too-many-at-once = I am drawing { $most } pictures for you already. Ask again when one of them has come.
+table-too-often = You have had { $most } pictures posted within { $minutes } minutes. You can have the next one posted in { $left ->
+    [one] a minute
+   *[other] { $left } minutes
+}. For yourself alone you can look at any time.
+table-too-many-tables = You host { $most } tables that are not over. Finish or call off one of them first.
 table-too-many-cohosts = A table has { $most } co-hosts at most. Dismiss one first.
 table-not-on-server = { $name } is not on this server. Choose somebody who is.
 host-left = { $old } has left the server. { $new } hosts this table now.
@@ -758,6 +764,7 @@ recap-since-turn = Since turn { $turn }
 recap-lately = In the last round
 replay-begins = I am drawing the game; that takes a moment.
 replay-progress = { $done } of { $total } boards are drawn.
+replay-late = Many films are being made just now, and yours would have come too late. Ask again in a while, or look at /board.
 replay-failed = The film could not be made, and that is written down. The game is not touched by it; /board shows every turn.
 replay-none = There is nothing to show between these turns. Try a longer stretch.
 replay-short = One board is no film yet: this is how it stands. There will be one when more turns have been played.

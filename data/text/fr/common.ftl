@@ -149,6 +149,12 @@ table-not-host = Il n’y a que l’hôte, { $host }, qui puisse faire cela.
 table-not-hosting = Il n’y a que l’hôte, { $host }, et ses aides qui puissent faire cela.
 table-host-already = { $name } est déjà l’hôte.
 table-no-cohost = { $name } n’aide pas l’hôte ici.
+table-too-many-at-once = Je dessine déjà { $most } images pour toi. Redemande quand l’une d’elles sera là.
+table-too-often = Tu as fait publier { $most } images en { $minutes } minutes. Tu pourras faire publier la suivante dans { $left ->
+    [one] une minute
+   *[other] { $left } minutes
+}. Pour toi seul, tu peux regarder à tout moment.
+table-too-many-tables = Tu animes { $most } tables qui ne sont pas finies. Termine ou annule d’abord l’une d’elles.
 table-too-many-cohosts = Une table a { $most } aides au plus. Retire d’abord quelqu’un.
 table-not-on-server = { $name } n’est pas sur ce serveur. Choisis quelqu’un qui y est.
 host-left = { $old } a quitté le serveur. { $new } est désormais l’hôte de cette table.
@@ -774,6 +780,7 @@ recap-since-turn = Depuis le tour { $turn }
 recap-lately = Pendant le dernier tour de table
 replay-begins = Je dessine la partie ; cela prend un moment.
 replay-progress = { $done } plateaux dessinés sur { $total }.
+replay-late = Beaucoup de films se font en ce moment, et le tien serait venu trop tard. Redemande un peu plus tard, ou regarde /plateau.
 replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
 replay-none = Il n’y a rien à montrer entre ces tours. Essaie un passage plus long.
 replay-short = Un seul plateau ne fait pas un film : voici où en est la partie. Il y en aura un quand plus de tours auront été joués.

@@ -1,0 +1,134 @@
+"""Fair turns: one thing after another, what is for everybody first, then servers in turn and people in turn.
+
+Whoever asks for much waits for themselves, not others for them. What several ask for is made once.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import discord
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Whose private wish something is: a person on a server; 0 outside of servers."""
+
+    server: int
+    person: int
+
+
+def asker_of(interaction: discord.Interaction[discord.Client]) -> Asker:
+    """Who asks by an interaction."""
+    return Asker(interaction.guild_id or 0, interaction.user.id)
+
+
+class Lines(Generic[T]):
+    """What waits, in a line for each person, and the persons in a line for each server."""
+
+    def __init__(self) -> None:
+        self._public: deque[T] = deque()
+        self._servers: OrderedDict[int, OrderedDict[int, deque[T]]] = OrderedDict()
+
+    def add(self, thing: T, asker: Asker | None) -> None:
+        """Put something at the end of its asker's line; without one it is for everybody."""
+        if asker is None:
+            self._public.append(thing)
+        else:
+            people = self._servers.setdefault(asker.server, OrderedDict())
+            people.setdefault(asker.person, deque()).append(thing)
+
+    def next(self) -> T | None:
+        """Take out what is next; None if nothing waits."""
+        if self._public:
+            return self._public.popleft()
+        if not self._servers:
+            return None
+        server, people = self._servers.popitem(last=False)
+        person, line = people.popitem(last=False)
+        thing = line.popleft()
+        if line:
+            people[person] = line
+        if people:
+            self._servers[server] = people
+        return thing
+
+
+@dataclass(eq=False)
+class Job(Generic[T]):
+    """Something to be made, for as many as want it."""
+
+    key: Hashable
+    make: Callable[[], Awaitable[T]]
+    done: "asyncio.Future[T]"
+    wanted: int = 0
+    begun: bool = False
+
+
+class Workshop(Generic[T]):
+    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept."""
+
+    def __init__(self, kept: int) -> None:
+        self._kept = kept
+        self._lines: Lines[Job[T]] = Lines()
+        self._jobs: dict[Hashable, Job[T]] = {}
+        self._made: OrderedDict[Hashable, T] = OrderedDict()
+        self._worker: asyncio.Task[None] | None = None
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[T]], asker: Asker | None) -> T:
+        """What `make` makes, or another's like it: things are alike that have the same key.
+
+        Whatever `make` raises is raised for everybody who waits for it.
+        """
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._jobs[key] = Job(key, make, asyncio.get_running_loop().create_future())
+        if not job.begun:
+            self._lines.add(job, asker)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work(), name="workshop")
+        job.wanted += 1
+        try:
+            return await asyncio.shield(job.done)
+        finally:
+            job.wanted -= 1
+
+    async def _work(self) -> None:
+        try:
+            while (job := self._lines.next()) is not None:
+                if job.begun:  # in several lines
+                    continue
+                job.begun = True
+                if job.wanted:
+                    await self._make(job)
+                self._jobs.pop(job.key)
+        finally:
+            self._worker = None
+
+    async def _make(self, job: Job[T]) -> None:
+        try:
+            made = await job.make()
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
+        except Exception as error:
+            job.done.set_exception(error)
+            job.done.exception()  # they may all have gone
+            return
+        job.done.set_result(made)
+        self._made[job.key] = made
+        while len(self._made) > self._kept:
+            self._made.popitem(last=False)
+
+    async def stop(self) -> None:
+        """Make nothing more."""
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)

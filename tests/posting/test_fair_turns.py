@@ -1,0 +1,144 @@
+"""Fair turns: what is for everybody first, then servers and people in turn; like things once; limits."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.draw import Easel
+from bot.errors import TooManyAtOnce, TooManyTables, TooOften
+from bot.fair import Asker, Lines, Workshop
+from bot.modesty import AtOnce, Lately
+from bot.speech.teller import Teller
+from bot.table import Lobby
+from engine.core.match import Match
+from engine.games import GAMES
+
+ANA, BRUNO, CHLOE = Asker(1, 11), Asker(1, 12), Asker(2, 13)
+
+
+def order(lines: Lines[str]) -> list[str]:
+    found = []
+    while (thing := lines.next()) is not None:
+        found.append(thing)
+    return found
+
+
+def test_servers_and_people_have_their_turns_and_what_is_for_everybody_comes_first() -> None:
+    lines: Lines[str] = Lines()
+    for number in range(4):
+        lines.add(f"ana {number}", ANA)
+    lines.add("bruno", BRUNO)
+    lines.add("chloe 0", CHLOE)
+    lines.add("chloe 1", CHLOE)
+    lines.add("post", None)
+    assert order(lines) == ["post", "ana 0", "chloe 0", "bruno", "chloe 1", "ana 1", "ana 2", "ana 3"]
+    assert order(lines) == []
+
+
+class Bench:
+    """Makes things when it is told to."""
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+        self.go = asyncio.Event()
+
+    def make(self, what: str):
+        async def made() -> str:
+            await self.go.wait()
+            self.made.append(what)
+            if what == "broken":
+                raise ValueError(what)
+            return what.upper()
+
+        return made
+
+
+async def test_what_several_ask_for_is_made_once_and_in_the_turn_of_the_first() -> None:
+    workshop, bench = Workshop[str](kept=1), Bench()
+    wishes = [
+        asyncio.create_task(workshop.get(what, bench.make(what), asker))
+        for what, asker in (("a", ANA), ("b", ANA), ("c", ANA), ("b", None), ("d", BRUNO), ("a", CHLOE))
+    ]
+    await asyncio.sleep(0)
+    bench.go.set()
+    assert await asyncio.gather(*wishes) == ["A", "B", "C", "B", "D", "A"]
+    assert bench.made == ["b", "a", "d", "c"]
+    assert await workshop.get("c", bench.make("c"), ANA) == "C"
+    assert bench.made == ["b", "a", "d", "c"]
+    assert await workshop.get("a", bench.make("a"), ANA) == "A"
+    assert bench.made[4:] == ["a"]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_made_and_what_fails_fails_for_all() -> None:
+    workshop, bench = Workshop[str](kept=1), Bench()
+    wishes = [
+        asyncio.create_task(workshop.get(what, bench.make(what), ANA))
+        for what in ("first", "left", "broken", "broken", "last")
+    ]
+    await asyncio.sleep(0)
+    wishes[1].cancel()
+    await asyncio.wait(wishes[1:2])
+    bench.go.set()
+    told = await asyncio.gather(*wishes, return_exceptions=True)
+    assert bench.made == ["first", "broken", "last"]
+    assert [type(each) for each in told[2:4]] == [ValueError, ValueError]
+    assert told[4] == "LAST"
+
+
+@pytest.mark.parametrize(("slug", "alike"), [("antike", 1), ("grecolonies", 2)])
+async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everybody sees the same, for whomever; where there are secrets, for each for themselves."""
+    rules, drawn = GAMES[slug], []
+
+    class Artist:
+        def draw(self, scene: object) -> object:
+            drawn.append(scene)
+            return scene
+
+    monkeypatch.setattr("bot.draw.artist_of", lambda rules: Artist())
+    easel, teller = Easel(), Teller("en", rules)
+    for _ in range(2):  # the same position, from another process's view
+        match = Match.start(rules, rules.options(), 3, bytes(32))[0]
+        for viewer in (None, 0):
+            await easel.draw(match, teller, viewer=viewer, asker=ANA)
+    assert len(drawn) == alike
+    await easel.draw(match, Teller("fr", rules))
+    assert len(drawn) == alike + 1
+    easel.close()
+
+
+def test_so_many_at_once_and_no_more() -> None:
+    at_once = AtOnce(2)
+    with at_once.one(1), at_once.one(2):
+        with at_once.one(1), pytest.raises(TooManyAtOnce), at_once.one(1):
+            pass
+        with at_once.one(1):
+            pass
+
+
+def test_so_often_within_a_while_and_when_again() -> None:
+    now = datetime(2026, 3, 1, tzinfo=UTC)
+    lately = Lately(2, timedelta(minutes=10), lambda: now)
+    for _ in range(2):
+        lately.once_more("ana")
+        now += timedelta(minutes=4)
+    with pytest.raises(TooOften) as refused:
+        lately.once_more("ana")
+    assert refused.value.facts == {"most": 2, "minutes": 10, "left": 2}
+    lately.once_more("bruno")
+    now += timedelta(minutes=2)
+    lately.once_more("ana")
+    with pytest.raises(TooOften):
+        lately.once_more("ana")
+
+
+async def test_tables_of_one_person_are_limited_by_a_setting(house) -> None:
+    house.lobby = Lobby(house.tables, most=2)
+    first = await house.open(channel=1)
+    await house.open(channel=2)
+    with pytest.raises(TooManyTables):
+        await house.open(channel=3)
+    await house.open(channel=4, host=12)
+    await house.lobby.call_off(first.id, 11)
+    await house.open(channel=3)
