@@ -1,12 +1,14 @@
 """What holds in every position that play can reach, at every number of seats, with every variant."""
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings, strategies
 
 from engine.core.chance import SeededChance
 from engine.core.codec import digest, from_plain, to_plain
+from engine.core.contract import Seat
 from engine.core.match import Match, fold
 from engine.core.menu import Question, ask
 from engine.core.notation import parse, write
@@ -157,25 +159,67 @@ def test_a_drawn_card_cannot_be_taken_back():
     assert match.free == 0
 
 
-def test_giving_up_at_any_moment_leaves_a_sound_game():
-    for seed in range(40):
-        luck = random.Random(seed)
-        seats = luck.choice([2, 3, 4])
-        variant = luck.choice(VARIANTS)
-        state = RULES.setup(DeusOptions(**variant), seats, SeededChance(b"g", str(seed))).state
-        leave = luck.randrange(200)
-        for step in range(5000):
+def left_by(state: DeusState, seats: list[int], luck: random.Random) -> None:
+    """These seats give up one after another; what is left is sound, and only others are asked."""
+    gone: set[int] = set()
+    for seat in seats:
+        state = RULES.concede(state, Seat(seat)).state
+        gone.add(seat)
+        assert not RULES.check(state)
+        for step in range(3):
             decisions = RULES.decisions(state)
+            assert not gone & {each.seat for each in decisions}
+            assert bool(decisions) != bool(RULES.standing(state).ended)
             if not decisions:
                 break
-            if step == leave:
-                state = RULES.concede(state, luck.randrange(seats)).state
-                assert not RULES.check(state)
-                continue
-            seat = luck.choice(decisions).seat
-            action = luck.choice(RULES.legal(state, seat))
-            state = RULES.apply(state, seat, action, SeededChance(b"g", f"{seed} {step}")).state
-        assert RULES.standing(state).ended
+            asked = luck.choice(decisions).seat
+            assert not any(RULES.owes(state, Seat(each)) for each in gone)
+            action = luck.choice(RULES.legal(state, asked))
+            state = RULES.apply(state, asked, action, SeededChance(b"left", str(step))).state
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_number_of_seats_may_give_up_at_any_moment(seats, variant):
+    luck = random.Random(f"{seats} {variant}")
+    state = RULES.setup(DeusOptions(**variant), seats, SeededChance(b"g", str(seats))).state
+    met: Counter[tuple[type, bool]] = Counter()
+    for step in range(500):
+        decisions = RULES.decisions(state)
+        if not decisions:
+            break
+        moment = (type(state.frame), getattr(state.frame, "passing", False) or bool(state.course.doubled))
+        met[moment] += 1
+        if met[moment] <= 2:
+            for first in range(seats):
+                others = [each for each in range(seats) if each != first]
+                left_by(state, [first, *luck.sample(others, luck.randrange(seats))], luck)
+        seat = luck.choice(decisions).seat
+        action = luck.choice(RULES.legal(state, seat))
+        state = RULES.apply(state, seat, action, SeededChance(b"g", f"{seats} {step}")).state
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_that_seats_give_up_go_on_to_their_end(seed):
+    luck = random.Random(seed)
+    seats = 2 + seed % 3
+    variant = VARIANTS[seed % len(VARIANTS)]
+    state = RULES.setup(DeusOptions(**variant), seats, SeededChance(b"e", str(seed))).state
+    leave = {luck.randrange(250): seat for seat in luck.sample(range(seats), luck.randint(1, seats - 1))}
+    for step in range(6000):
+        decisions = RULES.decisions(state)
+        if not decisions:
+            break
+        if step in leave:
+            state = RULES.concede(state, Seat(leave[step])).state
+            assert not RULES.check(state)
+            continue
+        seat = luck.choice(decisions).seat
+        action = luck.choice(RULES.legal(state, seat))
+        state = RULES.apply(state, seat, action, SeededChance(b"e", f"{seed} {step}")).state
+    assert RULES.standing(state).ended
+    assert not RULES.check(state)
+    assert not any(state.players[seat].withdrawn for seat in RULES.standing(state).winners)
 
 
 def test_computer_players_are_deterministic():
