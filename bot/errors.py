@@ -28,7 +28,7 @@ class NoGame(TableError):
 class NotHere(TableError):
     """What was pressed belongs to a game, or a search for players, of another channel."""
 
-    key = "not-here"
+    key = "elsewhere"
 
 
 class OldPost(TableError):
@@ -59,6 +59,12 @@ class NotInLobby(TableError):
     """The game has begun: seats and options are settled."""
 
     key = "not-in-lobby"
+
+
+class CalledOff(NotInLobby):
+    """The game was called off: there is nothing to settle any more."""
+
+    key = "called-off"
 
 
 class LobbyFull(TableError):

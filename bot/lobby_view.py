@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.errors import NoComputer, NotHosting, NotInLobby, Unreadable
+from bot.errors import NoComputer, NotSeated, Unreadable
 from bot.parts import NUMBER, SLUG, TABLE_HERE, TEXT, maybe
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, missing_here, reply, reply_sheet, teller_for
@@ -12,6 +12,7 @@ from bot.speech.names import clean, cut, escape, plain
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import capital
 from bot.table import Table
+from bot.table.lobby import check_gathering, check_hosted
 from bot.table.table import CALLED_OFF, LOBBY
 from engine.core.choices import option_forms, options_to
 from engine.core.contract import Word
@@ -90,10 +91,7 @@ def known_as(person: discord.User | discord.Member) -> str:
 
 async def _hosted(interaction: Press, game: int) -> Table:
     table = await interaction.client.tables.get(game)
-    if table.status != LOBBY:
-        raise NotInLobby
-    if not table.hosted_by(interaction.user.id):
-        raise NotHosting({"host": table.host_name})
+    check_hosted(table, interaction.user.id)
     return table
 
 
@@ -247,6 +245,9 @@ async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
             text = teller.say("lobby-wish-noted", wish=chosen)
         await reply_sheet(interaction, Sheet().text(text), new=False)
         return
+    check_gathering(table)
+    if not table.seats_of(interaction.user.id):
+        raise NotSeated
     entries = [discord.SelectOption(label=teller.say("answer-none"), value="none=")]
     for words in table.rules.wishes(table.options, table.seats).values():
         entries += [

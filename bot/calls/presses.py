@@ -80,6 +80,18 @@ async def _change(interaction: Press, call: Call, values: Mapping[str, object]) 
     return changed
 
 
+async def _check_waits(interaction: Press, call: Call) -> None:
+    """Whether anything of a call still waits: looked at before somebody is asked for a time.
+
+    Raises:
+        CallOver: nothing does.
+    """
+    async with interaction.client.store.reading() as connection:
+        waiting = await timers.of_people(connection, [call.person])
+    if not any((timer.game, timer.mark) in call.waits for timer in waiting):
+        raise CallOver
+
+
 async def snooze(interaction: Press, call: Call, until: datetime) -> None:
     """Call them again at that time, not before."""
     values = {"snoozed": until, "silent": False, "given_up": False, "due": until}
@@ -102,6 +114,7 @@ async def snooze_pressed(interaction: Press, parts: Sequence[str], values: Seque
     """Later."""
     del values
     call, how = await _own_call(interaction, parts[0]), parts[1]
+    await _check_waits(interaction, call)
     tongue = language(interaction)
     now = interaction.client.clock.now()
     if how == "typed":

@@ -205,8 +205,7 @@ async def concede(interaction: Press) -> None:
     """Leave the game for good."""
     table = await table_here(interaction)
     teller = teller_for(table, language(interaction))
-    if table.status != "running":
-        raise NotRunning
+    interaction.client.tables.conceded(table, interaction.user.id)
     buttons = [KeptButton.make("concede", table.id, label=teller.say("button-concede"), style=RED)]
     await reply_sheet(interaction, Sheet().text(teller.say("concede-ask")).row(*buttons))
 

@@ -81,8 +81,7 @@ async def abandon(interaction: Press) -> None:
     """Ask the others to end the game without a result."""
     table = await table_here(interaction)
     teller = teller_for(table, language(interaction))
-    if table.status != RUNNING:
-        raise NotRunning
+    await interaction.client.mending.check_abandon(table.id, interaction.user.id)
     button = KeptButton.make("abandon", table.id, label=teller.say("button-ask-abandon"), style=RED)
     await reply_sheet(interaction, Sheet().text(teller.say("abandon-ask")).row(button))
 

@@ -105,6 +105,8 @@ async def ask_word(interaction: Press, parts: Sequence[str], values: Sequence[st
     """Which word of the game should stop them."""
     del values
     table = await interaction.client.tables.get(int(parts[0]))
+    if await ahead_of(interaction.client.tables, table.id, interaction.user.id) is None:
+        raise NothingAhead
     teller = teller_for(table, language(interaction))
     title, label = teller.say("ahead-watch-title"), teller.say("ahead-watch-label")
     await interaction.response.send_modal(Form("ahead-word", parts[0], title=title, label=label, limit=100))

@@ -225,8 +225,10 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
 async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    teller = teller_for(table, language(interaction))
+    found = await as_seen(interaction, parts)
+    if found is None:
+        return
+    teller = teller_for(found.table, language(interaction))
     title, label = teller.say("menu-search-title"), teller.say("menu-search-label")
     await interaction.response.send_modal(Form("plan-found", *parts[:3], title=title, label=label))
 
@@ -338,8 +340,10 @@ async def _play(
 async def ask_name(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Under which name to keep the plan."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    teller = teller_for(table, language(interaction))
+    found = await as_seen(interaction, parts)
+    if found is None:
+        return
+    teller = teller_for(found.table, language(interaction))
     title, label = teller.say("plan-note-title"), teller.say("plan-note-label")
     await interaction.response.send_modal(
         Form("plan-noted", *parts[:2], title=title, label=label, limit=LONGEST_NOTE)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import (
     AlreadySeated,
     BadWish,
+    CalledOff,
     ChannelTaken,
     LobbyFull,
     NoRematch,
@@ -30,6 +31,30 @@ from bot.table.tables import Tables
 from engine.core.choices import options_from, options_to
 from engine.core.contract import Seat, Word
 from engine.core.match import Match, check_seats
+
+
+def check_gathering(table: Table) -> None:
+    """Whether a table still gathers players.
+
+    Raises:
+        NotInLobby: the game has begun.
+        CalledOff: it was called off.
+    """
+    if table.status == CALLED_OFF:
+        raise CalledOff
+    if table.status != LOBBY:
+        raise NotInLobby
+
+
+def check_hosted(table: Table, person: int) -> None:
+    """Whether a person may settle things at a table that gathers.
+
+    Raises:
+        NotInLobby, CalledOff, NotHosting.
+    """
+    check_gathering(table)
+    if not table.hosted_by(person):
+        raise NotHosting({"host": table.host_name})
 
 
 class Lobby:
@@ -133,15 +158,6 @@ class Lobby:
             chairs=chairs,
         )
 
-    def _gathering(self, table: Table) -> None:
-        if table.status != LOBBY:
-            raise NotInLobby
-
-    def _hosted(self, table: Table, person: int) -> None:
-        self._gathering(table)
-        if not table.hosted_by(person):
-            raise NotHosting({"host": table.host_name})
-
     async def join(self, game: int, person: int, name: str) -> Table:
         """Take the seat that is kept for one, else the first free one; computer players make room.
 
@@ -150,7 +166,7 @@ class Lobby:
             SeatsKept: the free seats are kept for others.
         """
         async with self.tables.locked(game) as table:
-            self._gathering(table)
+            check_gathering(table)
             if table.seats_of(person):
                 raise AlreadySeated
             free = [chair.seat for chair in table.chairs if not chair.taken and chair.kept == person]
@@ -169,7 +185,7 @@ class Lobby:
             NotInLobby, NotHosting.
         """
         async with self.tables.locked(game) as table:
-            self._hosted(table, person)
+            check_hosted(table, person)
             chairs = tuple(
                 chair if chair.taken else Chair(chair.seat, person, kept_name(name)) for chair in table.chairs
             )
@@ -183,7 +199,7 @@ class Lobby:
             NotInLobby, NotSeated.
         """
         async with self.tables.locked(game) as table:
-            self._gathering(table)
+            check_gathering(table)
             chairs = tuple(Chair(c.seat) if person in (c.person, c.kept) else c for c in table.chairs)
             if chairs == table.chairs:
                 raise NotSeated
@@ -203,7 +219,7 @@ class Lobby:
             NotHost: co-hosts may not.
         """
         async with self.tables.locked(game) as table:
-            self._gathering(table)
+            check_gathering(table)
             if person != table.host:
                 raise NotHost({"host": table.host_name})
             return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), "lobby")
@@ -219,7 +235,7 @@ class Lobby:
             NotInLobby, NotHosting.
         """
         async with self.tables.locked(game) as table:
-            self._hosted(table, person)
+            check_hosted(table, person)
             chairs = tuple(
                 chair if chair.person is not None else Chair(chair.seat, computer=computer)
                 for chair in table.chairs
@@ -242,7 +258,7 @@ class Lobby:
             LobbyFull: more people sit there than the new number of seats.
         """
         async with self.tables.locked(game) as table:
-            self._hosted(table, person)
+            check_hosted(table, person)
             after = table
             if options is not None:
                 chosen = options_from(table.rules, {**options_to(table.options), **options})
@@ -288,7 +304,7 @@ class Lobby:
             BadWish: it does not exist or somebody else has it.
         """
         async with self.tables.locked(game) as table:
-            self._gathering(table)
+            check_gathering(table)
             seats = table.seats_of(person)
             if not seats:
                 raise NotSeated
@@ -308,7 +324,7 @@ class Lobby:
         """
         tables = self.tables
         async with tables.locked(game) as table:
-            self._gathering(table)
+            check_gathering(table)
             if not table.seats_of(person) and not table.hosted_by(person):
                 raise NotSeated
             taken = sum(chair.taken for chair in table.chairs)

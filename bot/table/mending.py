@@ -84,8 +84,8 @@ class Mending:
         await self._check_computers(table, match, keep, asked, person)
         return await self.votes.put(game, Motion(ROLLBACK, about), person, name, _as_seen(table, asked))
 
-    async def ask_abandon(self, game: int, person: int, name: str) -> Vote:
-        """Ask the people who play to end the game without a result. More than half must agree.
+    async def check_abandon(self, game: int, person: int) -> None:
+        """Whether somebody may ask to end the game without a result: looked at before they are asked.
 
         Raises:
             NotRunning, VoteOpen.
@@ -94,6 +94,16 @@ class Mending:
         table, _ = await self._running(game, None)
         if person not in {chair.person for chair in table.players} and not table.hosted_by(person):
             raise NotSeated
+        await self.votes.check_none_open(game)
+
+    async def ask_abandon(self, game: int, person: int, name: str) -> Vote:
+        """Ask the people who play to end the game without a result. More than half must agree.
+
+        Raises:
+            NotRunning, VoteOpen.
+            NotSeated: they neither play nor host.
+        """
+        await self.check_abandon(game, person)
         return await self.votes.put(game, Motion(ABANDON), person, name, lambda now: now.players)
 
     async def _running(self, game: int, expected: int | None) -> tuple[Table, Match]:

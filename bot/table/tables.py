@@ -162,19 +162,28 @@ class Tables(Lookback):
             GivenUp: they have done so before.
         """
         async with self.locked(game, Attempt("concede")) as table:
-            match = self.running(table, None)
-            played: list[Played] = []
-            seats = self._seats(table, person)
-            table.check_own(person, seats)
-            for seat in seats:
-                with contextlib.suppress(NothingToGiveUp):
-                    played.append(match.concede(seat))
-                    match = played[-1].match
-            if not played:
-                raise GivenUp
-            played += settle(match, table.chairs, await self.orders_of(game))[1]
+            played = self.conceded(table, person)
+            played += settle(played[-1].match, table.chairs, await self.orders_of(game))[1]
             left = tuple(Chair(each.seat) if each.person == person else each for each in table.chairs)
             return await self.commit(table, played, person, left if unnamed else None)
+
+    def conceded(self, table: Table, person: int) -> list[Played]:
+        """What giving up would play: asked before people are, and nothing is written.
+
+        Raises:
+            NotRunning, NotSeated, OnlyLent, GivenUp: they may not.
+        """
+        match = self.running(table, None)
+        seats = self._seats(table, person)
+        table.check_own(person, seats)
+        played: list[Played] = []
+        for seat in seats:
+            with contextlib.suppress(NothingToGiveUp):
+                played.append(match.concede(seat))
+                match = played[-1].match
+        if not played:
+            raise GivenUp
+        return played
 
     async def commit(
         self,

@@ -100,14 +100,19 @@ class Votes:
                     0, game, motion, asker, asker_name, kind.needs, owner, table.number, now,
                     now + kind.lasts, ballots,
                 )  # fmt: skip
-                await self._refuse_second(game)
+                await self.check_none_open(game)
                 return await self._write(table, decided(vote, now), None)
 
         vote = await self._again(put)
         self.wake()
         return vote
 
-    async def _refuse_second(self, game: int) -> None:
+    async def check_none_open(self, game: int) -> None:
+        """Whether a table can be asked something.
+
+        Raises:
+            VoteOpen: it is asked something else.
+        """
         async with self.tables.store.reading() as connection:
             if await rows.open_one(connection, game) is not None:
                 raise VoteOpen

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Self, cast
 
+import discord
 from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 
 from bot.calls import timers
@@ -36,6 +37,23 @@ OTHER_SERVER = Where(2, CHANNEL)
 ALONE_ABROAD = Where(2, ELSEWHERE, private=True)
 
 
+class Response:
+    """The first answer to a press."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def is_done(self) -> bool:
+        return bool(self.said)
+
+    async def send_message(self, *, view: discord.ui.LayoutView, **more: object) -> None:
+        texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        self.said.append("\n".join(texts))
+
+    async def send_modal(self, form: discord.ui.Modal) -> None:
+        self.said.append(form.title)
+
+
 class Square(House):
     """Ana and Bruno play; Ana has put a vote, offers a seat, has been called, and looks for players."""
 
@@ -63,18 +81,21 @@ class Square(House):
             "seeking": seeking.id, "listed-seeking": seeking.id, "entries": 0,
         }  # fmt: skip
         self.herald = SimpleNamespace(
-            tables=self.tables, votes=votes, people=people, seekings=seekings, store=self.store
-        )
+            tables=self.tables, votes=votes, people=people, seekings=seekings, store=self.store,
+            mending=mending, lobby=self.lobby, clock=SimpleNamespace(now=self.tables.now),
+        )  # fmt: skip
         return self
 
     def press(self, person: int, where: Where) -> Press:
-        """A press, as far as the door looks at it."""
+        """A press or a command; what it is answered lands in its `response.said`."""
         message = SimpleNamespace(flags=SimpleNamespace(ephemeral=where.private))
         found = SimpleNamespace(
             client=self.herald,
-            user=SimpleNamespace(id=person),
+            user=SimpleNamespace(id=person, name=NAMES[person], display_name=NAMES[person]),
             guild_id=where.guild,
             channel_id=where.channel,
             message=message,
+            locale=discord.Locale.american_english,
+            response=Response(),
         )
         return cast(Press, found)

@@ -124,12 +124,13 @@ record-false-draw = { $entry ->
 
 table-trouble = That did not work. Nothing has changed.
 table-no-game = There is no game in this channel. /game new begins one.
-table-not-here = This belongs to a game in another channel. Go there to press it. /turns shows the games that wait for you.
+table-elsewhere = This belongs to a game in another channel. Go there to press it. /turns shows the games that wait for you.
 table-old-post = This is an older post. The newest has the buttons that count.
 table-unreadable = That button or choice says nothing I understand, so nothing was done. /turn shows your panel afresh, /help what you can do here.
 table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
 table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
 table-not-in-lobby = The game has begun: seats and options can no longer be changed. To give your seat up for good: /game concede.
+table-called-off = This game was called off. /game new begins another one.
 table-lobby-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.

@@ -124,12 +124,13 @@ record-false-draw = { $entry ->
 
 table-trouble = Cela n’a pas marché. Rien n’a changé.
 table-no-game = Il n’y a pas de partie dans ce salon. /partie nouvelle en commence une.
-table-not-here = Cela appartient à une partie d’un autre salon. Va là-bas pour appuyer. /tours montre les parties qui t’attendent.
+table-elsewhere = Cela appartient à une partie d’un autre salon. Va là-bas pour appuyer. /tours montre les parties qui t’attendent.
 table-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
 table-unreadable = Ce bouton ou ce choix ne me dit rien : rien n’a changé. /tour montre ton panneau à neuf, /aide ce que tu peux faire ici.
 table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un autre salon ou un fil, ou finis d’abord celle-là.
 table-not-running = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie. /partie état te le dit.
 table-not-in-lobby = La partie a commencé : les places et les options sont fixées. Pour céder ta place pour de bon : /partie abandonner.
+table-called-off = Cette partie a été annulée. /partie nouvelle en commence une autre.
 table-lobby-full = { $seats ->
     [1] La seule place est prise.
    *[other] Les { $seats } places sont prises.

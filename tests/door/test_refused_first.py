@@ -1,0 +1,125 @@
+"""Nobody is asked whether they are sure, or what they mean, and refused afterwards: rights come first."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from house import ANA, BRUNO, CHLOE, everything
+from square import HOME, STRANGER, Square
+
+from bot import lobby_view
+from bot.calls.errors import CallOver
+from bot.calls.presses import snooze_pressed
+from bot.commands.game import concede
+from bot.commands.people import abandon
+from bot.errors import (
+    CalledOff,
+    GivenUp,
+    NothingAhead,
+    NotRunning,
+    NotSeated,
+    OnlyLent,
+    TableError,
+    VoteOpen,
+)
+from bot.planning.ahead_view import ask_word
+from bot.planning.handlers import ask_name
+from bot.planning.handlers import find as plan_find
+from bot.press import Press
+from bot.replies import table_error
+from bot.table.table import Lent, Somebody
+from engine.core.contract import Seat
+
+Handler = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
+
+
+@pytest.fixture
+async def house(tmp_path: Path):
+    async with Square(tmp_path / "keryx.sqlite3") as found:
+        yield found
+
+
+async def refused(house: Square, person: int, wish: Callable[[Press], Awaitable[None]], error: type) -> None:
+    before, press = everything(house.path), house.press(person, HOME)
+    with pytest.raises(error):
+        await wish(press)
+    assert press.response.said == []
+    assert everything(house.path) == before
+
+
+async def test_conceding_is_refused_before_it_is_asked(house: Square):
+    await refused(house, STRANGER, concede, NotSeated)
+    asked = house.press(ANA, HOME)
+    await concede(asked)
+    assert len(asked.response.said) == 1
+
+
+async def test_who_has_given_up_is_not_asked_again(house: Square):
+    game = house.numbers["table"]
+    await house.tables.concede(game, ANA)
+    table = await house.tables.get(game)
+    error = NotRunning if table.status != "running" else GivenUp
+    await refused(house, ANA, concede, error)
+
+
+async def test_a_substitute_is_not_asked_whether_they_give_the_seat_up(house: Square):
+    table = await house.tables.get(house.numbers["table"])
+    house.tables.keep(replace(table, lent=(Lent(Seat(1), Somebody(CHLOE, "Chloé")),)))
+    await refused(house, BRUNO, concede, OnlyLent)
+
+
+async def test_abandoning_is_refused_before_it_is_asked(house: Square):
+    await refused(house, STRANGER, abandon, NotSeated)
+    await refused(house, ANA, abandon, VoteOpen)
+    await house.herald.votes.withdraw(house.numbers["vote"], ANA)
+    asked = house.press(ANA, HOME)
+    await abandon(asked)
+    assert len(asked.response.said) == 1
+
+
+@pytest.mark.parametrize("handler", [plan_find, ask_name, ask_word])
+async def test_forms_are_not_opened_for_whoever_does_not_play(house: Square, handler: Handler):
+    game = str(house.numbers["table"])
+    error = NothingAhead if handler is ask_word else NotSeated
+    await refused(house, STRANGER, lambda press: handler(press, [game, "0.0.0", "-"], []), error)
+
+
+async def test_nobody_is_asked_for_a_time_when_nothing_waits(house: Square):
+    call = str(house.numbers["call"])
+    for how in ("typed", "evening"):
+        await refused(house, BRUNO, lambda press, how=how: snooze_pressed(press, [call, how], []), CallOver)
+
+
+LATE = [
+    lobby_view.join, lobby_view.leave, lobby_view.start, lobby_view.fill, lobby_view.empty, lobby_view.alone,
+    lobby_view.call_off, lobby_view.wish,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("handler", LATE)
+async def test_late_clicks_on_a_table_that_was_called_off_hear_so(house: Square, handler: Handler):
+    table = await house.open(channel=9)
+    await house.lobby.call_off(table.id, ANA)
+    for person in (ANA, BRUNO):
+        await refused(house, person, lambda press: handler(press, [str(table.id)], []), CalledOff)
+
+
+@pytest.mark.parametrize("values", [["seats=3"], ["matches=many"]])
+async def test_nothing_is_settled_at_a_table_that_was_called_off(house: Square, values: list[str]):
+    table = await house.open(channel=9)
+    await house.lobby.call_off(table.id, ANA)
+    await refused(
+        house, ANA, lambda press: lobby_view.settle_option(press, [str(table.id), "-"], values), CalledOff
+    )
+
+
+async def test_wishes_are_not_asked_of_whoever_has_no_seat(house: Square):
+    table = await house.open(channel=9)
+    await refused(house, STRANGER, lambda press: lobby_view.wish(press, [str(table.id)], []), NotSeated)
+
+
+@pytest.mark.parametrize(("tongue", "word"), [("en", "called off"), ("fr", "annulée")])
+def test_the_sentence_says_that_it_was_called_off(tongue: str, word: str):
+    error: TableError = CalledOff()
+    assert word in table_error(tongue, error)
