@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -194,6 +195,8 @@ class Announcer:
         told, shown = post.told, number_of(message, table.id)
         if notice.attempts and shown is not None and shown < table.number:
             # An earlier attempt had come: it tells less, and what has happened since has notices of its own.
+            if table.match is not None:
+                table = replace(table, match=await self.herald.tables.reaching(table.match, 0))
             told, table = earlier_told(table, shown)
         await self.herald.tables.told(table.id, told, message.id)
         self._covered[table.id] = table.number, table.status

@@ -76,7 +76,7 @@ async def _send_board(
     if turn is None:
         events = [event for each in await tables.since(table, _last_turn(table)) for event in each.events]
     else:
-        match, events = at_turn(await tables.whole(table.id), turn)
+        match, events = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)
     picture, alt = await interaction.client.easel.draw(
         match,
@@ -139,7 +139,8 @@ async def send_words(
     teller = teller_for(table, language(interaction))
     match = table.match
     if turn is not None:
-        match, _ = at_turn(await interaction.client.tables.whole(table.id), turn)
+        tables = interaction.client.tables
+        match, _ = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)
     pages = board_in_words(teller, match.view(viewer), WORDS)
     page = max(0, min(page, len(pages) - 1))

@@ -232,7 +232,7 @@ class Herald(discord.AutoShardedClient):
         await super().close()
         self.easel.close()
         if hasattr(self, "tables"):
-            self.tables.replays.close()
+            self.tables.close()
         await self.studio.stop()
         if hasattr(self, "store"):
             await self.store.close()

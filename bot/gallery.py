@@ -76,7 +76,8 @@ async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.
             events = [event for each in done for event in each.events]
             turn = match.rules.turn(match.state).number
         else:
-            match, events = at_turn(await herald.tables.whole(table.id), turn)
+            whole = await herald.tables.whole(table.id)
+            match, events = await herald.tables.replays.do(at_turn, whole, turn)
     except TableError:  # that turn was taken back meanwhile
         match, events = table.match, []
         turn = match.rules.turn(match.state).number

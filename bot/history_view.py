@@ -83,9 +83,10 @@ async def send_history(
     facts: dict[str, Fact] = {"title": teller.title(), "from": first, "to": final, "one": int(first == final)}
     title = teller.render("history-title", facts)
     lines = [f"**{title}**" if person is None else f"**{title}** · <@{person}>"]
+    by_turn = await interaction.client.tables.replays.do(lines_by_turn, teller, shown, viewer)
     lines += [
         f"{cut(line, ROOM // len(shown_turns))}{where_and_when(table, kept, shown, turn)}"
-        for turn, line in lines_by_turn(teller, shown, viewer).items()
+        for turn, line in by_turn.items()
     ]
     if not shown:
         lines.append(teller.say("history-empty"))

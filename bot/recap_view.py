@@ -18,8 +18,9 @@ from bot.press import PRIMARY, KeptButton, Press, Sheet, pressed
 from bot.replies import language, teller_for
 from bot.speech.names import cut
 from bot.speech.story import latest
+from bot.speech.teller import Teller
 from bot.table import Table
-from engine.core.contract import Event, Seat, Turn
+from engine.core.contract import Event, Seat, Turn, Viewer
 from engine.core.match import Match, fold
 from engine.core.record import Told
 
@@ -82,6 +83,16 @@ def _over(turn: Turn, actor: Seat, seats: Sequence[Seat], latest: int) -> bool:
     return turn.seat in seats or (turn.seat is None and actor in seats)
 
 
+def told_of(teller: Teller, stretch: Stretch, viewer: Viewer, seats: Sequence[Seat]) -> str:
+    """A stretch in sentences: one story, or of many turns a line each."""
+    if stretch.turns <= TOGETHER:
+        text, told = latest(teller, stretch.events(*(seats or (None,))), LONGEST_STORY)
+        return text if told else f"-# {teller.say('post-earlier')}\n{text}"
+    lines = turn_lines(teller, stretch.told, viewer)
+    room = max(60, (LONGEST_STORY + 800) // len(lines)) if lines else 0
+    return "\n".join(cut(line, room) for line in lines)
+
+
 async def send_recap(interaction: Press, table: Table, turn: int | None = None) -> None:
     """Tell a person what happened since their last turn, with a picture.
 
@@ -103,19 +114,14 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
     owed = table.owed_by(person)
     whole = await client.tables.whole(table.id)
     now = bool(owed) and owed[0].in_turn
-    stretch = await client.tables.replays.do(since_own, whole, seats, now, turn)
+    replays = client.tables.replays
+    stretch = await replays.do(since_own, whole, seats, now, turn)
     viewer = viewer_of(table, person)
     if turn is not None:
         title = teller.say("recap-since-turn", turn=turn)
     else:
         title = teller.say("post-changed-title") if seats else teller.say("recap-lately")
-    if stretch.turns > TOGETHER:
-        lines = turn_lines(teller, stretch.told, viewer)
-        room = max(60, (LONGEST_STORY + 800) // len(lines)) if lines else 0
-        text = "\n".join(cut(line, room) for line in lines)
-    else:
-        text, told = latest(teller, stretch.events(*(seats or (None,))), LONGEST_STORY)
-        text = text if told else f"-# {teller.say('post-earlier')}\n{text}"
+    text = await replays.do(told_of, teller, stretch, viewer, seats)
     sheet = Sheet().text(f"**{title}**\n{text}" if text else teller.say("post-changed-none"))
     files: list[discord.File] = []
     if text:

@@ -53,7 +53,7 @@ async def _post(interaction: Press, table: Table, place: Place, turn: int | None
         return
     tables = interaction.client.tables
     if turn is not None:
-        at_turn(await tables.whole(table.id), turn)
+        await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     interaction.client.posted.once_more(interaction.user.id)
     await post_board(tables, table, place.id, turn, focus, shown_name(interaction))
     told = teller_for(table, language(interaction)).say("board-posted", channel=f"<#{place.id}>")

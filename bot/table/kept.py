@@ -38,7 +38,9 @@ class Kept:
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._orders: dict[int, list[Order]] = {}
         self.prepared = Prepared(store)
-        self.replays = Replays()
+        self._loading = Replays("loading")
+        self.replays = Replays("replays")
+        """For whoever looks back at a game. Others, who only want to play on, do not queue behind them."""
 
     async def get(self, game: int) -> Table:
         """A game by its number.
@@ -59,7 +61,7 @@ class Kept:
             return kept
         async with self.store.reading() as connection:
             rows = await rows_of(connection, self.rulebooks, game)
-        return self.keep(await self.replays.do(table_of, self.rulebooks, rows))
+        return self.keep(await self._loading.do(table_of, self.rulebooks, rows))
 
     def _lock(self, game: int) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())
@@ -83,6 +85,11 @@ class Kept:
         while len(self._kept) > CACHED:
             self._kept.popitem(last=False)
         return table
+
+    def close(self) -> None:
+        """Let the threads end."""
+        self._loading.close()
+        self.replays.close()
 
     def forget(self, game: int) -> None:
         """Load the table anew next time."""

@@ -1,4 +1,4 @@
-"""Games are replayed in one thread of their own, so that answers to clicks never wait for it."""
+"""Games are replayed in threads of their own, so that answers to clicks never wait for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class Replays:
-    """Whatever goes through a game entry by entry, one after another."""
+    """Whatever goes through a game entry by entry, one after another in one thread."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replays")
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
 
     async def do(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """What `work` returns, worked out beside the loop."""

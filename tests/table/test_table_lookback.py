@@ -60,6 +60,7 @@ async def played(path) -> AsyncIterator[tuple[House, int]]:
 async def test_nobody_waits_for_a_replay(played: tuple[House, int]):
     house, game = played
     table = await house.tables.get(game)
+    assert {name.rpartition("_")[0] for name in RULES.taken()} == {"loading"}
     assert table.match is not None
     assert not table.match.at_hand(0)
     for wish in (
