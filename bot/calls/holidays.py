@@ -35,6 +35,7 @@ from bot.store.people import HOLIDAY, STAND_IN
 from bot.store.people_models import HolidayRow, StandInRow
 from bot.table import Table, Tables
 from bot.table.table import RUNNING, Lent, Somebody
+from bot.table.tables import Beside
 from engine.core.contract import Seat
 
 log = structlog.get_logger(__name__)
@@ -345,18 +346,28 @@ class Holidays:
                 if stays or await self._knows_others(table, holiday.substitute, holiday.person):
                     log.warning("the substitute cannot play any more", game=game, holiday=holiday.id)
                     seats, plays = (), None
-                async with self._store.writing() as connection:
+
+                async def told(connection: AsyncConnection) -> None:
                     for seat in seats:
                         await _keep_stand_in(connection, game, seat, holiday.id)
                     await self._tell(connection, AWAY, holiday, game, table.guild, table.channel, plays)
-                if seats:
-                    substitute = Somebody(holiday.substitute, holiday.substitute_name)
-                    await self._seat(table, seats, substitute, Somebody(holiday.person, holiday.name))
+
+                if not seats:
+                    async with self._store.writing() as connection:
+                        await told(connection)
+                    return
+                substitute = Somebody(holiday.substitute, holiday.substitute_name)
+                await self._seat(table, seats, substitute, Somebody(holiday.person, holiday.name), told)
         except TableError as error:
             log.warning("a seat could not be handed over", game=game, why=error.key)
 
-    async def _seat(self, table: Table, seats: Sequence[int], sits: Somebody, holder: Somebody) -> None:
-        """Seats go to a substitute, or back to whose they are. Who held them when stays written down."""
+    async def _seat(
+        self, table: Table, seats: Sequence[int], sits: Somebody, holder: Somebody, told: Beside
+    ) -> None:
+        """Seats go to a substitute, or back to whose they are. Who held them when stays written down.
+
+        `told` writes, in the same transaction, who is told of it and whose the seats are.
+        """
         chairs = tuple(
             replace(chair, person=sits.id, name=sits.name) if chair.seat in seats else chair
             for chair in table.chairs
@@ -381,6 +392,7 @@ class Holidays:
                     "at": self.tables.now(),
                 }
                 await people.add_handover(connection, values)
+            await told(connection)
 
         after = replace(table, chairs=chairs, lent=lent)
         await self.tables.rewrite(table, after, None, beside=beside)
@@ -407,21 +419,28 @@ class Holidays:
             await self._hand_back(holiday, game, seats, told)
 
     async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], told: str) -> None:
-        try:
-            async with self.tables.locked(game) as table:
-                theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
-                if theirs:
-                    holder = Somebody(holiday.person, holiday.name)
-                    await self._seat(table, theirs, holder, holder)
-                    async with self._store.writing() as connection:
-                        plays = holiday.person if told == BACK else None
-                        await self._tell(connection, told, holiday, game, table.guild, table.channel, plays)
-        except TableError as error:
-            log.warning("a seat could not be given back", game=game, why=error.key)
-        async with self._store.writing() as connection:
+        async def forgotten(connection: AsyncConnection) -> None:
             await connection.execute(
                 delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.holiday) == holiday.id)
             )
+
+        try:
+            async with self.tables.locked(game) as table:
+                theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
+                plays = holiday.person if told == BACK else None
+
+                async def beside(connection: AsyncConnection) -> None:
+                    await forgotten(connection)
+                    await self._tell(connection, told, holiday, game, table.guild, table.channel, plays)
+
+                if theirs:
+                    holder = Somebody(holiday.person, holiday.name)
+                    await self._seat(table, theirs, holder, holder, beside)
+                    return
+        except TableError as error:
+            log.warning("a seat could not be given back", game=game, why=error.key)
+        async with self._store.writing() as connection:
+            await forgotten(connection)
 
 
 async def _due(connection: AsyncConnection, person: int, due: datetime) -> None:

@@ -263,6 +263,13 @@ async def lent_seats(connection: AsyncConnection, game: int) -> list[tuple[int, 
     return [(seat, by, person, name) for seat, by, person, name in await connection.execute(query) if by]
 
 
+async def forget_stand_in(connection: AsyncConnection, game: int, seat: int) -> None:
+    """A seat has another holder for good: it is given back to nobody."""
+    await connection.execute(
+        delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.seat) == seat)
+    )
+
+
 async def lent_games(connection: AsyncConnection, person: int) -> list[int]:
     """The games in which a substitute holds a seat of a person."""
     query = (

@@ -309,6 +309,7 @@ class People:
             if new.person is not None:
                 await rows.remove_guest(connection, table.id, new.person, SPECTATOR)
             await rows.forget_orders(connection, table.id, new.seat)
+            await rows.forget_stand_in(connection, table.id, new.seat)
             number = await rows.add_handover(connection, values)
             await outbox.add_beside(connection, table.id, table.channel, HANDOVER, number, now)
 
