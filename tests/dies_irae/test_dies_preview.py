@@ -5,14 +5,16 @@ from dies_scene import Scene
 
 from bot.commands.card import explanation
 from bot.speech.teller import Teller
+from engine.core.chance import LoadedChance
 from engine.core.contract import Seat, Thing, Word
 from engine.core.notation import parse_line
-from engine.dies_irae.actions import CreatePost, To
+from engine.dies_irae.actions import CreatePost, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart, goods, laurels, phase_at
 from engine.dies_irae.development import missing, needed
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
+from engine.dies_irae.tally import goods_income, goods_of
 
 
 def foretold(scene: Scene, line: str, language: str = "en") -> list[str]:
@@ -181,3 +183,44 @@ def board_good(name: str) -> str:
     """The good of a hex."""
     found = board()
     return str(found.sites[found.site[found.index[name]]].good)
+
+
+def test_a_second_post_of_a_good_in_the_set_up_is_told_with_what_it_brings():
+    """4, 6: Memphis has one post with grain already; a second one brings 5."""
+    state = RULES.setup(DiesIraeOptions(powers="dealt"), 3, LoadedChance([0, 1, 2])).state
+    for line in ("settle memphis", "occupy sais"):
+        (action,) = parse_line(RULES, line, RULES.vocabulary(state))
+        notes = RULES.preview(state, Seat(2), action)
+        before = goods_income(goods_of(state, 2))
+        state = RULES.apply(state, Seat(2), action, LoadedChance(())).state
+    (note,) = notes
+    assert goods_income(goods_of(state, 2)) - before == note.facts["more"] == 5
+
+
+def test_a_post_taken_beyond_thirty_is_told_to_be_only_removed():
+    """16: thirty posts are on the map, and no good has nine of them."""
+    own = [name for name in map(str, board().hexes) if board().site[board().index[name]] >= 0]
+    own = [name for name in own if name != "melos"][:30]
+    scene = Scene().posts("greece", *own).posts("persia", "melos").units("greece", melos=(1,))
+    scene.contested("melos").turn_of("greece").plays("choose attack")
+    (note,) = RULES.preview(scene.state, Seat(0), Seize("melos"))
+    assert (note.key, note.facts["more"]) == ("good-razed", 0)
+    assert "only removed" in foretold(scene, "seize melos")[0]
+    before = scene.income("greece")
+    scene.plays("seize melos")
+    assert (scene.owner("melos"), scene.income("greece")) == (None, before)
+
+
+def test_a_post_taken_where_a_late_ship_stays_brings_nothing_yet():
+    scene = Scene().posts("persia", "corinth").units("persia", corinth=(0, 1)).units("greece", corinth=(1,))
+    scene.has("persia", development=(0, 10, 0, 0)).contested("corinth").turn_of("greece")
+    scene.plays("choose attack")
+    (note,) = RULES.preview(scene.state, Seat(0), Seize("corinth"))
+    scene.plays("seize corinth")
+    assert (note.facts["more"], scene.income("greece"), scene.is_contested("corinth")) == (0, 0, True)
+
+
+def test_a_phase_entered_in_the_golden_age_of_stability_is_told_without_a_level():
+    scene = developing().has("greece", stability=9).plays("choose develop")
+    assert foretold(scene, "develop economy")[1] == "Income +10."
+    assert foretold(scene, "develop culture")[1].startswith("-1 in each combat")
