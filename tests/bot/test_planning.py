@@ -111,7 +111,7 @@ async def test_plans_after_the_board_changed_and_other_mistakes(
     await mine.speak("fr")
     stale = await mine.press(older, ids(older.message, "plan-play")[0])
     assert "a changé depuis" in stale.text
-    assert "ne va plus avec la partie à partir de l’action 1" in stale.text
+    assert "ne va plus avec la partie à partir de l’étape 1" in stale.text
     async with Person(playground, "Zoé", "fr") as stranger:
         assert "Tu ne joues pas" in (await stranger.press(post, id_for(post, "plan"))).text
         assert "Tu ne joues pas" in (await stranger.command(CHANNEL, "plan")).text
