@@ -27,7 +27,7 @@ from bot.errors import (
 
 log = structlog.get_logger(__name__)
 
-LONGEST = 60.0
+LONGEST = 120.0
 """Seconds one file may take, starting its process and waiting for a busy machine included."""
 
 SECONDS = 20

@@ -22,6 +22,9 @@ from engine.core.errors import EngineError
 CACHED = 400
 """Tables kept in memory; others are loaded anew."""
 
+STATES = 150_000
+"""Earlier states kept in memory, of all these tables together: of about 0.6 kB each."""
+
 
 class Kept:
     """The tables of this process, by number: loaded once, then kept as they stand in the database."""
@@ -82,9 +85,12 @@ class Kept:
         """Remember a table as it stands in the database now."""
         self._kept[table.id] = table
         self._kept.move_to_end(table.id)
-        while len(self._kept) > CACHED:
+        while len(self._kept) > CACHED or (len(self._kept) > 1 and self._states() > STATES):
             self._kept.popitem(last=False)
         return table
+
+    def _states(self) -> int:
+        return sum(len(table.match.states) for table in self._kept.values() if table.match is not None)
 
     def close(self) -> None:
         """Let the threads end."""

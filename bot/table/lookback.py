@@ -49,7 +49,7 @@ class Lookback(Kept):
                 raise GameDamaged({"game": game}) from error
             kept = self._kept.get(game)
             if kept is not None and kept.match is match:
-                self._kept[game] = replace(kept, match=whole)
+                self.keep(replace(kept, match=whole))
             return whole
 
     async def reaching(self, match: Match, keep: int) -> Match:

@@ -13,7 +13,7 @@ from liars_dice import LiarsDice
 from bot.board_view import at_turn
 from bot.errors import NoSuchTurn
 from bot.recap_view import since_own
-from bot.table import lookback
+from bot.table import kept, lookback
 from bot.table.tables import SNAPSHOT_EVERY
 from engine.core.contract import Action, Seat
 from engine.core.match import HOST, Match, enter, fold
@@ -99,6 +99,21 @@ async def test_what_is_kept_has_an_end(played: tuple[House, int], monkeypatch: p
     for each in (game, other, game):
         await house.tables.history(each)
     assert list(house.tables._tales) == [game]
+
+
+async def test_states_of_all_tables_together_have_an_end(
+    played: tuple[House, int], monkeypatch: pytest.MonkeyPatch
+):
+    house, game = played
+    whole = await house.tables.whole(game)
+    other = await house.game(RULES.slug, PEOPLE, channel=8)
+    assert set(house.tables._kept) == {game, other}
+    monkeypatch.setattr(kept, "STATES", len(whole.states))
+    await house.wanders(other, 3, random.Random(1))
+    assert set(house.tables._kept) == {other}
+    again = (await house.tables.get(game)).match
+    assert len(again.states) < len(whole.states)
+    assert again.whole() == whole
 
 
 async def test_history_after_going_back_tells_what_does_not_stand_any_more(played: tuple[House, int]):
