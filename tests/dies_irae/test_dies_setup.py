@@ -8,7 +8,7 @@ from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.notation import parse_line
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import bank, powers
+from engine.dies_irae.charts import bank, chart, powers
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
@@ -264,3 +264,10 @@ def test_a_legion_on_the_only_shore_leaves_the_ship_out_and_that_is_told():
     assert warned(table, "station memphis legion") == []
     table.by_default("persia")
     assert left_out(table) == [("egypt", "ship", powers()[2].ships)]
+
+
+def test_all_cubes_begin_beside_the_chart_but_the_fleet_of_greece():
+    """4.7: beside the first space of each row; Greece's own sheet puts its fleet on space 7."""
+    begins = {form.power: form.development for form in powers()}
+    assert begins == {"greece": (0, 1, 0, 0), "persia": (0, 0, 0, 0), "egypt": (0, 0, 0, 0)}
+    assert chart()[1][1].price == 7
