@@ -8,7 +8,7 @@ from bot.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, 
 from bot.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.replies import teller_for
 from bot.speech.late import stood_instead
-from bot.speech.names import cut
+from bot.speech.names import bold, cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
@@ -61,7 +61,7 @@ def panel_sheet(
         .text(panel_top(teller, match, decision))
         .text(_so_far(teller, table, decision.seat))
     )
-    sheet.text(f"**{teller.question(question)}**" if question.field != "verb" else "")
+    sheet.text(bold(teller.question(question)) if question.field != "verb" else "")
     sheet.text(_foretold(asked))
     sheet.text(in_vain(teller, match, decision.seat, question))
     show_answers(sheet, asked, page, typed)
@@ -119,8 +119,7 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     if stages:
         lines.append(teller.stages(stages))
     if not decision.in_turn or decision.facts:
-        asked = teller.decision(decision).replace("**", "")  # bold as a whole: a part cannot be so again
-        lines.append(f"**{asked}**")
+        lines.append(bold(teller.decision(decision)))
     return "\n".join(line for line in lines if line)
 
 

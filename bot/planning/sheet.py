@@ -7,7 +7,7 @@ from bot.panel.sheet import in_vain
 from bot.planning.trial import Trial, asked, later_moves, playable
 from bot.press import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet
 from bot.replies import engine_error
-from bot.speech.names import cut
+from bot.speech.names import bold, cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.table import Table
@@ -164,7 +164,7 @@ def _ask(
         return
     lines = [_asking(teller, trial, decision)]
     if question.field != "verb":
-        lines.append(f"**{teller.question(question)}**")
+        lines.append(bold(teller.question(question)))
     sheet.text("\n".join(filter(None, lines)))
     if decision.seat in trial.own:
         sheet.text(in_vain(teller, match, decision.seat, question))
@@ -177,7 +177,7 @@ def _asking(teller: Teller, trial: Trial, decision: Decision) -> str:
         return teller.say(
             "plan-asks-other", who=_who(teller, trial, decision.seat), what=teller.waiting(decision)
         )
-    return f"**{teller.decision(decision)}**" if not decision.in_turn or decision.facts else ""
+    return bold(teller.decision(decision)) if not decision.in_turn or decision.facts else ""
 
 
 def _nobody(teller: Teller, trial: Trial, shown: int) -> str:

@@ -91,6 +91,11 @@ def plain(text: str) -> str:
     return _ESCAPED.sub(r"\1", text.replace(_BREAK, "")).replace("**", "")
 
 
+def bold(text: str) -> str:
+    """The text in bold as a whole: what is bold in it already cannot be so again."""
+    return f"**{text.replace('**', '')}**"
+
+
 def fold(text: str) -> str:
     """A text as it is searched: without accents, in lower case."""
     letters = unicodedata.normalize("NFKD", plain(text))

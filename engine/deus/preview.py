@@ -122,7 +122,7 @@ def _invoke(state: DeusState, frame: Offering, action: Invoke) -> tuple[Note, ..
     )
     facts: dict[str, Fact] = {
         "god": Word("god", action.god),
-        "count": len(frame.cards),
+        "offered": len(frame.cards),
         "gains": given.gains if given else Amounts(),
         "piece": Word("piece", given.piece) if given and given.piece else "",
     }

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.speech.names import clean, cut, escape, legible, pages, plain
+from bot.speech.names import bold, clean, cut, escape, legible, pages, plain
 
 
 def test_markdown_mentions_links_and_emoji_lose_their_power() -> None:
@@ -96,3 +96,7 @@ def test_pages_hold_all_lines_within_the_limit(lines: list[str], limit: int) -> 
     found = pages(lines, limit)
     assert all(len(page) <= limit for page in found)
     assert "\n".join(found) == "\n".join(cut(line, limit) for line in lines)
+
+
+def test_what_is_bold_as_a_whole_has_no_bold_part() -> None:
+    assert bold("Sparta announces **3 spears**.") == "**Sparta announces 3 spears.**"

@@ -458,7 +458,10 @@ antike-warning-could-found = You could still found a city: { $places }.
 
 ## How it ends
 
-antike-ending-personages = { $winners } wins with { $score } personages.
+antike-ending-personages = { $winners } wins with { $score ->
+    [one] 1 personage
+   *[other] { $score } personages
+}.
 antike-ending-last-temple = All personages were gone, and { $winners } has destroyed the next temple: that wins.
 antike-ending-alone = Everybody else has withdrawn: { $winners } wins.
 

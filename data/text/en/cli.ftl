@@ -24,11 +24,17 @@ cli-help-sim-option = A variant of the rules as name=value; may be given several
 cli-help-sim-player = The computer player.
 cli-help-sim-against = Another computer player for the other seats, to compare the two.
 cli-help-sim-report = Print how often those win who have, use or leave out something (Markdown).
-cli-report-title = # { $title }: balance over { $games } games
+cli-report-title = # { $title }: balance over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 cli-help-sim-into = Write that report into this file instead.
 cli-help-sim-processes = How many processes play; the games are the same.
 cli-no-folder = There is no folder { $folder } to write into.
-cli-report-sum = { $finished } of { $games } games ended, after { $turns } turns in the middle ({ $endings }). Scores lie between { $low } and { $high }, { $middle } in the middle. Each line counts seats: in how many a thing occurred, and what part of these won; a shared victory counts as its share.
+cli-report-sum = { $finished } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} ended, after { $turns } turns in the middle ({ $endings }). Scores lie between { $low } and { $high }, { $middle } in the middle. Each line counts seats: in how many a thing occurred, and what part of these won; a shared victory counts as its share.
 cli-report-outside-title = ## Outside 40 to 60 per cent
 cli-report-outside = { $count ->
     [0] Nothing that occurred { $enough } times or more was won with less than 40 or more than 60 per cent

@@ -444,7 +444,10 @@ stats-title = **{ $title }**: { $games ->
 stats-rank = { $rank-nth } × { $count }
 stats-ranks = Places: { $ranks }.
 stats-conceded = Conceded: { $count }.
-stats-rating = Rating: **{ $points }**, from { $games } games.
+stats-rating = Rating: **{ $points }**, from { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 stats-rating-early = Rating: { $points }, still uncertain after { $games ->
     [one] one rated game
    *[other] { $games } rated games

@@ -514,22 +514,22 @@ deus-preview-pays = { $pay-id ->
 deus-preview-where = { $many ->
     [0] {""}
    *[other] { $regions-count ->
-        [0] in one of { $many } possible regions
-       *[other] in { $regions-or }
+        [0] {" "}in one of { $many } possible regions
+       *[other] {" "}in { $regions-or }
     }
 }{ $far ->
     [0] {""}
    *[other] { $many ->
-        [0] far away, paying { $vp } VP
+        [0] {" "}far away, paying { $vp } VP
        *[other] {" "}(or far away, paying { $vp } VP)
     }
 }
-deus-preview-build = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }, then sets off { $powers }.
-deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-preview-pays }, places 1 { $piece } { deus-preview-where }{ $powers-count ->
+deus-preview-build = **{ $card }** { deus-preview-pays }, places 1 { $piece }{ deus-preview-where }, then sets off { $powers }.
+deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-preview-pays }, places 1 { $piece }{ deus-preview-where }{ $powers-count ->
     [0] {""}
    *[other] , then sets off { $powers }
 }.
-deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece } { deus-preview-where }. It scores at the end.
+deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece }{ deus-preview-where }. It scores at the end.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays }; no temple is left to place. It scores at the end.
 deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners-count ->
     [0] nobody takes its { $vp } VP
@@ -544,16 +544,16 @@ deus-preview-piece = { $piece-id ->
    *[other] 1 { $piece }
 }
 deus-preview-god-neptune = **{ $god }** gives { $gains } and { deus-preview-piece }.
-deus-preview-god-ceres = **{ $god }** gives { $count } { $count ->
+deus-preview-god-ceres = **{ $god }** gives { $offered } { $offered ->
     [one] resource
    *[other] resources
 } of your choice and { deus-preview-piece }.
-deus-preview-god-minerva = **{ $god }** gives { $count } { $count ->
+deus-preview-god-minerva = **{ $god }** gives { $offered } { $offered ->
     [one] card
    *[other] cards
 } more at the end of the turn and { deus-preview-piece }.
 deus-preview-god-vesta = **{ $god }** gives { $gains } and { deus-preview-piece }.
-deus-preview-god-mars = **{ $god }** gives { $count } { $count ->
+deus-preview-god-mars = **{ $god }** gives { $offered } { $offered ->
     [one] piece
    *[other] pieces
 } of your choice.
@@ -856,7 +856,7 @@ deus-refusal-villages-touch = Turned like that, two villages would touch. Turn i
     .short = villages would touch
 deus-refusal-muster-order = Pieces are chosen kind by kind: now { $due-many }, not { $piece-many }.
     .short = not their turn
-deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a kind: { $least } to { $most } { $piece-many }, not { $wanted }.
+deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a kind: here from { $least } to { $most } ({ $piece-many }), not { $wanted }.
     .short = { $least } to { $most }
 
 ## Cards

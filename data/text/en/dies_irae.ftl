@@ -862,8 +862,14 @@ dies_irae-refusal-not-yet = { $item-id ->
    *[monument] Monuments need the City-state, phase I of Culture.
 }
     .short = needs a first phase
-dies_irae-refusal-too-dear = That costs { $needs } talents, and you have { $has }.
-    .short = { $needs } talents, you have { $has }
+dies_irae-refusal-too-dear = That costs { $needs ->
+    [one] 1 talent
+   *[other] { $needs } talents
+}, and you have { $has }.
+    .short = { $needs ->
+        [one] 1 talent
+       *[other] { $needs } talents
+    }, you have { $has }
 dies_irae-refusal-no-city = { $hex } has no city: fortresses and monuments stand in cities.
     .short = no city
 dies_irae-refusal-no-own-post = You have no trade post { $hex-in }.

@@ -24,11 +24,17 @@ cli-help-sim-option = Une variante des règles, nom=valeur ; peut être répé
 cli-help-sim-player = L’ordinateur qui joue.
 cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer les deux.
 cli-help-sim-report = Affiche combien gagnent ceux qui ont, emploient ou négligent quelque chose (Markdown).
-cli-report-title = # { $title } : équilibre sur { $games } parties
+cli-report-title = # { $title } : équilibre sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 cli-help-sim-into = Écrit ce rapport dans ce fichier.
 cli-help-sim-processes = Combien de processus jouent ; les parties restent les mêmes.
 cli-no-folder = Il n’y a pas de dossier { $folder } où écrire.
-cli-report-sum = { $finished } parties sur { $games } se sont terminées, après { $turns } tours au milieu ({ $endings }). Les scores vont de { $low } à { $high }, { $middle } au milieu. Chaque ligne compte des places : dans combien une chose est apparue, et quelle part de celles-ci a gagné ; une victoire partagée compte pour sa part.
+cli-report-sum = { $finished ->
+    [one] { $finished } partie sur { $games } s’est terminée
+   *[other] { $finished } parties sur { $games } se sont terminées
+}, après { $turns } tours au milieu ({ $endings }). Les scores vont de { $low } à { $high }, { $middle } au milieu. Chaque ligne compte des places : dans combien une chose est apparue, et quelle part de celles-ci a gagné ; une victoire partagée compte pour sa part.
 cli-report-outside-title = ## Hors de 40 à 60 pour cent
 cli-report-outside = { $count ->
     [0] Rien de ce qui est apparu { $enough } fois ou plus n’a gagné moins de 40 ou plus de 60 pour cent

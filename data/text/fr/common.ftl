@@ -454,7 +454,10 @@ stats-title = **{ $title }** : { $games ->
 stats-rank = { $rank-nth } × { $count }
 stats-ranks = Places : { $ranks }.
 stats-conceded = Abandons : { $count }.
-stats-rating = Cote : **{ $points }**, sur { $games } parties.
+stats-rating = Cote : **{ $points }**, sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 stats-rating-early = Cote : { $points }, encore incertaine après { $games ->
     [1] une partie cotée
    *[other] { $games } parties cotées
@@ -660,7 +663,7 @@ vote-noted-no = C’est noté : tu n’es pas d’accord. Tu peux changer d’a
 vote-put = La question est posée à { $asked }. Fin { $time }.
 undo-ask = Avec l’accord des personnes concernées, c’est encore possible. Je leur demande ?
 abandon-ask = Arrêter cette partie pour tout le monde, sans résultat ? La table sera consultée ; il faut plus de la moitié. Pour partir sans les autres : /partie abandonner.
-post-gone-back = La table est d’accord : la partie revient au tour { $turn }, à la demande de { $who }. Ce qui est repris reste dans /partie historique.
+post-gone-back = La table est d’accord : la partie revient au tour { $turn }, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
 post-abandoned = **{ $title } : la partie est arrêtée**
 table-vote-open = La table est déjà consultée. Une question à la fois : réponds d’abord à celle-là.
 table-vote-over = Cette question est close.

@@ -517,22 +517,22 @@ deus-preview-pays = { $pay-id ->
 deus-preview-where = { $many ->
     [0] {""}
    *[other] { $regions-count ->
-        [0] dans l’une des { $many } régions possibles
-       *[other] en { $regions-or }
+        [0] {" "}dans l’une des { $many } régions possibles
+       *[other] {" "}en { $regions-or }
     }
 }{ $far ->
     [0] {""}
    *[other] { $many ->
-        [0] au loin en payant { $vp } PV
+        [0] {" "}au loin en payant { $vp } PV
        *[other] {" "}(ou au loin en payant { $vp } PV)
     }
 }
-deus-preview-build = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }, puis déclenche { $powers }.
-deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-preview-pays }, place 1 { $piece } { deus-preview-where }{ $powers-count ->
+deus-preview-build = **{ $card }** { deus-preview-pays }, place 1 { $piece }{ deus-preview-where }, puis déclenche { $powers }.
+deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-preview-pays }, place 1 { $piece }{ deus-preview-where }{ $powers-count ->
     [0] {""}
    *[other] , puis déclenche { $powers }
 }.
-deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece } { deus-preview-where }. La carte compte à la fin.
+deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece }{ deus-preview-where }. La carte compte à la fin.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
 deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winners-count ->
     [0] personne ne prend ses { $vp } PV
@@ -547,16 +547,16 @@ deus-preview-piece = { $piece-id ->
    *[other] 1 { $piece }
 }
 deus-preview-god-neptune = **{ $god }** donne { $gains } et { deus-preview-piece }.
-deus-preview-god-ceres = **{ $god }** donne { $count } { $count ->
+deus-preview-god-ceres = **{ $god }** donne { $offered } { $offered ->
     [one] ressource
    *[other] ressources
 } au choix et { deus-preview-piece }.
-deus-preview-god-minerva = **{ $god }** donne { $count } { $count ->
+deus-preview-god-minerva = **{ $god }** donne { $offered } { $offered ->
     [one] carte
    *[other] cartes
 } de plus à la fin du tour et { deus-preview-piece }.
 deus-preview-god-vesta = **{ $god }** donne { $gains } et { deus-preview-piece }.
-deus-preview-god-mars = **{ $god }** donne { $count } { $count ->
+deus-preview-god-mars = **{ $god }** donne { $offered } { $offered ->
     [one] pion
    *[other] pions
 } au choix.

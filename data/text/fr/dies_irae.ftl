@@ -42,7 +42,7 @@ dies_irae-status-running = { $title }, action { $turn }, tour { $round }.
 dies_irae-alt-title = { $title }, action { $turn }.
 dies_irae-vote-undo = { $who } voudrait reprendre sa dernière étape de l’action { $turn }, et tout ce qui a suivi.
 dies_irae-vote-rollback = { $who } voudrait revenir au début de l’action { $turn }.
-dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, à la demande de { $who }. Ce qui est repris reste dans /partie historique.
+dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
 dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } à l’action { $turn }. Qui la prend continue d’ici.
 dies_irae-offer-late = Le temps est écoulé pour { $holder }, à l’action { $turn }. Qui reprend { $seat } et continue d’ici ?
 dies_irae-offer-named = { $who } propose { $seat } à { $name }, à l’action { $turn }.
@@ -890,8 +890,14 @@ dies_irae-refusal-not-yet = { $item-id ->
    *[monument] Les monuments demandent la Cité-État, phase I de la culture.
 }
     .short = demande une première phase
-dies_irae-refusal-too-dear = Cela coûte { $needs } talents, et tu en as { $has }.
-    .short = { $needs } talents, tu en as { $has }
+dies_irae-refusal-too-dear = Cela coûte { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+}, et tu en as { $has }.
+    .short = { $needs ->
+        [one] { $needs } talent
+       *[other] { $needs } talents
+    }, tu en as { $has }
 dies_irae-refusal-no-city = { $hex } n’a pas de ville : forteresses et monuments se construisent dans des villes.
     .short = pas de ville
 dies_irae-refusal-no-own-post = Tu n’as pas de comptoir { $hex-in }.
