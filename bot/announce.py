@@ -62,6 +62,8 @@ class Announcer:
         self._wake = asyncio.Event()
         self._lanes = Lanes(self.wake)
         self._told_hosts: set[tuple[int, int, str]] = set()
+        self.worded: dict[int, str] = {}
+        """What calls to answer say, by their messages: one that says the right thing is not edited."""
         self._covered: dict[int, tuple[int, str]] = {}
         """Per game the log entries its newest post was made from, and the game's status then: notices up to
         there need no other."""

@@ -23,7 +23,7 @@ from bot.speech.names import cut, escape
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
 from bot.store import exchanges
-from bot.store.exchanges import Told
+from bot.store.exchanges import Asked, Told
 from bot.store.outbox import Notice
 from bot.table import Done, Table
 from bot.threads import Silenced, open_again
@@ -39,6 +39,9 @@ LONGEST_LEAD = 700
 """Characters for what led to an exchange."""
 LONGEST_TOLD, LONGEST_RECORD = 1800, 3300
 """Characters for what was said while it goes on, and when it is over; of more the latest."""
+
+MOST_WORDED = 1000
+"""Calls whose wording is remembered."""
 
 GONE = (10008, 30046, 50083)
 """Discord's codes for messages that cannot be edited any more: deleted, too old, in an archived thread."""
@@ -222,10 +225,12 @@ async def _call(
     assert told is not None  # noqa: S101 - rows stay
     owing = {each.seat for each in table.owed} if scene.goes_on else set()
     calling = [each for each in told.calling if each.seat in owing]
-    still = [seat for seat in told.called if seat in owing]
+    still = [each for each in told.called if each.seat in owing and not has_acted(table, each)]
     if told.call is not None and (calling or not still):
         await _delete(channel, told.call)
         await _keep(herald, told, None, ())
+    elif told.call is not None:
+        await _reword(herald, channel, told, still, _call_text(scene, message, still))
     nonce = f"{notice.id}c"
     stray = await _stray(herald, channel, told, message) if notice.attempts else None
     wanted = {table.chairs[each.seat].person for each in calling}
@@ -234,21 +239,58 @@ async def _call(
         stray, nonce = None, f"{nonce}{notice.attempts}"
     if not calling:
         return
-    seats = tuple(dict.fromkeys((*still, *(each.seat for each in calling))))
-    lines = next_lines(scene.teller, table, seats)[0]
-    where = link(table.guild, table.channel, message)
-    sheet = Sheet().text(f"{lines}\n-# {scene.teller.say('exchange-answer-there', link=where)}")
+    asked = tuple({each.seat: each for each in (*still, *calling)}.values())
+    text = _call_text(scene, message, asked)
     there = discord.MessageReference(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
     call = stray or await channel.send(
-        view=sheet,
+        view=Sheet().text(text),
         reference=there,
         allowed_mentions=_ringing(table, [each.seat for each in calling]),
         nonce=nonce,
     )
     async with herald.store.writing() as connection:
-        await exchanges.keep_call(connection, told.id, call.id, seats, told.calling)
+        await exchanges.keep_call(connection, told.id, call.id, asked, told.calling)
+    if stray is None:
+        _remember(herald, call.id, text)
+
+
+def has_acted(table: Table, asked: Asked) -> bool:
+    """Whether a seat has answered since it was asked, or somebody has for it: what it owes now is new."""
+    log = table.match.log if table.match is not None else ()
+    return any(entry.seat == asked.seat for entry in log[asked.number :])
+
+
+def _call_text(scene: Scene, message: int, asked: Sequence[Asked]) -> str:
+    """Who is asked what, and where to answer."""
+    table = scene.table
+    lines = next_lines(scene.teller, table, tuple(each.seat for each in asked))[0]
+    where = link(table.guild, table.channel, message)
+    return f"{lines}\n-# {scene.teller.say('exchange-answer-there', link=where)}"
+
+
+async def _reword(
+    herald: "Herald", channel: discord.PartialMessageable, told: Told, still: Sequence[Asked], text: str
+) -> None:
+    """Let a call say who is asked what now: others have answered, or the question has changed."""
+    assert told.call is not None  # noqa: S101 - asked before
+    if herald.announcer.worded.get(told.call) != text:
+        try:
+            await channel.get_partial_message(told.call).edit(view=Sheet().text(text))
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+        _remember(herald, told.call, text)
+    if tuple(still) != told.called:
+        await _keep(herald, told, told.call, still)
+
+
+def _remember(herald: "Herald", call: int, text: str) -> None:
+    worded = herald.announcer.worded
+    worded[call] = text
+    while len(worded) > MOST_WORDED:
+        del worded[next(iter(worded))]
 
 
 async def _stray(
@@ -273,7 +315,7 @@ async def _delete(channel: discord.PartialMessageable, message: int) -> None:
             raise
 
 
-async def _keep(herald: "Herald", told: Told, call: int | None, called: Sequence[Seat]) -> None:
+async def _keep(herald: "Herald", told: Told, call: int | None, called: Sequence[Asked]) -> None:
     async with herald.store.writing() as connection:
         await exchanges.keep_call(connection, told.id, call, called)
 

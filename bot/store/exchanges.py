@@ -17,9 +17,13 @@ NOTICE = "exchange"
 """The kind of notice that shows an exchange as it stands; its number is that of the row."""
 
 
+LATEST = 10**9
+"""A number that no log reaches."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A seat that is to be called, and how many log entries there were when it was asked."""
+    """A seat that is or was called, and how many log entries there were when it was asked."""
 
     seat: Seat
     number: int
@@ -38,7 +42,7 @@ class Told:
     over: bool
     message: int | None
     call: int | None
-    called: tuple[Seat, ...]
+    called: tuple[Asked, ...]
     calling: tuple[Asked, ...]
 
 
@@ -54,9 +58,15 @@ def _told(row: RowMapping) -> Told:
         row["over"],
         row["message"],
         row["call"],
-        tuple(Seat(seat) for seat in json.loads(row["called"])),
-        tuple(Asked(Seat(seat), number) for seat, number in json.loads(row["calling"])),
+        _asked(row["called"]),
+        _asked(row["calling"]),
     )
+
+
+def _asked(text: str) -> tuple[Asked, ...]:
+    # Once only the seats were written down: they are taken for newly asked.
+    pairs = [each if isinstance(each, list) else (each, LATEST) for each in json.loads(text)]
+    return tuple(Asked(Seat(seat), number) for seat, number in pairs)
 
 
 def _pairs(calling: Sequence[Asked]) -> str:
@@ -138,14 +148,14 @@ async def keep_call(
     connection: AsyncConnection,
     exchange: int,
     call: int | None,
-    called: Sequence[Seat],
+    called: Sequence[Asked],
     done: Sequence[Asked] = (),
 ) -> None:
     """Remember the message that calls, the seats it calls, and who has been called by now."""
     told = await read(connection, exchange)
     if told is not None:
         left = [each for each in told.calling if each not in done]
-        values = {"call": call, "called": json.dumps(list(called)), "calling": _pairs(left)}
+        values = {"call": call, "called": _pairs(called), "calling": _pairs(left)}
         await _change(connection, exchange, values)
 
 

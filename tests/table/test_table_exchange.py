@@ -4,15 +4,18 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, unposted
 
-from bot.exchange import said_lines
+from bot.exchange import Scene, _call, said_lines
 from bot.exchange_answers import answer_rows, direct_answers, public_answers
 from bot.posts import nothing_to_tell
+from bot.press import Sheet
 from bot.replies import teller_for
 from bot.store import exchanges as rows
+from bot.store.outbox import Notice
 from bot.table import Table
 from engine.core.contract import Action, Seat, Word
 from engine.core.exchanges import Exchange, exchange_now
@@ -232,3 +235,48 @@ async def test_nobody_is_kept_by_person(quarrel: Quarrel):
     await attacked(quarrel)
     ((calling,),) = ask(quarrel.house.path, "select calling from exchange")
     assert all(seat in range(3) for seat, _ in json.loads(calling))
+
+
+class Channel:
+    """Writes down what is posted, edited and deleted."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    async def send(self, *, view: Sheet, **about: object) -> SimpleNamespace:
+        self.lines.append(f"sent {view.children[0].content.splitlines()[0]}")
+        return SimpleNamespace(id=len(self.lines))
+
+    def get_partial_message(self, message: int) -> SimpleNamespace:
+        async def delete() -> None:
+            self.lines.append(f"deleted {message}")
+
+        async def edit(*, view: Sheet) -> None:
+            self.lines.append(f"edited {message} {view.children[0].content.splitlines()[0]}")
+
+        return SimpleNamespace(delete=delete, edit=edit)
+
+
+async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarrel: Quarrel):
+    *_, other = quarrel.seats
+    channel, worded = Channel(), dict[int, str]()
+    herald = SimpleNamespace(store=quarrel.house.store, announcer=SimpleNamespace(worded=worded))
+    notice = Notice(1, quarrel.game, 7, rows.NOTICE, 1, 0)
+
+    async def shown(table: Table) -> None:
+        scene = Scene(table, await quarrel.told(), teller_for(table, "en"), "", "", "", None, "")
+        await _call(herald, channel, scene, 99, notice)
+
+    table = await attacked(quarrel)
+    await shown(table)
+    assert [line[:4] for line in channel.lines] == ["sent"]
+    await shown(table)
+    assert len(channel.lines) == 1
+    worded.clear()  # a bot that starts again says what it said
+    await shown(table)
+    assert channel.lines[1] == channel.lines[0].replace("sent", "edited 1")
+    answered = await quarrel.plays(other, "stay-out")
+    assert [each.seat for each in answered.owed] == [other]  # the Oracle's question
+    await shown(answered)
+    assert channel.lines[2:] == ["deleted 1"]
+    assert (await quarrel.told()).call is None
