@@ -15,6 +15,7 @@ from bot.calls.patience import Patience
 from bot.calls.questions import Questions
 from bot.calls.schedule import QUIET
 from bot.calls.sender import Sender
+from bot.calls.settled import Settled
 from bot.calls.timers import Timer
 from bot.calls.waits import Waits
 from bot.calls.wishes import Pace
@@ -40,6 +41,7 @@ class Caller:
         self.waits = Waits(soon=self.wake)
         self.sender = sender or Sender(herald, clock)
         self.sender.noticed = self.wake
+        self.settled = Settled(herald, self.sender.title, self.sender.turn, self.wake)
         self.holidays = Holidays(herald.tables)
         self.ends = Ends(herald.tables, herald.automat.computers, herald.people)
         self.questions = Questions(herald.tables, self.waits.draw)
@@ -51,6 +53,8 @@ class Caller:
     async def start(self) -> None:
         """Begin, with whatever became due while the bot was down."""
         await self.watch_all()
+        async with self.herald.store.writing() as connection:
+            await timers.look_at_all_messages(connection)
         self._task = asyncio.create_task(self._run(), name="caller")
 
     async def stop(self) -> None:
@@ -59,6 +63,7 @@ class Caller:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             await self.sender.stop()
+            await self.settled.stop()
 
     def wake(self) -> None:
         """Something was written that may be due."""
@@ -116,6 +121,7 @@ class Caller:
         while await self.sender.send_due() or (await self._claim()).looked:
             done = True
         await self.sender.note()
+        await self.settled.look()
         return done
 
     async def _claim(self) -> Claimed:

@@ -74,6 +74,7 @@ async def _change(interaction: Press, call: Call, values: Mapping[str, object]) 
         changed = [timer for timer in waiting if (timer.game, timer.mark) in call.waits]
         for timer in changed:
             await timers.change(connection, timer, values)
+        await timers.look_at_messages(connection, [call.id], again=True)
     if not changed:
         raise CallOver
     herald.caller.wake()

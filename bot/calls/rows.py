@@ -71,6 +71,12 @@ class CallRow(SQLModel, table=True):
     attempts: int = 0
     tried: datetime | None = Field(default=None, sa_column=_time())
     message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    place: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    """The channel its message is in: not always where it was to go."""
+    asks: bool = Field(default=False, index=True)
+    """Its message asks for something that is not known to be settled."""
+    stale: bool = Field(default=False, index=True)
+    """What it asks for may have been settled: the message is to be looked at."""
     done: bool = Field(default=False, index=True)
 
 

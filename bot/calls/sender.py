@@ -7,28 +7,27 @@ number stands in the ids of the message's buttons. A call that is not needed any
 
 import asyncio
 import functools
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
-from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import permissions
 from bot.calls import letters, timers
 from bot.calls.away_letters import absent_letter, asked_letter, back_letter, declined_letter
+from bot.calls.batch import Batch, gathered
 from bot.calls.clock import Clock
 from bot.calls.ends import OVER
 from bot.calls.holidays import ASKED, AWAY, BACK, DECLINED, holiday_by
 from bot.calls.letters import Letter, Waiting
 from bot.calls.pacing import Pacer
 from bot.calls.questions import STOOD, ordered
-from bot.calls.schedule import CALL, NUDGE, POINTLESS
-from bot.calls.timers import Call, Timer
-from bot.calls.wishes import Habits, Pace
+from bot.calls.schedule import CALL, GONE, NUDGE, POINTLESS
+from bot.calls.timers import Call, Sent
 from bot.errors import TableError
 from bot.requests import FAILED
 from bot.speech.teller import Teller
@@ -59,35 +58,8 @@ SEEN_FOR = timedelta(hours=12)
 CLOSED_FOR = timedelta(hours=24)
 """How long nobody is written to who takes no direct messages."""
 
-GONE = "gone"
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Calls about to be sent, with what the store knows about them."""
-
-    calls: Sequence[Call]
-    timers: dict[tuple[int, int], Timer]
-    """By game and person."""
-    games: dict[int, RowMapping]
-    paces: dict[int, Pace]
-    habits: dict[int, Habits]
-    direct: dict[int, int]
-    title: Callable[[str, str], str]
-    """Name of a game by slug and language."""
-
-    def waiting(self, call: Call) -> list[Waiting]:
-        """Of what a call is about that which still waits."""
-        found = []
-        for game, mark in call.waits:
-            timer, row = self.timers.get((game, call.person)), self.games.get(game)
-            if timer is None or row is None or timer.mark != mark:
-                continue
-            title = self.title(row["title"], row["language"])
-            pace = self.paces.get(game, Pace())
-            habits = self.habits[call.person]
-            found.append(Waiting(title, row["guild"], row["channel"], row["post"], timer, pace, habits))
-        return found
+ASKING = (CALL, NUDGE, POINTLESS, GONE, ASKED)
+"""Calls that ask for something, and do not stay when that is settled."""
 
 
 class Sender:
@@ -103,7 +75,7 @@ class Sender:
         self._gone_on = asyncio.Event()
         self.noticed = nobody_listens
         """Called when something was sent that is to be written down."""
-        self._sent: list[tuple[int, int | None]] = []
+        self._sent: list[tuple[int, Sent | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
         self._closed: dict[int, datetime] = {}
         self._titles: dict[tuple[str, str], str] = {}
@@ -147,7 +119,7 @@ class Sender:
         self._preparing.discard(call)
         self._gone_on.set()
 
-    async def _turn(self, call: Call) -> None:
+    async def turn(self, call: Call) -> None:
         """Wait right before each request for a call."""
         await self.pacer.turn(call.id)
         self._prepared(call.id)
@@ -192,18 +164,7 @@ class Sender:
             if not calls:
                 return Batch((), {}, {}, {}, {}, {}, self.title)
             await timers.begin_calls(connection, calls, now, AGAIN)
-            people = list({call.person for call in calls})
-            numbers = list({game for call in calls for game, _ in call.waits})
-            waiting = await timers.of_people(connection, people)
-            return Batch(
-                calls,
-                {(timer.game, timer.person): timer for timer in waiting},
-                await timers.game_rows(connection, numbers),
-                await timers.paces(connection, numbers),
-                await timers.habits(connection, people),
-                await timers.direct_channels(connection, people),
-                self.title,
-            )
+            return await gathered(connection, calls, self.title)
 
     # One call
 
@@ -228,8 +189,8 @@ class Sender:
             message = None
         self._sent.append((call.id, message))
 
-    async def _deliver(self, call: Call, batch: Batch) -> int | None:
-        """Send it; the message's id, None if it is not needed."""
+    async def _deliver(self, call: Call, batch: Batch) -> Sent | None:
+        """Send it; its message, None if it is not needed."""
         waiting = batch.waiting(call)
         if call.waits and not waiting and call.kind in (CALL, NUDGE, POINTLESS, GONE):
             return None
@@ -247,7 +208,7 @@ class Sender:
                 self._closed[call.person] = self.clock.now() + CLOSED_FOR
             return await self._otherwise(call, batch, waiting)
 
-    async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
+    async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
         """The other way: in the channel who takes no direct messages, directly where the channel is closed or
         gone.
 
@@ -282,7 +243,7 @@ class Sender:
             rows = await timers.game_rows(connection, games[:1])
         return next((row["channel"] for row in rows.values()), None)
 
-    async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> int | None:
+    async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
         if call.kind == CALL and call.channel is None:
             waiting = [each for each in waiting if not await self._is_ordered(each)]
             if not waiting:
@@ -294,13 +255,13 @@ class Sender:
         if call.attempts:
             found = await self._posted_before(channel, call)
             if found is not None:
-                return found
-        await self._turn(call)
+                return Sent(found, channel.id, call.kind in ASKING)
+        await self.turn(call)
         allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
         message = await channel.send(
             view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
         )
-        return message.id
+        return Sent(message.id, channel.id, call.kind in ASKING)
 
     async def _is_ordered(self, waiting: Waiting) -> bool:
         """Whether a standing order answers in a while: then nobody is written to.
@@ -317,7 +278,7 @@ class Sender:
             return self.herald.get_partial_messageable(call.channel, guild_id=call.guild)
         known = batch.direct.get(call.person)
         if known is None:
-            await self._turn(call)
+            await self.turn(call)
             known = (await self.herald.create_dm(discord.Object(call.person))).id
             async with self.store.writing() as connection:
                 await timers.keep_direct_channel(connection, call.person, known)
@@ -325,7 +286,7 @@ class Sender:
 
     async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:
         """The message of an attempt whose outcome was not heard of."""
-        await self._turn(call)
+        await self.turn(call)
         try:
             async for message in channel.history(limit=100, after=call.made - timedelta(minutes=1)):
                 if message.author == self.herald.user and _number_of(message) == call.id:
@@ -343,7 +304,7 @@ class Sender:
         seen = self._seen.get((guild, call.person))
         if seen is not None and now - seen < SEEN_FOR:
             return False
-        await self._turn(call)
+        await self.turn(call)
         try:
             await self.herald.http.get_member(guild, call.person)
         except discord.NotFound:
@@ -386,7 +347,9 @@ class Sender:
             return await asked_letter(self.store, call, said or "en", here=here)
         if call.kind == DECLINED:
             return await declined_letter(self.store, call, said or "en")
-        table = await self.herald.tables.get(call.game)
+        table = await self.herald.tables.get(
+            waiting[0].timer.game if call.kind == CALL and waiting else call.game
+        )
         tongue = table.language if here else said or table.language
         if call.kind == AWAY:
             return await absent_letter(self.store, call, table)

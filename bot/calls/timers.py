@@ -54,6 +54,18 @@ class Call:
     attempts: int
     done: bool
     why: str
+    message: int | None = None
+    place: int | None = None
+    """The channel its message is in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A call's message: where it is, and whether it asks for something."""
+
+    message: int
+    place: int
+    asks: bool
 
 
 def timer_of(row: RowMapping) -> Timer:
@@ -68,6 +80,7 @@ def call_of(row: RowMapping) -> Call:
     return Call(
         row["id"], row["kind"], row["person"], row["game"], waits, row["guild"], row["channel"],
         row["made"], row["attempts"], row["done"], row["why"],
+        row["message"], row["place"],
     )  # fmt: skip
 
 
@@ -83,15 +96,17 @@ async def begin_wait(
     now: datetime,
     due: datetime,
     pause: timedelta | None = None,
-) -> None:
-    """Somebody is waited for from now on; whatever was before for them in this game is over.
+) -> bool:
+    """Somebody is waited for from now on; whatever was before for them in this game is over, and a message of
+    theirs may have to be looked at, if so it says.
 
     `pause`: how long a standing order lets pass before it answers, where it may not do so at once.
     """
-    await end_wait(connection, game, [person])
+    asked = await end_wait(connection, game, [person])
     values = {"game": game, "person": person, "mark": mark, "in_turn": in_turn, "since": now, "due": due}
     plain = {"sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
     await connection.execute(insert(TIMER).values(**values, **plain, overdue=False, **pausing(now, pause)))
+    return asked
 
 
 def pausing(now: datetime, pause: timedelta | None) -> dict[str, Any]:
@@ -99,11 +114,13 @@ def pausing(now: datetime, pause: timedelta | None) -> dict[str, Any]:
     return {"asked": None if pause is None else now, "pause": 0 if pause is None else pause // SECOND}
 
 
-async def end_wait(connection: AsyncConnection, game: int, people: Sequence[int]) -> None:
-    """They are not waited for any more."""
+async def end_wait(connection: AsyncConnection, game: int, people: Sequence[int]) -> bool:
+    """They are not waited for any more; whether a message of theirs is to be looked at, which still asks."""
     await connection.execute(
         delete(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person).in_(people))
     )
+    asking = update(CALL).where(col(CallRow.asks).is_(True), col(CallRow.person).in_(people))
+    return bool((await connection.execute(asking.values(stale=True))).rowcount)
 
 
 async def acted(connection: AsyncConnection, game: int, person: int, now: datetime, due: datetime) -> None:
@@ -244,11 +261,53 @@ async def begin_calls(
         )
 
 
-async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, int | None]]) -> None:
-    """These calls were sent, with the message's id, or need not be sent any more."""
+async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, Sent | None]]) -> None:
+    """These calls were sent, or need not be sent any more. What asks may be settled already."""
     statement = update(CALL).where(col(CallRow.id) == bindparam("call"))
-    values = [{"call": call, "posted": message} for call, message in sent]
-    await connection.execute(statement.values(done=True, message=bindparam("posted")), values)
+    values = [
+        {
+            "call": call,
+            "posted": None if found is None else found.message,
+            "where": None if found is None else found.place,
+            "asking": found is not None and found.asks,
+        }
+        for call, found in sent
+    ]
+    statement = statement.values(
+        done=True,
+        message=bindparam("posted"),
+        place=bindparam("where"),
+        asks=bindparam("asking"),
+        stale=bindparam("asking"),
+    )
+    await connection.execute(statement, values)
+
+
+async def stale(connection: AsyncConnection, most: int, always: str) -> list[Call]:
+    """Calls whose messages ask for what may be settled, and all of the kind that `always` may."""
+    query = (
+        select(CALL)
+        .where(col(CallRow.asks).is_(True), col(CallRow.stale).is_(True) | (col(CallRow.kind) == always))
+        .order_by(col(CallRow.id))
+        .limit(most)
+    )
+    return [call_of(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def look_at_messages(connection: AsyncConnection, calls: Sequence[int], *, again: bool) -> None:
+    """The messages of these calls are to be looked at again, or were looked at."""
+    await connection.execute(update(CALL).where(col(CallRow.id).in_(calls)).values(stale=again))
+
+
+async def look_at_all_messages(connection: AsyncConnection) -> None:
+    """Every message that asks for something is to be looked at."""
+    await connection.execute(update(CALL).where(col(CallRow.asks).is_(True)).values(stale=True))
+
+
+async def settle(connection: AsyncConnection, call: int, left: Sequence[tuple[int, int]]) -> None:
+    """A call's message asks only for what is `left`."""
+    values = {"asks": bool(left)} | ({"waits": json.dumps(list(left))} if left else {})
+    await connection.execute(update(CALL).where(col(CallRow.id) == call).values(**values))
 
 
 async def call_by(connection: AsyncConnection, number: int) -> Call | None:

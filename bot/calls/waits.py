@@ -85,8 +85,8 @@ class Waits:
         """Write down whom the game waits for after a change that `actors` made."""
         was, now_owed = owed(before), owed(after)
         over = [person for person in was if person not in now_owed]
-        if over:
-            await timers.end_wait(connection, after.id, over)
+        if over and await timers.end_wait(connection, after.id, over):
+            self._soon()
         played = [seat for person in actors if person in was for seat in after.seats_of(person)]
         if played and any(was[person] != now_owed.get(person) for person in actors if person in was):
             await people.lapse_offers(connection, after.id, after.channel, played, now)
@@ -115,8 +115,9 @@ class Waits:
         # Everybody gets a pause, with or without an order: no row tells who has given one.
         pause = self.draw() if what.hidden else None
         due = now + QUIET if pause is None else now
-        await timers.begin_wait(connection, table.id, person, table.number, what.in_turn, now, due, pause)
-        if pause is not None:
+        number = table.number
+        asked = await timers.begin_wait(connection, table.id, person, number, what.in_turn, now, due, pause)
+        if asked or pause is not None:
             self._soon()
 
     async def begin(self, connection: AsyncConnection, table: Table, now: datetime) -> None:

@@ -128,6 +128,7 @@ OTHER_IDS = frozenset(
         ("call", "guild"),
         ("call", "channel"),
         ("call", "message"),
+        ("call", "place"),
         ("seeking", "guild"),
         ("seeking", "channel"),
         ("seeking", "message"),

@@ -58,6 +58,12 @@ class _Post:
     async def send_due(self) -> bool:
         return False
 
+    def title(self, slug: str, tongue: str) -> str:
+        return slug
+
+    async def turn(self, call: Call) -> None:
+        return None
+
     async def note(self) -> None:
         return None
 

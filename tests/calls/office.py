@@ -88,6 +88,12 @@ class Desk:
         office.sent.append(Sent(office.clock.now(), call, self.id, "\n".join(texts), mentions, silent))
         return SimpleNamespace(id=len(office.sent))
 
+    def get_partial_message(self, message: int) -> SimpleNamespace:
+        async def done(**what: object) -> None:
+            """It is deleted or changed."""
+
+        return SimpleNamespace(delete=done, edit=done)
+
     async def history(self, **where: object) -> AsyncIterator[discord.Message]:
         return
         yield

@@ -1,24 +1,16 @@
 """A channel that is slow or never answers holds up nobody elsewhere, and loses and doubles nothing itself."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import aiohttp
 import pytest
 from bot_inside import CHANNEL, BotInside, pings
 from tables import begin, called
+from until import until
 
 from bot import requests
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 FOR_EVER = 1000.0
-
-
-async def until(what: Callable[[], Awaitable[object]]) -> None:
-    """Look again and again whether something has come."""
-    while not await what():  # noqa: ASYNC110 - the stand-in says nothing by itself
-        await asyncio.sleep(0.02)
 
 
 async def held_up(person: Person) -> bool:

@@ -847,6 +847,9 @@ call-stand-in = 🏺 { $who }{ $name } is away from { $begins } to { $ends } and
     [one] one game.
    *[other] { $count } games.
 }
+call-settled = ✓ **{ $title }**: settled, nothing waits for you here any more. { $link }
+call-all-settled = ✓ All settled: none of these games waits for you any more.
+call-stand-in-settled = ✓ You were asked to stand in; that is settled.
 call-declined = { $name } cannot play for you. Your holiday until { $ends } stays as it is, and your clocks rest meanwhile; with /me you can ask somebody else.
 call-away = { $name } is away until { $ends }. Nobody calls them, and the clock rests.
 call-away-substitute = { $name } is away until { $ends }. { $who } plays for them.

@@ -863,6 +863,9 @@ call-stand-in = 🏺 { $who }{ $name } s’absente du { $begins } au { $ends } e
     [one] une partie.
    *[other] { $count } parties.
 }
+call-settled = ✓ **{ $title }** : c’est réglé, plus rien ne t’attend ici. { $link }
+call-all-settled = ✓ Tout est réglé : aucune de ces parties ne t’attend plus.
+call-stand-in-settled = ✓ On t’avait demandé de jouer à la place de quelqu’un : c’est réglé.
 call-declined = { $name } ne peut pas jouer à ta place. Ton absence jusqu’au { $ends } reste prévue, et tes horloges se reposent ; avec /moi tu peux demander à quelqu’un d’autre.
 call-away = { $name } s’absente jusqu’au { $ends }. Personne ne l’appelle, et son horloge se repose.
 call-away-substitute = { $name } s’absente jusqu’au { $ends }. { $who } joue à sa place.
