@@ -25,6 +25,12 @@ class NoGame(TableError):
     key = "no-game"
 
 
+class NoSuchTitle(TableError):
+    """There is no title called `given`."""
+
+    key = "no-such-title"
+
+
 class NotHere(TableError):
     """What was pressed belongs to a game, or a search for players, of another channel."""
 

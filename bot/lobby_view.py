@@ -17,6 +17,9 @@ from bot.table.table import CALLED_OFF, LOBBY
 from engine.core.choices import option_forms, options_to
 from engine.core.contract import Word
 
+MENU = 25
+"""Entries of a menu."""
+
 
 def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
     """Who sits where, how it will be played and with which `clocks`, and the buttons to gather."""
@@ -196,7 +199,7 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
             value=f"seats={count}",
             default=count == table.seats,
         )
-        for count in table.rules.seats
+        for count in seats_offered(table.rules.seats, table.seats)
     ]
     sheet.row(KeptSelect.make("set", table.id, "seats", placeholder=teller.say("menu-choose"), options=seats))
     for form in option_forms(table.rules):
@@ -214,6 +217,11 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         ]
         sheet.row(KeptSelect.make("set", table.id, form.name, placeholder=name, options=entries))
     return sheet
+
+
+def seats_offered(seats: Sequence[int], now: int) -> list[int]:
+    """The numbers of seats a menu offers: all, or the nearest to what is settled now."""
+    return sorted(sorted(seats, key=lambda count: abs(count - now))[:MENU])
 
 
 @pressed("set", TABLE_HERE, SLUG, chosen=TEXT)

@@ -8,11 +8,16 @@ from bot.help_pages import page_of, topics
 from bot.parts import NUMBER, SLUG, TABLE, maybe
 from bot.press import KeptButton, KeptSelect, Press, Sheet, pressed
 from bot.replies import language, reply, reply_sheet
-from bot.speech.names import cut, escape, fold, pages
+from bot.speech.names import cut, escape, fold, pages, plain
+from bot.speech.teller import Teller
 from bot.speech.texts import say
+from engine.games import GAMES
 
 PAGE = 3500
 """Characters of a topic shown at once."""
+
+TITLES = 25
+"""Titles in a menu."""
 
 
 async def send_rules(
@@ -44,6 +49,38 @@ async def send_rules(
     sheet = Sheet().text(parts[page]).row(*buttons)
     menu = KeptSelect.make("topics", slug, placeholder=say(tongue, "rules-topics"), options=options)
     await reply_sheet(interaction, sheet.row(menu), new=new)
+
+
+async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:
+    """Ask which game's rules are wanted: a menu, in pages where there are many games."""
+    tongue, wanted = language(interaction), topic if topic and SLUG.fits(topic) else "-"
+    titles = list(GAMES.items())
+    page = max(0, min(page, (len(titles) - 1) // TITLES))
+    options = [
+        discord.SelectOption(label=cut(plain(Teller(tongue, rules).title()), 100), value=slug)
+        for slug, rules in titles[page * TITLES : (page + 1) * TITLES]
+    ]
+    buttons = [
+        KeptButton.make("titles", step, wanted, label=say(tongue, key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step * TITLES < len(titles) and step >= 0
+    ]
+    text = say(tongue, "rules-which")
+    menu = KeptSelect.make("title", wanted, placeholder=say(tongue, "menu-choose"), options=options)
+    await reply_sheet(interaction, Sheet().text(text).row(menu, *buttons), new=new)
+
+
+@pressed("titles", NUMBER, SLUG)
+async def titles_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Another page of titles."""
+    del values
+    await ask_title(interaction, parts[1], int(parts[0]), new=False)
+
+
+@pressed("title", SLUG, chosen=SLUG)
+async def title_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The game whose rules are wanted."""
+    await send_rules(interaction, values[0], None if parts[0] == "-" else parts[0])
 
 
 @pressed("topic", SLUG, SLUG, NUMBER)

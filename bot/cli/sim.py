@@ -16,7 +16,7 @@ from bot.cli.terminal import fail, tell, text
 from engine.core.choices import options_from
 from engine.core.contract import AnyRulebook, Options
 from engine.core.errors import BadOptions
-from engine.core.match import check_seats
+from engine.core.match import check_seats, usual_seats
 from engine.games import COMPUTERS, GAMES
 from engine.players.arena import Outcome
 from engine.players.balance import Balance
@@ -60,7 +60,7 @@ def sim(
     rules = GAMES.get(title)
     if rules is None:
         fail(text("unknown-title", given=title[:40], known=tuple(GAMES)), 2)
-    seats = seats or max(seat for seat in rules.seats if seat <= 4)
+    seats = seats or usual_seats(rules.seats)
     try:
         check_seats(rules, seats)
         options = chosen_options(rules, board, option or [])

@@ -11,7 +11,8 @@ from bot.commands.call_settings import change as change_calls
 from bot.commands.computers import NOBODY, computer_called, computer_choices
 from bot.commands.game_files import export, import_file, verify
 from bot.commands.texts import choices, command
-from bot.errors import BadGallery, NotRunning, TableError
+from bot.commands.titles import MOST, MOST_SEATS, title_called, titled
+from bot.errors import BadGallery, NoSuchTitle, NotRunning, TableError
 from bot.gallery import Place, lacking
 from bot.help_pages import topics
 from bot.history_view import send_history
@@ -20,7 +21,7 @@ from bot.opening import check_may_open
 from bot.parts import TABLE_HERE
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
-from bot.rules_view import send_rules
+from bot.rules_view import ask_title, send_rules
 from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
@@ -32,6 +33,7 @@ from bot.votes.view import motion_told
 from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
+from engine.core.match import usual_seats
 from engine.games import GAMES
 
 
@@ -45,13 +47,12 @@ def _options(text: str | None, board: str | None) -> dict[str, str]:
 
 
 @app_commands.choices(
-    title=[Choice(name=Teller("en", rules).title(), value=slug) for slug, rules in GAMES.items()],
     language=choices("language", ("en", "fr")),
 )
 async def new(
     interaction: Press,
     title: str,
-    seats: app_commands.Range[int, 1, 12] | None = None,
+    seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     computers: str | None = None,
     board: app_commands.Range[str, 1, 60] | None = None,
     options: app_commands.Range[str, 1, 300] | None = None,
@@ -59,10 +60,10 @@ async def new(
 ) -> None:
     """Open a table in this channel."""
     await check_may_open(interaction)
-    kind = computer_called(title, computers) if computers else None
+    rules = title_called(title)
+    kind = computer_called(rules.slug, computers) if computers else None
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
-    rules = GAMES[title]
     tongue = language_of_reader(interaction)
     try:
         table = await herald.lobby.open(
@@ -70,8 +71,8 @@ async def new(
             channel=interaction.channel_id,
             host=interaction.user.id,
             host_name=shown_name(interaction),
-            title=title,
-            seats=seats or max(count for count in rules.seats if count <= 4),
+            title=rules.slug,
+            seats=seats or usual_seats(rules.seats),
             language=language or tongue,
             options=_options(options, board),
         )
@@ -88,10 +89,13 @@ language_of_reader = language
 
 async def complete_computers(interaction: Press, typed: str) -> list[Choice[str]]:
     """Nobody, or a computer player of the title chosen before."""
-    tongue, title = language_of_reader(interaction), getattr(interaction.namespace, "title", None)
+    tongue, title = language_of_reader(interaction), str(getattr(interaction.namespace, "title", None) or "")
     nobody = Choice(name=say(tongue, "choice-computers-none"), value=NOBODY)
-    found = [nobody, *computer_choices(tongue, title or next(iter(GAMES)))]
-    return [each for each in found if fold(typed) in fold(each.name)]
+    try:
+        found = [nobody, *computer_choices(tongue, title_called(title).slug)]
+    except NoSuchTitle:  # no title was chosen yet
+        found = [nobody]
+    return [each for each in found if fold(typed) in fold(each.name)][:MOST]
 
 
 async def join(interaction: Press) -> None:
@@ -170,22 +174,39 @@ def _chosen(table: Table) -> dict[str, str]:
     return options_to(table.options)
 
 
-async def rules(interaction: Press, topic: app_commands.Range[str, 1, 60] | None = None) -> None:
-    """The rules, by topic."""
-    slug = await _slug_here(interaction)
-    await send_rules(interaction, slug, topic, new=True)
+async def rules(
+    interaction: Press, topic: app_commands.Range[str, 1, 60] | None = None, title: str | None = None
+) -> None:
+    """The rules, by topic: of a title, of the game here, or of the one that is chosen then."""
+    slug = await _slug_here(interaction, title)
+    if slug is None:
+        await ask_title(interaction, topic)
+    else:
+        await send_rules(interaction, slug, topic, new=True)
 
 
-async def _slug_here(interaction: Press) -> str:
+async def _slug_here(interaction: Press, title: str | None) -> str | None:
+    """Which game's rules are meant; None: that has to be asked.
+
+    Raises:
+        NoSuchTitle: there is none of that name.
+    """
+    if title:
+        return title_called(title).slug
     try:
         return (await table_here(interaction)).rules.slug
     except TableError:
-        return next(iter(GAMES))
+        return next(iter(GAMES)) if len(GAMES) == 1 else None
 
 
 async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:
     """Topics that fit what was typed."""
-    slug = await _slug_here(interaction)
+    try:
+        slug = await _slug_here(interaction, getattr(interaction.namespace, "title", None))
+    except NoSuchTitle:
+        slug = None
+    if slug is None:
+        return []
     return [
         Choice(name=cut(each.title, 100), value=each.slug)
         for each in topics(slug, language(interaction))
@@ -284,7 +305,7 @@ async def _hang(interaction: Press, table: Table, post: Place | None, every: str
 
 
 COMMANDS = [
-    command(f"game {name}", callback)
+    (titled if callback in (new, rules) else command)(f"game {name}", callback)
     for name, callback in (
         ("new", new),
         ("join", join),

@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot import permissions
 from bot.commands.texts import choices, command
+from bot.commands.titles import MOST_SEATS, title_called, titled
 from bot.lobby_view import shown_name
 from bot.opening import check_may_open
 from bot.parts import LISTED_SEEKING, SEEKING
@@ -19,7 +19,7 @@ from bot.seeking.view import entry_line, seeking_sheet, state_line, title_of
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from engine.core.errors import BadOptions
-from engine.games import GAMES
+from engine.core.match import usual_seats
 
 DAYS = 7
 """How long an entry stays open if nothing else is said."""
@@ -34,14 +34,13 @@ language_of_reader = language
 
 
 @app_commands.choices(
-    title=[Choice(name=Teller("en", rules).title(), value=slug) for slug, rules in GAMES.items()],
     pace=choices("pace", PACES),
     language=choices("language", ("en", "fr")),
 )
 async def new(
     interaction: Press,
     title: str,
-    seats: app_commands.Range[int, 2, 12] | None = None,
+    seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
     pace: str = "daily",
     language: str | None = None,
     days: app_commands.Range[int, 1, 30] = DAYS,
@@ -49,7 +48,7 @@ async def new(
     """Look for players in this channel."""
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     assert interaction.guild_id is not None  # noqa: S101 - the same
-    tongue, herald, rules = language_of_reader(interaction), interaction.client, GAMES[title]
+    tongue, herald, rules = language_of_reader(interaction), interaction.client, title_called(title)
     in_thread = isinstance(interaction.channel, discord.Thread)
     lacks = permissions.lacking(interaction.app_permissions, thread=in_thread)
     if permissions.silencing(lacks):
@@ -60,8 +59,8 @@ async def new(
         seeking = await herald.seekings.look(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
-            title=title,
-            seats=seats or max(count for count in rules.seats if count <= 4),
+            title=rules.slug,
+            seats=seats or usual_seats(rules.seats),
             pace=pace,
             language=language or tongue,
             host=interaction.user.id,
@@ -150,4 +149,4 @@ def _told_out(seeking: Seeking, tongue: str) -> str:
     return say(tongue, "lfg-out-own" if seeking.status == WITHDRAWN else "lfg-out")
 
 
-COMMANDS = [command("lfg new", new), command("lfg list", listing)]
+COMMANDS = [titled("lfg new", new), command("lfg list", listing)]

@@ -10,6 +10,7 @@ from bot.calls import typed
 from bot.calls.presses import habits_of
 from bot.commands.computers import computer_called, computer_choices
 from bot.commands.texts import choices, command
+from bot.commands.titles import MOST_SEATS
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
 from bot.lobby_view import hosts_told, known_as
 from bot.panel.handlers import show
@@ -99,7 +100,7 @@ async def abandon_pressed(interaction: Press, parts: Sequence[str], values: Sequ
 async def wait(
     interaction: Press,
     until: app_commands.Range[str, 1, 100],
-    seat: app_commands.Range[int, 1, 12] | None = None,
+    seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
 ) -> None:
     """Ask the table to wait for somebody: oneself, or whoever it waits for."""
     table, who = await table_here(interaction), somebody(interaction)
@@ -114,7 +115,7 @@ async def wait(
 
 async def replace(
     interaction: Press,
-    seat: app_commands.Range[int, 1, 12] | None = None,
+    seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     person: discord.User | None = None,
     computer: str | None = None,
 ) -> None:
@@ -135,7 +136,7 @@ async def replace(
     await _bring_in(interaction, table, seat - 1 if seat is not None else mine[0], to, kind)
 
 
-async def takeover(interaction: Press, seat: app_commands.Range[int, 1, 12] | None = None) -> None:
+async def takeover(interaction: Press, seat: app_commands.Range[int, 1, MOST_SEATS] | None = None) -> None:
     """Take a computer player's seat, or one that is on offer."""
     table = await table_here(interaction)
     if table.status != RUNNING:

@@ -381,6 +381,14 @@ def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:
     return tuple(line)
 
 
+USUAL = 4
+
+
+def usual_seats(seats: Sequence[int]) -> int:
+    """How many play where nothing is said: four, or what is nearest to that, rather fewer than more."""
+    return min(seats, key=lambda count: (count > USUAL, abs(count - USUAL)))
+
+
 def check_seats(rules: AnyRulebook, seats: int) -> None:
     """Refuse a number of seats the game is not made for.
 

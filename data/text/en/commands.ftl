@@ -52,7 +52,7 @@ command-help = help
     .description = What you can do here and now
 
 parameter-title = title
-    .description = Which game to play
+    .description = Which game
 parameter-board = board
     .description = Which board to play on
 parameter-options = options

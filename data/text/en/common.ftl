@@ -131,6 +131,7 @@ table-channel-taken = A game is already under way in this channel. Use another c
 table-not-running = The game is not running: it has not begun, or it is over. /game status tells which.
 table-not-in-lobby = The game has begun: seats and options can no longer be changed. To give your seat up for good: /game concede.
 table-called-off = This game was called off. /game new begins another one.
+table-no-such-title = There is no game called “{ $given }”. The list that opens while you type has those there are.
 table-lobby-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.
@@ -416,6 +417,7 @@ help-ended = The game is over. /game verify proves that chance was honest, /game
 help-rules = /game rules explains the rules, from one minute to every detail.
 help-typing = Everything can also be typed: /play { $example }
 rules-topics = Topics
+rules-which = Which game’s rules?
 rules-unknown-topic = There is no topic “{ $given }”. There are: { $known }.
 rules-none = There is no rules help for this game yet.
 

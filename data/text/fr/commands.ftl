@@ -50,7 +50,7 @@ command-help = aide
     .description = Ce que tu peux faire ici et maintenant
 
 parameter-title = titre
-    .description = Le jeu à jouer
+    .description = Quel jeu
 parameter-board = plateau
     .description = Le plateau sur lequel jouer
 parameter-options = options

@@ -131,6 +131,7 @@ table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un au
 table-not-running = La partie n’est pas en cours : elle n’a pas commencé, ou elle est finie. /partie état te le dit.
 table-not-in-lobby = La partie a commencé : les places et les options sont fixées. Pour céder ta place pour de bon : /partie abandonner.
 table-called-off = Cette partie a été annulée. /partie nouvelle en commence une autre.
+table-no-such-title = Il n’y a pas de jeu nommé « { $given } ». La liste qui s’ouvre quand tu tapes donne ceux qu’il y a.
 table-lobby-full = { $seats ->
     [1] La seule place est prise.
    *[other] Les { $seats } places sont prises.
@@ -422,6 +423,7 @@ help-ended = La partie est finie. /partie vérifier prouve que le hasard était 
 help-rules = /partie règles explique les règles, d’une minute à chaque détail.
 help-typing = Tout peut aussi se taper : /jouer { $example }
 rules-topics = Sujets
+rules-which = Les règles de quel jeu ?
 rules-unknown-topic = Il n’y a pas de sujet « { $given } ». Il y a : { $known }.
 rules-none = Il n’y a pas encore d’aide pour ce jeu.
 

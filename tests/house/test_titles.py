@@ -1,0 +1,168 @@
+"""Commands that ask for a title, and seats where none are said, hold for whatever games there are."""
+
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+from discord import app_commands
+
+sys.path[:0] = [str(Path(__file__).parents[1] / name) for name in ("door", "table", "toys")]
+
+from house import ANA, BRUNO  # noqa: E402
+from nim import Nim  # noqa: E402
+from square import HOME, NEXT_DOOR, Square  # noqa: E402
+
+from bot import rules_view  # noqa: E402
+from bot.commands import game, lfg, stats  # noqa: E402
+from bot.commands.texts import CommandTexts  # noqa: E402
+from bot.commands.titles import MOST, complete_title, title_called, titled  # noqa: E402
+from bot.errors import NoSuchTitle  # noqa: E402
+from bot.lobby_view import options_sheet, seats_offered  # noqa: E402
+from bot.press import KeptSelect  # noqa: E402
+from engine.core.match import usual_seats  # noqa: E402
+from engine.games import COMPUTERS, GAMES  # noqa: E402
+
+REGISTRIES = (1, 2, 25, 26, 60)
+
+
+def toys(count: int, seats: tuple[int, ...] = (5, 6, 7)) -> dict[str, Nim]:
+    """So many games, all of them for at least so many people."""
+    slugs = [f"nim{number}" for number in range(count)]
+    return {slug: type("Toy", (Nim,), {"slug": slug, "seats": seats})() for slug in slugs}
+
+
+@pytest.fixture(params=REGISTRIES)
+def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """As many games, none of them ours."""
+    found = toys(request.param)
+    for slug in list(GAMES):
+        monkeypatch.delitem(GAMES, slug)
+    for slug, rules in found.items():
+        monkeypatch.setitem(GAMES, slug, rules)
+    named = {f"{slug}-title": f"Nim {slug.removeprefix('nim')}" for slug in found}
+    monkeypatch.setattr("bot.speech.teller.Teller.title", lambda self: named[f"{self.rules.slug}-title"])
+    return int(request.param)
+
+
+def fresh(callback: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """A command's function as it is before it has choices of titles."""
+    choices = getattr(callback, "__discord_app_commands_param_choices__", {})
+    choices.pop("title", None)
+    return callback
+
+
+@pytest.fixture
+def kept_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    for callback in (game.new, game.rules, lfg.new, stats.stats):
+        name = "__discord_app_commands_param_choices__"
+        monkeypatch.setattr(callback, name, dict(getattr(callback, name, {})), raising=False)
+
+
+@pytest.mark.parametrize(
+    ("path", "callback"),
+    [("game new", game.new), ("game rules", game.rules), ("lfg new", lfg.new), ("stats", stats.stats)],
+)
+async def test_commands_keep_the_limits_with_any_number_of_titles(
+    registry: int, kept_choices: None, path: str, callback: Callable[..., Awaitable[None]]
+):
+    found = titled(path, fresh(callback))
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        tree = app_commands.CommandTree(client)
+        tree.add_command(found)
+        payload = await found.get_translated_payload(tree, CommandTexts())
+    (option,) = [each for each in payload["options"] if each["name"] == "title"]
+    assert len(option.get("choices", ())) == (registry if registry <= MOST else 0)
+    assert bool(option.get("autocomplete")) == (registry > MOST)
+
+
+async def test_titles_are_offered_while_they_are_typed(registry: int):
+    press = SimpleNamespace(locale=discord.Locale.french)
+    assert len(await complete_title(press, "")) == min(registry, MOST)
+    last = f"nim{registry - 1}"
+    assert last in [each.value for each in await complete_title(press, last)]
+    assert title_called(last).slug == title_called(f"Nim {registry - 1}").slug == last
+    with pytest.raises(NoSuchTitle):
+        title_called("chess")
+
+
+@pytest.mark.parametrize(
+    ("seats", "usual"),
+    [
+        ((5, 6), 5),
+        ((1,), 1),
+        ((2, 3, 4, 5, 6), 4),
+        ((3,), 3),
+        (range(7, 40), 7),
+        ((2, 6), 2),
+        (range(1, 3), 2),
+    ],
+)
+def test_how_many_play_where_nothing_is_said(seats: tuple[int, ...], usual: int):
+    assert usual_seats(seats) == usual
+
+
+@pytest.mark.parametrize("seats", [(5,), (1, 2), range(1, 60)])
+def test_a_menu_of_seats_holds_what_is_settled(seats: tuple[int, ...]):
+    for now in seats:
+        found = seats_offered(seats, now)
+        assert now in found
+        assert len(found) == min(25, len(seats))
+        assert found == sorted(found)
+
+
+def menu_of(sheet: discord.ui.LayoutView) -> KeptSelect:
+    return next(item for item in sheet.walk_children() if isinstance(item, KeptSelect))
+
+
+async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: int, monkeypatch):
+    shown: list[discord.ui.LayoutView] = []
+    sent: list[str] = []
+
+    async def reply_sheet(interaction, sheet, files=None, *, new=True) -> None:
+        shown.append(sheet)
+
+    async def send_rules(interaction, slug, topic, page=0, *, new=False) -> None:
+        sent.append(slug)
+
+    monkeypatch.setattr(rules_view, "reply_sheet", reply_sheet)
+    monkeypatch.setattr(rules_view, "send_rules", send_rules)
+    monkeypatch.setattr(game, "send_rules", send_rules)
+    async with Square(tmp_path / "keryx.sqlite3") as house:
+        await game.rules(house.press(ANA, HOME))
+        assert sent == ["nim"]  # the game that is played there
+        await game.rules(house.press(ANA, NEXT_DOOR), title="nim0")
+        assert sent[1:] == ["nim0"]
+        await game.rules(house.press(ANA, NEXT_DOOR), topic="end")
+        if registry == 1:
+            assert sent[2:] == ["nim0"]
+            return
+        seen: list[str] = []
+        for page in range(-(-registry // rules_view.TITLES)):
+            await rules_view.titles_pressed(house.press(BRUNO, NEXT_DOOR), [str(page), "end"], [])
+            seen += [each.value for each in menu_of(shown[-1]).item.options]
+        assert seen == list(GAMES)
+        assert [each.value for each in menu_of(shown[0]).item.options] == seen[: rules_view.TITLES]
+        await rules_view.title_chosen(house.press(ANA, NEXT_DOOR), ["end"], [seen[-1]])
+        assert sent[2:] == [seen[-1]]
+
+
+async def test_a_title_for_many_is_opened_where_nothing_is_said(tmp_path: Path, registry: int, monkeypatch):
+    async def nothing(*given: object, **more: object) -> None:
+        return None
+
+    monkeypatch.setattr(game, "check_may_open", nothing)
+    monkeypatch.setattr(game, "done", nothing)
+    async with Square(tmp_path / "keryx.sqlite3", GAMES | {"nim": Nim()}) as house:
+        await game.new(house.press(ANA, NEXT_DOOR), "nim0")
+        table = await house.tables.at(NEXT_DOOR.channel)
+        assert (table.rules.slug, table.seats) == ("nim0", 5)
+        menu = menu_of(options_sheet(table, "en", ANA))
+        assert [each.value for each in menu.item.options if each.default] == ["seats=5"]
+
+
+def test_every_title_of_ours_has_seats_of_its_own():
+    assert all(usual_seats(rules.seats) in rules.seats for rules in GAMES.values())
+    assert set(COMPUTERS) == set(GAMES)
