@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from engine.antike.words import RESOURCES, Nation, Province
-from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.core.own import KEPT, is_own
+from engine.core.tables import BadData, Row, data_text, first_line, rows_of
 
 COLUMNS = ("province", "resource", "x", "y", "land_neighbours", "sea_neighbours")
 LON_LAT = {"lon": "x", "lat": "y"}
@@ -32,6 +33,8 @@ class Board:
     """Per province the number of its resource in `RESOURCES`."""
     place: tuple[tuple[float, float], ...]
     """East: pixels of the published board; West: longitude and latitude."""
+    degrees: bool
+    """Whether places are in degrees: then north is up."""
     land: tuple[tuple[int, ...], ...]
     sea: tuple[tuple[int, ...], ...]
     starts: Mapping[int, tuple[Start, ...]]
@@ -60,6 +63,7 @@ def read_board(name: str, table: str, starts: str, file: str = "", starts_file: 
         index,
         tuple(RESOURCES.index(row.text("resource")) for row in rows),
         tuple((row.number("x"), row.number("y")) for row in rows),
+        "lat" in first_line(table),
         _neighbours(rows, index, "land_neighbours"),
         _neighbours(rows, index, "sea_neighbours"),
         _starts(starts_file, starts, index),
@@ -95,13 +99,29 @@ def _starts(file: str, text: str, index: Mapping[str, int]) -> dict[int, tuple[S
     return {count: tuple(starts) for count, starts in found.items()}
 
 
-@cache
+def split(text: str) -> tuple[str, str | None]:
+    """A board's table and that of its starts, where one text holds both; each with the lines it has there."""
+    found: dict[tuple[str, ...], list[str]] = {COLUMNS: [], START_COLUMNS: []}
+    now: tuple[str, ...] = COLUMNS
+    for line in text.splitlines():
+        header = tuple(LON_LAT.get(cell.strip(), cell.strip()) for cell in line.split(","))
+        now = header if header in found else now
+        for columns, lines in found.items():
+            lines.append(line if columns == now else "")
+    starts = "\n".join(found[START_COLUMNS])
+    return "\n".join(found[COLUMNS]), starts if starts.strip() else None
+
+
+@lru_cache(maxsize=KEPT)
 def board(name: str) -> Board:
-    """One of our boards: `east` or `west`.
+    """One of our boards, `east` or `west`, or the board whose tables this text holds.
 
     Raises:
-        BadData: its file is damaged.
+        BadData: it is damaged.
     """
+    if is_own(name):
+        table, starts = split(name)
+        return read_board("own", table, starts or "")
     return read_board(
         name,
         data_text(f"antike/{name}.csv"),

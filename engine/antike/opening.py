@@ -24,7 +24,8 @@ PAIRS = {
     "west": ((Nation("romans"), Nation("phoenicians")), (Nation("germans"), Nation("greeks"))),
     "east": ((Nation("persians"), Nation("phoenicians")), (Nation("greeks"), Nation("arabs"))),
 }
-"""With two players each plays two nations."""
+"""With two players each plays two nations. On a board of one's own, as on ours, those next to each
+other in turn order."""
 
 GOODS = (2, 1, 3)
 """Marble, iron and gold of a nation at the start."""
@@ -40,7 +41,8 @@ def nations_in_play(options: AntikeOptions, seats: int) -> tuple[Start, ...]:
 def shares(options: AntikeOptions, seats: int) -> tuple[tuple[Nation, ...], ...]:
     """What can be dealt or chosen: single nations, or pairs with two players."""
     if seats == 2:
-        return PAIRS[options.board]
+        first, second, third, fourth = (start.nation for start in nations_in_play(options, seats))
+        return PAIRS.get(options.board, ((first, second), (third, fourth)))
     return tuple((start.nation,) for start in nations_in_play(options, seats))
 
 

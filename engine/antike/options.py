@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.contract import Options
+from engine.core.own import Own
 
 
 @dataclass(frozen=True, slots=True)
 class AntikeOptions(Options):
     """The first choice of each is the default."""
 
-    board: Literal["east", "west"] = "east"
-    """The two sides of the board."""
+    board: Literal["east", "west"] | Own = "east"
+    """The two sides of the board, or one of people's own: its table and, below it, that of the starts."""
     manoeuvre: Literal["2006", "2005"] = "2006"
     """2006: first all moves and fights, then all conquests. 2005: in any order."""
     personages: Literal["10", "12"] = "10"

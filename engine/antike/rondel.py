@@ -3,7 +3,7 @@
 Source: "Choix de mouvement", "Actions de production".
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.antike.actions import Go
 from engine.antike.board import board
@@ -115,7 +115,7 @@ def move(state: AntikeState, action: Go) -> Step[AntikeState]:
     return Step(change(state, frame=frame, realms=realms, coins=state.coins + coins_back), tuple(events))
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _bearing(name: str, kind: int) -> tuple[int, ...]:
     """The provinces of a board that produce a resource."""
     return tuple(city for city, resource in enumerate(board(name).resource) if resource == kind)

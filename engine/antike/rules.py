@@ -1,7 +1,7 @@
 """The rulebook of Antike: which module answers for which verb and frame, and what else the contract asks."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, TypeAlias, cast
 
 from engine.antike import (
@@ -42,6 +42,7 @@ from engine.antike.actions import (
 )
 from engine.antike.board import board
 from engine.antike.options import AntikeOptions
+from engine.antike.own_boards import BOARD
 from engine.antike.state import (
     AntikeState,
     Arming,
@@ -74,6 +75,8 @@ from engine.core.contract import (
     Turn,
     Word,
 )
+from engine.core.own import KEPT
+from engine.core.tables import TableForm
 
 Verb: TypeAlias = (
     ChooseNation
@@ -121,6 +124,7 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
     seats = range(2, 7)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = AntikeOptions
+    own: ClassVar[Mapping[str, TableForm]] = {"board": BOARD}
 
     def setup(self, options: AntikeOptions, seats: int, chance: Chance) -> Step[AntikeState]:
         """Nations dealt or about to be chosen."""
@@ -377,7 +381,7 @@ def _entry_decision(state: AntikeState, frame: MovedIn, number: int) -> Decision
     )
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _vocabulary(name: str) -> Mapping[str, tuple[str, ...]]:
     found = board(name)
     nations = dict.fromkeys(start.nation for starts in found.starts.values() for start in starts)

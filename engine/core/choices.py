@@ -6,6 +6,7 @@ from typing import cast
 from engine.core.contract import AnyRulebook, Options, Word
 from engine.core.errors import BadOptions
 from engine.core.forms import FieldForm, forms
+from engine.core.own import Own, is_own, kept_form, short_digest, sound
 
 
 def option_forms(rules: AnyRulebook) -> tuple[FieldForm, ...]:
@@ -25,6 +26,9 @@ def options_from(rules: AnyRulebook, chosen: Mapping[str, str]) -> Options:
         form = known.get(name)
         if form is None:
             raise BadOptions("unknown-option", {"given": name[:80], "known": tuple(known)})
+        if form.own and is_own(text):
+            values[name] = _own(rules, name, text)
+            continue
         if text not in form.choices:
             raise BadOptions(
                 "unknown-choice",
@@ -32,6 +36,24 @@ def options_from(rules: AnyRulebook, chosen: Mapping[str, str]) -> Options:
             )
         values[name] = text == "yes" if form.kind == "flag" else text
     return rules.options(**values)
+
+
+def _own(rules: AnyRulebook, name: str, text: str) -> Own:
+    """A table of somebody's own as the value of an option.
+
+    Raises:
+        BadOptions: one cannot play with it.
+    """
+    own = kept_form(text)
+    if not sound(rules.own[name], own):
+        raise BadOptions("own-broken", {"option": Word("option", name), "digest": short_digest(own)})
+    return own
+
+
+def own_of(options: Options) -> tuple[Own, ...]:
+    """The tables of people's own a game is played with: none in most games."""
+    found = (getattr(options, form.name) for form in forms(type(options)) if form.own)
+    return tuple(Own(each) for each in found if is_own(each))
 
 
 def options_to(options: Options) -> dict[str, str]:

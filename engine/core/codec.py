@@ -36,6 +36,8 @@ def _same(value: Any) -> Any:
 def _union_codec(options: tuple[Any, ...]) -> tuple[Callable[[Any], Plain], Callable[[Plain], Any]]:
     """None or one type stays bare; several dataclasses are told apart by their class name."""
     classes = [each for each in options if each is not type(None)]
+    if all(codec(each)[0] is _same for each in classes):
+        return _same, _same
     if len(classes) == 1:
         encode, decode = codec(classes[0])
         return (

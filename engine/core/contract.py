@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAl
 from engine.core.amounts import Amounts
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.forms import kebab
+from engine.core.tables import TableForm
 from engine.core.wellformed import well_formed
 
 Seat = NewType("Seat", int)
@@ -223,6 +224,8 @@ class Rulebook(ABC, Generic[S, A, O]):
     """The possible numbers of seats."""
     verbs: ClassVar[tuple[type[Action], ...]]
     options: ClassVar[type[Options]]
+    own: ClassVar[Mapping[str, TableForm]] = {}
+    """The options that take a table of people's own instead of a choice of ours, and what such a table is."""
     hidden: ClassVar[bool] = False
     """Whether seats know different things: then exports of a running game are closed."""
 

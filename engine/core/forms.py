@@ -2,10 +2,11 @@
 
 import re
 import types
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from engine.core.amounts import Amounts
+from engine.core.own import Own
 
 
 def kebab(name: str) -> str:
@@ -25,6 +26,8 @@ class FieldForm:
     default: object
     """MISSING where the field must be given."""
     choices: tuple[str, ...] = ()
+    own: bool = False
+    """Instead of one of the choices it takes a table of people's own."""
 
     @property
     def optional(self) -> bool:
@@ -40,10 +43,11 @@ class FieldForm:
 def _form(name: str, annotation: object, default: object) -> FieldForm:
     origin, args = get_origin(annotation), get_args(annotation)
     if origin in (Union, types.UnionType):
-        inner = [arg for arg in args if arg is not type(None)]
+        inner = [arg for arg in args if arg is not type(None) and arg is not Own]
         if len(inner) != 1:
             raise TypeError(f"{name}: one type or None, not {annotation}")
-        return _form(name, inner[0], default)
+        form = _form(name, inner[0], default)
+        return replace(form, own=True) if Own in args else form
     if origin is tuple:
         inner_form = _form(name, args[0], default)
         return FieldForm(name, inner_form.kind, True, default)

@@ -98,6 +98,8 @@ class TableForm:
     borders: Callable[[str], Sequence[Pair]] | None = None
     also: Mapping[str, str] = field(default_factory=dict)
     """Other names of columns."""
+    names: str = ""
+    """The kind of words that such a table may name as it likes: `province`, `card`."""
 
     def fits(self, text: str) -> bool:
         """Whether a text is meant as such a table, by its header."""
@@ -110,6 +112,12 @@ def _lines(text: str) -> list[tuple[int, str]]:
         for number, line in enumerate(text.splitlines(), 1)
         if line.strip() and not line.startswith("#")
     ]
+
+
+def first_line(text: str) -> str:
+    """A table's first line as it stands there, empty where there is none."""
+    lines = _lines(text)
+    return lines[0][1] if lines else ""
 
 
 def _header(text: str, also: Mapping[str, str]) -> tuple[str, ...]:

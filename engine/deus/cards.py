@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
+from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, rows_of
 from engine.deus.effects import MOST, Activate, BadEffect, Effect, Score, read_effects
 from engine.deus.words import COLOURS, RESOURCES, TEMPLE, Card
@@ -27,6 +28,8 @@ class Design:
     """Wood, clay, stone, wheat."""
     gold: int
     effects: tuple[Effect, ...]
+    told: str
+    """The effects in the table's words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ def _design(row: Row) -> Design:
         (wood, clay, stone, wheat),
         _count(row, "gold", 0),
         effects,
+        row.text("effects"),
     )
 
 
@@ -92,13 +96,15 @@ def _count(row: Row, field: str, least: int) -> int:
     return int(number)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def card_set(name: str) -> CardSet:
-    """One of our sets: `all` or `first`.
+    """One of our sets, `all` or `first`, or the set whose table this text holds.
 
     Raises:
-        BadData: its file is damaged.
+        BadData: it is damaged.
     """
+    if is_own(name):
+        return read_cards(name, "")
     path = f"deus/{FILES[name]}.csv"
     return read_cards(data_text(path), f"data/{path}")
 

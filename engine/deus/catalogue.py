@@ -1,6 +1,6 @@
 """The cards as people look them up: each with its colour, cost and how many there are."""
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core.amounts import Amounts
 from engine.core.contract import Note, Thing, Word
@@ -13,7 +13,12 @@ def cost_of(design: Design) -> Amounts:
     return Amounts.from_pairs((*zip(RESOURCES, design.cost, strict=True), ("gold", design.gold)))
 
 
-@cache
+def _effects(design: Design) -> tuple[Note, ...]:
+    """What a card of somebody's own does, in the words of its table: no text of ours says it."""
+    return () if design.name in card_set("all").number else (Note("effects", {"effects": design.told}),)
+
+
+@lru_cache(maxsize=64)
 def things(cards: str) -> tuple[Thing, ...]:
     """All cards of a set."""
     return tuple(
@@ -29,6 +34,7 @@ def things(cards: str) -> tuple[Thing, ...]:
                         "god": Word("god", GODS[design.colour]),
                     },
                 ),
+                *_effects(design),
             ),
         )
         for design in card_set(cards).designs

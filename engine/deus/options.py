@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.contract import Options
+from engine.core.own import Own
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,5 +17,5 @@ class DeusOptions(Options):
     """Standard: two of each type. Else each player secretly chooses that many."""
     wild: Literal["no", "yes"] = "no"
     """Whether each player may once build with a card of any colour, face down."""
-    cards: Literal["all", "first"] = "all"
-    """The card set: all 66 designs, or those for first games."""
+    cards: Literal["all", "first"] | Own = "all"
+    """The card set: all 66 designs, those for first games, or people's own."""

@@ -1,10 +1,11 @@
 """Card sets, tiles and layouts people make themselves, checked like ours."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from engine.core.own import bad_names
 from engine.core.tables import BadData, TableForm
 from engine.deus.card_balance import FLAG_COLUMNS, read_flags
-from engine.deus.cards import COLUMNS, check_cards, read_cards
+from engine.deus.cards import COLUMNS, CardSet, card_set, check_cards, read_cards
 from engine.deus.ground import (
     LAYOUT_COLUMNS,
     SETUP_COLUMNS,
@@ -15,6 +16,9 @@ from engine.deus.ground import (
     supplies,
 )
 
+MOST_CARDS = 240
+"""Cards a set may have."""
+
 Beside = Callable[[str], str | None]
 
 
@@ -22,9 +26,23 @@ def check_card_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:
     """What is wrong with a card set."""
     del beside
     try:
-        return check_cards(read_cards(text, file), file)
+        found = read_cards(text.lower(), file)
     except BadData as error:
         return (error,)
+    return (*check_cards(found, file), *_strange(found, file))
+
+
+def _strange(found: CardSet, file: str) -> Iterator[BadData]:
+    """Names nobody can type, too many cards, and a card of ours that does something else under its name."""
+    yield from bad_names(file, found.names)
+    count = len(found.deck())
+    if count > MOST_CARDS:
+        yield BadData(file, 0, "copies", "too-many-cards", str(count), str(MOST_CARDS))
+    ours = card_set("all")
+    for design in found.designs:
+        number = ours.number.get(design.name)
+        if number is not None and ours.designs[number].effects != design.effects:
+            yield BadData(file, 0, design.name, "other-effects", design.name)
 
 
 def check_tiles(file: str, text: str, beside: Beside) -> Sequence[BadData]:
@@ -71,8 +89,11 @@ def check_flags(file: str, text: str, beside: Beside) -> Sequence[BadData]:
     return ()
 
 
+CARDS = TableForm("deus", COLUMNS, check_card_table, names="card")
+"""A card set to play with."""
+
 FORMS = (
-    TableForm("deus", COLUMNS, check_card_table),
+    CARDS,
     TableForm("deus", TILE_COLUMNS, check_tiles),
     TableForm("deus", LAYOUT_COLUMNS, check_layouts),
     TableForm("deus", SETUP_COLUMNS, check_supplies),

@@ -23,6 +23,7 @@ from engine.core.contract import (
     Viewer,
     Word,
 )
+from engine.core.tables import TableForm
 from engine.deus import (
     advice,
     building,
@@ -57,6 +58,7 @@ from engine.deus.building import piece_word
 from engine.deus.card_balance import flags
 from engine.deus.cards import card_set
 from engine.deus.options import DeusOptions
+from engine.deus.own_tables import CARDS
 from engine.deus.state import (
     Acting,
     Activating,
@@ -121,6 +123,7 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
     seats = range(2, 5)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DeusOptions
+    own: ClassVar[Mapping[str, TableForm]] = {"cards": CARDS}
     hidden: ClassVar[bool] = True
 
     def setup(self, options: DeusOptions, seats: int, chance: Chance) -> Step[DeusState]:
@@ -388,7 +391,7 @@ def _source(state: DeusState, card: int) -> Fact:
     return Word("card", cards_of(state).names[card]) if card >= 0 else ""
 
 
-@cache
+@lru_cache(maxsize=256)
 def _vocabulary(cards: str, tiles: int) -> Mapping[str, tuple[str, ...]]:
     return {
         "card": card_set(cards).names,

@@ -128,7 +128,7 @@ def _on_map(
     return {}
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _counts_map_only(cards: str, card: int) -> bool:
     """Whether nothing but the map makes a difference to what a card brings."""
     return not any(

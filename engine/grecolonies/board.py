@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
+from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, rows_of
 from engine.grecolonies.words import COLONY, GROUPS, METROPOLIS, City, Objective, Province, Sign
 
@@ -120,17 +121,37 @@ def _settings(file: str, text: str) -> dict[str, tuple[int, int]]:
     }
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def board(name: str) -> Board:
-    """One of our boards: `classic` or `express`.
+    """One of our boards, `classic` or `express`, or the board whose table this text holds.
+
+    A board of somebody's own is played with the objectives of ours that it fits.
 
     Raises:
-        BadData: its files are damaged.
+        BadData: it is damaged.
     """
+    if is_own(name):
+        found = [read_board(each, name, *settings()) for each in BOARDS if fits(each, name)]
+        if not found:
+            raise BadData("", 0, "", "signs-without-objective")
+        return found[0]
     paths = [f"grecolonies/{each}.csv" for each in (name, "objectives", "boards")]
     table, objectives, boards = (data_text(path) for path in paths)
     files = (f"data/{paths[0]}", f"data/{paths[1]}", f"data/{paths[2]}")
     return read_board(name, table, objectives, boards, files)
+
+
+def settings() -> tuple[str, str]:
+    """The texts of our objectives and of the list of our boards."""
+    return data_text("grecolonies/objectives.csv"), data_text("grecolonies/boards.csv")
+
+
+def fits(name: str, table: str) -> bool:
+    """Whether a board can be played with the objectives of one of ours."""
+    try:
+        return not check_board(read_board(name, table, *settings()), "", "")
+    except BadData:
+        return False
 
 
 def check_board(found: Board, file: str, objectives_file: str) -> tuple[BadData, ...]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
+from engine.core.own import bad_names
 from engine.core.tables import BadData, TableForm, data_text
 from engine.grecolonies.board import (
     BOARD_COLUMNS,
     BOARDS,
     COLUMNS,
     OBJECTIVE_COLUMNS,
+    board,
     check_board,
     read_board,
 )
@@ -21,7 +23,18 @@ def check_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:
     """What is wrong with a board: it must fit the objectives of Classic or those of Express."""
     del beside
     found = [_check(name, file, text.lower(), _ours("objectives"), _ours("boards")) for name in BOARDS]
-    return min(found, key=len)
+    return min(found, key=len) or _strange(file, text.lower())
+
+
+def _strange(file: str, table: str) -> Sequence[BadData]:
+    """Names nobody can type, and metropolises nobody has colours for: a player's city is one of five."""
+    found = board(table)
+    known = board(BOARDS[0]).cities
+    others = [city for city in found.cities if city not in known]
+    return (
+        *bad_names(file, found.provinces),
+        *(BadData(file, 0, "province", "none-of", city[:40], ", ".join(known)) for city in others),
+    )
 
 
 def check_objectives(file: str, text: str, beside: Beside) -> Sequence[BadData]:
@@ -66,8 +79,11 @@ def _check(
     return check_board(found, file, objectives_file)
 
 
+BOARD = TableForm("grecolonies", COLUMNS, check_table, names="province")
+"""A board to play on."""
+
 FORMS = (
-    TableForm("grecolonies", COLUMNS, check_table),
+    BOARD,
     TableForm("grecolonies", OBJECTIVE_COLUMNS, check_objectives),
     TableForm("grecolonies", BOARD_COLUMNS, check_settings),
 )

@@ -1,7 +1,7 @@
 """The rulebook of Grécolonies: which module answers for which verb and frame."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, TypeAlias, cast
 
 from engine.core.contract import (
@@ -22,6 +22,7 @@ from engine.core.contract import (
     Viewer,
     Word,
 )
+from engine.core.tables import TableForm
 from engine.grecolonies import (
     advice,
     aftermath,
@@ -68,6 +69,7 @@ from engine.grecolonies.actions import (
 from engine.grecolonies.assault import begin
 from engine.grecolonies.board import board
 from engine.grecolonies.options import GrecoloniesOptions
+from engine.grecolonies.own_boards import BOARD
 from engine.grecolonies.state import (
     Acting,
     Assault,
@@ -127,6 +129,7 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
     seats = range(3, 6)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = GrecoloniesOptions
+    own: ClassVar[Mapping[str, TableForm]] = {"board": BOARD}
     hidden = True
 
     def setup(self, options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[GrecoloniesState]:
@@ -381,12 +384,12 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         return invariants.check(state)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _exchange(name: str, province: int) -> Word:
     return Word("province", board(name).provinces[province])
 
 
-@cache
+@lru_cache(maxsize=256)
 def _vocabulary(name: str, cities: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     found = board(name)
     return {

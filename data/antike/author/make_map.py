@@ -58,6 +58,7 @@ MOVED = {
 def table(name: str) -> list[dict[str, str]]:
     """The rows of a board's table."""
     lines = [line for line in (HERE / f"{name}.csv").read_text().splitlines() if not line.startswith("#")]
+    lines[0] = lines[0].replace("lon,lat", "x,y")
     return list(csv.DictReader(lines))
 
 

@@ -1,6 +1,6 @@
 """How far it is from province to province, for legions over land and for galleys over the sea."""
 
-from functools import cache
+from functools import lru_cache
 
 from engine.antike.board import board
 
@@ -8,7 +8,7 @@ FAR = 99
 """No way leads there."""
 
 
-@cache
+@lru_cache(maxsize=8192)
 def borders(name: str, kind: int) -> tuple[tuple[int, ...], ...]:
     """Borders to cross from each province to each, for legions (kind 0) or galleys (1)."""
     found = board(name)
@@ -31,7 +31,7 @@ def _spread(around: tuple[tuple[int, ...], ...], origin: int) -> tuple[int, ...]
     return tuple(reached)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def within(name: str, kind: int, origin: int, most: int) -> tuple[int, ...]:
     """Provinces at most so many borders away, the origin first, the nearer before the farther."""
     reached = borders(name, kind)[origin]

@@ -1,0 +1,92 @@
+"""Tables people bring themselves: where an option of the game takes one, its value is the table's text.
+
+The text is kept in one form (lower case, no comments, no empty lines), so that equal tables are equal values
+with equal digests. Whatever knows the options knows the table: the store, game files, pictures.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NewType
+
+from engine.core.tables import BadData, TableForm
+
+Own = NewType("Own", str)
+"""A table's text in the kept form. It has several lines, which tells it from the name of one of ours."""
+
+LARGEST = 20_000
+"""Characters it may have, comments left out."""
+MOST_LINES = 300
+LONGEST_NAME = 32
+"""Characters of a name in it."""
+
+NAME = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
+"""How a name in it is spelt: what is shown has spaces and capitals instead."""
+
+KEPT = 32
+"""How many tables at a time everything derived from one is kept for: ours, and those of people."""
+
+
+def is_own(choice: str) -> bool:
+    """Whether an option's value is a table of somebody's own."""
+    return "\n" in choice
+
+
+def kept_form(text: str) -> Own:
+    """The text as it is kept."""
+    lines = [line.strip().lower() for line in text.removeprefix("\ufeff").splitlines()]
+    return Own("".join(f"{line}\n" for line in lines if line and not line.startswith("#")))
+
+
+def short_digest(own: str) -> str:
+    """Eight characters of the SHA-256 of a table, to recognise it by."""
+    return hashlib.sha256(own.encode()).hexdigest()[:8]
+
+
+def faults(form: TableForm, file: str, text: str) -> Sequence[BadData]:
+    """Everything that is wrong with a table brought as `file`; none if one can play with it."""
+    found = _too_much(file, text)
+    if found:
+        return found
+    text = text.removeprefix("\ufeff").lower()
+    if not form.fits(text):
+        return (BadData(file, 1, "", "other-columns", text.split("\n", 1)[0].strip()[:80]),)
+    return form.check(file, text, _alone)
+
+
+def _alone(end: str) -> None:
+    """Nothing lies beside a table that was brought by itself."""
+    del end
+
+
+def _too_much(file: str, text: str) -> tuple[BadData, ...]:
+    kept = kept_form(text)
+    if len(kept) > LARGEST or kept.count("\n") > MOST_LINES:
+        return (BadData(file, 0, "", "too-large", str(len(kept)), f"{LARGEST}, {MOST_LINES}"),)
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        plain = line.strip()
+        if not plain.startswith("#") and not (plain.replace("\t", " ").isascii() and plain.isprintable()):
+            return (BadData(file, number, "", "not-plain", ascii(plain)[1:-1][:40]),)
+    return ()
+
+
+def bad_names(file: str, names: Iterable[str]) -> Iterator[BadData]:
+    """Names of one's own that could not be typed or shown: their letters and their length."""
+    for name in names:
+        if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+            yield BadData(file, 0, name[:LONGEST_NAME], "bad-name", name[:40], str(LONGEST_NAME))
+
+
+def sound(form: TableForm, own: Own) -> bool:
+    """Whether one can play with a table in its kept form. Asked whenever a game with it is loaded."""
+    return own == kept_form(own) and _sound(form.check, form.fits, own)
+
+
+@lru_cache(maxsize=KEPT)
+def _sound(
+    check: Callable[[str, str, Callable[[str], str | None]], Sequence[BadData]],
+    fits: Callable[[str], bool],
+    own: Own,
+) -> bool:
+    return not _too_much("", own) and fits(own) and not check("", own, _alone)
