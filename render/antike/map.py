@@ -11,10 +11,12 @@ from engine.antike.board import board
 from engine.antike.state import NOBODY, AntikeState
 from engine.antike.words import RESOURCES
 from engine.core.contract import Event, Word
+from engine.core.own import is_own
 from render.antike.emblems import COLOURS, city, galleys, legions, temple
 from render.antike.geometry import Drawn, drawn
 from render.antike.layout import spots
 from render.antike.marks import draw_fights, draw_marks
+from render.antike.own_map import own_map
 from render.kit.palette import INK, PLAYERS, flat, index, tinted
 from render.kit.sprite import BOLD, text
 
@@ -22,9 +24,18 @@ NAME = 27
 """Height of city names in pixels."""
 
 
-@cache
+def map_of(name: str) -> Drawn:
+    """Where a board's provinces lie, ours or one of people's own."""
+    return own_map(name).drawn if is_own(name) else drawn(name)
+
+
 def layer(name: str, kind: str) -> Image.Image:
-    """One of a board's prepared pictures: `ground`, `cells` or `band`."""
+    """One of a board's pictures: `ground`, `cells` or `band`."""
+    return own_map(name).layers[kind] if is_own(name) else _prepared(name, kind)
+
+
+@cache
+def _prepared(name: str, kind: str) -> Image.Image:
     image = Image.open(ROOT / "antike" / f"{name}_{kind}.png")
     image.load()
     return image
@@ -35,7 +46,7 @@ def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
     """The ground with the cities' names in one language."""
     ground = layer(name, "ground").copy()
     ground.putpalette(flat())
-    found = drawn(name)
+    found = map_of(name)
     for place, label in zip(found.places, names, strict=True):
         x, y = place.city
         sprite = text(label, BOLD, NAME, INK, None, 4)
@@ -98,7 +109,7 @@ def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, 
 def draw_map(state: AntikeState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
     """The map as it stands, with what changed marked."""
     name = state.options.board
-    facts, found = board(name), drawn(name)
+    facts, found = board(name), map_of(name)
     names = tuple(words(Word("province", province)) for province in facts.provinces)
     shades = [COLOURS[realm.nation] for realm in state.realms]
     canvas = OWNERSHIP.ground(

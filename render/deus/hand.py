@@ -25,7 +25,13 @@ def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Words, exp
     shown = []
     for card in sorted(dict.fromkeys(cards), key=lambda each: (found.designs[each].colour, each)):
         word = Word("card", found.names[card])
-        shown.append((found.designs[card], Face(words(word), explain(word)), list(cards).count(card)))
+        shown.append(
+            (
+                found.designs[card],
+                Face(words(word), explain(word) or found.designs[card].told),
+                list(cards).count(card),
+            )
+        )
     return Shelf(title, tuple(shown))
 
 

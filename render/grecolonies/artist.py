@@ -9,8 +9,8 @@ from engine.core.contract import View
 from engine.grecolonies.board import board
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies import fight
-from render.grecolonies.geometry import HEIGHT, WIDTH, drawn
-from render.grecolonies.map import draw_map
+from render.grecolonies.geometry import HEIGHT, WIDTH
+from render.grecolonies.map import draw_map, map_of
 from render.grecolonies.panels import draw_cities, draw_objectives, draw_strip
 from render.kit.encode import canvas, png
 from render.kit.palette import PAPER, TERRACOTTA, flat, index
@@ -75,7 +75,7 @@ def _with_fight(zoomed: Image.Image, scene: Scene) -> Image.Image:
 
 def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Image.Image:
     name = state.options.board
-    x, y = drawn(name).places[board(name).index[focus]].middle
+    x, y = map_of(name).places[board(name).index[focus]].middle
     width, height = ZOOM
     left = min(max(0, round(x) - width // 2), WIDTH - width)
     top = min(max(0, round(y) - height // 2), HEIGHT - height)

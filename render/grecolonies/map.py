@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from data import ROOT
 from engine.core.contract import Event, Word
+from engine.core.own import is_own
 from engine.grecolonies.board import Board, board
 from engine.grecolonies.events import (
     Allied,
@@ -22,6 +23,7 @@ from engine.grecolonies.groups import present
 from engine.grecolonies.state import FIGHTING, GUARD_FLED, Fight, GrecoloniesState
 from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn
+from render.grecolonies.own_map import own_map
 from render.kit.marks import arrow, ring, swords
 from render.kit.palette import INK, LAND, PLAYERS, SEA, flat, index, tinted
 from render.kit.sprite import DISPLAY, text
@@ -32,9 +34,18 @@ STRIPE = 26
 """Width in pixels of the stripes of several cities that live together."""
 
 
-@cache
+def map_of(name: str) -> Drawn:
+    """Where a board's provinces lie, ours or one of people's own."""
+    return own_map(name).drawn if is_own(name) else drawn(name)
+
+
 def layer(name: str, kind: str) -> Image.Image:
-    """One of a board's prepared pictures: `ground`, `cells` or `band`."""
+    """One of a board's pictures: `ground`, `cells` or `band`."""
+    return own_map(name).layers[kind] if is_own(name) else _prepared(name, kind)
+
+
+@cache
+def _prepared(name: str, kind: str) -> Image.Image:
     image = Image.open(ROOT / "grecolonies" / f"{name}_{kind}.png")
     image.load()
     return image
@@ -45,7 +56,7 @@ def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
     """The ground with the provinces' names in one language, and the colonies' signs."""
     ground = layer(name, "ground").copy()
     ground.putpalette(flat())
-    for place, label, signs in zip(drawn(name).places, names, board(name).signs, strict=True):
+    for place, label, signs in zip(map_of(name).places, names, board(name).signs, strict=True):
         x, y = place.middle
         text(label, DISPLAY, NAME, INK, None, 4).at(ground, x, y - 70)
         for number, each in enumerate(signs):
@@ -110,7 +121,7 @@ def dwellers(state: GrecoloniesState, province: int) -> list[tuple[str, int]]:
 def draw_map(state: GrecoloniesState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
     """The map as it stands, with what changed marked."""
     name = state.options.board
-    facts, found = board(name), drawn(name)
+    facts, found = board(name), map_of(name)
     names = tuple(words(Word("province", province)) for province in facts.provinces)
     canvas = named_ground(name, names).copy()
     living = [dwellers(state, province) for province in range(len(facts.provinces))]

@@ -1,0 +1,84 @@
+"""Boards of people's own are drawn: every city in its province, north above, with their names."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.speech.teller import Teller
+from engine.antike.board import board
+from engine.core.choices import options_from
+from engine.core.match import Match
+from engine.games import GAMES
+from render.antike.own_map import own_map
+from render.boards import ARTISTS, Scene
+from render.grecolonies.own_map import own_map as own_islands
+
+sys.path.append(str(Path(__file__).parents[1] / "core"))
+from own_tables import OWN, antike_board, grecolonies_board
+
+
+def text_of(slug, text):
+    chosen = options_from(GAMES[slug], {"board": text})
+    return chosen, chosen.board
+
+
+@pytest.mark.parametrize("name", ["east", "west"])
+def test_every_city_of_an_own_board_lies_in_its_province_and_has_room_for_units(name):
+    _, text = text_of("antike", antike_board(name))
+    found = own_map(text)
+    cells = found.layers["cells"]
+    for number, place in enumerate(found.drawn.places):
+        assert cells.getpixel(place.city) == number + 1, board(text).provinces[number]
+        assert place.legions != place.galleys
+        for point in (place.legions, place.galleys):
+            assert 0 < point[0] < 1600
+            assert 0 < point[1] < 1100
+    assert set(found.layers["band"].tobytes()) == set(range(51))
+
+
+def test_degrees_have_north_above_and_pixels_have_it_below():
+    _, east = text_of("antike", antike_board("east"))
+    _, west = text_of("antike", antike_board("west"))
+    for text, north, south in ((east, "phasis", "meroe"), (west, "londinium", "memphis")):
+        places, index = own_map(text).drawn.places, board(text).index
+        assert places[index[north]].city[1] < places[index[south]].city[1]
+
+
+def test_islands_of_grecolonies_lie_apart():
+    _, text = text_of("grecolonies", grecolonies_board("classic"))
+    found = own_islands(text)
+    cells = found.layers["cells"]
+    for number, place in enumerate(found.drawn.places):
+        assert cells.getpixel(place.middle) == number + 1
+
+
+@pytest.mark.parametrize("slug", ["antike", "grecolonies"])
+def test_a_game_on_an_own_board_is_drawn(slug):
+    chosen, _ = text_of(slug, OWN[slug][1])
+    match, step = Match.start(GAMES[slug], chosen, 3, b"s" * 32)
+    teller = Teller("fr", GAMES[slug], ("A", "B", "C"))
+    for focus in (None, "nea_polis"):
+        scene = Scene(match.view(None), step.events, teller.names, teller.word, teller.title(), focus)
+        picture = ARTISTS[slug].draw(scene)
+        with Image.open(io.BytesIO(picture.data)) as image:
+            assert image.size == (picture.width, picture.height)
+            image.load()
+        assert len(picture.data) < 300_000
+
+
+def test_cards_of_ones_own_are_named_and_told_in_the_words_of_their_table():
+    rules = GAMES["deus"]
+    chosen = options_from(rules, {"cards": OWN["deus"][1]})
+    things = {thing.word.id: thing for thing in rules.things(chosen)}
+    teller = Teller("en", rules)
+    assert teller.word(things["skiff"].word) == "Skiff"
+    assert "buy count:2 price:1" in " ".join(teller.about(note) for note in things["skiff"].notes)
+    assert len(things["forum"].notes) == 1
+    match, _ = Match.start(rules, chosen, 2, b"s" * 32)
+    drawn = ARTISTS["deus"].hand(
+        Scene(match.view(0), (), ("A", "B"), teller.word, "Deus", None, teller.explained)
+    )
+    assert drawn is not None
