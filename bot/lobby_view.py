@@ -49,11 +49,13 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
     ]
     if table.rules.wishes(table.options, table.seats):
         first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
+    own = [KeptButton.make("own", game, label=teller.say("button-own"))] if table.rules.own else []
     second = [
         KeptButton.make("fill", game, label=teller.say("button-computers", computer=ANY_COMPUTER)),
         KeptButton.make("empty", game, label=teller.say("button-no-computers", computer=ANY_COMPUTER)),
         KeptButton.make("alone", game, label=teller.say("button-alone")),
         KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
+        *own,
     ]
     return Sheet().text("\n".join(filter(None, lines))).row(*first).row(*second)
 

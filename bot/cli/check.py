@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
 from bot.cli.terminal import fail, tell, text
 from data import ROOT
@@ -49,10 +50,7 @@ def _all() -> int:
 
 
 def _wrong(form: TableForm, file: Path, content: str) -> Sequence[BadData]:
-    found = form.check(str(file), content, _beside(file))
-    if not found and form.borders is not None:
-        return _crossing(str(file), form.borders(content))
-    return found
+    return form.check(str(file), content, _beside(file)) or crossing(form, str(file), content)
 
 
 def _beside(file: Path) -> Callable[[str], str | None]:
@@ -63,17 +61,6 @@ def _beside(file: Path) -> Callable[[str], str | None]:
         return read_text(other) if other.exists() else None
 
     return text_of
-
-
-def _crossing(file: str, borders: Sequence[tuple[str, str]]) -> Sequence[BadData]:
-    """Borders that cannot be drawn on a plane without crossing."""
-    import networkx as nx  # slow to load, and only needed here
-
-    planar, witness = nx.check_planarity(nx.Graph(borders), counterexample=True)
-    if planar:
-        return ()
-    pairs = sorted(f"{min(pair)}-{max(pair)}" for pair in witness.edges)
-    return (BadData(file, 0, "", "not-planar", ", ".join(pairs)),)
 
 
 def _tell(file: str, wrong: Sequence[BadData]) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -18,6 +19,7 @@ from bot.help_pages import topics
 from bot.history_view import send_history
 from bot.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
 from bot.opening import check_may_open
+from bot.own_view import brought, own, own_option
 from bot.parts import TABLE_HERE
 from bot.press import RED, KeptButton, Press, Sheet, pressed
 from bot.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
@@ -57,6 +59,8 @@ async def new(
     board: app_commands.Range[str, 1, 60] | None = None,
     options: app_commands.Range[str, 1, 300] | None = None,
     language: str | None = None,
+    csv: discord.Attachment | None = None,
+    second: discord.Attachment | None = None,
 ) -> None:
     """Open a table in this channel."""
     await check_may_open(interaction)
@@ -65,6 +69,13 @@ async def new(
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     tongue = language_of_reader(interaction)
+    chosen = _options(options, board)
+    if csv is not None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        own_table = await brought(interaction, rules, csv, second)
+        if own_table is None:
+            return
+        chosen |= {own_option(rules) or "": own_table}
     try:
         table = await herald.lobby.open(
             guild=interaction.guild_id,
@@ -74,7 +85,7 @@ async def new(
             title=rules.slug,
             seats=seats or usual_seats(rules.seats),
             language=language or tongue,
-            options=_options(options, board),
+            options=chosen,
         )
     except BadOptions as error:
         await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
@@ -320,6 +331,7 @@ COMMANDS = [
         ("concede", concede),
         ("verify", verify),
         ("settings", settings),
+        ("own", own),
     )
 ]
 next(each for each in COMMANDS if each.callback is rules).autocomplete("topic")(complete_topic)

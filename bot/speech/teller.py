@@ -32,6 +32,7 @@ from engine.core.fields import facts_of
 from engine.core.forms import FieldForm, forms
 from engine.core.menu import Answer, Question
 from engine.core.notation import write
+from engine.core.own import is_own, short_digest
 
 LABEL = 80
 """Characters of a button's label."""
@@ -59,6 +60,7 @@ class Teller:
         self.rules = rules
         self.names = tuple(names)
         self.translated = has(language, f"{rules.slug}-title")
+        self._freely_named = {form.names for form in rules.own.values()}
 
     # Texts and facts
 
@@ -98,6 +100,8 @@ class Teller:
             if has(self.language, key, attribute or None):
                 ending = f".{attribute}" if attribute else ""
                 return phrase(self.language, key + ending, lambda name: count if name == "count" else None)
+        if word.kind in self._freely_named:  # by whoever made the board or the cards
+            return None if attribute else capital(readable(word.id))
         return None if attribute else self.first([self.key(word.kind, word.id)], {}, readable(word.id))
 
     def _holder(self, seat: int) -> str:
@@ -356,6 +360,8 @@ class Teller:
 
     def option_choice(self, form: FieldForm, choice: str) -> str:
         """The name of one choice of an option."""
+        if is_own(choice):
+            return self.say("option-own", digest=short_digest(choice))
         keys = [self.key("option", form.label, choice)]
         if form.kind == "flag":
             keys.append(f"answer-{choice}")

@@ -14,6 +14,7 @@ from bot.stats.rows import EVERYWHERE, RatingRow, ResultRow, UncountedRow
 from bot.stats.waits import Act, waits
 from bot.store import games
 from bot.table.table import ENDED, Chair, Table
+from engine.core.choices import own_of
 from engine.core.match import Concede, Match
 
 RESULT, RATING = ResultRow.__table__, RatingRow.__table__  # type: ignore[attr-defined]
@@ -44,7 +45,12 @@ def places(table: Table, match: Match) -> tuple[Place, ...]:
 
 
 def rated(table: Table) -> bool:
-    """Whether a game says something about strength: people against each other, each with one seat."""
+    """Whether a game says something about strength: people against each other, each with one seat.
+
+    A board or cards of somebody's own may favour whoever knows them: such games are not rated.
+    """
+    if own_of(table.options):
+        return False
     seats = [chair.person for chair in table.own_chairs if chair.person is not None]
     return len(seats) >= 2 and len(set(seats)) == len(seats)
 

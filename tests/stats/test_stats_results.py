@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything
@@ -10,6 +11,8 @@ from bot.stats import results
 from bot.stats.ratings import Rating, rate
 from bot.stats.reading import pace, statistics
 from bot.table.table import ENDED
+from engine.antike.options import AntikeOptions
+from engine.core.own import Own
 
 
 async def finish(house: House, game: int, minutes: int = 10) -> None:
@@ -183,3 +186,11 @@ async def test_games_that_go_on_or_are_called_off_leave_no_result(house: House):
     await house.lobby.call_off(table.id, ANA)
     assert rows(house, "*") == []
     assert everything(house.path)["rating"] == []
+
+
+async def test_games_on_a_board_of_ones_own_are_not_rated(house: House):
+    game = await house.game(people=(ANA, BRUNO))
+    table = await house.tables.get(game)
+    assert results.rated(table)
+    own = AntikeOptions(board=Own("province,resource\nroma,iron\n"))
+    assert not results.rated(replace(table, options=own))

@@ -98,6 +98,26 @@ options-unknown-choice = “{ $given }” is no choice for { $option }. Choose {
 options-seats = This game takes { $fewest } to { $most } players, not { $given }.
 options-unknown-title = There is no game “{ $given }”. Keryx knows { $known }.
 
+option-own = one’s own ({ $digest })
+options-own-broken = The table for { $option } ({ $digest }) is not one to play with. Attach it with /game own to read what is wrong.
+
+## Boards and cards of one’s own
+
+own-none = { $title } takes no board or cards of your own.
+own-how = Attach your file with /game own. The help of the repository says how to make one.
+own-set = This game will be played with your own: { $option }, { $digest }. It is not rated.
+own-removed = This game will be played with what comes with it.
+own-broken = { $file } cannot be played with yet, so nothing has changed. { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+}
+own-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
+button-own = Own board or cards…
+button-own-remove = Play with ours again
+
 ## Game files
 
 record-not-json = This file is not JSON. Take one that /game export has written.

@@ -560,6 +560,7 @@ deus-preview-god-mars = **{ $god }** gives { $offered } { $offered ->
 
 ## What else there is to say of a card one looks up
 
+deus-about-effects = Does, in the words of its table: { $effects }.
 deus-about-card = { $colour-label }. Costs { $cost }; 4 gold may stand for any resource. { $copies ->
     [one] There is one such card.
    *[other] There are { $copies } such cards.

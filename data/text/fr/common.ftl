@@ -98,6 +98,26 @@ options-unknown-choice = « { $given } » n’est pas un choix pour { $option 
 options-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $given }.
 options-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît { $known }.
 
+option-own = perso ({ $digest })
+options-own-broken = On ne peut pas jouer avec cette table pour { $option } ({ $digest }). Joins-la avec /game own pour lire ce qui ne va pas.
+
+## Plateaux et cartes maison
+
+own-none = { $title } ne se joue pas avec un plateau ou des cartes maison.
+own-how = Joins ton fichier avec /game own. L’aide du dépôt dit comment en faire un.
+own-set = Cette partie se jouera avec ta version : { $option }, { $digest }. Elle ne compte pas au classement.
+own-removed = Cette partie se jouera avec ce que le jeu fournit.
+own-broken = On ne peut pas encore jouer avec { $file }, rien n’a changé. { $count ->
+    [one] Une chose ne va pas :
+   *[other] { $count } choses ne vont pas :
+}
+own-more = { $count ->
+    [one] … et une autre.
+   *[other] … et { $count } autres.
+}
+button-own = Plateau ou cartes maison…
+button-own-remove = Rejouer avec les nôtres
+
 ## Fichiers de partie
 
 record-not-json = Ce fichier n’est pas du JSON. Prends-en un écrit par /partie exporter.

@@ -563,6 +563,7 @@ deus-preview-god-mars = **{ $god }** donne { $offered } { $offered ->
 
 ## Ce qu’il y a d’autre à dire d’une carte qu’on consulte
 
+deus-about-effects = Ce qu’elle fait, dans les mots de son tableau : { $effects }.
 deus-about-card = { $colour-label }. Coûte { $cost } ; 4 ors remplacent n’importe quelle ressource. { $copies ->
     [one] Il y en a une.
    *[other] Il y en a { $copies }.

@@ -1,0 +1,67 @@
+"""A board or a card set somebody made: what is wrong with it, or its text as a game keeps it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.own import Own, faults, kept_form
+from engine.core.tables import BadData, TableForm
+from engine.games import GAMES
+
+LARGEST = 100_000
+"""Bytes a file may have, comments included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong with a table. Text: `data-<key>`."""
+
+    line: int
+    """0: the whole table."""
+    field: str
+    key: str
+    given: str = ""
+    needed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtTable:
+    """A table that was read: one can play with it if there is nothing wrong with it."""
+
+    own: Own
+    wrong: tuple[Fault, ...]
+
+
+def read_table(title: str, option: str, second: bytes, content: bytes) -> BroughtTable:
+    """The table for an option of a game, from one file or two. Read in the process of `bot.brought.worker`.
+
+    Of two files either may be the one that begins; lines are counted in each of them.
+    """
+    form = GAMES[title].own[option]
+    try:
+        texts = [each.decode("utf-8-sig") for each in (content, second) if each.strip()]
+    except UnicodeDecodeError:
+        return BroughtTable(Own(""), (Fault(0, "", "not-text"),))
+    texts.sort(key=lambda text: not form.fits(text.lower()))
+    lines = len(texts[0].splitlines()) if texts else 0
+    text = "\n".join("\n".join(each.splitlines()) for each in texts)
+    wrong = faults(form, "", text) or crossing(form, "", text.lower())
+    return BroughtTable(kept_form(text), tuple(_fault(bad, lines) for bad in wrong))
+
+
+def _fault(bad: BadData, lines: int) -> Fault:
+    """The fault with its line in its own file; the first has so many."""
+    line = bad.line - lines if bad.line > lines else bad.line
+    return Fault(line, bad.field, bad.key, bad.given, bad.needed)
+
+
+def crossing(form: TableForm, file: str, content: str) -> Sequence[BadData]:
+    """Borders of a sound table that cannot be drawn on a plane without crossing."""
+    if form.borders is None:
+        return ()
+    import networkx as nx  # slow to load, and only needed here
+
+    planar, witness = nx.check_planarity(nx.Graph(form.borders(content)), counterexample=True)
+    if planar:
+        return ()
+    pairs = sorted(f"{min(pair)}-{max(pair)}" for pair in witness.edges)
+    return (BadData(file, 0, "", "not-planar", ", ".join(pairs)),)

@@ -1,0 +1,117 @@
+"""A board of one's own: attached, begun, played, the bot restarted, exported, imported and proved."""
+
+import sys
+from base64 import b64encode
+from pathlib import Path
+
+from at_table import CHANNEL
+from bot_process import BotProcess
+from buttons import has, id_for
+from tables import called
+
+from bot.playground.driver import Answer, Person
+from bot.playground.server import Playground
+from engine.core.choices import own_of
+from engine.core.own import kept_form, short_digest
+from engine.core.record import read, verify
+from engine.games import GAMES
+
+sys.path.append(str(Path(__file__).parents[1] / "core"))
+from own_tables import antike_board, deus_cards
+
+BOARD = antike_board()
+DIGEST = short_digest(kept_form(BOARD))
+
+
+def attached(text: str | bytes, name: str = "mine.csv") -> dict[str, str]:
+    content = text if isinstance(text, bytes) else text.encode()
+    return {"filename": name, "content": b64encode(content).decode()}
+
+
+async def exported(person: Person) -> str:
+    (file,) = (await person.command(CHANNEL, "game export")).message.attachments
+    return (await person.read(file)).decode()
+
+
+async def test_a_board_of_ones_own_from_the_lobby_to_the_proof(
+    playground: Playground, bot: BotProcess, ana: Person
+) -> None:
+    async with Person(playground, "Bruno", "fr") as bruno:
+        await ana.command(CHANNEL, "game new", title="antike", seats=2, csv=attached(BOARD))
+        lobby = await ana.wait_for(lambda message: has(message, "start") and DIGEST in message.text)
+        await bruno.press(lobby, id_for(lobby, "join"))
+        shown = await bruno.press(lobby, id_for(lobby, "own"))
+        assert DIGEST in shown.text
+        assert "perso" in shown.text
+        assert (await bruno.read(shown.message.attachments[0])).decode() == kept_form(BOARD)
+        refused = await bruno.command(CHANNEL, "game own", csv=attached(BOARD))
+        assert "Ana" in refused.text  # only the host may
+        await ana.press(lobby, id_for(lobby, "start"))
+        post = await ana.wait_for(lambda message: has(message, "turn") and bool(message.attachments))
+        first, other = called(post, ana, bruno)
+        await first.command(CHANNEL, "play", move="take coin / go gold / end")
+        await bot.stop()
+        await bot.start()
+        await first.command(CHANNEL, "play", move="take coin / go iron / end")
+        post = await other.wait_for(lambda message: has(message, "turn") and other.name in message.mentions)
+        assert post.attachments
+        proposed = await other.complete(CHANNEL, "board", "place", "nea")
+        assert [each.value for each in proposed] == ["nea_polis"]
+        text = await exported(ana)
+        match = read(text, GAMES)
+        assert own_of(match.options) == (kept_form(BOARD),)
+        found = await bruno.command(CHANNEL, "game import", file=attached(text, "game.json"))
+        assert found.message.attachments
+        assert "Antike" in found.text
+        status = await ana.command(CHANNEL, "game status")
+        assert DIGEST in status.text
+        gone = await ana.command(CHANNEL, "game concede")
+        await ana.press(gone, id_for(gone.message, "concede"))
+        await ana.wait_for(lambda message: "is over" in message.text)
+        ended = read(await exported(ana), GAMES)
+        verify(ended)
+        assert ended.standing.ended == "alone"
+        told: Answer = await ana.command(CHANNEL, "game verify")
+        assert "trouble" not in told.text
+    assert '"level": "error"' not in bot.log
+
+
+async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
+    playground: Playground, bot: BotProcess, ana: Person
+) -> None:
+    wrong = BOARD.replace("nea_polis,gold", "nea_polis,silver")
+    answer = await ana.command(CHANNEL, "game new", title="antike", csv=attached(wrong))
+    assert "silver" in answer.text
+    assert "line 10" in answer.text
+    await ana.command(CHANNEL, "game new", title="antike", seats=2)
+    lobby = await ana.wait_for(lambda message: has(message, "start"))
+    table, starts = BOARD.split("# Starting")
+    for file, second, sentence in (
+        (wrong, None, "silver"),
+        (table, None, "starts"),
+        (b"\xff\xfe\x00", None, "no text"),
+        (deus_cards(), None, "other columns"),
+        (BOARD.replace("nea_polis", "@everyone"), None, "name"),
+        ("x" * 150_000, None, "too large"),
+        (table, "# Starting" + starts.replace("greeks", "**spartans**"), "spartans"),
+    ):
+        more = {} if second is None else {"second": attached(second, "starts.csv")}
+        answer = await ana.command(CHANNEL, "game own", csv=attached(file), **more)
+        assert answer.message.private
+        assert sentence in answer.text, answer.text
+        assert len(answer.text) < 2000
+    assert "own (" not in (await ana.command(CHANNEL, "game own")).text
+    await ana.speak("fr")
+    assert "silver" in (await ana.command(CHANNEL, "game own", csv=attached(wrong))).text
+    # In two files, in either order; and back to ours.
+    for file, second in ((table, "# Starting" + starts), ("# Starting" + starts, table)):
+        answer = await ana.command(CHANNEL, "game own", csv=attached(file), second=attached(second))
+        assert DIGEST in answer.text
+        await ana.wait_for(lambda message: has(message, "start") and DIGEST in message.text)
+        shown = await ana.press(lobby, id_for(lobby, "own"))
+        await ana.press(shown, id_for(shown.message, "ours"))
+        await ana.wait_for(lambda message: has(message, "start") and DIGEST not in message.text)
+    await ana.command(CHANNEL, "game cancel")
+    answer = await ana.command(CHANNEL, "game new", title="dies_irae", csv=attached(BOARD))
+    assert "Dies Irae" in answer.text
+    assert '"level": "error"' not in bot.log
