@@ -23,7 +23,7 @@ from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
 
 LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB", "Dario": "fr", "Eleni": "en-US"}
-CUP = ("under your cup", "sous ton gobelet", "sees under the cup", "voit sous", "under the cup of")
+CUP = ("under your cup", "sous ton gobelet", "saw under the cup", "voit sous", "under the cup of")
 
 
 class Battle(Script):

@@ -72,7 +72,7 @@ async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> No
 async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno: Person) -> None:
     lobby = await gather(ana, bruno, title="dies_irae", seats=3, options=SHORT)
     refused = await ana.press(lobby, id_for(lobby, "start"))
-    assert "fill the rest with Archimedes" in refused.text
+    assert "give the rest to Archimedes" in refused.text
     await ana.click(lobby, "Give Archimedes the free seats")
     lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
     await ana.press(lobby, id_for(lobby, "start"))

@@ -76,7 +76,7 @@ async def pressed_twice(battle: Battle, attacker: int) -> None:
 async def refused(battle: Battle, attacker: int, defender: int) -> None:
     """Announcements that do not rise, answers of others, chances of others: one clear sentence each."""
     told = {
-        "en": ("2 is not more than 2", "Waiting for", "nothing to reckon"),
+        "en": ("2 is not more than 2", "Waiting for", "nothing to work out"),
         "fr": ("2 ne dépasse pas 2", "On attend", "rien à calculer"),
     }
     low, waiting, nothing = told[battle.teller(defender).language]

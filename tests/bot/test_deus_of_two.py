@@ -97,7 +97,7 @@ async def told(two: Two) -> None:
     story = "\n".join(post.text for post in posts)
     assert story.count(" played ") == sum(isinstance(event, Built) for _, event in two.events)
     assert story.count(" offered ") == sum(isinstance(event, Offered) for _, event in two.events)
-    assert story.count(" falls: ") == 4
+    assert story.count(" fell: ") == 4
     assert story.count("The last round begins") == 1
     assert not [post for post in posts[:-1] if has(post, "turn")]
     for player in two.players:

@@ -49,7 +49,7 @@ async def test_the_panels_of_calls_and_of_me(bot: BotInside, ana: Person, bruno:
     await begin(ana, bruno)
     sheet = await ana.click(await ana.command(CHANNEL, "game settings"), "Calls and clock")
     for menu, value in (
-        ("First call after …", "4h"), ("Each further call …", "100"), ("How many calls", "2"),
+        ("First call after…", "4h"), ("Each further call…", "100"), ("How many calls", "2"),
         ("Where", "direct"), ("Clock for each decision", "48h"), ("What the end of the clock does", "offer"),
     ):  # fmt: skip
         sheet = await ana.choose(sheet, value, menu)
@@ -63,7 +63,7 @@ async def test_the_panels_of_calls_and_of_me(bot: BotInside, ana: Person, bruno:
     me = await bruno.command(CHANNEL, "me")
     me = await bruno.choose(me, "Europe/Athens", "Où tu habites")
     assert "Athènes, Grèce" in me.text
-    me = await bruno.choose(me, "9-23", "Quand tu es levé")
+    me = await bruno.choose(me, "9-23", "Tes heures d’éveil")
     assert "09:00 à 23:00" in me.text
     me = await bruno.choose(me, "8h", "À quel rythme j’appelle")
     me = await bruno.choose(me, "both", "Où j’appelle")
@@ -76,7 +76,7 @@ async def test_the_panels_of_calls_and_of_me(bot: BotInside, ana: Person, bruno:
     assert await bot.rows("select zone, wakes, sleeps, interval, place, language from habits") == [
         ("Pacific/Noumea", 22 * 60, 6 * 60 + 30, 480, "both", "fr")
     ]
-    me = await bruno.choose(me, "any", "Quand tu es levé")
+    me = await bruno.choose(me, "any", "Tes heures d’éveil")
     me = await bruno.choose(me, "tables", "À quel rythme j’appelle")
     me = await bruno.choose(me, "tables", "Où j’appelle")
     assert await bot.rows("select wakes, sleeps, interval, place from habits") == [(None, None, None, None)]

@@ -138,7 +138,7 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (acting, "build galley forum", "one word too many", "de trop"),
     (acting, "build galley pay:much", "is not an amount. Write 2gold", "n’est pas une quantité"),
     (acting, "build galley paid:1wood", "pay", "pay"),
-    (acting, " / ", "no step here", "pas d’action ici"),
+    (acting, " / ", "no step here", "pas d’étape ici"),
     # The wrong moment
     (acting, "place a4", "Your action is due: build a card or make an offering", "agir"),
     (acting, "march a4 a0", "Your action is due", "agir"),
