@@ -165,3 +165,11 @@ def test_ways_are_as_long_as_the_borders_between(board, kind):
                 entered = way(board, kind, origin, target, nobody)
                 assert len(entered) == count
                 assert not entered or entered[-1] == target
+
+
+def test_a_sensible_player_alone_against_random_ones_wins():
+    """The full measure is `keryx sim antike --player sensible --against random --games 100`."""
+    for game in range(4):
+        players = [Sensible() if seat == game else Randomly(game * 10 + seat) for seat in range(4)]
+        outcome = play_out(RULES, AntikeOptions(board="west" if game % 2 else "east"), bytes([game]), players)
+        assert outcome.standing.winners == (game,)
