@@ -5,12 +5,11 @@ import json
 from base64 import b64encode
 from pathlib import Path
 
-import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from tables import begin
 
-from bot.playground.driver import CannotDo, Person
+from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.match import Match
@@ -62,5 +61,4 @@ async def test_a_hostile_file_harms_nobody(
         assert bot.process is not None
         assert bot.process.returncode == 0
         brought.cancel()
-        with pytest.raises((asyncio.CancelledError, CannotDo)):
-            await brought
+        await asyncio.gather(brought, return_exceptions=True)
