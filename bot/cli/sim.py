@@ -10,7 +10,9 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from bot.brought.table import read_table
 from bot.cli.balance_report import lines
+from bot.cli.game_files import read_text
 from bot.cli.games_played import Series, played
 from bot.cli.terminal import fail, tell, text
 from engine.core.choices import options_from
@@ -23,16 +25,30 @@ from engine.players.balance import Balance
 
 
 def chosen_options(rules: AnyRulebook, board: str | None, option: list[str]) -> Options:
-    """Options from `--board X` and `--option name=value`.
+    """Options from `--board X` and `--option name=value`. X may be a file: a board or cards of one's own.
 
     Raises:
         BadOptions: one does not exist.
     """
-    chosen = {"board": board} if board else {}
+    own = next(iter(rules.own), None)
+    if board and own is not None and Path(board).is_file():
+        chosen = {own: own_table(rules.slug, own, Path(board))}
+    else:
+        chosen = {"board": board} if board else {}
     for each in option:
         name, _, value = each.partition("=")
         chosen[name.strip().replace("-", "_")] = value.strip()
     return options_from(rules, chosen)
+
+
+def own_table(slug: str, option: str, file: Path) -> str:
+    """The table in a file, with the starts beside it; leaves with a sentence if it cannot be used."""
+    beside = file.with_name(f"{file.stem}_starts{file.suffix}")
+    second = beside.read_bytes() if beside.is_file() else b""
+    found = read_table(slug, option, second, read_text(file).encode())
+    if found.wrong:
+        fail(text("check-broken", file=str(file), count=len(found.wrong)), 2)
+    return found.own
 
 
 def _known(slug: str, name: str) -> str:

@@ -97,3 +97,14 @@ def test_every_flag_has_its_reason(language):
     for rules in GAMES.values():
         teller = Teller(language, rules)
         assert [word for word in rules.flagged() if not teller.knows(teller.key("balance", word.id))] == []
+
+
+def test_games_are_played_on_a_board_of_ones_own(keryx, own_board):
+    found = keryx(
+        "sim", "antike", "--seats", 3, "--games", 1, "--board", own_board, "--player", "sensible", "--json"
+    )
+    assert json.loads(found.stdout)["finished"] == 1
+    own_board.write_text(own_board.read_text(encoding="utf-8").replace("adane,iron", "adane,tin"))
+    found = keryx("sim", "antike", "--board", own_board)
+    assert found.exit_code == 2
+    assert "mine.csv" in found.stderr

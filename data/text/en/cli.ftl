@@ -19,7 +19,7 @@ cli-help-sim-title = The game to play.
 cli-help-sim-seats = How many seats; 4 or the most there are if left out.
 cli-help-sim-games = How many games.
 cli-help-sim-seed = The number all chance comes from.
-cli-help-sim-board = The board, where the game has several.
+cli-help-sim-board = The board, where the game has several, or the file of a board or cards of your own.
 cli-help-sim-option = A variant of the rules as name=value; may be given several times.
 cli-help-sim-player = The computer player.
 cli-help-sim-against = Another computer player for the other seats, to compare the two.

@@ -19,7 +19,7 @@ cli-help-sim-title = Le jeu à jouer.
 cli-help-sim-seats = Combien de places ; sinon 4, ou le plus possible.
 cli-help-sim-games = Combien de parties.
 cli-help-sim-seed = Le nombre dont vient tout le hasard.
-cli-help-sim-board = Le plateau, si le jeu en a plusieurs.
+cli-help-sim-board = Le plateau, si le jeu en a plusieurs, ou le fichier d’un plateau ou de cartes à toi.
 cli-help-sim-option = Une variante des règles, nom=valeur ; peut être répétée.
 cli-help-sim-player = L’ordinateur qui joue.
 cli-help-sim-against = Un autre ordinateur pour les autres places, pour comparer les deux.
