@@ -23,7 +23,10 @@ def read_text(file: Path) -> str:
     try:
         if file.stat().st_size > LARGEST:
             fail(text("file-too-large", file=str(file)))
-        return file.read_text(encoding="utf-8")
+        content = file.read_text(encoding="utf-8")
+        if "\0" in content:  # so does no text
+            fail(text("file-unreadable", file=str(file)))
+        return content
     except FileNotFoundError:
         fail(text("file-missing", file=str(file)))
     except (OSError, UnicodeDecodeError):

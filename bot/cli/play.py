@@ -10,8 +10,10 @@ from typing import Annotated
 
 import typer
 
+from bot.cli.kept_bot import Supervisor
 from bot.cli.terminal import fail, tell, text
 from bot.playground.server import Playground
+from bot.playground.store import StateUnusable
 
 DEFAULT_STATE = Path("state")
 
@@ -24,14 +26,17 @@ def play(
     """Open the playground; everything stays in the state folder."""
     try:
         asyncio.run(serve(state, port, browser))
+    except StateUnusable as error:
+        fail(text(f"state-{error.key}", path=error.path), 2)
     except OSError:
-        fail(text("port-taken", port=port))
+        fail(text("port-taken", port=str(port)))
 
 
 async def serve(state: Path, port: int, browser: bool) -> None:
-    """Run stand-in and bot until stopped. The bot is started anew if it ends by itself.
+    """Run stand-in and bot until stopped. The bot is started anew if it ends by itself, unless it cannot be.
 
     Raises:
+        StateUnusable: what the folder holds cannot be used.
         OSError: the port is in use.
     """
     playground = Playground(state / "discord", port)
@@ -40,7 +45,16 @@ async def serve(state: Path, port: int, browser: bool) -> None:
     if sys.platform != "win32":
         for sign in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    supervisor = asyncio.create_task(keep_bot(playground, state))
+
+    def stumbles(reason: str, pause: float | None) -> None:
+        playground.gateway.stumbled(reason if pause is None else "")
+        if pause is None:
+            tell("bot-cannot-start", reason=reason)
+        else:
+            tell("bot-again", reason=reason, seconds=round(pause))
+
+    bot = Supervisor(environment(playground, state), stumbles)
+    supervisor = asyncio.create_task(bot.run())
     tell("playground", url=playground.url)
     if browser:
         webbrowser.open(playground.url)
@@ -66,28 +80,3 @@ def environment(playground: Playground, state: Path) -> dict[str, str]:
         "KERYX_LOG_FILE": str(folder / "keryx.log"),
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
     }
-
-
-async def keep_bot(playground: Playground, state: Path) -> None:
-    """Run the bot as it is run on Discord; start it again when it ends."""
-    while True:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
-            "bot",
-            env=environment(playground, state),
-            cwd=Path(__file__).parents[2],
-            start_new_session=True,
-        )
-        try:
-            await process.wait()
-        except asyncio.CancelledError:
-            process.terminate()
-            try:
-                await asyncio.wait_for(process.wait(), 10)
-            except TimeoutError:
-                process.kill()
-                await process.wait()
-            raise
-        await asyncio.sleep(1)

@@ -59,6 +59,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connected = asyncio.Event()
         """Set while a bot is identified."""
+        self.why = ""
+        """Why no bot can be started."""
         self.identified = 0
         """How often a bot has identified, resumptions not counted."""
         self._queues: dict[web.WebSocketResponse, asyncio.Queue[Json]] = {}
@@ -227,4 +229,14 @@ class Gateway:
         connected = any(session.socket is not None for session in self.sessions.values())
         if connected is not self.connected.is_set():
             (self.connected.set if connected else self.connected.clear)()
-            self.world.tell(Event("BOT", {"connected": connected}, bot=False))
+            self.world.tell(Event("BOT", self.shown, bot=False))
+
+    @property
+    def shown(self) -> Json:
+        """Whether a bot is connected, and why none can be, for the pages."""
+        return {"connected": self.connected.is_set(), "why": self.why}
+
+    def stumbled(self, why: str) -> None:
+        """The bot cannot be started, and why; empty: it may yet be."""
+        self.why = why
+        self.world.tell(Event("BOT", self.shown, bot=False))

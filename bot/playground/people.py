@@ -137,7 +137,7 @@ class People:
             {
                 "people": [self.shown_person(user) for user in self.world.people()],
                 "bot": user_json(self.world.users[self.world.bot_id]),
-                "connected": self.gateway.connected.is_set(),
+                **self.gateway.shown,
                 "languages": LANGUAGES,
                 "permissions": list(PERMISSIONS),
                 "guild": {"id": self.world.guild_id, "name": guild_json(self.world)["name"]},
@@ -186,7 +186,7 @@ class People:
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         queue: asyncio.Queue[Json] = asyncio.Queue()
-        queue.put_nowait({"event": "HELLO", "data": {"connected": self.gateway.connected.is_set()}})
+        queue.put_nowait({"event": "HELLO", "data": self.gateway.shown})
         self._listening[queue] = person
         self._sockets.add(socket)
         sender = asyncio.create_task(self._send_all(socket, queue))

@@ -11,6 +11,30 @@ LINGERING = 40
 """Replaced attachments that can still be fetched, by whoever was just about to."""
 
 
+def _make(folder: Path) -> None:
+    """Make a folder and those it lies in.
+
+    Raises:
+        StateUnusable: a file stands in its place, or it may not be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        stands = next(each for each in (folder, *folder.parents) if each.exists())
+        raise StateUnusable("no-folder", stands) from error
+    except OSError as error:
+        raise StateUnusable("closed", folder) from error
+
+
+class StateUnusable(Exception):
+    """The state folder cannot be used: why, as `no-folder`, `closed` or `damaged`, and what."""
+
+    def __init__(self, key: str, path: Path) -> None:
+        super().__init__(key, str(path))
+        self.key = key
+        self.path = str(path)
+
+
 class Store:
     """Keeps objects by kind and id, and files by id."""
 
@@ -19,19 +43,34 @@ class Store:
         self._files: dict[str, bytes] = {}
         self._replaced: deque[str] = deque()
         if folder is not None:
-            (folder / "files").mkdir(parents=True, exist_ok=True)
-        place = ":memory:" if folder is None else str(folder / "discord.sqlite3")
-        self._base = sqlite3.connect(place, check_same_thread=False, isolation_level=None)
-        self._base.execute("pragma journal_mode=wal")
-        self._base.execute("pragma synchronous=normal")
-        self._base.execute(
-            "create table if not exists object (kind text, id text, body text, primary key (kind, id))"
-        )
+            _make(folder / "files")
+        self.place = Path(":memory:") if folder is None else folder / "discord.sqlite3"
+        try:
+            self._base = sqlite3.connect(self.place, check_same_thread=False, isolation_level=None)
+            self._base.execute("pragma journal_mode=wal")
+            self._base.execute("pragma synchronous=normal")
+            self._base.execute(
+                "create table if not exists object (kind text, id text, body text, primary key (kind, id))"
+            )
+        except sqlite3.OperationalError as error:
+            raise StateUnusable("closed", self.place) from error
+        except sqlite3.DatabaseError as error:
+            raise StateUnusable("damaged", self.place) from error
 
     def load(self, kind: str) -> list[Json]:
-        """All objects of a kind, oldest first."""
-        rows = self._base.execute("select body from object where kind = ? order by length(id), id", (kind,))
-        return [json.loads(body) for (body,) in rows]
+        """All objects of a kind, oldest first.
+
+        Raises:
+            StateUnusable: one of them is none, or the file is damaged.
+        """
+        query = "select body from object where kind = ? order by length(id), id"
+        try:
+            found = [json.loads(body) for (body,) in self._base.execute(query, (kind,))]
+        except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
+            raise StateUnusable("damaged", self.place) from error
+        if not all(isinstance(each, dict) for each in found):
+            raise StateUnusable("damaged", self.place)
+        return found
 
     def put(self, kind: str, name: str, body: Json) -> None:
         """Keep an object as it is now."""

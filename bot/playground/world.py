@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from bot.playground.store import Store
+from bot.playground.store import StateUnusable, Store
 from bot.playground.terms import BOT_PERMISSIONS, DIRECT, EPOCH, MEMBER_PERMISSIONS, TEXT, THREADS, Json
 
 FIRST_PEOPLE = (
@@ -18,6 +18,7 @@ FIRST_PEOPLE = (
     ("Farid", "fr"),
 )
 FIRST_CHANNELS = ("agora", "stoa", "tavern")
+FACTS = ("guild", "owner", "token", "key")
 GUILD_NAME = "Symposium"
 BOT_NAME = "Keryx"
 
@@ -110,6 +111,19 @@ class World:
         self.store = Store(state)
         self.listeners: list[Callable[[Event], None]] = []
         self._last = 0
+        try:
+            self._load()
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            self.store.close()
+            raise StateUnusable("damaged", self.store.place) from error
+
+    def _load(self) -> None:
+        """Read everything that is kept; on the first day it is made.
+
+        Raises:
+            StateUnusable: it cannot be read.
+            AttributeError, KeyError, TypeError, ValueError: it is not what it should be.
+        """
         self.users = {each["id"]: User(**each) for each in self.store.load("user")}
         self.roles = {each["id"]: Role(**each) for each in self.store.load("role")}
         self.channels = {each["id"]: Channel(**each) for each in self.store.load("channel")}
@@ -123,6 +137,8 @@ class World:
                 self.store.remove("message", message.id)
         facts = self.store.load("facts")
         self.facts: Json = facts[0] if facts else self._first_day()
+        if self.facts["bot"] not in self.users or not all(self.facts[name] for name in FACTS):
+            raise ValueError(self.facts)
 
     def _first_day(self) -> Json:
         guild, bot = self.snowflake(), self.snowflake()

@@ -122,7 +122,10 @@ def first_line(text: str) -> str:
 
 def _header(text: str, also: Mapping[str, str]) -> tuple[str, ...]:
     lines = _lines(text)
-    cells = next(csv.reader([lines[0][1]])) if lines else []
+    try:
+        cells = next(csv.reader([lines[0][1]])) if lines else []
+    except csv.Error:  # no header of anything
+        cells = []
     return tuple(also.get(cell.strip(), cell.strip()) for cell in cells)
 
 
@@ -142,7 +145,13 @@ def rows_of(
         raise BadData(file, lines[0][0], "", "other-columns", ",".join(header)[:80])
     reader = csv.reader(io.StringIO("\n".join(line for _, line in lines)))
     next(reader)
-    for (number, _), cells in zip(lines[1:], reader, strict=False):
+    for number, _ in lines[1:]:
+        try:
+            cells = next(reader, None)
+        except csv.Error as error:
+            raise BadData(file, number, "", "unreadable") from error
+        if cells is None:
+            return
         if len(cells) != len(columns):
             raise BadData(file, number, "", "other-width", str(len(cells)))
         yield Row(file, number, dict(zip(columns, cells, strict=True)))

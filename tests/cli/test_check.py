@@ -105,3 +105,32 @@ def test_files_that_cannot_be_read_are_told(keryx, tmp_path, command):
     bytes_only = tmp_path / "bytes.json"
     bytes_only.write_bytes(b"\xff\xfe\x00")
     assert "cannot be read" in keryx(command, bytes_only).stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"\0" * 1_000_000, "cannot be read as text"),
+        (b"a" * 1_000_000, "names none of"),
+        (b'"' + b"a," * 500_000, "names none of"),
+        (b"\n" * 1_000_000, "names none of"),
+    ],
+)
+def test_a_megabyte_of_nothing_is_told_plainly(keryx, tmp_path, content: bytes, told: str):
+    path = tmp_path / "big.csv"
+    path.write_bytes(content)
+    found = keryx("check", path)
+    assert found.exit_code == 1
+    assert found.exception is None or isinstance(found.exception, SystemExit)
+    assert "big.csv" in found.stderr
+    if told != "names none of":
+        assert told in found.stderr
+
+
+@pytest.mark.parametrize("cell", ["x" * 200_000, '"' + "x" * 200_000])
+def test_a_line_that_cannot_be_read_is_named(keryx, own_board, cell: str):
+    spoil(own_board, ("adane,iron", f"{cell},iron"))
+    found = keryx("check", own_board)
+    assert found.exit_code == 1
+    assert "cannot be read as cells" in found.stdout
+    assert "line 4" in found.stdout.lower()

@@ -13,7 +13,7 @@ function draw() {
   showSidebar(go, become);
   showHeader(() => document.body.classList.toggle("menu-open"));
   showMembers();
-  const words = !state.online ? say("reconnecting") : !state.connected ? say("offline") : "";
+  const words = !state.online ? say("reconnecting") : state.connected ? "" : state.why ? say("cannot-start", { why: state.why }) : say("offline");
   byId("banner").textContent = words;
   byId("banner").hidden = !words;
   const channel = here();
@@ -83,8 +83,8 @@ async function become(person) {
 
 async function people() {
   const found = await ask("/people");
-  const { people: everybody, bot, connected, languages, permissions, guild } = found;
-  Object.assign(state, { people: everybody, bot, connected, languages, permissions, guild: guild.name, guildId: guild.id });
+  const { people: everybody, bot, connected, why, languages, permissions, guild } = found;
+  Object.assign(state, { people: everybody, bot, connected, why, languages, permissions, guild: guild.name, guildId: guild.id });
   if (state.me) state.me = everybody.find((each) => each.id === state.me.id) || state.me;
 }
 
@@ -131,7 +131,7 @@ async function hear(event, data) {
   } else if (event === "TYPING_START") {
     if (data.channel_id === state.channel) typing(nameOf(state.bot));
   } else if (event === "HELLO" || event === "BOT") {
-    state.connected = data.connected;
+    Object.assign(state, { connected: data.connected, why: data.why });
     draw();
   } else if (event === "PEOPLE") {
     await people();

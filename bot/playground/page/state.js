@@ -1,7 +1,7 @@
 // What this window knows: who it is, where it looks, what it has seen; and its talk with the server.
 
 export const state = {
-  texts: {}, people: [], bot: null, guild: "", languages: [], permissions: [], connected: false,
+  texts: {}, people: [], bot: null, guild: "", languages: [], permissions: [], connected: false, why: "",
   me: null, channels: [], commands: [], roles: [], channel: null, messages: [], more: false, online: true,
   pings: {}, // per person and channel: unseen pings
   unread: {}, // per person and channel: something new
