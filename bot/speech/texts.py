@@ -209,13 +209,18 @@ def _written(language: str, key: str, values: Mapping[str, str | int | None]) ->
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None  # noqa: S101 - `has` says so
     long = {each: v for each, v in values.items() if isinstance(v, str) and len(v) > LONGEST_PART}
-    given = {k: f"\ue000{k}\ue001" if k in long else v for k, v in values.items() if v is not None}
+    given = {k: f"\ue000{k}\ue001" if k in long else _signed(v) for k, v in values.items() if v is not None}
     text, errors = bundle.format_pattern(pattern, given)
     for each, value in long.items():
         text = str(text).replace(f"\ue000{each}\ue001", value)
     if errors:
         warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=4)
     return str(text)
+
+
+def _signed(value: str | int) -> str | int:
+    """A number below zero with a true minus; no text chooses a variant by such a number."""
+    return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def _common_word(language: str, word: Word, attribute: str) -> str | None:

@@ -2,7 +2,7 @@
 
 import warnings
 from dataclasses import dataclass
-from typing import NewType
+from typing import ClassVar, NewType
 
 import pytest
 
@@ -19,6 +19,8 @@ from engine.core.contract import Event, Refusal, Word
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.menu import Answer, Question
 from engine.core.notation import parse
+from engine.dies_irae.events import StabilityMoved
+from engine.dies_irae.words import Power
 from engine.games import GAMES
 
 ROMANS, GREEKS = Nation("romans"), Nation("greeks")
@@ -83,6 +85,15 @@ def test_numbers_that_may_be_left_out_choose_their_variants_too() -> None:
     assert [dies.answer(asked, Answer(value, ())) for value in ("", 0, 1, 2)] == [
         "Autant que possible", "Aucune", "1 légion", "2 légions",
     ]  # fmt: skip
+
+
+def test_numbers_below_zero_have_a_true_minus() -> None:
+    moved = StabilityMoved(Power("egypt"), False, 2, -5)
+    dies = [Teller(language, GAMES["dies_irae"]) for language in ("en", "fr")]
+    assert [teller.event(moved) for teller in dies] == [
+        "Egypt lost 2 stability (now −5).",
+        "L’Égypte perd 2 de stabilité (niveau −5).",
+    ]
 
 
 def test_a_number_given_as_text_is_a_fault_that_tests_see() -> None:
@@ -210,6 +221,7 @@ class Untold:
 
     slug = "untold-game"
     verbs = ()
+    own: ClassVar[dict[str, object]] = {}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
