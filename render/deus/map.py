@@ -133,7 +133,7 @@ def draw_map(state: DeusState, events: Sequence[Event], words: Words, frame: Fra
 
 def _pieces(canvas: Image.Image, state: DeusState, region: int, owner: int, frame: Frame) -> None:
     kinds = [kind for kind in range(KINDS) if state.pieces[region] >> kind & 1]
-    kinds = sorted((*kinds, *(ARMY for _ in range(state.course.doubled.count(region)))))[:MOST_PIECES]
+    kinds = sorted([*kinds, *[ARMY] * state.course.doubled.count(region)][:MOST_PIECES])
     size, places = places_for(len(kinds), frame.unit)
     x, y = frame.at(*ground(state).place[region])
     for kind, (dx, dy) in zip(kinds, places, strict=True):

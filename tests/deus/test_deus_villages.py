@@ -12,8 +12,9 @@ from engine.deus.actions import March
 from engine.deus.counting import sizes
 from engine.deus.description import pieces_in
 from engine.deus.events import Drew, Gained, Marched, Placed, Robbed, VillageAttacked
+from engine.deus.marching import Armies, Field, _armies, _field, _gone, _movers
 from engine.deus.rules import RULES
-from engine.deus.state import Course, Ending, ground
+from engine.deus.state import Course, DeusState, Ending, Marching, ground
 from engine.deus.villages import winners
 from engine.deus.words import REGIONS
 
@@ -242,6 +243,38 @@ def test_who_gives_up_while_armies_meet_loses_none():
 LAND = [REGIONS[each] for each in ground(Scene().state).land if REGIONS[each] != "a4"]
 
 
+def lawful_marches(state: DeusState) -> set[March]:
+    """Every step from which the armies can end the turn where they may, found by trying all that follows."""
+    if not isinstance(state.frame, Marching):
+        return set()
+    field, found = _field(state, state.active), _armies(state, state.frame)
+    return {
+        March(REGIONS[origin], REGIONS[target])
+        for origin in _movers(field, found)
+        for target in field.neighbours[origin]
+        if field.enters[target] and ends_well(field, _gone(field, found, origin, target), set())
+    }
+
+
+def ends_well(field: Field, found: Armies, tried: set[Armies]) -> bool:
+    if not found.frame.passing and len(set(found.stand)) == len(found.stand):
+        return True
+    if found in tried:
+        return False
+    tried.add(found)
+    if any(
+        ends_well(field, _gone(field, found, origin, target), tried)
+        for origin in _movers(field, found)
+        for target in field.neighbours[origin]
+        if field.enters[target]
+    ):
+        return True
+    if found.frame.passing or not found.later:
+        return False
+    (count, regions), *later = found.later
+    return ends_well(field, Armies(found.stand, Marching(0, count, regions), tuple(later)), tried)
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_whatever_armies_do_they_are_never_stuck(seed):
     """Many armies and marches on a crowded continent: every choice leads on to an end of the turn."""
@@ -260,6 +293,7 @@ def test_whatever_armies_do_they_are_never_stuck(seed):
             break
         legal = RULES.legal(state, Seat(0))
         assert legal
+        assert set(legal) >= lawful_marches(state)
         marches = [each for each in legal if isinstance(each, March)]
         action = luck.choice(marches if marches and luck.random() < 0.8 else legal)
         scene.state = RULES.apply(state, Seat(0), action, SeededChance(b"march", str(seed))).state

@@ -25,7 +25,7 @@ from engine.deus.events import Placed
 from engine.deus.ground import layouts
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
-from engine.deus.state import Digging, Over, ground
+from engine.deus.state import Course, Digging, Over, ground
 from engine.deus.words import COLOURS, PIECES, REGION_NUMBER, REGIONS, Piece
 from render.boards import ARTISTS, Scene, draw_hand, draw_thing
 from render.deus import cards
@@ -256,6 +256,14 @@ def test_villages_tell_what_an_attack_still_lacks():
     assert lacking(position.state, 0) == (0, False)
     position = Position().on(0, a0="army civil")
     assert lacking(position.state, 0) == (2, True)
+
+
+def test_armies_that_meet_are_both_drawn_as_far_as_there_is_room():
+    for pieces in ("army", "production science civil army temple"):
+        position = Position().on(0, a4=pieces)
+        meeting = replace(position.state, course=Course(doubled=(REGION_NUMBER["a4"],)))
+        drawn = [pixels(ARTIST.draw(scene(state)).data) for state in (position.state, meeting)]
+        assert (ImageChops.difference(*drawn).getbbox() is None) == (pieces != "army")
 
 
 def test_shapes_of_pieces_and_columns_are_told_apart_without_colour():
