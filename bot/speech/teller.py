@@ -100,9 +100,16 @@ class Teller:
             if has(self.language, key, attribute or None):
                 ending = f".{attribute}" if attribute else ""
                 return phrase(self.language, key + ending, lambda name: count if name == "count" else None)
-        if word.kind in self._freely_named:  # by whoever made the board or the cards
-            return None if attribute else capital(readable(word.id))
+        if word.kind in self._freely_named:
+            return self._named_freely(capital(readable(word.id)), attribute)
         return None if attribute else self.first([self.key(word.kind, word.id)], {}, readable(word.id))
+
+    def _named_freely(self, name: str, attribute: str) -> str | None:
+        """A form of a name that whoever made the board or the cards gave; nothing is told of such a word."""
+        if attribute == "text":
+            return None
+        key = f"own-{attribute}-vowel" if name[:1] in "AEIOUYH" else f"own-{attribute}"
+        return self.say(key, name=name) if attribute and self.knows(key) else name
 
     def _holder(self, seat: int) -> str:
         if seat < len(self.names) and self.names[seat]:

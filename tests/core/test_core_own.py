@@ -1,14 +1,19 @@
 """Tables of people's own as options: kept, checked, played, exported, read back and verified."""
 
+import json
 import random
 from dataclasses import replace
 
 import pytest
 from own_tables import OWN, antike_board, deus_cards, grecolonies_board
 
+from bot.speech.alt import board_in_words
+from bot.speech.story import story
+from bot.speech.teller import Teller
 from engine.antike.options import AntikeOptions
 from engine.core.choices import option_forms, options_from, options_to, own_of
 from engine.core.codec import digest, from_plain, to_plain
+from engine.core.contract import Word
 from engine.core.errors import BadOptions, BadRecord
 from engine.core.match import Match
 from engine.core.notation import parse
@@ -168,8 +173,6 @@ def test_a_game_file_with_a_broken_table_is_refused(slug):
     option, text = OWN[slug]
     plain = record(Match.start(GAMES[slug], options(slug), 3, b"s")[0])
     for broken in (text[: len(text) // 2], "a\nb", "\n", text + "a,b\n"):
-        import json
-
         changed = {**plain, "options": {**plain["options"], option: broken}}
         with pytest.raises(BadRecord):
             read(json.dumps(changed), GAMES)
@@ -188,3 +191,33 @@ def test_two_games_with_different_tables_do_not_meet():
     second, _ = Match.start(GAMES["antike"], other, 3, b"s")
     assert "ammonion" in GAMES["antike"].vocabulary(first.state)["province"]
     assert "ammonion" not in GAMES["antike"].vocabulary(second.state)["province"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("slug", TITLES)
+def test_everything_that_happens_with_names_of_ones_own_can_be_said(slug, language):
+    """A missing form of a name would warn, and warnings are errors here."""
+    rules, luck = GAMES[slug], random.Random(2)
+    match, step = Match.start(rules, options(slug), 3, b"s" * 32)
+    teller = Teller(language, rules, ("A", "B", "C"))
+    told = [story(teller, step.events)]
+    while match.number < 700 and (decisions := rules.decisions(match.state)):
+        told += [teller.decision(decision) for decision in decisions]
+        legal = match.legal(decisions[0].seat)
+        told += [teller.action(action) for action in legal[:4]]
+        played = match.play(decisions[0].seat, luck.choice(legal))
+        match = played.match
+        told.append(story(teller, played.step.events))
+    told += board_in_words(teller, match.view(None))
+    whole = " ".join(told)
+    assert {"deus": "Skiff"}.get(slug, "Nea polis") in whole
+    assert "nea_polis" not in whole
+    assert short_digest(own_of(match.options)[0]) in " ".join(teller.options_told(options_to(match.options)))
+
+
+def test_names_of_ones_own_take_the_forms_of_french():
+    teller = Teller("fr", GAMES["grecolonies"])
+    forms = {"in": "à Nea polis", "of": "de Nea polis", "": "Nea polis"}
+    for form, told in forms.items():
+        assert teller.word(Word("province", "nea_polis"), form=form) == told
+    assert teller.word(Word("province", "olbia"), form="of") == "d’Olbia"

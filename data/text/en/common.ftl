@@ -103,6 +103,10 @@ options-own-broken = The table for { $option } ({ $digest }) is not one to play 
 
 ## Boards and cards of one’s own
 
+own-in = in { $name }
+own-in-vowel = in { $name }
+own-of = of { $name }
+own-of-vowel = of { $name }
 own-none = { $title } takes no board or cards of your own.
 own-how = Attach your file with /game own. The help of the repository says how to make one.
 own-set = This game will be played with your own: { $option }, { $digest }. It is not rated.
