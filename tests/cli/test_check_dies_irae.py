@@ -115,7 +115,7 @@ def test_a_damage_is_told_with_its_line_and_what_would_be_right(keryx, copy, nam
 
 def test_damages_are_told_in_french_too(keryx, copy):
     found = keryx("check", copy("sites.csv", ("athens,lead,yes", "athens,lead,no")), language="fr")
-    assert "ligne 4, cities\xa0: il y en a 69\xa0; il en faut 70." in found.stdout
+    assert "ligne 4, cities\xa0: il y en a 69\u202f; il en faut 70." in found.stdout
 
 
 def test_a_line_that_names_a_good_too_often_is_the_last_one_with_it(keryx, copy):
