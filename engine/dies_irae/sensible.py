@@ -7,7 +7,6 @@ with equal seeds equal positions get equal actions.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, cast
 
 from engine.core.contract import Action, AnyRulebook, Seat, View
@@ -39,13 +38,11 @@ from engine.dies_irae.charts import (
     POSTS,
     chart,
     goods,
-    powers,
     site_goods,
 )
 from engine.dies_irae.combat import fighters, fortified, losses, side_strength
 from engine.dies_irae.contest import is_contested
 from engine.dies_irae.cycle import workshops
-from engine.dies_irae.opening import lacks_shore
 from engine.dies_irae.pieces import count_legions, count_ships, in_pact, legions_at, stack_at
 from engine.dies_irae.prospects import (
     by_land,
@@ -57,7 +54,6 @@ from engine.dies_irae.prospects import (
     site_value,
     unclaimed,
 )
-from engine.dies_irae.reckoning import counted
 from engine.dies_irae.state import (
     Asked,
     Attacking,
@@ -142,12 +138,18 @@ def _answer(state: DiesIraeState, frame: Asked, legal: Sequence[Action]) -> Acti
 
 def _opening_value(state: DiesIraeState, action: Action) -> float:
     if isinstance(action, Settle):
-        return _capital_value(state, board().index[action.hex])
+        place = board().index[action.hex]
+        far = distances(place)
+        near = sorted(
+            (far[site.hex], number) for number, site in enumerate(board().sites) if far[site.hex] >= 0
+        )
+        brought = sum(goods()[site_goods()[number]].incomes[1] for _, number in near[:7])
+        return brought + (6 if board().terrain[place] == COAST else 0)
     if isinstance(action, Occupy):
         place = board().index[action.hex]
         power = getattr(state.frame, "power", 0)
-        coast = board().terrain[place] == COAST and lacks_shore(state, power)
-        return site_value(counted(state), power, board().site[place]) + (0.5 if coast else 0)
+        coast = board().terrain[place] == COAST and board().terrain[state.realms[power].capital] != COAST
+        return site_value(state, power, board().site[place]) + (0.5 if coast else 0)
     if isinstance(action, Station):
         power = getattr(state.frame, "power", 0)
         place = board().index[action.hex]
@@ -158,25 +160,6 @@ def _opening_value(state: DiesIraeState, action: Action) -> float:
         aboard = -0.5 if action.aboard else 0.0
         return ways[place] + alone + aboard + (0.2 if action.unit == SHIP else 0.0)
     return 0.0
-
-
-def _capital_value(state: DiesIraeState, capital: int) -> float:
-    """What the goods nearest to a capital bring, and how many of the first phases of the rows they open."""
-    power = getattr(state.frame, "power", 0)
-    far, sites = distances(capital), board().sites
-    near = sorted((far[site.hex], number) for number, site in enumerate(sites) if far[site.hex] >= 0)
-    own = [site_goods()[number] for _, number in near[: 1 + powers()[power].posts]]
-    had = tuple(own.count(good) for good in range(len(goods())))
-    opened = sum(fulfils(had, (0, 0, 0, 0), replace(row[1].needs, phases=())) for row in chart())
-    return (
-        sum(goods()[good].incomes[1] for good in own)
-        + OPENED * opened
-        + (6 if board().terrain[capital] == COAST else 0)
-    )
-
-
-OPENED = 12
-"""What a row whose first phase can be entered at once is worth, in talents of income."""
 
 
 # The choice of an action
