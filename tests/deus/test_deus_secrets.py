@@ -162,7 +162,7 @@ def test_at_the_end_points_and_hands_are_open():
 def taken_back(scene: Scene, line: str) -> str:
     """Why the last step of the line cannot be taken back alone; empty: it can."""
     match, _ = Match.start(RULES, DeusOptions(), len(scene.state.players), b"u" * 32)
-    match = replace(match, state=scene.state, opened=scene.state)
+    match = replace(match, state=scene.state)
     for action in parse_line(RULES, line, RULES.vocabulary(match.state)):
         match = match.play(Seat(0), action).match
     try:

@@ -75,7 +75,7 @@ def undo_point(match: Match, seat: Seat) -> int | str:
 
 def swapped(match: Match, state: DeusState) -> Match:
     """The match in another position, from which on alone one may take back."""
-    return replace(match, state=state, opened=state, since_barrier=(), turns=match.turns)
+    return replace(match, state=state, log=(), line=(), states=(), turns=(), settled=())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
