@@ -78,7 +78,7 @@ async def test_taking_back_from_the_message_and_from_the_list(
     assert f"/{other.id}" in listed.text
     assert [each.label for each in listed.message.buttons] == ["Take back: Deus"]
     older = await bruno.command("quiet", "lfg list")
-    after = await bruno.press(listed, button(listed.message, "lfg-out"))
+    after = await bruno.press(listed, button(listed.message, "lfg-leave"))
     assert "nobody can answer any more" in after.text
     assert "Deus" not in after.text
     shown = await bruno.wait_for(lambda message: message.id == other.id and not message.buttons, "quiet")
@@ -88,7 +88,7 @@ async def test_taking_back_from_the_message_and_from_the_list(
     await told(ana, entry, "lfg-out", "nobody can answer")
     assert not (await ana.fresh(entry)).buttons
     assert "Nobody just now" in (await ana.command(CHANNEL, "lfg list")).text
-    assert "search is over" in (await bruno.press(older, button(older.message, "lfg-out"))).text
+    assert "search is over" in (await bruno.press(older, button(older.message, "lfg-leave"))).text
 
 
 async def test_entries_end_and_survive_a_restart(bot: BotProcess, ana: Person, bruno: Person) -> None:
