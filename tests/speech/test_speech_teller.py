@@ -83,7 +83,7 @@ def test_numbers_that_may_be_left_out_choose_their_variants_too() -> None:
     dies = Teller("fr", GAMES["dies_irae"])
     asked = Question("lead", "carrying", "number", (), ())
     assert [dies.answer(asked, Answer(value, ())) for value in ("", 0, 1, 2)] == [
-        "Autant que possible", "Aucune", "1 légion", "2 légions",
+        "Autant que possible", "Aucune légion", "1 légion", "2 légions",
     ]  # fmt: skip
 
 

@@ -173,7 +173,7 @@ table-not-hosting = Only the host, { $host }, and co-hosts can do that.
 table-host-already = { $name } is the host already.
 table-no-cohost = { $name } is no co-host here.
 table-too-many-at-once = I am drawing { $most } pictures for you already. Ask again when one of them has come.
-table-too-often = You have had { $most } pictures posted within { $minutes } minutes. You can have the next one posted in { $left ->
+table-too-often = You have had { $most } pictures posted within { $minutes } min. You can have the next one posted in { $left ->
     [one] a minute
    *[other] { $left } minutes
 }. For yourself alone you can look at any time.

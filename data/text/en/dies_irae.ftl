@@ -540,7 +540,7 @@ dies_irae-ask-disband-aboard = One aboard a ship { $hex-in }?
 
 dies_irae-answer-lead-carrying = { $value-id ->
     [none] as many as possible
-    [0] none
+    [0] no legions
     [one] 1 legion
    *[other] { $value } legions
 }

@@ -176,7 +176,7 @@ table-not-hosting = Seuls l’hôte, { $host }, et ses aides peuvent faire cela.
 table-host-already = { $name } est déjà l’hôte.
 table-no-cohost = { $name } n’aide pas l’hôte ici.
 table-too-many-at-once = Je dessine déjà { $most } images pour toi. Redemande quand l’une d’elles sera là.
-table-too-often = Tu as fait publier { $most } images en { $minutes } minutes. Tu pourras faire publier la suivante dans { $left ->
+table-too-often = Tu as fait publier { $most } images en { $minutes } min. Tu pourras faire publier la suivante dans { $left ->
     [one] une minute
    *[other] { $left } minutes
 }. Pour toi seul, tu peux regarder à tout moment.

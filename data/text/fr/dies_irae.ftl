@@ -559,7 +559,7 @@ dies_irae-ask-disband-aboard = Celle à bord d’un navire { $hex-in } ?
 
 dies_irae-answer-lead-carrying = { $value-id ->
     [none] autant que possible
-    [0] aucune
+    [0] aucune légion
     [one] { $value } légion
    *[other] { $value } légions
 }
