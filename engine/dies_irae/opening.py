@@ -43,9 +43,15 @@ def setup(options: DiesIraeOptions, seats: int, chance: Chance) -> Step[DiesIrae
     return Step(_opened(state, dealt), tuple(events))
 
 
+def _pickers(frame: Picking) -> list[Seat]:
+    """The seats that have no power yet, in the order in which they choose."""
+    without = [Seat(seat) for seat in range(len(frame.seats)) if seat not in frame.seats]
+    return [seat for seat in without if seat not in frame.left]
+
+
 def next_picker(frame: Picking) -> Seat:
     """The seat that picks a power now."""
-    return Seat(sum(seat != NOBODY for seat in frame.seats))
+    return _pickers(frame)[0]
 
 
 def legal_picks(frame: Picking) -> list[PlayPower]:
@@ -63,20 +69,31 @@ def refuse_pick(frame: Picking, action: PlayPower) -> Refusal | None:
 
 def pick(state: DiesIraeState, frame: Picking, action: PlayPower) -> Step[DiesIraeState]:
     """The power is taken; the last one goes to the last seat by itself."""
-    taken = list(frame.seats)
     events: list[Event] = []
+    return picked_on(state, _taken(frame, next_picker(frame), action.power, events), events)
 
-    def take(power: Power) -> None:
-        seat = next_picker(Picking(tuple(taken)))
-        taken[power_number(power)] = seat
-        events.append(PowerTaken(seat, power))
 
-    take(action.power)
-    left = legal_picks(Picking(tuple(taken)))
-    if len(left) > 1:
-        return Step(change(state, frame=Picking(tuple(taken))), tuple(events))
-    take(left[0].power)
-    return Step(_opened(state, tuple(taken)), tuple(events))
+def picked_on(
+    state: DiesIraeState, frame: Picking, events: list[Event], *, at_once: bool = False
+) -> Step[DiesIraeState]:
+    """The choice goes on; once nothing is left to choose, or `at_once`, what is left is given out.
+
+    Seats that gave up without a choice of their own get what nobody took.
+    """
+    free, pickers = legal_picks(frame), _pickers(frame)
+    if pickers and len(free) > 1 and not at_once:
+        return Step(change(state, frame=frame), tuple(events))
+    without = [seat for seat in frame.left if seat not in frame.seats]
+    for seat, action in zip((*pickers, *without), free, strict=True):
+        frame = _taken(frame, seat, action.power, events)
+    return Step(_opened(state, frame.seats), tuple(events))
+
+
+def _taken(frame: Picking, seat: Seat, power: Power, events: list[Event]) -> Picking:
+    """The choice with a power taken by a seat."""
+    events.append(PowerTaken(seat, power))
+    place = power_number(power)
+    return Picking((*frame.seats[:place], seat, *frame.seats[place + 1 :]), frame.left)
 
 
 def _opened(state: DiesIraeState, seats: tuple[int, ...]) -> DiesIraeState:

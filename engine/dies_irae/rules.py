@@ -271,7 +271,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
             case TakePlace(), Ordering():
                 return turns.take_place(state, frame, action)
             case PlayPower(), Picking():
-                return opening.pick(state, frame, action)
+                return withdrawal.pick_power(state, frame, action)
             case Settle(), Founding():
                 return opening.found_capital(state, frame, action)
             case Occupy(), Posting():

@@ -81,6 +81,8 @@ class Picking:
     """Powers are chosen: the seat of each power, -1 while it is free."""
 
     seats: tuple[int, ...]
+    left: tuple[Seat, ...] = ()
+    """The seats that gave up meanwhile: they choose no more, and leave once the powers are known."""
 
 
 @dataclass(frozen=True, slots=True)

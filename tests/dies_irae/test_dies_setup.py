@@ -7,9 +7,10 @@ from engine.core.chance import LoadedChance, SeededChance
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.notation import parse_line
+from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import bank, chart, powers
-from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut
+from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut, Withdrew
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Founding, Posting, Stationing
@@ -271,3 +272,36 @@ def test_all_cubes_begin_beside_the_chart_but_the_fleet_of_greece():
     begins = {form.power: form.development for form in powers()}
     assert begins == {"greece": (0, 1, 0, 0), "persia": (0, 0, 0, 0), "egypt": (0, 0, 0, 0)}
     assert chart()[1][1].price == 7
+
+
+def choosing():
+    """The first seat is to choose its power."""
+    return RULES.setup(DiesIraeOptions(), 3, SeededChance(b"s", "setup")).state
+
+
+def test_whoever_gives_up_while_powers_are_chosen_takes_nobody_elses_choice_away():
+    state = RULES.concede(choosing(), Seat(0)).state
+    assert [each.seat for each in RULES.decisions(state)] == [1]
+    for power in ("persia", "egypt"):
+        assert PlayPower(power) in RULES.legal(state, Seat(1))
+    state = RULES.apply(state, Seat(1), PlayPower("persia"), LoadedChance(())).state
+    assert [each.seat for each in RULES.decisions(state)] == [2]
+    step = RULES.apply(state, Seat(2), PlayPower("greece"), LoadedChance(()))
+    assert [realm.seat for realm in step.state.realms] == [2, 1, 0]
+    assert Withdrew("egypt") in step.events
+    assert [each.seat for each in RULES.decisions(step.state)] == [1]
+
+
+def test_whoever_has_chosen_and_gives_up_keeps_the_power_that_leaves_with_them():
+    state = RULES.apply(choosing(), Seat(0), PlayPower("egypt"), LoadedChance(())).state
+    state = RULES.concede(state, Seat(0)).state
+    assert [each.seat for each in RULES.decisions(state)] == [1]
+    step = RULES.apply(state, Seat(1), PlayPower("persia"), LoadedChance(()))
+    assert step.state.realms[2].fallen
+    assert [realm.seat for realm in step.state.realms] == [2, 1, 0]
+
+
+def test_the_only_one_left_while_powers_are_chosen_has_won():
+    state = RULES.concede(RULES.concede(choosing(), Seat(2)).state, Seat(0)).state
+    assert RULES.standing(state).winners == (1,)
+    assert not RULES.decisions(state)
