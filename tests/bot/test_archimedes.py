@@ -43,6 +43,8 @@ async def play_out(*people: Person) -> Match:
         home = Home((await exported(people[0]))[0])
         if "Final standing" in post.text:
             return home.match
+        if f":{home.match.number}" not in id_for(post, "turn"):
+            continue  # somebody has played on since: the turn after the set-up can be one's own again
         seat = home.owes()
         assert seat is not None
         assert seat < len(people), "a post called somebody while Archimedes had to play"

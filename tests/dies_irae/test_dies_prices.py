@@ -11,8 +11,10 @@ from engine.core.chance import LoadedChance, SeededChance
 from engine.core.menu import ask
 from engine.core.notation import parse_line
 from engine.dies_irae.actions import Accept, Choose, End, Offer, Refuse
+from engine.dies_irae.events import FleetMaintained
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
+from engine.dies_irae.words import POWERS
 
 RICH = {"talents": 500, "development": (4, 4, 4, 4)}
 
@@ -95,10 +97,14 @@ def test_the_price_told_is_the_price_paid():
         seat = decisions[0].seat
         action = luck.choice(RULES.legal(state, seat))
         price = RULES.price(state, seat, action)
-        after = RULES.apply(state, seat, action, chance).state
+        step = RULES.apply(state, seat, action, chance)
+        after = step.state
         power = next(each for each, realm in enumerate(state.realms) if realm.seat == seat)
         if after.round == state.round > 0 and not isinstance(action, Accept | Refuse | Offer | End | Choose):
             spent = state.realms[power].talents - after.realms[power].talents
+            # A people that revolts can end the turn: ships are paid for then.
+            upkeep = [event for event in step.events if isinstance(event, FleetMaintained)]
+            spent -= sum(event.talents for event in upkeep if event.power == POWERS[power])
             assert spent == (0 if price is None else price["talent"])
             paid += spent
         state = after
