@@ -1,13 +1,27 @@
-"""The rules help tells the numbers of the charts, and what it says to type can be typed."""
+"""The rules help tells the numbers of the charts, what it says to type can be typed, the example plays."""
 
 import re
+from dataclasses import replace
 
 import pytest
+from dies_scene import Scene
 
 from bot.help_pages import page_of, topics
+from engine.core.contract import Event
 from engine.core.notation import parse_line
 from engine.dies_irae import charts, values
+from engine.dies_irae.events import (
+    Developed,
+    FleetMaintained,
+    Fought,
+    HexFreed,
+    IncomeReceived,
+    PostCreated,
+    StabilityMoved,
+    UnitRaised,
+)
 from engine.dies_irae.rules import RULES
+from engine.dies_irae.words import LEGION
 
 languages = pytest.mark.parametrize("language", ["en", "fr"])
 
@@ -74,3 +88,86 @@ def test_what_it_says_to_type_can_be_read(language):
     assert len(typed) > 30
     for quote in typed:
         assert parse_line(RULES, quote, vocabulary)
+
+
+BLOCK = r"```\n(.+?)\n```\n"
+
+
+def typed(language: str) -> list[str]:
+    """The actions the example shows, in blocks of their own."""
+    return re.findall(BLOCK, page_of("dies_irae", language, "example"))
+
+
+def told(language: str) -> list[list[int]]:
+    """The numbers each paragraph of the example tells."""
+    prose = re.sub(BLOCK, "", page_of("dies_irae", language, "example")).replace("−", "-")
+    return [[int(each) for each in re.findall(r"-?\b\d+\b", line)] for line in prose.splitlines()[1:] if line]
+
+
+def before_the_example() -> Scene:
+    """Two turns have been played; Greece holds Thasos, and a Persian legion stands in Thebes."""
+    scene = Scene().posts("greece", "athens!", "thebes", "corinth", "delphi", "calydon", "larissa", "thasos")
+    scene.posts("persia", "sardis!", "ephesus", "phocaea").posts("egypt", "memphis!", "tura", "sais")
+    scene.has("greece", talents=15, stability=-3, development=(1, 1, 0, 1), capital="athens")
+    scene.has("persia", stability=3, capital="sardis").has("egypt", capital="memphis")
+    scene.units("greece", athens=(1, 2), thasos=(0, 1)).units("persia", thebes=(1,), sardis=(3,))
+    scene.units("egypt", memphis=(2,)).contested("thebes")
+    scene.state = replace(scene.state, round=2)
+    return scene
+
+
+@languages
+def test_the_example_plays_as_told(language):
+    scene = before_the_example()
+    greece = scene.realm("greece")
+    units = [scene.legions("greece", "athens"), *(scene.ships("greece", at) for at in ("athens", "thasos"))]
+    numbers = [[greece.talents, greece.stability, *units]]
+    assert charts.chart()[3][greece.development[3]].phase == 1  # a City-state
+
+    scene.new_turn()
+    bases = {form.good: form.incomes[1] for form in charts.goods()}
+    goods = [bases[good] for good in ("lead", "bronze", "wine", "horse", "copper", "gold")]
+    income = next(each for each in scene.events if isinstance(each, IncomeReceived))
+    numbers.append([*goods, income.talents, scene.talents("greece")])
+    assert (scene.state.round, scene.active(), sum(goods)) == (3, "greece", income.talents)
+
+    def play(line: str) -> list[Event]:
+        return scene.passes_to("greece").plays(line).events
+
+    build, move, attack, trade, develop = typed(language)
+    (raised,) = [each for each in play(build) if isinstance(each, UnitRaised)]
+    numbers.append([1, raised.talents])
+
+    play(move)
+    numbers.append([2])
+    assert (scene.legions("greece", "thebes"), scene.ships("greece", "naxos")) == (2, 1)
+
+    legion, rival = values.strength(greece.development, LEGION), scene.realm("persia")
+    culture = charts.chart()[3][greece.development[3]].combat
+    takes, adds = -charts.stability_combat(greece.stability), charts.stability_combat(rival.stability)
+    fought, freed = [each for each in play(attack) if isinstance(each, Fought | HexFreed)]
+    numbers.append([3, charts.UNIT_HITS, 2 * legion, culture, takes, fought.strength])
+    numbers[-1] += [values.strength(rival.development, LEGION), rival.stability, adds, fought.rival_strength]
+    assert (fought.lost, fought.rival_lost, freed.hex) == (0, 1, "thebes")
+
+    (post,) = [each for each in play(trade) if isinstance(each, PostCreated)]
+    numbers.append([4, post.talents])
+    assert post.good == "stone"
+
+    events = play(develop)
+    economy, military = [each for each in events if isinstance(each, Developed)]
+    (moved,) = [each for each in events if isinstance(each, StabilityMoved)]
+    numbers.append([5, economy.talents, moved.level, military.talents])
+    assert (economy.row, economy.phase, military.row) == ("economy", "economy-1", "military")
+
+    left = scene.talents("greece")
+    while scene.state.round == 3:
+        scene.plays("choose pass")
+    paid = next(each for each in scene.events if isinstance(each, FleetMaintained))
+    income = next(each for each in scene.events if isinstance(each, IncomeReceived))
+    bronze = charts.goods()[charts.good_numbers()["bronze"]].incomes
+    market = charts.bank()[1]
+    assert (paid.power, paid.talents, paid.owed) == ("greece", left, 0)
+    ships = sum(stack.ships for stack in scene.realm("greece").stacks)
+    numbers.append([left, ships, income.talents, bronze[2] - bronze[1], bases["stone"], market])
+    assert told(language) == numbers
