@@ -12,8 +12,8 @@ from bot.table.standing import settle
 from bot.table.table import RUNNING, Chair, Table
 from bot.table.tables import Tables
 from bot.tasks import end
-from engine.core.contract import Player
 from engine.core.match import COMPUTER, Match, Played
+from engine.core.player import Player
 
 MOST = 400
 """Actions of one turn: more would be a loop, and the first legal action is taken instead."""

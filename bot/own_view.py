@@ -19,7 +19,7 @@ from bot.table import Table
 from bot.table.lobby import check_hosted
 from bot.table.table import LOBBY
 from engine.core.choices import option_forms, options_to
-from engine.core.contract import AnyRulebook
+from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
 
 MOST_FAULTS = 12

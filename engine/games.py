@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from engine.antike.own_boards import FORMS as ANTIKE_TABLES
 from engine.antike.rules import RULES as ANTIKE
 from engine.antike.sensible import Sensible as SensibleAntike
-from engine.core.contract import AnyRulebook, Player
+from engine.core.law import AnyRulebook
+from engine.core.player import Player
 from engine.core.tables import TableForm
 from engine.deus.own_tables import FORMS as DEUS_TABLES
 from engine.deus.rules import RULES as DEUS

@@ -5,7 +5,8 @@ from functools import partial
 from typing import Any, Protocol, runtime_checkable
 
 from engine.antike.board import BOARDS
-from engine.core.contract import AnyRulebook, View, Word
+from engine.core.contract import View, Word
+from engine.core.law import AnyRulebook
 from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
 from render.antike.map_check import check_map

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 
 from engine.core.chance import SeededChance
-from engine.core.contract import AnyRulebook
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.record import read, record_text
 from engine.games import GAMES

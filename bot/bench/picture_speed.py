@@ -16,7 +16,8 @@ from PIL import Image
 
 from bot.draw import Easel
 from bot.speech.teller import Teller
-from engine.core.contract import AnyRulebook, Event
+from engine.core.contract import Event
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.games import GAMES
 from render.boards import ARTISTS, Scene

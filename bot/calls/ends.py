@@ -17,8 +17,9 @@ from bot.table.faults import Attempt
 from bot.table.people import People
 from bot.table.standing import order_for, settle
 from bot.table.table import RUNNING, Chair
-from engine.core.contract import Player, Seat
+from engine.core.contract import Seat
 from engine.core.match import CLOCK, Match, Played
+from engine.core.player import Player
 
 log = structlog.get_logger(__name__)
 

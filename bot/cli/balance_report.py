@@ -5,7 +5,8 @@ from collections import Counter
 from bot.cli.games_played import Series
 from bot.cli.terminal import language, text
 from bot.speech.teller import Teller
-from engine.core.contract import AnyRulebook, Word
+from engine.core.contract import Word
+from engine.core.law import AnyRulebook
 from engine.games import GAMES
 from engine.players.arena import Outcome
 from engine.players.balance import ENOUGH, SEEN, Balance, Count

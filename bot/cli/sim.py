@@ -16,8 +16,9 @@ from bot.cli.game_files import read_text
 from bot.cli.games_played import Series, played
 from bot.cli.terminal import fail, tell, text
 from engine.core.choices import options_from
-from engine.core.contract import AnyRulebook, Options
+from engine.core.contract import Options
 from engine.core.errors import BadOptions
+from engine.core.law import AnyRulebook
 from engine.core.match import check_seats, usual_seats
 from engine.games import COMPUTERS, GAMES
 from engine.players.arena import Outcome

@@ -13,7 +13,7 @@ from bot.replies import language
 from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
-from engine.core.contract import AnyRulebook
+from engine.core.law import AnyRulebook
 from engine.games import GAMES
 
 MOST = 25

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from bot.planning.trial import Trial, asked, extended
-from engine.core.contract import Action, Decision, Player, State
+from engine.core.contract import Action, Decision, State
+from engine.core.player import Player
 
 MOST = 40
 """Steps of others that are guessed at once."""

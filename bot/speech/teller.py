@@ -15,7 +15,6 @@ from bot.speech.texts import capital, has, phrase, places_of, readable
 from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
-    AnyRulebook,
     Decision,
     Event,
     Fact,
@@ -30,6 +29,7 @@ from engine.core.contract import (
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import facts_of
 from engine.core.forms import FieldForm, forms
+from engine.core.law import AnyRulebook
 from engine.core.menu import Answer, Question
 from engine.core.notation import write
 from engine.core.own import is_own, short_digest

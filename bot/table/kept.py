@@ -16,8 +16,8 @@ from bot.table.loading import rows_of, table_of
 from bot.table.prepared import Prepared
 from bot.table.replays import Replays
 from bot.table.table import Table
-from engine.core.contract import AnyRulebook
 from engine.core.errors import EngineError
+from engine.core.law import AnyRulebook
 
 CACHED = 400
 """Tables kept in memory; others are loaded anew."""

@@ -17,7 +17,8 @@ from bot.table.table import LOBBY, Chair, Lent, Somebody, Table
 from engine.core.chance import commitment
 from engine.core.choices import options_from
 from engine.core.codec import form_digest, from_plain, to_plain
-from engine.core.contract import AnyRulebook, Options, Seat, Word
+from engine.core.contract import Options, Seat, Word
+from engine.core.law import AnyRulebook
 from engine.core.match import Entry, Match, fold, standing_line
 from engine.core.record import MISFITS, read_deed, write_deed
 

@@ -10,7 +10,7 @@ from bot.errors import GameDamaged, NotRunning
 from bot.store.database import Store
 from bot.table.kept import Kept
 from bot.table.table import Done, Table
-from engine.core.contract import AnyRulebook
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.record import MISFITS, Tale, Told, tale
 

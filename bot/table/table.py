@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.errors import OnlyLent
-from engine.core.contract import AnyRulebook, Decision, Event, Options, Seat, Word
+from engine.core.contract import Decision, Event, Options, Seat, Word
+from engine.core.law import AnyRulebook
 from engine.core.match import Concede, Entry, Match
 
 LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"

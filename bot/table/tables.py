@@ -31,8 +31,9 @@ from bot.table.notices import notice_due
 from bot.table.standing import settle
 from bot.table.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
-from engine.core.contract import Action, AnyRulebook, Seat
+from engine.core.contract import Action, Seat
 from engine.core.errors import NothingToGiveUp
+from engine.core.law import AnyRulebook
 from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
 from engine.core.notation import write_line
 

@@ -30,7 +30,8 @@ from engine.antike.state import (
     Temples,
 )
 from engine.antike.words import ADVANCES, FIELDS, GOLD, IRON, MARBLE, RESOURCES, UNITS, Province
-from engine.core.contract import Action, AnyRulebook, Fact, Note, Refusal, Seat, Stage, Word
+from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
+from engine.core.law import AnyRulebook
 
 STAGES = ("coin", "rondel", "action", "found", "end")
 

@@ -67,7 +67,6 @@ from engine.core.contract import (
     Options,
     OrderForm,
     Refusal,
-    Rulebook,
     Seat,
     Stage,
     Standing,
@@ -75,6 +74,7 @@ from engine.core.contract import (
     Turn,
     Word,
 )
+from engine.core.law import Rulebook
 from engine.core.own import KEPT
 from engine.core.tables import TableForm
 

@@ -13,7 +13,8 @@ from engine.antike.board import board
 from engine.antike.sense.foresight import best_field, planned
 from engine.antike.state import AntikeState, Coin, MovedIn, Rondel, number_of
 from engine.antike.words import RESOURCES
-from engine.core.contract import Action, AnyRulebook, Seat, View
+from engine.core.contract import Action, Seat, View
+from engine.core.law import AnyRulebook
 
 
 class Sensible:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import cast
 
-from engine.core.contract import AnyRulebook, Options, Word
+from engine.core.contract import Options, Word
 from engine.core.errors import BadOptions
 from engine.core.forms import FieldForm, forms
+from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, kept_form, short_digest, sound
 
 

@@ -1,10 +1,8 @@
 """What can go wrong with what people ask for. None of these changes anything."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from engine.core.contract import Fact, Refusal, Seat
+from engine.core.contract import Fact, Refusal, Seat
 
 
 class EngineError(Exception):
@@ -14,7 +12,7 @@ class EngineError(Exception):
 class BadNotation(EngineError):
     """A text that cannot be read as an action. Text: `notation-<key>`, with the facts."""
 
-    def __init__(self, key: str, facts: "Mapping[str, Fact]") -> None:
+    def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
@@ -23,7 +21,7 @@ class BadNotation(EngineError):
 class IllegalAction(EngineError):
     """An action that can be read but that a rule forbids now."""
 
-    def __init__(self, refusal: "Refusal") -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
 
@@ -31,7 +29,7 @@ class IllegalAction(EngineError):
 class NotYours(EngineError):
     """The seat owes no decision now."""
 
-    def __init__(self, seat: "Seat") -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self.seat = seat
 
@@ -39,7 +37,7 @@ class NotYours(EngineError):
 class NothingToGiveUp(EngineError):
     """The seat has given up before, or the game is over."""
 
-    def __init__(self, seat: "Seat") -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self.seat = seat
 
@@ -58,7 +56,7 @@ class UndoBarrier(EngineError):
 class BadOptions(EngineError):
     """Options that do not exist or do not fit. Text: `options-<key>`, with the facts."""
 
-    def __init__(self, key: str, facts: "Mapping[str, Fact]") -> None:
+    def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
@@ -67,7 +65,7 @@ class BadOptions(EngineError):
 class BadRecord(EngineError):
     """A game file that cannot be read or does not replay. Text: `record-<key>`, with the facts."""
 
-    def __init__(self, key: str, facts: "Mapping[str, Fact]") -> None:
+    def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts

@@ -9,19 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core.chance import LoadedChance, SeededChance, commitment
-from engine.core.contract import (
-    Action,
-    AnyRulebook,
-    Event,
-    Options,
-    Seat,
-    Standing,
-    State,
-    Step,
-    View,
-    Viewer,
-)
+from engine.core.contract import Action, Event, Options, Seat, Standing, State, Step, View, Viewer
 from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
+from engine.core.law import AnyRulebook
 from engine.core.notation import write
 
 

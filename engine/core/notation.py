@@ -13,9 +13,10 @@ from functools import cache
 from typing import NoReturn, cast
 
 from engine.core.amounts import Amounts
-from engine.core.contract import Action, AnyRulebook, Fact, Seat, Word
+from engine.core.contract import Action, Fact, Seat, Word
 from engine.core.errors import BadNotation
 from engine.core.forms import FieldForm, forms
+from engine.core.law import AnyRulebook
 
 LONGEST = 4000
 """Characters a typed line may have."""

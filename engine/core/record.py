@@ -14,8 +14,9 @@ from typing import Any, NoReturn
 from engine.core.chance import SeededChance, commitment
 from engine.core.choices import options_from, options_to
 from engine.core.codec import digest
-from engine.core.contract import AnyRulebook, Event, Fact, Seat
+from engine.core.contract import Event, Fact, Seat
 from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
+from engine.core.law import AnyRulebook
 from engine.core.match import (
     PERSON,
     WILLS,

@@ -6,13 +6,11 @@ It is asked before every action is applied, so each verb's fields are read once 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from engine.core.amounts import Amounts
+from engine.core.contract import Action, Standing
 from engine.core.forms import FieldForm, forms
-
-if TYPE_CHECKING:
-    from engine.core.contract import Action, AnyRulebook
 
 MOST = 9_999
 """The highest number an action can hold: notation has four digits."""
@@ -28,7 +26,24 @@ _SETS: dict[int, tuple[Mapping[str, Sequence[str]], dict[str, frozenset[str]]]] 
 """The words of the vocabularies in use as sets, by the mapping's identity: a cache, emptied when full."""
 
 
-def well_formed(rules: "AnyRulebook", state: Any, action: "Action") -> bool:  # noqa: ANN401 - any state
+class Tongue(Protocol):
+    """What a game's law says about the form of actions."""
+
+    @property
+    def verbs(self) -> Sequence[type[Action]]:
+        """Every kind of action."""
+        ...
+
+    def vocabulary(self, state: Any) -> Mapping[str, Sequence[str]]:  # noqa: ANN401 - any state
+        """The words of each kind that exist here."""
+        ...
+
+    def standing(self, state: Any) -> Standing:  # noqa: ANN401 - any state
+        """The scores, one for each seat."""
+        ...
+
+
+def well_formed(rules: Tongue, state: Any, action: Action) -> bool:  # noqa: ANN401 - any state
     """Whether the action is a verb of these rules and each field holds what notation could say here.
 
     Numbers run from 0 to 9999, amounts count each thing once and at least once, words exist on this board,
@@ -64,7 +79,7 @@ def _sets(vocabulary: Mapping[str, Sequence[str]]) -> dict[str, frozenset[str]]:
     return words
 
 
-def _holds(rules: "AnyRulebook", state: Any, form: FieldForm, value: object) -> bool:  # noqa: ANN401
+def _holds(rules: Tongue, state: Any, form: FieldForm, value: object) -> bool:  # noqa: ANN401
     if form.many:
         single = FieldForm(form.name, form.kind, False, MISSING, form.choices)
         return type(value) is tuple and all(_holds(rules, state, single, each) for each in value)
@@ -77,7 +92,7 @@ def _holds(rules: "AnyRulebook", state: Any, form: FieldForm, value: object) -> 
     if form.kind == "choice":
         return type(value) is str and value in form.choices
     if form.kind == "seat":
-        return type(value) is int and 0 <= value < len(rules.roles(state))
+        return type(value) is int and 0 <= value < len(rules.standing(state).scores)
     known = rules.vocabulary(state).get(form.kind)
     return type(value) is str and (value in known if known else WORD.fullmatch(value) is not None)
 

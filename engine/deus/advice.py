@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.core.contract import Action, AnyRulebook, Fact, Note, Refusal, Seat, Stage, Word
+from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
+from engine.core.law import AnyRulebook
 from engine.deus.actions import Build, Done, March, Place, PlaceAfar
 from engine.deus.building import temple_needs
 from engine.deus.counting import armies

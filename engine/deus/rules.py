@@ -13,7 +13,6 @@ from engine.core.contract import (
     Note,
     Options,
     Refusal,
-    Rulebook,
     Seat,
     Stage,
     Standing,
@@ -23,6 +22,7 @@ from engine.core.contract import (
     Viewer,
     Word,
 )
+from engine.core.law import Rulebook
 from engine.core.tables import TableForm
 from engine.deus import (
     advice,

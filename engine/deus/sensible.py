@@ -7,7 +7,8 @@ offer made in turn. Cards it has not seen count as average ones. Deterministic: 
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.core.contract import Action, AnyRulebook, Seat, View
+from engine.core.contract import Action, Seat, View
+from engine.core.law import AnyRulebook
 from engine.deus.actions import (
     Build,
     BuildWild,

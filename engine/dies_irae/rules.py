@@ -14,7 +14,6 @@ from engine.core.contract import (
     Options,
     OrderForm,
     Refusal,
-    Rulebook,
     Seat,
     Stage,
     Standing,
@@ -23,6 +22,7 @@ from engine.core.contract import (
     Turn,
     Word,
 )
+from engine.core.law import Rulebook
 from engine.dies_irae import (
     advice,
     armistice,

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.core.contract import Action, AnyRulebook, Fact, Note, Refusal, Seat, Stage, Word
+from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
+from engine.core.law import AnyRulebook
 from engine.grecolonies.actions import Announce, Attack, Move, Recruit, Take
 from engine.grecolonies.board import board
 from engine.grecolonies.groups import GUARD_DICE, MOST_DICE

@@ -13,7 +13,6 @@ from engine.core.contract import (
     Options,
     OrderForm,
     Refusal,
-    Rulebook,
     Seat,
     Stage,
     Standing,
@@ -22,6 +21,7 @@ from engine.core.contract import (
     Viewer,
     Word,
 )
+from engine.core.law import Rulebook
 from engine.core.tables import TableForm
 from engine.grecolonies import (
     advice,

@@ -7,7 +7,8 @@ equal positions get equal answers.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from engine.core.contract import Action, AnyRulebook, Seat, View
+from engine.core.contract import Action, Seat, View
+from engine.core.law import AnyRulebook
 from engine.grecolonies.actions import (
     Accept,
     Ally,

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.chance import SeededChance
-from engine.core.contract import AnyRulebook, Options, Player, Seat, Standing, State
+from engine.core.contract import Options, Seat, Standing, State
+from engine.core.law import AnyRulebook
+from engine.core.player import Player
 
 MOST_ACTIONS = 20_000
 """After so many actions a game counts as not finished."""

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.core.contract import AnyRulebook, Options, Player, Seat, State, Word
+from engine.core.contract import Options, Seat, State, Word
+from engine.core.law import AnyRulebook
+from engine.core.player import Player
 from engine.players.arena import Outcome, play_out
 
 SEEN = "seen"

@@ -4,7 +4,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.contract import Action, AnyRulebook, Seat, View
+from engine.core.contract import Action, Seat, View
+from engine.core.law import AnyRulebook
 
 
 class Randomly:

@@ -12,9 +12,10 @@ from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
 from bot.table.standing import settle
 from bot.table.table import Chair
-from engine.core.contract import Action, Player, Seat
+from engine.core.contract import Action, Seat
 from engine.core.match import Match
 from engine.core.notation import write_line
+from engine.core.player import Player
 
 CHANNEL = "agora"
 

@@ -17,8 +17,9 @@ from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.store.database import open_store
 from bot.table import Tables
-from engine.core.contract import Action, Player, Seat
+from engine.core.contract import Action, Seat
 from engine.core.match import Match, Played
+from engine.core.player import Player
 from engine.dies_irae.state import Cycle, DiesIraeState
 from engine.games import COMPUTERS, GAMES
 

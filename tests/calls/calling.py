@@ -13,7 +13,8 @@ from bot.calls.caller import Caller
 from bot.calls.timers import Call, Timer
 from bot.calls.wishes import Pace
 from bot.votes.votes import Votes
-from engine.core.contract import AnyRulebook, Decision
+from engine.core.contract import Decision
+from engine.core.law import AnyRulebook
 from engine.games import GAMES
 
 PAUSE = timedelta(minutes=50)

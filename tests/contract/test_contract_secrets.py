@@ -11,8 +11,9 @@ from trials import TITLES, TRIALS, Trial, notable, owing, wander
 from twins import TWINS
 
 from engine.core.chance import SeededChance
-from engine.core.contract import Action, AnyRulebook, Seat, State, Step, Viewer
+from engine.core.contract import Action, Seat, State, Step, Viewer
 from engine.core.errors import IllegalAction, NotYours
+from engine.core.law import AnyRulebook
 
 HIDING = [trial for trial in TRIALS if trial.rules.hidden]
 CLOSELY = 5

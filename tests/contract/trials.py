@@ -13,9 +13,11 @@ from liars_dice import RULES as LIARS_DICE
 from nim import RULES as NIM
 
 from engine.core.choices import option_forms, options_from, options_to
-from engine.core.contract import Action, AnyRulebook, Options, Player, Seat, View
+from engine.core.contract import Action, Options, Seat, View
 from engine.core.errors import UndoBarrier
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
+from engine.core.player import Player
 from engine.games import COMPUTERS, GAMES
 from engine.players.randomly import Randomly
 

@@ -2,7 +2,8 @@
 
 import random
 
-from engine.core.contract import AnyRulebook, Options, Seat
+from engine.core.contract import Options, Seat
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.notation import parse_line
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.core.amounts import Amounts
 from engine.core.choices import option_forms, options_from
-from engine.core.contract import AnyRulebook, Event
+from engine.core.contract import Event
 from engine.core.forms import FieldForm, forms
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
 
 COUNTS = (0, 1, 2, 5)

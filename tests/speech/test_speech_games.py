@@ -16,8 +16,9 @@ from bot.speech.story import headline, story
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import LANGUAGES, book, has, keys
 from engine.core.choices import option_forms
-from engine.core.contract import Action, AnyRulebook, Event, Seat, Standing, Word
+from engine.core.contract import Action, Event, Seat, Standing, Word
 from engine.core.forms import forms
+from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.menu import Question, ask
 from engine.games import GAMES

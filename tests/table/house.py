@@ -15,7 +15,8 @@ from sqlalchemy import event
 
 from bot.store.database import Store, open_store
 from bot.table import Change, Lobby, Table, Tables
-from engine.core.contract import AnyRulebook, Seat
+from engine.core.contract import Seat
+from engine.core.law import AnyRulebook
 from engine.core.notation import parse_line
 
 ANA, BRUNO, CHLOE, DARIO, EVE = 11, 12, 13, 14, 99

@@ -17,7 +17,6 @@ from engine.core.contract import (
     Event,
     Options,
     Refusal,
-    Rulebook,
     Seat,
     Standing,
     State,
@@ -25,6 +24,7 @@ from engine.core.contract import (
     Turn,
     Word,
 )
+from engine.core.law import Rulebook
 
 Die = NewType("Die", str)
 DICE = tuple(Die(name) for name in ("first", "second", "third"))

@@ -17,7 +17,6 @@ from engine.core.contract import (
     Options,
     OrderForm,
     Refusal,
-    Rulebook,
     Seat,
     Standing,
     State,
@@ -26,6 +25,7 @@ from engine.core.contract import (
     Word,
     seat_word,
 )
+from engine.core.law import Rulebook
 
 Heap = NewType("Heap", str)
 Colour = NewType("Colour", str)

@@ -29,7 +29,8 @@ from engine.antike.temple import COST
 from engine.antike.words import COIN, GOLD, IRON, MARBLE, RESOURCES, Good
 from engine.core.amounts import Amounts
 from engine.core.chance import LoadedChance
-from engine.core.contract import Action, AnyRulebook
+from engine.core.contract import Action
+from engine.core.law import AnyRulebook
 
 DEEP = 3
 """Turns of its own it thinks ahead."""
