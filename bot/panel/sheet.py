@@ -254,6 +254,6 @@ def confirm_sheet(
     where = (table.id, table.number, path_text(path))
     style = RED if warnings else GREEN
     return sheet.row(
-        KeptButton.make("sure", *where, label=teller.action(action), style=style),
+        KeptButton.make("sure", *where, label=teller.button(action), style=style),
         KeptButton.make("back", *where, label=teller.say("button-keep-playing"), style=GREY),
     )

@@ -160,7 +160,7 @@ def _ask(
             warnings.append(teller.say("panel-final"))
         sheet.text(" ".join(warnings))
         where = (table.id, mark, path_text(path))
-        sheet.row(KeptButton.make("plan-sure", *where, label=teller.action(question), style=GREEN))
+        sheet.row(KeptButton.make("plan-sure", *where, label=teller.button(question), style=GREEN))
         return
     lines = [_asking(teller, trial, decision)]
     if question.field != "verb":

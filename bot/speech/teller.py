@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING
 from typing import cast
 
-from bot.speech.costs import Pricing, cost_of, payment, prices
+from bot.speech.costs import PAY, Pricing, cost_of, payment, prices
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, has, phrase, places_of, readable
@@ -36,6 +36,8 @@ from engine.core.own import is_own, short_digest
 
 LABEL = 80
 """Characters of a button's label."""
+SEEN = 38
+"""Characters of a button's label that a phone shows."""
 
 COUNTED = frozenset((
     "post-title", "panel-title", "board-title", "board-alone", "alt-title", "status-running",
@@ -177,6 +179,22 @@ class Teller:
         label = self.first([self.key("action", action.word)], facts_of(action), readable(write(action)))
         return cut(plain(label), LABEL)
 
+    def button(self, action: Action, priced: Pricing = payment) -> str:
+        """A whole action with its price, in few words: `Build a temple in Leptis Magna · 5 marble`.
+
+        Where the action's own words tell the price and a phone would cut them off, its total stands there.
+        """
+        label, price = self.action(action), priced(action)
+        told = payment(action) is not None
+        if not price or (told and len(label) <= SEEN):
+            return label
+        cost = self._total(action.word, price.total) if told else self.amounts(price)
+        return self.say("answer-cost", label=self._unpaid(action) if told else label, cost=cost)
+
+    def _unpaid(self, action: Action) -> str:
+        facts = {**facts_of(action), PAY: Amounts()}
+        return plain(self.first([self.key("action", action.word)], facts, readable(write(action))))
+
     def short(self, action: Action) -> str:
         """The same as short as it can be where it is known what is asked: `3 galleys Roma`."""
         key = f"{self.key('action', action.word)}.short"
@@ -263,22 +281,15 @@ class Teller:
     ) -> str:
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if question.field == "verb" and len(answer.actions) == 1:
-            return cut(self._single(answer.actions[0], priced), limit)
+            return cut(self.button(answer.actions[0], priced), limit)
         if question.verb and isinstance(answer.value, Word) and answer.value.kind == "verb":
-            return cut(self._single(answer.actions[0], priced), limit)  # stands beside the answers
+            return cut(self.button(answer.actions[0], priced), limit)  # stands beside the answers
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)
         if question.kind not in ("amounts", "verb") and total is not None and costs:
             label = self.say("answer-cost", label=label, cost=self._price(question, answer, total, priced))
         return cut(capital(plain(label)), limit)
-
-    def _single(self, action: Action, priced: Pricing) -> str:
-        """A whole action as an answer, with its price unless its own words tell it."""
-        label, price = self.action(action), priced(action)
-        if not price or payment(action) is not None:
-            return label
-        return self.say("answer-cost", label=label, cost=self.amounts(price))
 
     def _answer_label(self, question: Question, answer: Answer) -> str:
         value = answer.value
@@ -301,7 +312,9 @@ class Teller:
         ways = prices(answer.actions, priced)
         if len(ways) == 1:
             return self.amounts(ways[0])
-        verb = question.verb or answer.actions[0].word
+        return self._total(question.verb or answer.actions[0].word, total)
+
+    def _total(self, verb: str, total: int) -> str:
         keys = [self.key("price", verb), self.key("price"), "price"]
         return self.first(keys, {"total": total, "count": total}, str(total))
 

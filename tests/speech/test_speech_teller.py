@@ -10,7 +10,7 @@ from bot.speech.facts import join, ordinal
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.speech.texts import TextWarning, capital, language_of, say
-from engine.antike.actions import Conquer, Go, Move
+from engine.antike.actions import BuildTemple, Conquer, Go, Move
 from engine.antike.events import Armed, Conquered, Learned, Moved, PersonageWon, Produced, Taken, Went
 from engine.antike.rules import RULES
 from engine.antike.words import Advance, Field, Good, Nation, Personage, Province, Unit
@@ -19,6 +19,8 @@ from engine.core.contract import Event, Refusal, Word
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.menu import Answer, Question
 from engine.core.notation import parse
+from engine.deus.actions import Build
+from engine.deus.words import Card
 from engine.dies_irae.events import StabilityMoved
 from engine.dies_irae.words import Power
 from engine.games import GAMES
@@ -75,6 +77,17 @@ def test_numbers_agree_with_their_nouns() -> None:
     )
     assert french().event(Produced(GREEKS, Good("gold"), 0)) == "Les Grecs ne reçoivent pas d’or."
     assert english().event(Produced(GREEKS, Good("gold"), 4)) == "The Greeks received 4 gold."
+
+
+def test_a_button_keeps_its_price_where_a_phone_would_cut_it_off() -> None:
+    short = BuildTemple(ROMA, Amounts.of(marble=5))
+    long = BuildTemple(Province("leptis-magna"), Amounts.of(marble=3, coin=2))
+    assert english().button(short) == english().action(short) == "Build a temple in Roma (5 marble)"
+    assert english().button(long) == "Build a temple in Leptis Magna · 5 marble"
+    assert french().button(long) == "Construire un temple à Leptis Magna · 5 marbres"
+    deus = Build(Card("temple-of-the-frontier"), Amounts.of(wood=1, clay=1, stone=1, wheat=1))
+    assert Teller("fr", GAMES["deus"]).button(deus) == "Construire : Temple des frontières · 4"
+    assert english().button(Go(Field("iron"))) == english().action(Go(Field("iron")))
 
 
 def test_numbers_that_may_be_left_out_choose_their_variants_too() -> None:
