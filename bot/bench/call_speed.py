@@ -20,12 +20,12 @@ from pathlib import Path
 import discord
 from sqlalchemy import func, insert, select
 
+from bot.app.client import Herald, point_at
 from bot.bench.store_speed import BareCommit, Clicker, Clicks
-from bot.calls import timers
-from bot.calls.timers import CALL, TIMER
-from bot.calls.wishes import CHANNEL, Pace
-from bot.calls.wishes import DIRECT as DIRECT_MESSAGE
-from bot.client import Herald, point_at
+from bot.calls.when.wishes import CHANNEL, Pace
+from bot.calls.when.wishes import DIRECT as DIRECT_MESSAGE
+from bot.calls.written import timers
+from bot.calls.written.timers import CALL, TIMER
 from bot.playground.driver import Person
 from bot.playground.limits import GLOBAL_MOST
 from bot.playground.server import Playground
@@ -33,7 +33,7 @@ from bot.playground.world import Channel, User
 from bot.settings import Settings
 from bot.store.database import Store, open_store
 from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
-from bot.table import Tables
+from bot.tables.change.tables import Tables
 from engine.games import GAMES
 
 MANY, DIRECT = 10_000, 1000

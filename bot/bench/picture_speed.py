@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.draw import Easel
+from bot.pictures.draw import Easel
 from bot.speech.teller import Teller
 from engine.core.contract import Event
 from engine.core.law import AnyRulebook

@@ -21,8 +21,9 @@ from sqlmodel import Session, create_engine, select
 from bot.store.database import Store, open_store, pragmas
 from bot.store.games import SNAPSHOT
 from bot.store.models import EntryRow, GameRow
-from bot.table import Lobby, Tables
-from bot.table.loading import load
+from bot.tables.change.tables import Tables
+from bot.tables.seats.lobby import Lobby
+from bot.tables.state.loading import load
 from engine.core.contract import Action
 from engine.games import GAMES
 

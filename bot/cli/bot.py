@@ -88,7 +88,7 @@ async def serve(settings: Settings, token: str) -> None:
         discord.LoginFailure: the token is not accepted.
         StoreTrouble: the database cannot be opened.
     """
-    from bot.client import Herald, point_at
+    from bot.app.client import Herald, point_at
 
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud

@@ -4,26 +4,14 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.commands import (
-    admin,
-    admin_roles,
-    card,
-    catching_up,
-    game,
-    lfg,
-    looking,
-    me,
-    orders,
-    people,
-    plan,
-    play,
-    privacy,
-    stats,
-)
+from bot.commands.person import me, privacy, stats
+from bot.commands.playing import card, catching_up, looking, orders, plan, play
+from bot.commands.servers import admin, admin_roles
+from bot.commands.tables import game, lfg, people
 from bot.commands.texts import group
 
 if TYPE_CHECKING:
-    from bot.client import Herald
+    from bot.app.client import Herald
 
 
 def add_to(tree: "app_commands.CommandTree[Herald]") -> None:

@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from bot.errors import VoteOpen, VoteOver
 from bot.store.people_models import BallotRow, VoteRow
-from bot.votes.vote import Ballot, Motion, Vote
+from bot.tables.votes.vote import Ballot, Motion, Vote
 
 VOTE, BALLOT = VoteRow.__table__, BallotRow.__table__  # type: ignore[attr-defined]
 

@@ -6,14 +6,14 @@ from datetime import timedelta
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything, log_of, unposted
 
-from bot.admin.closing import CLOSED, close
-from bot.admin.errors import NoSuchTable
-from bot.admin.file import StillSecret, game_file
-from bot.admin.survey import DAMAGED, QUIET, UNSENT, game_of, survey
-from bot.admin.view import survey_sheet
+from bot.club.admin.closing import CLOSED, close
+from bot.club.admin.errors import NoSuchTable
+from bot.club.admin.file import StillSecret, game_file
+from bot.club.admin.survey import DAMAGED, QUIET, UNSENT, game_of, survey
 from bot.errors import NotRunning
+from bot.posting.messages.admin_view import survey_sheet
 from bot.store import outbox
-from bot.table.table import CALLED_OFF
+from bot.tables.state.table import CALLED_OFF
 from engine.core.record import read
 
 WEEK = timedelta(days=7)

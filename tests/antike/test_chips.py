@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from scene import Scene
 
-from bot.panel.sheet import panel_top
+from bot.private.panel.sheet import panel_top
 from bot.speech.teller import Teller
 from engine.antike.options import AntikeOptions
 from engine.antike.rules import RULES

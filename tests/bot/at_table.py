@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from buttons import asks, has, id_for
 
-from bot.panel.answers import path_to
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
-from bot.table.standing import settle
-from bot.table.table import Chair
+from bot.private.panel.answers import path_to
+from bot.tables.change.standing import settle
+from bot.tables.state.table import Chair
 from engine.core.contract import Action, Seat
 from engine.core.match import Match
 from engine.core.notation import write_line

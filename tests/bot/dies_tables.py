@@ -16,7 +16,7 @@ from tables import gather
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.store.database import open_store
-from bot.table import Tables
+from bot.tables.change.tables import Tables
 from engine.core.contract import Action, Seat
 from engine.core.match import Match, Played
 from engine.core.player import Player

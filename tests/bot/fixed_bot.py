@@ -3,8 +3,8 @@
 import sys
 from types import SimpleNamespace
 
-from bot import client
 from bot.__main__ import main
+from bot.app import client
 
 if __name__ == "__main__":
     seed = bytes.fromhex(sys.argv.pop(1))

@@ -24,13 +24,13 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.engine import Engine
 from tables import begin, called
 
-from bot.calls.clock import SystemClock
+from bot.app.client import Herald, point_at
 from bot.cli.bot import bot
-from bot.client import Herald, point_at
 from bot.log import start_log
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.settings import Settings
+from bot.waiting.clock import SystemClock
 
 
 class Points:

@@ -12,7 +12,7 @@ from buttons import has
 from tables import begin, gather
 
 from bot.errors import NotAdmin
-from bot.opening import check_admin
+from bot.herald.opening import check_admin
 from bot.playground.driver import CannotDo, Person
 from engine.core.record import read
 from engine.games import GAMES

@@ -17,7 +17,7 @@ from bot.cli.play import environment
 from bot.playground.driver import Answer, CannotDo, Person
 from bot.playground.server import Playground
 from bot.store.database import Store, open_store
-from bot.table.loading import load
+from bot.tables.state.loading import load
 from engine.core.match import Match
 from engine.core.notation import write, write_line
 from engine.core.record import read

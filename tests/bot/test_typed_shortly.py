@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from bot.commands.play import read_line
-from bot.table import Table
+from bot.commands.playing.play import read_line
+from bot.tables.state.table import Table
 from engine.core.contract import Seat
 from engine.core.errors import BadNotation
 from engine.core.match import Match

@@ -20,7 +20,7 @@ from bot.errors import (
     FileTooSlow,
     InternalTrouble,
 )
-from bot.replies import sentence
+from bot.herald.replies import sentence
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Seat
 from engine.core.errors import BadRecord

@@ -10,7 +10,7 @@ import yarl
 from moved_clock import MovedClock
 from sqlalchemy import text
 
-from bot.client import Herald, point_at
+from bot.app.client import Herald, point_at
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.playground.server import Playground

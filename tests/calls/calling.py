@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from house import TOYS, House
 from nim import Nim, NimState
 
-from bot.calls import timers
-from bot.calls.caller import Caller
-from bot.calls.timers import Call, Timer
-from bot.calls.wishes import Pace
-from bot.votes.votes import Votes
+from bot.calling.caller import Caller
+from bot.calls.when.wishes import Pace
+from bot.calls.written import timers
+from bot.calls.written.timers import Call, Timer
+from bot.tables.votes.votes import Votes
 from engine.core.contract import Decision
 from engine.core.law import AnyRulebook
 from engine.games import GAMES

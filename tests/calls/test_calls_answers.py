@@ -9,11 +9,11 @@ from calling import RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 from test_calls_orders import to_the_allies
 
-from bot.calls import schedule
-from bot.calls.holidays import Holidays
-from bot.calls.schedule import ANSWERS, CALL, CLOCK, Due, Wait
-from bot.calls.timers import HOLIDAYS
-from bot.calls.wishes import Habits, Pace, Rest
+from bot.calls.when import schedule
+from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, Due, Wait
+from bot.calls.when.wishes import Habits, Pace, Rest
+from bot.calls.written.holidays import Holidays
+from bot.calls.written.timers import HOLIDAYS
 from engine.core import match as wills
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -211,7 +211,7 @@ async def test_a_substitute_who_stops_early_leaves_the_seat_waiting(house: House
 
 
 async def test_who_is_mentioned_by_a_notice_of_a_holiday_is_awake(house: House, calling: Calling) -> None:
-    from bot.calls import timers
+    from bot.calls.written import timers
 
     game = await house.game("nim", (ANA, BRUNO))
     async with house.store.writing() as connection:

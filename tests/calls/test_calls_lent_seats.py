@@ -9,10 +9,10 @@ import pytest
 from calling import RULEBOOKS
 from house import ANA, BRUNO, CHLOE, House, ask
 
-from bot.calls.holidays import AWAY, BACK, Holidays
-from bot.table.people import People
-from bot.table.table import Somebody
-from bot.votes.votes import Votes
+from bot.calls.written.holidays import AWAY, BACK, Holidays
+from bot.tables.seats.people import People
+from bot.tables.state.table import Somebody
+from bot.tables.votes.votes import Votes
 
 MOST = 5
 """More transactions than any of these takes."""

@@ -9,8 +9,8 @@ import pytest
 from calling import PAUSE, RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, House
 
-from bot.calls import timers
-from bot.calls.wishes import Habits
+from bot.calls.when.wishes import Habits
+from bot.calls.written import timers
 from engine.core.match import CLOCK, ORDER, PERSON, Match
 from engine.games import GAMES
 

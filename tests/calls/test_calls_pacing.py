@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.calls.pacing import HASTE, RATE, Pacer
+from bot.calls.when.pacing import HASTE, RATE, Pacer
 
 
 def starts(delays: list[float]) -> list[float]:

@@ -6,8 +6,8 @@ import pytest
 from calling import Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 
-from bot.calls.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
-from bot.calls.wishes import Pace
+from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
+from bot.calls.when.wishes import Pace
 from bot.errors import NoSuchSeat, NotRunning, NotSeated, VoteOpen, VoteOver
 
 DAY = timedelta(days=1)

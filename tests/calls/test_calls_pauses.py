@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.calls import pauses, waking
-from bot.calls.pauses import LEAST, MOST, drawn, pause_ends
-from bot.calls.wishes import Habits
+from bot.calls.when import pauses, waking
+from bot.calls.when.pauses import LEAST, MOST, drawn, pause_ends
+from bot.calls.when.wishes import Habits
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

@@ -8,9 +8,9 @@ from characters import ANA, LOU
 from office import DIRECT, Desk, Office
 from two_months import Simulated
 
-from bot.calls import timers
-from bot.calls.schedule import CALL
-from bot.calls.sender import Sender
+from bot.calling.sender import Sender
+from bot.calls.when.schedule import CALL
+from bot.calls.written import timers
 
 
 class Book:

@@ -9,8 +9,8 @@ from two_months import DOWN, UP, run
 from two_months_page import page
 from two_months_story import Told
 
-from bot.calls.schedule import CALL, NUDGE, POINTLESS
-from bot.calls.waking import is_awake
+from bot.calls.when.schedule import CALL, NUDGE, POINTLESS
+from bot.calls.when.waking import is_awake
 
 PAGE = Path(__file__).parents[2] / "docs" / "two-months.md"
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.calls import typed, zones
-from bot.calls.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
-from bot.calls.wishes import Habits
+from bot.calls.when import typed, zones
+from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
+from bot.calls.when.wishes import Habits
 from bot.errors import TableError
-from bot.replies import table_error
+from bot.herald.replies import table_error
 
 PARIS = ZoneInfo("Europe/Paris")
 HABITS = Habits(zone="Europe/Paris", wakes=time(8, 30), sleeps=time(22))

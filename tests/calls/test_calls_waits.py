@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from house import ANA, BRUNO, CHLOE, NOON, House
 
-from bot.calls import claims, timers
-from bot.calls.schedule import QUIET
-from bot.calls.timers import Timer
-from bot.calls.waits import Waits
-from bot.calls.wishes import ENDS, GROWTHS, PLACES, Habits, Pace
+from bot.calls.when.schedule import QUIET
+from bot.calls.when.wishes import ENDS, GROWTHS, PLACES, Habits, Pace
+from bot.calls.written import claims, timers
+from bot.calls.written.timers import Timer
+from bot.calls.written.waits import Waits
 from bot.errors import StoreFull
 from bot.speech.texts import LANGUAGES, has
 

@@ -13,23 +13,26 @@ from sqlalchemy import event
 from two_months_script import write_script
 from two_months_story import Happened, Story, Told
 
-from bot.calls import presses, timers, typed
-from bot.calls.caller import Caller
-from bot.calls.clock import Clock
-from bot.calls.holidays import ASKED
-from bot.calls.pacing import Pacer
-from bot.calls.schedule import CALL, NUDGE
-from bot.calls.sender import Sender
-from bot.calls.wishes import OFFER, Pace
+from bot.calling import presses
+from bot.calling.caller import Caller
+from bot.calling.sender import Sender
+from bot.calls.when import typed
+from bot.calls.when.pacing import Pacer
+from bot.calls.when.schedule import CALL, NUDGE
+from bot.calls.when.wishes import OFFER, Pace
+from bot.calls.written import timers
+from bot.calls.written.holidays import ASKED
 from bot.store import outbox, people
 from bot.store import votes as vote_rows
 from bot.store.database import Store, open_store
-from bot.table import Lobby, Table, Tables
-from bot.table.hosting import Hosting, Somebody
-from bot.table.mending import Mending
-from bot.table.people import People
-from bot.table.table import ENDED, RUNNING
-from bot.votes.votes import Votes
+from bot.tables.change.tables import Tables
+from bot.tables.seats.hosting import Hosting, Somebody
+from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.people import People
+from bot.tables.state.table import ENDED, RUNNING, Table
+from bot.tables.votes.mending import Mending
+from bot.tables.votes.votes import Votes
+from bot.waiting.clock import Clock
 from engine.core.contract import Action, Seat
 from engine.core.notation import write
 from engine.games import COMPUTERS, GAMES

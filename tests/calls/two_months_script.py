@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from characters import ANA, AROHA, CHARACTERS, NIKOS, SAM, ZOE
 
-from bot.calls.waking import awake
+from bot.calls.when.waking import awake
 from bot.errors import VoteOver
-from bot.table import Table
+from bot.tables.state.table import Table
 
 if TYPE_CHECKING:
     from two_months import Simulated

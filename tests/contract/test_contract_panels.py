@@ -14,13 +14,13 @@ from test_contract_secrets import HIDING
 from trials import Trial, notable, owing, wander
 from twins import TWINS
 
-from bot.commands.play import choice_of, legal_after, offered
-from bot.hand_view import hand_sheet
-from bot.panel.answers import Asked, Path, consequence, is_final, question_of
-from bot.panel.sheet import panel_sheet
-from bot.replies import teller_for
+from bot.commands.playing.play import choice_of, legal_after, offered
+from bot.herald.replies import teller_for
+from bot.private.looking.hand_view import hand_sheet
+from bot.private.panel.answers import Asked, Path, consequence, is_final, question_of
+from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import alternative_text, board_in_words
-from bot.table.table import RUNNING, Chair, Table
+from bot.tables.state.table import RUNNING, Chair, Table
 from engine.core.contract import Seat, State
 from engine.core.match import Match
 from engine.core.menu import Question

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from deus_scene import Scene
 
-from bot.replies import engine_error
+from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
 from engine.core.chance import LoadedChance
 from engine.core.errors import EngineError

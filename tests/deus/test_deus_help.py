@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from deus_scene import Scene
 
-from bot.help_pages import page_of
+from bot.private.reading.help_pages import page_of
 from bot.speech.texts import LANGUAGES
 from engine.core.chance import SeededChance
 from engine.core.contract import Event

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from dies_scene import Scene
 
-from bot.help_pages import page_of, topics
+from bot.private.reading.help_pages import page_of, topics
 from engine.core.contract import Event
 from engine.core.notation import parse_line
 from engine.dies_irae import charts, values

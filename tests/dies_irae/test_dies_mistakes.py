@@ -6,7 +6,7 @@ import pytest
 from dies_scene import Scene
 from test_dies_refused import told
 
-from bot.replies import engine_error
+from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
 from engine.core.errors import BadNotation
 from engine.core.notation import parse_line

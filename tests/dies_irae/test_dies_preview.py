@@ -3,7 +3,7 @@
 import pytest
 from dies_scene import Scene
 
-from bot.commands.card import explanation
+from bot.commands.playing.card import explanation
 from bot.speech.teller import Teller
 from engine.core.chance import LoadedChance
 from engine.core.contract import Seat, Thing, Word

@@ -3,7 +3,7 @@
 import pytest
 from dies_scene import Scene
 
-from bot.replies import engine_error
+from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
 from engine.core.chance import LoadedChance
 from engine.core.codec import digest

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from bot_inside import BotInside
 
-from bot.parts import MARK, NUMBER, PATH, SLUG, TEXT, Part
+from bot.herald.parts import MARK, NUMBER, PATH, SLUG, TEXT, Part
+from bot.herald.press import PATTERNS, Pattern
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
 from bot.playground.terms import COMPONENT, MODAL
-from bot.press import PATTERNS, Pattern
 
 KINDS = {"kb": 2, "km": 3}
 """Discord's numbers of buttons and menus."""

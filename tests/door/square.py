@@ -7,14 +7,14 @@ from typing import Self, cast
 import discord
 from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 
-from bot.calls import timers
-from bot.press import Press
-from bot.seeking.seekings import Seekings
+from bot.calls.written import timers
+from bot.club.seeking.seekings import Seekings
+from bot.herald.press import Press
 from bot.store.people import Offer
-from bot.table.mending import Mending
-from bot.table.people import People
-from bot.table.table import Somebody
-from bot.votes.votes import Votes
+from bot.tables.seats.people import People
+from bot.tables.state.table import Somebody
+from bot.tables.votes.mending import Mending
+from bot.tables.votes.votes import Votes
 
 GUILD, ELSEWHERE, DIRECT = 1, 8, None
 STRANGER = EVE

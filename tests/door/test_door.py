@@ -16,14 +16,14 @@ from square import (
 )
 from structlog.testing import capture_logs
 
-import bot.client
-from bot.door import let_in
+import bot.app.client
 from bot.errors import NoGame, NotHere, NotSeated, OldPost, Unreadable
-from bot.parts import LARGEST
-from bot.press import PATTERNS, KeptButton
-from bot.press import identity as custom_id_of
+from bot.herald.door import let_in
+from bot.herald.parts import LARGEST
+from bot.herald.press import PATTERNS, KeptButton
+from bot.herald.press import identity as custom_id_of
 
-assert bot.client  # importing it registers every pattern
+assert bot.app.client  # importing it registers every pattern
 
 
 def naming(*names: str) -> list[str]:

@@ -13,14 +13,14 @@ from moved_clock import MovedClock
 from structlog.testing import capture_logs
 from tables import begin, called, gather
 
-import bot.client
+import bot.app.client
 from bot.errors import NotHere, OldPost, Unreadable
+from bot.herald.press import PATTERNS
+from bot.herald.replies import table_error
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from bot.press import PATTERNS
-from bot.replies import table_error
 
-assert bot.client  # importing it registers every pattern
+assert bot.app.client  # importing it registers every pattern
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,11 +8,10 @@ import pytest
 from house import ANA, BRUNO, CHLOE, everything
 from square import HOME, STRANGER, Square
 
-from bot import lobby_view
-from bot.calls.errors import CallOver
-from bot.calls.presses import snooze_pressed
-from bot.commands.game import concede
-from bot.commands.people import abandon
+from bot.calling.presses import snooze_pressed
+from bot.calls.when.errors import CallOver
+from bot.commands.tables.game import concede
+from bot.commands.tables.people import abandon
 from bot.errors import (
     CalledOff,
     GivenUp,
@@ -23,12 +22,13 @@ from bot.errors import (
     TableError,
     VoteOpen,
 )
-from bot.planning.ahead_view import ask_word
-from bot.planning.handlers import ask_name
-from bot.planning.handlers import find as plan_find
-from bot.press import Press
-from bot.replies import table_error
-from bot.table.table import Lent, Somebody
+from bot.herald.press import Press
+from bot.herald.replies import table_error
+from bot.posting.messages import lobby_view
+from bot.private.planning.ahead_view import ask_word
+from bot.private.planning.handlers import ask_name
+from bot.private.planning.handlers import find as plan_find
+from bot.tables.state.table import Lent, Somebody
 from engine.core.contract import Seat
 
 Handler = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]

@@ -5,16 +5,16 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.calls.questions import answers
-from bot.commands.play import legal_after
+from bot.calls.written.questions import answers
+from bot.commands.playing.play import legal_after
 from bot.errors import LineGoesOn
-from bot.panel.sheet import panel_sheet
+from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.store.database import open_store
-from bot.table.lobby import Lobby
-from bot.table.table import ENDED
-from bot.table.tables import Tables
+from bot.tables.change.tables import Tables
+from bot.tables.seats.lobby import Lobby
+from bot.tables.state.table import ENDED
 from engine.core.contract import Seat
 from engine.core.match import HOST, ORDER
 from engine.core.notation import parse_line

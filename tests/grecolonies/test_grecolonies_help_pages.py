@@ -5,7 +5,7 @@ import re
 import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene, rolls
 
-from bot.help_pages import page_of, topics
+from bot.private.reading.help_pages import page_of, topics
 from bot.speech.texts import LANGUAGES
 from engine.core.notation import parse_line
 from engine.grecolonies.advice import MOVE_STAGES

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.errors import NotSeated, Stale, TableError
-from bot.hand_view import hand_sheet, odds_sheet
-from bot.replies import sentence
+from bot.herald.replies import sentence
+from bot.private.looking.hand_view import hand_sheet, odds_sheet
 from bot.store.database import open_store
-from bot.table import Lobby, Table, Tables
+from bot.tables.change.tables import Tables
+from bot.tables.seats.lobby import Lobby
+from bot.tables.state.table import Table
 from engine.core.contract import Seat
 from engine.core.errors import EngineError
 from engine.core.match import CLOCK

@@ -15,13 +15,14 @@ from house import ANA, BRUNO  # noqa: E402
 from nim import Nim  # noqa: E402
 from square import HOME, NEXT_DOOR, Square  # noqa: E402
 
-from bot import rules_view  # noqa: E402
-from bot.commands import game, lfg, stats  # noqa: E402
+from bot.commands.person import stats  # noqa: E402
+from bot.commands.tables import game, lfg  # noqa: E402
+from bot.commands.tables.titles import MOST, complete_title, title_called, titled  # noqa: E402
 from bot.commands.texts import CommandTexts  # noqa: E402
-from bot.commands.titles import MOST, complete_title, title_called, titled  # noqa: E402
 from bot.errors import NoSuchTitle  # noqa: E402
-from bot.lobby_view import options_sheet, seats_offered  # noqa: E402
-from bot.press import KeptSelect  # noqa: E402
+from bot.herald.press import KeptSelect  # noqa: E402
+from bot.posting.messages.lobby_view import options_sheet, seats_offered  # noqa: E402
+from bot.private.reading import rules_view  # noqa: E402
 from engine.core.match import usual_seats  # noqa: E402
 from engine.games import COMPUTERS, GAMES  # noqa: E402
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.planning.guess import guessed
-from bot.planning.sheet import leads_to
-from bot.planning.trial import Trial, asked, copy_for, extended, own_moves, playable, replayed
+from bot.private.planning.guess import guessed
+from bot.private.planning.sheet import leads_to
+from bot.private.planning.trial import Trial, asked, copy_for, extended, own_moves, playable, replayed
 from bot.speech.teller import Teller
 from bot.store.plans import Steps
 from engine.core.contract import Seat

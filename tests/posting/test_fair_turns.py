@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.draw import Easel
 from bot.errors import TooManyAtOnce, TooManyTables, TooOften
-from bot.fair import Asker, Lines, Workshop
-from bot.modesty import AtOnce, Lately
+from bot.pictures.draw import Easel
 from bot.speech.teller import Teller
-from bot.table import Lobby
+from bot.tables.seats.lobby import Lobby
+from bot.waiting.fair import Asker, Lines, Workshop
+from bot.waiting.modesty import AtOnce, Lately
 from engine.core.match import Match
 from engine.games import GAMES
 
@@ -96,7 +96,7 @@ async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: py
             drawn.append(scene)
             return scene
 
-    monkeypatch.setattr("bot.draw.artist_of", lambda rules: Artist())
+    monkeypatch.setattr("bot.pictures.draw.artist_of", lambda rules: Artist())
     easel, teller = Easel(), Teller("en", rules)
     for _ in range(2):  # the same position, from another process's view
         match = Match.start(rules, rules.options(), 3, bytes(32))[0]

@@ -5,7 +5,7 @@ import asyncio
 from bot_inside import CHANNEL, BotInside
 from tables import begin, called
 
-from bot.film import Filmed
+from bot.pictures.film import Filmed
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 
@@ -20,7 +20,7 @@ async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
         await go.wait()
         return Filmed("none", b"")
 
-    monkeypatch.setattr("bot.film.film", filmed)
+    monkeypatch.setattr("bot.pictures.film.film", filmed)
     mine, _ = called(await begin(ana, bruno), ana, bruno)
     await mine.command(CHANNEL, "play", move="take coin / go iron / end")
     greedy = [asyncio.create_task(ana.command(CHANNEL, "replay")) for _ in range(6)]

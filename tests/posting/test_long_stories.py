@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bot.posts import known, story_of
+from bot.posting.messages.posts import known, story_of
 from bot.speech.story import latest, story
 from bot.speech.teller import Teller
-from bot.table import Done
+from bot.tables.state.table import Done
 from engine.core.match import Match
 from engine.games import GAMES
 

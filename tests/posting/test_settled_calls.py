@@ -6,8 +6,8 @@ from buttons import has, id_for
 from tables import begin, called
 from until import until
 
-from bot.calls import timers
-from bot.calls.wishes import DIRECT, Habits
+from bot.calls.when.wishes import DIRECT, Habits
+from bot.calls.written import timers
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 

@@ -6,7 +6,7 @@ from bot_inside import CHANNEL, BotInside, pings
 from tables import begin, called
 from until import until
 
-from bot import requests
+from bot.herald import requests
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 

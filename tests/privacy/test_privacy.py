@@ -10,23 +10,23 @@ from house import NAMES, House, ask, everything, log_of
 from sqlalchemy import BigInteger, Text, insert
 from sqlmodel import SQLModel
 
-from bot.calls.holidays import Holidays
-from bot.commands.privacy import details
+from bot.calls.written.holidays import Holidays
+from bot.club.privacy.forgetting import Forgetting
+from bot.club.privacy.own_file import ORDERS, amounts, own_file
+from bot.club.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
+from bot.club.seeking.seekings import Seekings
+from bot.club.stats.results import count
+from bot.commands.person.privacy import details
 from bot.errors import NotSeated, Stale
-from bot.privacy.forgetting import Forgetting
-from bot.privacy.own_file import ORDERS, amounts, own_file
-from bot.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
-from bot.seeking.seekings import Seekings
 from bot.speech.texts import keys
-from bot.stats.results import count
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
-from bot.table.galleries import post_board
-from bot.table.hosting import Hosting
-from bot.table.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
-from bot.table.tables import Beside
-from bot.votes.vote import WITHDRAWN, Motion, Vote
-from bot.votes.votes import Kind, Votes
+from bot.tables.change.galleries import post_board
+from bot.tables.change.tables import Beside
+from bot.tables.seats.hosting import Hosting
+from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
+from bot.tables.votes.vote import WITHDRAWN, Motion, Vote
+from bot.tables.votes.votes import Kind, Votes
 
 ANA, BRUNO, CHLOE = (2**60 + each for each in (101, 102, 103))
 """Ids as long as Discord's, so that no number of a row is taken for one."""
@@ -38,7 +38,7 @@ def people_columns() -> set[tuple[str, str]]:
 
 
 def test_every_column_with_ids_is_known_to_hold_people_or_not():
-    """A new table with people in it belongs into `bot/privacy/traces.py`."""
+    """A new table with people in it belongs into `bot/club/privacy/traces.py`."""
     wide = {
         (table.name, column.name)
         for table in SQLModel.metadata.tables.values()
@@ -201,7 +201,7 @@ async def test_forgetting_begun_and_not_ended_is_begun_again(house: House, monke
         raise RuntimeError("the process ends here")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.privacy.forgetting._remove", dies)
+        patched.setattr("bot.club.privacy.forgetting._remove", dies)
         with pytest.raises(RuntimeError):
             await forget(house, ANA)
     assert mentions(house, ANA)

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import Image
 
-from bot.report import pace, report_of, told_pace, turning_points
+from bot.posting.messages.report import pace, report_of, told_pace, turning_points
 from bot.speech.teller import Teller
-from bot.table.table import ENDED, Chair, Table
+from bot.tables.state.table import ENDED, Chair, Table
 from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.games import COMPUTERS, GAMES

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, ask, everything, unposted
 
+from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
+from bot.club.seeking.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking, Seekings
 from bot.errors import TableError
-from bot.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
-from bot.seeking.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking, Seekings
 from engine.core.errors import BadOptions
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.help_pages import page_of, topics
+from bot.private.reading.help_pages import page_of, topics
 from bot.speech.texts import LANGUAGES
 from engine.antike.events import PersonageWon, TempleBuilt
 from engine.core.choices import options_from

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything
 
-from bot.stats import results
-from bot.stats.ratings import Rating, rate
-from bot.stats.reading import pace, statistics
-from bot.table.table import ENDED
+from bot.club.stats import results
+from bot.club.stats.ratings import Rating, rate
+from bot.club.stats.reading import pace, statistics
+from bot.tables.state.table import ENDED
 from engine.antike.options import AntikeOptions
 from engine.core.own import Own
 

@@ -14,7 +14,9 @@ from nim import RULES as NIM
 from sqlalchemy import event
 
 from bot.store.database import Store, open_store
-from bot.table import Change, Lobby, Table, Tables
+from bot.tables.change.tables import Tables
+from bot.tables.seats.lobby import Lobby
+from bot.tables.state.table import Change, Table
 from engine.core.contract import Seat
 from engine.core.law import AnyRulebook
 from engine.core.notation import parse_line

@@ -9,14 +9,14 @@ from types import SimpleNamespace
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, unposted
 
-from bot.exchange import Scene, _call, said_lines
-from bot.exchange_answers import answer_rows, direct_answers, public_answers
-from bot.posts import nothing_to_tell
-from bot.press import Sheet
-from bot.replies import teller_for
+from bot.herald.press import Sheet
+from bot.herald.replies import teller_for
+from bot.posting.exchange import Scene, _call, said_lines
+from bot.posting.exchange_answers import answer_rows, direct_answers, public_answers
+from bot.posting.messages.posts import nothing_to_tell
 from bot.store import exchanges as rows
 from bot.store.outbox import Notice
-from bot.table import Table
+from bot.tables.state.table import Table
 from engine.core.contract import Action, Seat, Word
 from engine.core.exchanges import Exchange, exchange_now
 from engine.core.notation import parse

@@ -9,12 +9,12 @@ from nim import Nim, NimOptions
 from sqlalchemy import event
 from structlog.testing import capture_logs
 
-from bot.automat import Automat
 from bot.errors import InternalTrouble, StoreFull
 from bot.store import games, outbox
-from bot.table import tables as tables_module
-from bot.table.loading import entries_of
-from bot.table.tables import SNAPSHOT_EVERY
+from bot.tables.change import tables as tables_module
+from bot.tables.change.automat import Automat
+from bot.tables.change.tables import SNAPSHOT_EVERY
+from bot.tables.state.loading import entries_of
 from engine.core.contract import Seat
 from engine.core.match import Match, fold
 from engine.core.notation import parse_line

@@ -8,7 +8,7 @@ import pytest
 from house import ANA, BRUNO, House, ask, do, everything
 
 from bot.errors import GameDamaged
-from bot.table.tables import SNAPSHOT_EVERY
+from bot.tables.change.tables import SNAPSHOT_EVERY
 from engine.core.codec import to_plain
 
 UNLOCKED = ("drop trigger entry_not_changed", "drop trigger entry_not_removed")

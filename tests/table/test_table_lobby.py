@@ -35,7 +35,7 @@ from bot.errors import (
     SeatsMissing,
 )
 from bot.speech.names import LONGEST_KEPT
-from bot.table.table import CALLED_OFF, LOBBY, NOTHING, RUNNING
+from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING
 from engine.core.chance import commitment
 from engine.core.contract import Word
 from engine.core.errors import BadOptions

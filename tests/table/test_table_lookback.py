@@ -10,11 +10,11 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House
 from liars_dice import LiarsDice
 
-from bot.board_view import at_turn
 from bot.errors import NoSuchTurn
-from bot.recap_view import since_own
-from bot.table import kept, lookback
-from bot.table.tables import SNAPSHOT_EVERY
+from bot.private.looking.board_view import at_turn
+from bot.private.looking.recap_view import since_own
+from bot.tables.change.tables import SNAPSHOT_EVERY
+from bot.tables.state import kept, lookback
 from engine.core.contract import Action, Seat
 from engine.core.match import HOST, Match, enter, fold
 from engine.core.record import history

@@ -10,11 +10,11 @@ from house import ANA, BRUNO, House, ask
 from sqlalchemy import text
 
 from bot.errors import NotAsked, NotHost, OnlyLent, TableError
-from bot.lobby_view import hosts_told, known_as, options_sheet
-from bot.panel.sheet import panel_sheet
-from bot.replies import table_error, teller_for
+from bot.herald.replies import table_error, teller_for
+from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
+from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
-from bot.table import Table
+from bot.tables.state.table import Table
 from engine.core.record import record_text
 
 

@@ -7,8 +7,8 @@ from house import ANA, BRUNO, CHLOE, EVE, NOON, House, ask, everything, log_of, 
 
 from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
 from bot.store import games
-from bot.table.table import ENDED, RUNNING
-from bot.table.tables import SNAPSHOT_EVERY
+from bot.tables.change.tables import SNAPSHOT_EVERY
+from bot.tables.state.table import ENDED, RUNNING
 from engine.core.contract import Seat, Word
 from engine.core.errors import IllegalAction, UndoBarrier
 from engine.core.record import record, verify

@@ -9,7 +9,7 @@ from house import ANA, BRUNO, CHLOE, DARIO, SEED, TOYS, House, ask, everything, 
 
 from bot.errors import AlreadySeated, NotInLobby, NotYourDecision, Stale, TableError
 from bot.store import games
-from bot.table.table import ENDED, LOBBY, RUNNING
+from bot.tables.state.table import ENDED, LOBBY, RUNNING
 from engine.core.errors import EngineError
 from engine.core.record import verify
 
@@ -220,7 +220,7 @@ async def test_whoever_is_cut_off_after_writing_leaves_no_old_copy_behind(
 async def test_tables_beyond_those_kept_in_memory_are_loaded_anew(
     house: House, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("bot.table.kept.CACHED", 2)
+    monkeypatch.setattr("bot.tables.state.kept.CACHED", 2)
     ids = [await house.game(channel=channel) for channel in range(5)]
     for game in ids:
         await house.plays(game, ANA, "take left")

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask
 
-from bot.board_view import _last_turn
-from bot.panel.sheet import turn_so_far
-from bot.posts import told_until, turn_began, turn_of
-from bot.table import Table
-from bot.table.tables import SNAPSHOT_EVERY
+from bot.posting.messages.posts import told_until, turn_began, turn_of
+from bot.private.looking.board_view import _last_turn
+from bot.private.panel.sheet import turn_so_far
+from bot.tables.change.tables import SNAPSHOT_EVERY
+from bot.tables.state.table import Table
 from engine.core.contract import Seat
 from engine.core.match import HOST
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot import tasks
+from bot.waiting import tasks
 
 
 async def test_a_task_that_swallows_being_cancelled_ends_all_the_same(monkeypatch):

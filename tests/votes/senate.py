@@ -4,11 +4,11 @@ from typing import Self
 
 from house import NAMES, House
 
-from bot.table.hosting import Hosting
-from bot.table.mending import Mending
-from bot.table.people import People
-from bot.votes.vote import Vote
-from bot.votes.votes import Votes
+from bot.tables.seats.hosting import Hosting
+from bot.tables.seats.people import People
+from bot.tables.votes.mending import Mending
+from bot.tables.votes.vote import Vote
+from bot.tables.votes.votes import Votes
 
 
 class Senate(House):

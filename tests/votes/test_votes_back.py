@@ -17,8 +17,8 @@ from bot.errors import (
     NotYourVote,
     VoteOver,
 )
-from bot.table.table import CALLED_OFF, Chair
-from bot.tasks import end
+from bot.tables.state.table import CALLED_OFF, Chair
+from bot.waiting.tasks import end
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
 from engine.core.record import history, verify
@@ -349,8 +349,8 @@ async def test_a_question_of_somebody_elses_making(senate: Senate):
     """Other parts of the bot put motions of their own: waiting longer, say."""
     from datetime import timedelta
 
-    from bot.votes.vote import MOST, Motion
-    from bot.votes.votes import Kind
+    from bot.tables.votes.vote import MOST, Motion
+    from bot.tables.votes.votes import Kind
 
     waited = []
 

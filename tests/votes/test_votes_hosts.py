@@ -6,7 +6,7 @@ from senate import Senate
 from test_votes_people import THREE, offered, who
 
 from bot.errors import HostAlready, NoCohost, NotHost, TooManyCohosts
-from bot.table.table import LOBBY, Somebody
+from bot.tables.state.table import LOBBY, Somebody
 
 
 async def test_the_host_leaves_and_a_cohost_comes_first(senate: Senate):

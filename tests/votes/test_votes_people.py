@@ -6,7 +6,6 @@ import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, EVE, NAMES, House, ask, everything, log_of, unposted
 from senate import Senate
 
-from bot.automat import computer_turn
 from bot.errors import (
     AlreadySeated,
     AtTheTable,
@@ -25,10 +24,11 @@ from bot.errors import (
     VoteOpen,
     VoteOver,
 )
-from bot.panel.sheet import panel_sheet
+from bot.private.panel.sheet import panel_sheet
 from bot.store.people import Offer
-from bot.table.table import ENDED, Somebody, Table
-from bot.votes.vote import Vote
+from bot.tables.change.automat import computer_turn
+from bot.tables.state.table import ENDED, Somebody, Table
+from bot.tables.votes.vote import Vote
 from engine.core.contract import Seat
 
 THREE = (ANA, BRUNO, CHLOE)

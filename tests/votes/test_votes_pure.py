@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import NotAsked, NotYourVote, VoteOver
-from bot.votes.vote import ALL, MOST, Ballot, Motion, Vote, answered, decided, withdrawn
+from bot.tables.votes.vote import ALL, MOST, Ballot, Motion, Vote, answered, decided, withdrawn
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -10,8 +10,8 @@ from senate import Senate
 
 from bot.errors import ComputersRefuse
 from bot.speech.teller import Teller
-from bot.table.table import Chair
-from bot.votes.seen import computers_refuse, seen_by_going_back, seen_told
+from bot.tables.state.table import Chair
+from bot.tables.votes.seen import computers_refuse, seen_by_going_back, seen_told
 from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.core.notation import parse_line

@@ -7,7 +7,7 @@ from house import ANA, BRUNO, CHLOE, DARIO, EVE, NAMES, everything
 from senate import Senate
 from test_votes_people import THREE, asked, who
 
-from bot.calls.errors import (
+from bot.calls.when.errors import (
     HasPromised,
     HolidayEndsEarly,
     NoHoliday,
@@ -16,10 +16,10 @@ from bot.calls.errors import (
     SubstituteAway,
     SubstituteKnows,
 )
-from bot.calls.holidays import Holiday, Holidays, holiday_of
+from bot.calls.written.holidays import Holiday, Holidays, holiday_of
 from bot.errors import AlreadySeated, AtTheTable, NotAsked, OnlyLent
-from bot.table.table import ENDED, Chair
-from bot.votes.vote import AGREED
+from bot.tables.state.table import ENDED, Chair
+from bot.tables.votes.vote import AGREED
 
 DAY = timedelta(days=1)
 

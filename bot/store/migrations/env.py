@@ -3,9 +3,9 @@
 from alembic import context
 from sqlmodel import SQLModel
 
-from bot.calls import rows as call_rows  # noqa: F401 - registers the tables
-from bot.seeking import rows as seeking_rows  # noqa: F401 - registers the tables
-from bot.stats import rows as stats_rows  # noqa: F401 - registers the tables
+from bot.calls.written import rows as call_rows  # noqa: F401 - registers the tables
+from bot.club.seeking import rows as seeking_rows  # noqa: F401 - registers the tables
+from bot.club.stats import rows as stats_rows  # noqa: F401 - registers the tables
 from bot.store import models, people_models  # noqa: F401 - registers the tables
 
 connection = context.config.attributes["connection"]

@@ -1,0 +1,76 @@
+"""What is said about holidays: to whoever is asked to stand in, and to the table."""
+
+from bot.calling.letters import Letter, stamp
+from bot.calls.written import timers
+from bot.calls.written.holidays import holiday_by
+from bot.calls.written.timers import Call
+from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
+from bot.speech.links import link
+from bot.speech.names import escape
+from bot.speech.texts import say
+from bot.store.database import Store
+from bot.tables.state.table import Table
+
+
+async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> Letter | None:
+    """To somebody: will you play for them?"""
+    async with store.reading() as connection:
+        holiday = await holiday_by(connection, call.waits[0][1])
+        if holiday is None or holiday.over or holiday.substitute != call.person or holiday.agreed:
+            return None
+        games = await timers.seated(connection, holiday.person)
+        rows = await timers.game_rows(connection, games)
+    text = say(
+        tongue,
+        "call-stand-in",
+        who=f"<@{call.person}> " if here else "",
+        name=escape(holiday.name),
+        begins=stamp(holiday.begins, "f"),
+        ends=stamp(holiday.ends, "f"),
+        count=len(games),
+    ).strip()
+    links = [link(rows[game]["guild"], rows[game]["channel"], rows[game]["post"]) for game in games[:10]]
+    yes = KeptButton.make("standin", call.id, "yes", label=say(tongue, "button-stand-in"), style=GREEN)
+    no = KeptButton.make("standin", call.id, "no", label=say(tongue, "button-not-stand-in"))
+    sheet = Sheet().text("\n".join((text, *links))).row(yes, no)
+    return Letter(sheet, (call.person,) if here else ())
+
+
+async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | None:
+    """To whoever goes away: the one they asked will not play for them."""
+    async with store.reading() as connection:
+        holiday = await holiday_by(connection, call.waits[0][1])
+    if holiday is None or holiday.over or holiday.substitute is not None:
+        return None
+    facts = {"name": escape(holiday.substitute_name), "ends": stamp(holiday.ends, "f")}
+    return Letter(Sheet().text(say(tongue, "call-declined", **facts)), silent=holiday.begun)
+
+
+async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None:
+    """To the table: somebody is away, and who plays for them."""
+    async with store.reading() as connection:
+        holiday = await holiday_by(connection, call.waits[0][1])
+    if holiday is None or holiday.over:
+        return None
+    tongue, ends = table.language, stamp(holiday.ends, "f")
+    name = escape(holiday.name)
+    if holiday.substitute is None or not table.lent_by(holiday.person):
+        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)), silent=True)
+    who = f"<@{holiday.substitute}>"
+    sheet = Sheet().text(say(tongue, "call-away-substitute", name=name, ends=ends, who=who))
+    return _for_whoever_is_next(sheet, table, holiday.substitute)
+
+
+def back_letter(call: Call, table: Table) -> Letter:
+    """To the table: somebody holds their seat again."""
+    sheet = Sheet().text(say(table.language, "call-back", who=f"<@{call.person}>"))
+    return _for_whoever_is_next(sheet, table, call.person)
+
+
+def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
+    """With a mention and a button where it is their turn; else nobody's telephone rings."""
+    if not table.owed_by(person):
+        return Letter(sheet, silent=True)
+    label = say(table.language, "button-turn")
+    button = KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY)
+    return Letter(sheet.row(button), (person,))

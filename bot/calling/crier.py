@@ -1,0 +1,156 @@
+"""The crier: posts what people look for, keeps it up to date, ends it in time, calls people to their table.
+
+What a message shows is compared with the entry's revision in the database, so that a process that ends in
+between leaves nothing unshown; a message's nonce is made from the entry's number: none is posted twice.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+import structlog
+
+from bot.calling.seeking_view import call_sheet, seeking_sheet
+from bot.club.seeking.seekings import OPEN, Seeking, Seekings
+from bot.errors import TableError
+from bot.herald import permissions
+from bot.herald.requests import FAILED
+from bot.waiting.lanes import Lanes
+from bot.waiting.tasks import end
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+REST = 60.0
+"""Seconds between two looks when nothing happens."""
+
+Cry: TypeAlias = Callable[[Seeking], Awaitable[bool]]
+"""Shows or calls; whether it is done."""
+
+TOO_MANY = 429
+"""The status of requests that came too quickly."""
+
+BREATH = 0.05
+"""Seconds at least between two looks."""
+
+
+class Crier:
+    """One task that posts."""
+
+    def __init__(self, herald: "Herald", seekings: Seekings) -> None:
+        self.herald = herald
+        self.seekings = seekings
+        self.waiting = False
+        """Whether entries wait for the end of a game: then every change of a game is looked at."""
+        self._wake = asyncio.Event()
+        self._lanes = Lanes(self.wake)
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin, with what the process before may have left."""
+        self._task = asyncio.create_task(self._run(), name="crier")
+
+    async def stop(self) -> None:
+        """End."""
+        if self._task is not None:
+            await end(self._task)
+        await self._lanes.stop()
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            pause = REST
+            try:
+                await self.work()
+                pause = await self._pause()
+            except TableError as error:
+                log.warning("entries cannot be read", why=error.key)
+            except Exception:
+                log.exception("crier stumbled")
+            # Not wait_for: up to Python 3.11 it can swallow being cancelled, and the bot would not end.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
+
+    async def _pause(self) -> float:
+        ends = await self.seekings.next_end()
+        if ends is None:
+            return REST
+        return min(REST, max(BREATH, (ends - self.herald.tables.now()).total_seconds()))
+
+    async def work(self) -> None:
+        """End what is due, open what may be opened, and begin to show what has changed, in each channel by
+        itself."""
+        await self.seekings.end_due()
+        self.waiting = await self.seekings.open_waiting()
+        busy = self._lanes.busy
+        due: dict[int, list[tuple[Cry, Seeking]]] = {}
+        for cry, found in (
+            (self._show, await self.seekings.unshown()),
+            (self._call, await self.seekings.uncalled()),
+        ):
+            for seeking in found:
+                due.setdefault(seeking.channel, []).append((cry, seeking))
+        for channel in due.keys() - busy:
+            self._lanes.begin(channel, self._in_channel(due[channel]))
+
+    async def _in_channel(self, due: Sequence[tuple[Cry, Seeking]]) -> bool:
+        """One after another; whether all is done that could be."""
+        done = [await cry(seeking) for cry, seeking in due]
+        return all(done)
+
+    async def _show(self, seeking: Seeking) -> bool:
+        message = seeking.message
+        try:
+            if message is not None:
+                await self._channel(seeking).get_partial_message(message).edit(view=seeking_sheet(seeking))
+            elif seeking.status == OPEN:
+                if self._silent(seeking):
+                    return False
+                sent = await self._channel(seeking).send(
+                    view=seeking_sheet(seeking), nonce=f"seeking{seeking.id}"
+                )
+                message = sent.id
+        except FAILED as error:
+            log.warning("an entry is not shown", seeking=seeking.id, why=str(error)[:200])
+            if not _final(error):
+                return False
+        await self.seekings.showed(seeking, message)
+        return True
+
+    async def _call(self, seeking: Seeking) -> bool:
+        if self._silent(seeking):
+            return False
+        people = [discord.Object(seeker.person) for seeker in seeking.seekers]
+        try:
+            await self._channel(seeking).send(
+                view=call_sheet(seeking),
+                allowed_mentions=discord.AllowedMentions(users=people),
+                nonce=f"seekers{seeking.id}",
+            )
+        except FAILED as error:
+            log.warning("nobody is called", seeking=seeking.id, why=str(error)[:200])
+            if not _final(error):
+                return False
+        await self.seekings.called(seeking)
+        return True
+
+    def _silent(self, seeking: Seeking) -> bool:
+        """Whether the bot knows that it may not post there."""
+        return permissions.silencing(permissions.here(self.herald, seeking.channel))
+
+    def _channel(self, seeking: Seeking) -> discord.PartialMessageable:
+        return self.herald.get_partial_messageable(seeking.channel, guild_id=seeking.guild)
+
+
+def _final(error: Exception) -> bool:
+    """Whether trying again would be in vain: the message is gone, too old to edit, or not ours to post."""
+    return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != TOO_MANY

@@ -1,0 +1,204 @@
+"""What calls say, and the buttons below them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.calls.when.schedule import deadline, is_short
+from bot.calls.when.wishes import NOTHING, Habits, Pace
+from bot.calls.written.timers import Timer
+from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
+from bot.herald.replies import teller_for
+from bot.posting.messages.posts import story_of
+from bot.speech.links import link
+from bot.speech.names import escape
+from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.texts import render, say
+from bot.tables.state.table import Done, Table
+from engine.core.contract import Decision, Fact
+
+LINES = 20
+"""Games a digest lists."""
+
+STORY = 700
+"""Characters of what happened in a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message in the making, and who is mentioned in it."""
+
+    sheet: Sheet
+    mentioned: tuple[int, ...] = ()
+    silent: bool = False
+    """Nobody's telephone rings for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game that waits for somebody, as far as its rows tell it."""
+
+    title: str
+    guild: int | None
+    channel: int
+    post: int | None
+    timer: Timer
+    pace: Pace
+    habits: Habits
+
+    @property
+    def link(self) -> str:
+        """The address of the post to act from."""
+        return link(self.guild, self.channel, self.post)
+
+    @property
+    def until(self) -> datetime | None:
+        """When the clock ends."""
+        return deadline(self.pace, self.habits, self.timer.wait)
+
+
+def stamp(when: datetime, form: str = "R") -> str:
+    """A time as every client shows it in its own zone: `R` from now, `F` in full, `f` without weekday."""
+    return f"<t:{int(when.timestamp())}:{form}>"
+
+
+def snoozes(call: int, tongue: str, *, several: bool = False) -> tuple[KeptButton, ...]:
+    """When to be called again, or not at all for this turn."""
+    how = ("hour", "evening", "morning", "typed")
+    return (
+        *(KeptButton.make("snooze", call, each, label=say(tongue, f"button-snooze-{each}")) for each in how),
+        KeptButton.make("hush", call, label=say(tongue, "button-hush-all" if several else "button-hush")),
+    )
+
+
+def _owed(table: Table, person: int) -> Decision | None:
+    return next(iter(table.owed_by(person)), None)
+
+
+def stands(teller: Teller, decision: Decision, until: datetime) -> str:
+    """What stands if nothing is said until the clock for answers ends."""
+    default = decision.default
+    if default is None:
+        return ""
+    if default.secret:
+        return teller.say("call-clock-default", until=stamp(until))
+    return teller.say("call-clock-answers", until=stamp(until), what=teller.action(default))
+
+
+def _clock_line(teller: Teller, waiting: Waiting, decision: Decision) -> str:
+    if waiting.until is None:
+        return ""
+    if not decision.in_turn and is_short(waiting.pace, waiting.timer.wait):
+        return stands(teller, decision, waiting.until)
+    key = "call-clock" if waiting.pace.ends == NOTHING else f"call-clock-{waiting.pace.ends}"
+    return teller.say(key, until=stamp(waiting.until), computer=ANY_COMPUTER)
+
+
+def _said(tongue: str, key: str, decision: Decision, teller: Teller, **facts: Fact) -> str:
+    suffix = "" if decision.in_turn else "-question"
+    return render(tongue, f"{key}{suffix}", {"what": teller.decision(decision), **facts})
+
+
+def call(
+    number: int, person: int, table: Table, waiting: Waiting, tongue: str, news: Sequence[Done], *, here: bool
+) -> Letter:
+    """A reminder of one game: below its posts (`here`), or as a direct message with what has happened."""
+    teller = teller_for(table, tongue)
+    decision = _owed(table, person)
+    assert table.match is not None and decision is not None  # noqa: S101, PT018 - it waits for them
+    since = stamp(waiting.timer.wait.since)
+    if here:
+        roles = table.rules.roles(table.match.state)[decision.seat]
+        who = teller.player(f"<@{person}>", roles)
+        text = _said(tongue, "call-here", decision, teller, who=who, since=since)
+    else:
+        text = _said(
+            tongue, "call-direct", decision, teller, title=teller.title(), link=waiting.link, since=since
+        )
+    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(teller, waiting, decision)))))
+    told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
+    if told:
+        sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
+    sheet.row(*_acting(table, tongue)).row(*snoozes(number, tongue))
+    return Letter(sheet, (person,) if here else ())
+
+
+def _acting(table: Table, tongue: str) -> tuple[KeptButton, ...]:
+    game, number = table.id, table.number
+    return (
+        KeptButton.make("turn", game, number, label=say(tongue, "button-turn"), style=PRIMARY),
+        KeptButton.make("board", game, number, label=say(tongue, "button-board")),
+        KeptButton.make("changed", game, number, label=say(tongue, "button-changed")),
+    )
+
+
+def line(tongue: str, waiting: Waiting) -> str:
+    """One game of several, in a line."""
+    text = say(
+        tongue,
+        "turns-line",
+        title=waiting.title,
+        link=waiting.link,
+        since=stamp(waiting.timer.wait.since),
+    )
+    return (
+        text if waiting.until is None else f"{text} {say(tongue, 'turns-until', until=stamp(waiting.until))}"
+    )
+
+
+def digest(number: int, person: int, waiting: Sequence[Waiting], tongue: str, *, here: bool) -> Letter:
+    """One reminder of several games."""
+    who = f"<@{person}>" if here else ""
+    lines = [line(tongue, each) for each in waiting[:LINES]]
+    if len(waiting) > LINES:
+        lines.append(say(tongue, "turns-more", count=len(waiting) - LINES))
+    heading = say(tongue, "call-digest", who=who, count=len(waiting)).strip()
+    sheet = Sheet().text("\n".join((heading, *lines))).row(*snoozes(number, tongue, several=True))
+    return Letter(sheet, (person,) if here else ())
+
+
+def nudge(number: int, person: int, table: Table, waiting: Waiting, tongue: str, *, here: bool) -> Letter:
+    """A turn was begun and not ended."""
+    teller = teller_for(table, tongue)
+    key = "call-nudge-here" if here else "call-nudge"
+    sheet = Sheet().text(
+        say(tongue, key, who=f"<@{person}>", title=teller.title(), link=waiting.link)
+        if here
+        else say(tongue, key, title=teller.title(), link=waiting.link)
+    )
+    hush = KeptButton.make("hush", number, label=say(tongue, "button-hush"))
+    return Letter(sheet.row(_acting(table, tongue)[0], hush), (person,) if here else ())
+
+
+def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone: bool = False) -> Letter:
+    """To the whole table: no more calls for this person."""
+    tongue = table.language
+    others = tuple(each for each in table.people if each != person)
+    name = escape(next((chair.name for chair in table.chairs if chair.person == person), ""))
+    facts: dict[str, Fact] = {
+        "people": tuple(f"<@{each}>" for each in others),
+        "name": name,
+        "count": waiting.timer.wait.sent,
+        "since": stamp(waiting.timer.wait.since),
+        "host": escape(table.host_name),
+    }
+    text = render(tongue, "call-gone" if gone else "call-pointless", facts).strip()
+    button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)
+    return Letter(Sheet().text(text).row(button), others, silent=True)
+
+
+def over(table: Table, person_name: str, how: str) -> Letter:
+    """To the table: somebody's time is over, and what that did."""
+    teller = teller_for(table, table.language)
+    text = teller.say(f"call-over-{how}", name=escape(person_name), computer=ANY_COMPUTER)
+    return Letter(Sheet().text(text))
+
+
+def stood(table: Table, done: Sequence[Done]) -> Letter:
+    """To the table: somebody has not answered in time, and what stands instead."""
+    assert table.match is not None  # noqa: S101 - it was played
+    teller = teller_for(table, table.language)
+    name = teller.names[done[0].entry.seat]
+    told = story_of(teller, done, STORY, table.rules.roles(table.match.state))
+    text = "\n".join(filter(None, (teller.say("call-stood", name=name), told)))
+    return Letter(Sheet().text(text))

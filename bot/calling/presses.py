@@ -1,0 +1,197 @@
+"""The buttons below calls: later, not for this turn, call again, take the seat, stand in."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.calling.letters import stamp
+from bot.calls.when import typed, zones
+from bot.calls.when.errors import CallOver, EveningOver, OthersCall
+from bot.calls.when.wishes import Habits
+from bot.calls.written import timers
+from bot.calls.written.timers import Call, Timer
+from bot.errors import NotSeated
+from bot.herald.parts import CALL, TABLES_CALL, TEXT, one_of
+from bot.herald.press import Form, KeptSelect, Press, Sheet, pressed
+from bot.herald.replies import language, reply, reply_sheet
+from bot.speech.names import cut, escape
+from bot.speech.texts import say
+
+PRESSED = True
+"""Importing this module registers its handlers."""
+
+HOUR = timedelta(hours=1)
+
+
+async def habits_of(interaction: Press, person: int | None = None) -> Habits:
+    """What the person who presses has said; their language is noted for direct messages."""
+    person = interaction.user.id if person is None else person
+    herald = interaction.client
+    async with herald.store.reading() as connection:
+        said = (await timers.habits(connection, [person]))[person]
+    tongue = language(interaction)
+    if person == interaction.user.id and said.language != tongue:
+        said = Habits(said.zone, said.wakes, said.sleeps, said.interval, said.place, tongue, said.rests)
+        async with herald.store.writing() as connection:
+            await timers.keep_habits(connection, person, said)
+    return said
+
+
+async def _call(interaction: Press, number: str) -> Call:
+    """The call a button belongs to.
+
+    Raises:
+        CallOver: it is not known any more.
+    """
+    async with interaction.client.store.reading() as connection:
+        call = await timers.call_by(connection, int(number))
+    if call is None:
+        raise CallOver
+    return call
+
+
+async def _own_call(interaction: Press, number: str) -> Call:
+    """The same where only the person called may press.
+
+    Raises:
+        OthersCall: it is somebody else's.
+    """
+    call = await _call(interaction, number)
+    if call.person != interaction.user.id:
+        raise OthersCall
+    return call
+
+
+async def _change(interaction: Press, call: Call, values: Mapping[str, object]) -> list[Timer]:
+    """Change everything of a call that still waits.
+
+    Raises:
+        CallOver: none of it does.
+    """
+    herald = interaction.client
+    async with herald.store.writing() as connection:
+        waiting = await timers.of_people(connection, [call.person])
+        changed = [timer for timer in waiting if (timer.game, timer.mark) in call.waits]
+        for timer in changed:
+            await timers.change(connection, timer, values)
+        await timers.look_at_messages(connection, [call.id], again=True)
+    if not changed:
+        raise CallOver
+    herald.caller.wake()
+    return changed
+
+
+async def _check_waits(interaction: Press, call: Call) -> None:
+    """Whether anything of a call still waits: looked at before somebody is asked for a time.
+
+    Raises:
+        CallOver: nothing does.
+    """
+    async with interaction.client.store.reading() as connection:
+        waiting = await timers.of_people(connection, [call.person])
+    if not any((timer.game, timer.mark) in call.waits for timer in waiting):
+        raise CallOver
+
+
+async def snooze(interaction: Press, call: Call, until: datetime) -> None:
+    """Call them again at that time, not before."""
+    values = {"snoozed": until, "silent": False, "given_up": False, "due": until}
+    await _change(interaction, call, values)
+    text = say(language(interaction), "snooze-done", when=stamp(until, "F"), left=stamp(until))
+    await reply(interaction, text)
+
+
+def zone_menu(tongue: str, now: datetime, *parts: object) -> KeptSelect:
+    """The zones most people need; `parts` say what is done afterwards."""
+    options = [
+        discord.SelectOption(label=cut(zones.shown(name, tongue, now), 100), value=name)
+        for name in zones.FRIENDLY
+    ]
+    return KeptSelect.make("zone", *parts, placeholder=say(tongue, "me-choose-zone"), options=options)
+
+
+@pressed("snooze", CALL, one_of("hour", "evening", "morning", "typed"))
+async def snooze_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Later."""
+    del values
+    call, how = await _own_call(interaction, parts[0]), parts[1]
+    await _check_waits(interaction, call)
+    tongue = language(interaction)
+    now = interaction.client.clock.now()
+    if how == "typed":
+        title, label = say(tongue, "snooze-title"), say(tongue, "snooze-label")
+        await interaction.response.send_modal(Form("snoozed", call.id, title=title, label=label))
+        return
+    habits = await habits_of(interaction)
+    if how == "hour":
+        await snooze(interaction, call, now + HOUR)
+    elif habits.zone is None:
+        menu = zone_menu(tongue, now, call.id, how)
+        await reply_sheet(interaction, Sheet().text(say(tongue, "snooze-ask-zone")).row(menu))
+    else:
+        await snooze(interaction, call, time_of(how, habits, now))
+
+
+def time_of(how: str, habits: Habits, now: datetime) -> datetime:
+    """When `evening` or `morning` is.
+
+    Raises:
+        EveningOver: it is too late for this evening.
+    """
+    if how == "morning":
+        return typed.morning(habits, now)
+    at = typed.evening(habits, now)
+    if at is None:
+        raise EveningOver
+    return at
+
+
+@pressed("snoozed", CALL, chosen=TEXT)
+async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """A time that was typed."""
+    call = await _own_call(interaction, parts[0])
+    habits = await habits_of(interaction)
+    now = interaction.client.clock.now()
+    await snooze(interaction, call, typed.moment(" ".join(values), habits, language(interaction), now))
+
+
+@pressed("hush", CALL)
+async def hush(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """No more calls for this turn."""
+    del values
+    call = await _own_call(interaction, parts[0])
+    await habits_of(interaction)
+    now = interaction.client.clock.now()
+    changed = await _change(interaction, call, {"silent": True, "snoozed": None, "due": now})
+    await reply(interaction, say(language(interaction), "hush-done", count=len(changed)))
+
+
+@pressed("callagain", TABLES_CALL)
+async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Somebody at the table wants the calls to go on."""
+    del values
+    call = await _call(interaction, parts[0])
+    table = await interaction.client.tables.get(call.game)
+    if interaction.user.id not in table.people:
+        raise NotSeated
+    now = interaction.client.clock.now()
+    await _change(interaction, call, {"given_up": False, "silent": False, "sent": 0, "last": now, "due": now})
+    name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
+    await reply(interaction, say(language(interaction), "call-again-done", name=escape(name)))
+
+
+@pressed("standin", CALL, one_of("yes", "no"))
+async def stand_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The substitute says yes or no."""
+    del values
+    call = await _own_call(interaction, parts[0])
+    await habits_of(interaction)
+    agreed = parts[1] == "yes"
+    caller = interaction.client.caller
+    holiday = await caller.holidays.answer(call.waits[0][1], interaction.user.id, agreed=agreed)
+    caller.wake()
+    key = "stand-in-agreed" if agreed else "stand-in-declined"
+    begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
+    text = say(language(interaction), key, name=escape(holiday.name), begins=begins, ends=ends)
+    await reply(interaction, text)

@@ -1,0 +1,404 @@
+"""Sends calls: in order, at a pace Discord takes, each once.
+
+A call's number is its message's nonce, so that one repeated after a lost answer makes no second message; when
+an attempt's outcome is not known (the process ended, the answer was lost) the channel is read first: the
+number stands in the ids of the message's buttons. A call that is not needed any more is not sent.
+"""
+
+import asyncio
+import functools
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.calling import letters
+from bot.calling.away_letters import absent_letter, asked_letter, back_letter, declined_letter
+from bot.calling.batch import Batch, gathered
+from bot.calling.letters import Letter, Waiting
+from bot.calls.when.pacing import Pacer
+from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
+from bot.calls.written import timers
+from bot.calls.written.ends import OVER
+from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, holiday_by
+from bot.calls.written.questions import STOOD, ordered
+from bot.calls.written.timers import Call, Sent
+from bot.errors import TableError
+from bot.herald import permissions
+from bot.herald.requests import FAILED
+from bot.speech.teller import Teller
+from bot.store.database import Store
+from bot.tables.state.following import nobody_listens
+from bot.tables.state.table import Done, Table
+from bot.waiting.clock import Clock
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+BATCH = 50
+AT_ONCE = 200
+"""Calls on their way at the same time: a channel that is slow must not hold up the others."""
+
+AHEAD = 8
+"""Calls prepared while others wait for their turn: enough to lose none, few enough to hold up no click."""
+
+AGAIN = timedelta(minutes=1)
+"""Between two attempts, growing."""
+
+ATTEMPTS = 8
+
+SEEN_FOR = timedelta(hours=12)
+"""How long somebody seen in a server is believed to be there."""
+
+CLOSED_FOR = timedelta(hours=24)
+"""How long nobody is written to who takes no direct messages."""
+
+ASKING = (CALL, NUDGE, POINTLESS, GONE, ASKED)
+"""Calls that ask for something, and do not stay when that is settled."""
+
+
+class Sender:
+    """Sends what is written in the table of calls."""
+
+    def __init__(self, herald: "Herald", clock: Clock, pacer: Pacer | None = None) -> None:
+        self.herald = herald
+        self.clock = clock
+        self.pacer = pacer or Pacer()
+        self._sending: dict[int, asyncio.Task[None]] = {}
+        self._preparing: set[int] = set()
+        """Calls that have not made a request."""
+        self._gone_on = asyncio.Event()
+        self.noticed = nobody_listens
+        """Called when something was sent that is to be written down."""
+        self._sent: list[tuple[int, Sent | None]] = []
+        self._seen: dict[tuple[int, int], datetime] = {}
+        self._closed: dict[int, datetime] = {}
+        self._titles: dict[tuple[str, str], str] = {}
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self.herald.store
+
+    def title(self, slug: str, tongue: str) -> str:
+        """A game's name in a language; texts are read when they are first needed."""
+        if (slug, tongue) not in self._titles:
+            rules = self.herald.tables.rulebooks.get(slug)
+            self._titles[slug, tongue] = slug if rules is None else Teller(tongue, rules).title()
+        return self._titles[slug, tongue]
+
+    async def send_due(self) -> bool:
+        """Begin to send the next calls; whether there were any."""
+        while len(self._sending) >= AT_ONCE:
+            await asyncio.wait(self._sending.values(), return_when=asyncio.FIRST_COMPLETED)
+        batch = await self._batch()
+        for call in batch.calls:
+            while len(self._preparing) >= AHEAD:
+                self._gone_on.clear()
+                await self._gone_on.wait()
+            self._preparing.add(call.id)
+            task = asyncio.create_task(self._send(call, batch), name=f"call {call.id}")
+            self._sending[call.id] = task
+            task.add_done_callback(functools.partial(self._left, call.id))
+        return bool(batch.calls)
+
+    def _left(self, call: int, task: asyncio.Task[None]) -> None:
+        del task
+        self._sending.pop(call, None)
+        self._prepared(call)
+        if self._sent:
+            self.noticed()
+
+    def _prepared(self, call: int) -> None:
+        """Another one may be prepared."""
+        self._preparing.discard(call)
+        self._gone_on.set()
+
+    async def turn(self, call: Call) -> None:
+        """Wait right before each request for a call."""
+        await self.pacer.turn(call.id)
+        self._prepared(call.id)
+
+    async def finish(self) -> None:
+        """Wait for everything on its way, and write down what was sent."""
+        while self._sending:
+            await asyncio.wait(self._sending.values())
+        await self.note()
+
+    async def note(self) -> None:
+        """Write down what was sent until now."""
+        if self._sent:
+            async with self.store.writing() as connection:
+                await self._confirm(connection)
+
+    async def stop(self) -> None:
+        """End; what is on its way is looked for when the bot starts again."""
+        for task in list(self._sending.values()):
+            task.cancel()
+        await asyncio.gather(*self._sending.values(), return_exceptions=True)
+        await self.note()
+
+    async def _confirm(self, connection: AsyncConnection) -> None:
+        sent, self._sent = self._sent, []
+        try:
+            if sent:
+                await timers.confirm(connection, sent)
+        except BaseException:
+            self._sent = sent + self._sent
+            raise
+
+    async def _batch(self) -> Batch:
+        now = self.clock.now()
+        async with self.store.writing() as connection:
+            await self._confirm(connection)
+            calls = [
+                call
+                for call in await timers.unsent(connection, now, BATCH + len(self._sending))
+                if call.id not in self._sending
+            ][:BATCH]
+            if not calls:
+                return Batch((), {}, {}, {}, {}, {}, self.title)
+            await timers.begin_calls(connection, calls, now, AGAIN)
+            return await gathered(connection, calls, self.title)
+
+    # One call
+
+    async def _send(self, call: Call, batch: Batch) -> None:
+        try:
+            message = await self._deliver(call, batch)
+        except TableError as error:
+            log.warning("cannot be called", call=call.id, why=error.key)
+            message = None
+        except discord.NotFound:
+            log.warning("nowhere to call", call=call.id)
+            message = None
+        except FAILED as error:
+            log.warning("call failed, to be tried again", call=call.id, why=str(error)[:200])
+            if call.attempts + 1 < ATTEMPTS:
+                return
+            message = None
+        except Exception:
+            log.exception("a call could not be made", call=call.id)
+            if call.attempts + 1 < ATTEMPTS:
+                return
+            message = None
+        self._sent.append((call.id, message))
+
+    async def _deliver(self, call: Call, batch: Batch) -> Sent | None:
+        """Send it; its message, None if it is not needed."""
+        waiting = batch.waiting(call)
+        if call.waits and not waiting and call.kind in (CALL, NUDGE, POINTLESS, GONE):
+            return None
+        if call.kind == CALL and await self._has_gone(call, waiting):
+            return None
+        closed = self._closed.get(call.person)
+        if call.channel is None and closed is not None and self.clock.now() < closed:
+            return await self._otherwise(call, batch, waiting)
+        if call.channel is not None and permissions.silencing(permissions.here(self.herald, call.channel)):
+            return await self._otherwise(call, batch, waiting)
+        try:
+            return await self._post(call, batch, waiting)
+        except (discord.Forbidden, discord.NotFound):
+            if call.channel is None:
+                self._closed[call.person] = self.clock.now() + CLOSED_FOR
+            return await self._otherwise(call, batch, waiting)
+
+    async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
+        """The other way: in the channel who takes no direct messages, directly where the channel is closed or
+        gone.
+
+        What is for the whole table has no other way.
+        """
+        if call.channel is not None:
+            elsewhere = replace(call, channel=None)
+            closed = self._closed.get(call.person)
+            if call.kind not in (CALL, NUDGE) or (closed is not None and self.clock.now() < closed):
+                log.warning("may not call", call=call.id, channel=call.channel)
+                return None
+        else:
+            game = waiting[0] if waiting else None
+            channel = game.channel if game else await self._common_channel(call)
+            if channel is None:
+                return None
+            elsewhere = replace(call, channel=channel)
+            waiting = [each for each in waiting if game is not None and each.guild == game.guild]
+        try:
+            return await self._post(elsewhere, batch, waiting)
+        except discord.Forbidden:
+            log.warning("neither way to call", call=call.id)
+            return None
+
+    async def _common_channel(self, call: Call) -> int | None:
+        """Where somebody is asked to stand in who takes no direct messages: at a table of whoever asks."""
+        if call.kind != ASKED:
+            return None
+        async with self.store.reading() as connection:
+            holiday = await holiday_by(connection, call.waits[0][1])
+            games = [] if holiday is None else await timers.seated(connection, holiday.person)
+            rows = await timers.game_rows(connection, games[:1])
+        return next((row["channel"] for row in rows.values()), None)
+
+    async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
+        if call.kind == CALL and call.channel is None:
+            waiting = [each for each in waiting if not await self._is_ordered(each)]
+            if not waiting:
+                return None
+        letter = await self._letter(call, batch, waiting)
+        if letter is None:
+            return None
+        channel = await self._channel(call, batch)
+        if call.attempts:
+            found = await self._posted_before(channel, call)
+            if found is not None:
+                return Sent(found, channel.id, call.kind in ASKING)
+        await self.turn(call)
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
+        message = await channel.send(
+            view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
+        )
+        return Sent(message.id, channel.id, call.kind in ASKING)
+
+    async def _is_ordered(self, waiting: Waiting) -> bool:
+        """Whether a standing order answers in a while: then nobody is written to.
+
+        In the channel a call is as it is for those who have given none.
+        """
+        timer = waiting.timer
+        if timer.wait.asked is None:
+            return False
+        return await ordered(self.herald.tables, timer.game, timer.person) is not None
+
+    async def _channel(self, call: Call, batch: Batch) -> discord.PartialMessageable:
+        if call.channel is not None:
+            return self.herald.get_partial_messageable(call.channel, guild_id=call.guild)
+        known = batch.direct.get(call.person)
+        if known is None:
+            await self.turn(call)
+            known = (await self.herald.create_dm(discord.Object(call.person))).id
+            async with self.store.writing() as connection:
+                await timers.keep_direct_channel(connection, call.person, known)
+        return self.herald.get_partial_messageable(known)
+
+    async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:
+        """The message of an attempt whose outcome was not heard of."""
+        await self.turn(call)
+        try:
+            async for message in channel.history(limit=100, after=call.made - timedelta(minutes=1)):
+                if message.author == self.herald.user and _number_of(message) == call.id:
+                    return message.id
+        except discord.Forbidden:
+            return None
+        return None
+
+    async def _has_gone(self, call: Call, waiting: Sequence[Waiting]) -> bool:
+        """Whether the person left the server; asked from the second reminder on. The table is told."""
+        guild = waiting[0].guild
+        if guild is None or all(each.timer.wait.sent < 2 for each in waiting):
+            return False
+        now = self.clock.now()
+        seen = self._seen.get((guild, call.person))
+        if seen is not None and now - seen < SEEN_FOR:
+            return False
+        await self.turn(call)
+        try:
+            await self.herald.http.get_member(guild, call.person)
+        except discord.NotFound:
+            await self._tell_gone(call, [each for each in waiting if each.guild == guild])
+            return True
+        self._seen[guild, call.person] = now
+        return False
+
+    async def _tell_gone(self, call: Call, waiting: Sequence[Waiting]) -> None:
+        now = self.clock.now()
+        for guild in {each.guild for each in waiting if each.guild is not None}:
+            await self.herald.hosting.left_server(guild, call.person)
+        async with self.store.writing() as connection:
+            for each in waiting:
+                timer = each.timer
+                if not await timers.change(connection, timer, {"given_up": True, "due": now}):
+                    continue
+                await timers.add_call(
+                    connection,
+                    GONE,
+                    call.person,
+                    [(timer.game, timer.mark)],
+                    guild=each.guild,
+                    channel=each.channel,
+                    now=now,
+                    why=f"game {timer.game}: has left the server",
+                )
+
+    # What it says
+
+    async def _letter(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Letter | None:
+        here = call.channel is not None
+        said = batch.habits[call.person].language
+        # A game's buttons belong to its own channel: elsewhere there is a link to it.
+        elsewhere = here and any(each.channel != call.channel for each in waiting)
+        if call.kind == CALL and (len(waiting) > 1 or elsewhere):
+            tongue = batch.games[waiting[0].timer.game]["language"] if here else None
+            return letters.digest(call.id, call.person, waiting, tongue or said or "en", here=here)
+        if call.kind == ASKED:
+            return await asked_letter(self.store, call, said or "en", here=here)
+        if call.kind == DECLINED:
+            return await declined_letter(self.store, call, said or "en")
+        table = await self.herald.tables.get(
+            waiting[0].timer.game if call.kind == CALL and waiting else call.game
+        )
+        tongue = table.language if here else said or table.language
+        if call.kind == AWAY:
+            return await absent_letter(self.store, call, table)
+        if call.kind == BACK:
+            return back_letter(call, table)
+        if call.kind == STOOD:
+            return await self._stood(call, table)
+        name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
+        if call.kind == OVER:
+            return letters.over(table, name, call.why)
+        if not table.owed_by(call.person):
+            return None
+        if call.kind == CALL:
+            news = () if here else await self._news(table, call.person)
+            return letters.call(call.id, call.person, table, waiting[0], tongue, news, here=here)
+        if call.kind == NUDGE:
+            return letters.nudge(call.id, call.person, table, waiting[0], tongue, here=here)
+        return letters.pointless(call.id, call.person, table, waiting[0], gone=call.kind == GONE)
+
+    async def _stood(self, call: Call, table: Table) -> Letter | None:
+        """What stood instead of an answer, unless it was taken back since."""
+        numbers = {int(number) for number in call.why.split()}
+        line = table.match.line if table.match is not None else ()
+        keep = next((place for place, entry in enumerate(line) if entry.number in numbers), None)
+        if keep is None:
+            return None
+        since = await self.herald.tables.since(table, keep)
+        done = [each for each in since if each.entry.number in numbers]
+        return letters.stood(table, done)
+
+    async def _news(self, table: Table, person: int) -> tuple[Done, ...]:
+        """What happened since the person's last act."""
+        if table.match is None:
+            return ()
+        seats = table.seats_of(person)
+        line = table.match.line
+        since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
+        if not table.match.at_hand(since):
+            return ()  # it would have to be replayed from the start
+        return await self.herald.tables.since(table, since)
+
+
+def _number_of(message: discord.Message) -> int | None:
+    """Which call a message is."""
+    for component in message.components:
+        for item in getattr(component, "children", ()):
+            what, _, rest = (getattr(item, "custom_id", "") or "").removeprefix("kb:").partition(":")
+            number = rest.partition(":")[0]
+            if what in ("snooze", "hush", "callagain", "standin") and number.isdigit():
+                return int(number)
+    return None

@@ -1,0 +1,124 @@
+"""Calls whose question is settled: what asks nobody any more does not stay.
+
+Where everybody reads, such a message is deleted: nobody needs it, and what happened has a post of its own. In
+direct messages it says that it is settled; of several games it lists those that still wait.
+"""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.calling import letters
+from bot.calling.away_letters import asked_letter
+from bot.calling.batch import Batch, gathered
+from bot.calls.when.schedule import CALL, GONE, POINTLESS
+from bot.calls.written import timers
+from bot.calls.written.holidays import ASKED
+from bot.calls.written.timers import Call
+from bot.herald.press import Sheet
+from bot.herald.requests import FAILED
+from bot.speech.links import link
+from bot.speech.texts import say
+from bot.waiting.lanes import Lanes
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+MOST = 50
+"""Messages looked at together."""
+
+Turn = Callable[[Call], Coroutine[None, None, None]]
+"""Waits before a request for a call."""
+
+
+class Settled:
+    """Takes away calls that ask nobody any more; channels go on side by side. `freed`: look again."""
+
+    def __init__(
+        self, herald: "Herald", title: Callable[[str, str], str], turn: Turn, freed: Callable[[], None]
+    ) -> None:
+        self.herald = herald
+        self._title = title
+        self._turn = turn
+        self._lanes = Lanes(freed)
+
+    async def look(self) -> None:
+        """Begin with every message whose question may be settled."""
+        store, busy = self.herald.store, self._lanes.busy
+        async with store.writing() as connection:
+            calls = [each for each in await timers.stale(connection, MOST, ASKED) if each.place not in busy]
+            if not calls:
+                return
+            batch = await gathered(connection, calls, self._title)
+            await timers.look_at_messages(connection, [call.id for call in calls], again=False)
+        due: dict[int, list[Call]] = {}
+        for call in calls:
+            if call.place is not None and not await self._holds(call, batch):
+                due.setdefault(call.place, []).append(call)
+        for place, found in due.items():
+            self._lanes.begin(place, self._in_channel(found, batch))
+
+    async def stop(self) -> None:
+        """End; what is on its way is looked at when the bot starts again."""
+        await self._lanes.stop()
+
+    async def _holds(self, call: Call, batch: Batch) -> bool:
+        """Whether a message asks for what is still to be done, and nothing else."""
+        if call.kind == ASKED:
+            return await asked_letter(self.herald.store, call, "en", here=False) is not None
+        waiting = batch.waiting(call)
+        if call.kind in (POINTLESS, GONE) and not all(each.timer.wait.given_up for each in waiting):
+            return False
+        return len(waiting) == len(call.waits)
+
+    async def _in_channel(self, calls: Sequence[Call], batch: Batch) -> bool:
+        done = [await self._settle(call, batch) for call in calls]
+        return all(done)
+
+    async def _settle(self, call: Call, batch: Batch) -> bool:
+        """Delete or change a message; whether that is done, or cannot be done at all."""
+        assert call.place is not None and call.message is not None  # noqa: S101, PT018 - it was sent
+        channel = self.herald.get_partial_messageable(call.place, guild_id=call.guild)
+        message = channel.get_partial_message(call.message)
+        waiting = batch.waiting(call) if call.kind == CALL else ()
+        direct = batch.direct.get(call.person) == call.place
+        tongue = self._tongue(call, batch, direct=direct)
+        await self._turn(call)
+        try:
+            if waiting:
+                sheet = letters.digest(call.id, call.person, waiting, tongue, here=not direct).sheet
+                await message.edit(view=sheet)
+            elif direct:
+                await message.edit(view=Sheet().text(self._told(call, batch, tongue)))
+            else:
+                await message.delete()
+        except FAILED as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+                log.warning("a settled call stays for now", call=call.id, why=str(error)[:200])
+                async with self.herald.store.writing() as connection:
+                    await timers.look_at_messages(connection, [call.id], again=True)
+                return False
+            log.info("a settled call stays", call=call.id, code=error.code)  # gone, or not ours to change
+        left = [(each.timer.game, each.timer.mark) for each in waiting]
+        async with self.herald.store.writing() as connection:
+            await timers.settle(connection, call.id, left)
+        return True
+
+    def _tongue(self, call: Call, batch: Batch, *, direct: bool) -> str:
+        games: Mapping[int, str] = {number: row["language"] for number, row in batch.games.items()}
+        own = batch.habits[call.person].language if direct else None
+        return own or games.get(call.game, "en")
+
+    def _told(self, call: Call, batch: Batch, tongue: str) -> str:
+        """What stands in place of a question that is settled."""
+        if call.kind == ASKED:
+            return say(tongue, "call-stand-in-settled")
+        row = batch.games.get(call.game)
+        if row is None or len({game for game, _ in call.waits}) > 1:
+            return say(tongue, "call-all-settled")
+        where = link(row["guild"], row["channel"], row["post"])
+        return say(tongue, "call-settled", title=self._title(row["title"], tongue), link=where)

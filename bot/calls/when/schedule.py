@@ -1,0 +1,176 @@
+"""When somebody is called next: pure functions of what the table settled, what the person said, since when
+they are waited for, and the time.
+
+Intervals count from the last call that was made, not from those that ought to have been: after a bot was
+down for days one call is due, not all that were missed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from bot.calls.when.pauses import pause_ends
+from bot.calls.when.waking import awake
+from bot.calls.when.wishes import LONGEST, NOWHERE, Habits, Pace, Rest
+
+QUIET = timedelta(minutes=10)
+"""After so long without an act, somebody who has begun a turn is asked whether it is to be ended."""
+
+PUNCTUAL = timedelta(hours=1)
+"""A call at a time somebody asked for is no more that call when it comes later than this."""
+
+CALL, NUDGE, POINTLESS, CLOCK = "call", "nudge", "pointless", "clock"
+ANSWERS, ORDER = "answers", "order"
+"""What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
+end of the clock; the end of the clock for answers; the time at which a standing order answers."""
+
+GONE = "gone"
+"""The notice to the table that somebody has left the server."""
+
+SOONER = 4
+"""The first reminder of a question comes after this part of its clock, if not before."""
+
+
+class Wait(NamedTuple):
+    """Somebody is waited for: since when, and what was done about it."""
+
+    since: datetime
+    in_turn: bool = True
+    """False: a question outside one's turn."""
+    acted: datetime | None = None
+    """The person's newest act of this turn."""
+    sent: int = 0
+    """Reminders made."""
+    last: datetime | None = None
+    """The newest of them."""
+    nudged: bool = False
+    silent: bool = False
+    """The person wants no more calls for this turn."""
+    snoozed: datetime | None = None
+    """When the person wants to be called next."""
+    patience: datetime | None = None
+    """Until when the table has agreed to wait: neither calls nor clock before."""
+    given_up: bool = False
+    """The table was told that calling is pointless, or the person has gone."""
+    clock_ended: bool = False
+    overdue: bool = False
+    """The clock for answers has ended, and the game states none: the table's clock counts."""
+    asked: datetime | None = None
+    """Since when a standing order lets time pass before it answers; None: none does."""
+    pause: int = 0
+    """How much, in seconds."""
+
+
+class Due(NamedTuple):
+    """What is to be done next for a wait, and when."""
+
+    at: datetime
+    kind: str
+
+
+def after(start: datetime, length: timedelta, rests: Sequence[Rest]) -> datetime:
+    """When `length` has passed since `start`, not counting the rests (in order, not overlapping)."""
+    at = start + length
+    for rest in rests:
+        begins = max(rest.begins, start)
+        if rest.ends > begins and begins < at:
+            at += rest.ends - begins
+    return at
+
+
+def reachable(habits: Habits, when: datetime) -> datetime:
+    """The first moment from `when` on at which the person is neither asleep nor on holiday."""
+    for _ in range(2 * len(habits.rests) + 2):
+        at = awake(habits, when)
+        ends = next((rest.ends for rest in habits.rests if rest.begins <= at < rest.ends), at)
+        if ends == when:
+            break
+        when = ends
+    return when
+
+
+def interval(pace: Pace, habits: Habits, sent: int) -> timedelta:
+    """How long after the last call, or the beginning, the next one follows."""
+    if habits.interval is not None:
+        return habits.interval
+    length = pace.first
+    for _ in range(sent):
+        if length >= LONGEST:
+            return LONGEST
+        length = length * pace.growth / 100
+    return min(length, LONGEST)
+
+
+def is_short(pace: Pace, wait: Wait) -> bool:
+    """Whether the clock for answers counts, not the one for turns."""
+    return pace.answers is not None and not wait.in_turn and not wait.overdue
+
+
+def deadline(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
+    """When the clock that counts ends; None: there is none, or it has ended."""
+    length = pace.answers if is_short(pace, wait) else None if wait.clock_ended else pace.clock
+    if length is None:
+        return None
+    at = after(wait.since, length, habits.rests)
+    return at if wait.patience is None else max(at, wait.patience)
+
+
+def order_answers(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
+    """When a standing order answers a question that hides something; None: none does."""
+    if wait.asked is None:
+        return None
+    ends = deadline(pace, habits, wait)
+    return pause_ends(habits, wait.asked, timedelta(seconds=wait.pause), ends)
+
+
+def next_interval(pace: Pace, habits: Habits, wait: Wait) -> timedelta:
+    """How long after the last call the next one follows: sooner where there is little time to answer."""
+    if pace.answers is None or not is_short(pace, wait):
+        return interval(pace, habits, wait.sent)
+    first = pace.answers / SOONER
+    length = interval(replace(pace, first=min(pace.first, first)), habits, wait.sent)
+    return min(length, first) if not wait.sent else length
+
+
+def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:
+    """The next call, nudge or notice, not before `now`; None: none will follow by itself."""
+    place = habits.place or pace.place
+    if place == NOWHERE or pace.most == 0 or wait.given_up:
+        return None
+    not_before = now if wait.patience is None else max(now, wait.patience)
+    if wait.snoozed is not None:
+        # At the very time the person named, asleep or not; on holiday it waits. If the bot was down then, it
+        # is as late as any other call.
+        at = max(wait.snoozed, not_before)
+        hours = habits if at - wait.snoozed > PUNCTUAL else replace_hours(habits)
+        return Due(reachable(hours, at), CALL)
+    if wait.silent:
+        return None
+    if wait.in_turn and wait.acted is not None and not wait.nudged:
+        return Due(reachable(habits, max(wait.acted + QUIET, not_before)), NUDGE)
+    start = max(each for each in (wait.since, wait.acted, wait.last) if each is not None)
+    at = max(after(start, next_interval(pace, habits, wait), habits.rests), not_before)
+    if wait.sent >= pace.most:
+        return Due(at, POINTLESS)
+    return Due(reachable(habits, at), CALL)
+
+
+def replace_hours(habits: Habits) -> Habits:
+    """The same person without waking hours."""
+    return Habits(habits.zone, None, None, habits.interval, habits.place, habits.language, habits.rests)
+
+
+def next_due(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:
+    """What is due first: a standing order's answer, the end of a clock, or a call."""
+    found: list[Due] = []
+    answers = order_answers(pace, habits, wait)
+    if answers is not None:
+        found.append(Due(max(answers, now), ORDER))
+    ends = deadline(pace, habits, wait)
+    if ends is not None:
+        found.append(Due(max(ends, now), ANSWERS if is_short(pace, wait) else CLOCK))
+    call = next_call(pace, habits, wait, now)
+    if call is not None:
+        found.append(call)
+    return min(found, key=lambda due: due.at, default=None)

@@ -1,0 +1,238 @@
+"""What is due becomes calls to be sent: timers moved on and calls written in one transaction, so that a call
+is made once, whoever looks and whatever breaks.
+
+A person whom several games wait for gets one call about all of them: one direct message, or one mention in a
+server.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from sqlalchemy import RowMapping, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col
+
+from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
+from bot.calls.when.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
+from bot.calls.written import timers
+from bot.calls.written.timers import HOLIDAYS, Timer
+from bot.store.games import ENTRY
+from bot.store.models import EntryRow
+
+GATHER = timedelta(hours=2)
+"""Calls due that soon are made together with one that is due now."""
+
+USUAL = Pace()
+
+
+@dataclass(slots=True)
+class Claimed:
+    """What came of a look at the timers."""
+
+    looked: int = 0
+    """How many timers were due."""
+    calls: int = 0
+    ended: list[Timer] = field(default_factory=list)
+    """Waits whose clock has ended."""
+    late: list[Timer] = field(default_factory=list)
+    """Questions whose clock has ended."""
+    ordered: list[Timer] = field(default_factory=list)
+    """Questions that a standing order answers now."""
+    holidays: list[int] = field(default_factory=list)
+    """People whose holiday begins or ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Everything asked of the store about some timers."""
+
+    paces: Mapping[int, Pace]
+    habits: Mapping[int, Habits]
+    games: Mapping[int, RowMapping]
+
+    def due(self, timer: Timer, now: datetime) -> Due | None:
+        """What is next for a wait."""
+        pace = self.paces.get(timer.game, USUAL)
+        return next_due(pace, self.habits[timer.person], timer.wait, now)
+
+    def place(self, timer: Timer) -> str:
+        """Where a call for it goes."""
+        return self.habits[timer.person].place or self.paces.get(timer.game, USUAL).place
+
+
+async def claim(connection: AsyncConnection, now: datetime, most: int = 50) -> Claimed:
+    """Look at the timers that are due, the longest due first: `most` of them and what belongs to them."""
+    found = Claimed()
+    due = await timers.due(connection, now, most)
+    found.looked = len(due)
+    found.holidays = list(dict.fromkeys(timer.person for timer in due if timer.game == HOLIDAYS))
+    waiting = [timer for timer in due if timer.game != HOLIDAYS]
+    people = list(dict.fromkeys(timer.person for timer in waiting))
+    if not people:
+        return found
+    everything = await timers.of_people(connection, people)
+    numbers = list({timer.game for timer in everything})
+    known = Known(
+        await timers.paces(connection, numbers),
+        await timers.habits(connection, people),
+        await timers.game_rows(connection, numbers),
+    )
+    looked_at = {timer.id for timer in waiting}
+    for person in people:
+        mine = [timer for timer in everything if timer.person == person]
+        await _look_at(connection, known, mine, looked_at, now, found)
+    return found
+
+
+async def _look_at(
+    connection: AsyncConnection,
+    known: Known,
+    mine: Sequence[Timer],
+    looked_at: set[int],
+    now: datetime,
+    found: Claimed,
+) -> None:
+    """Everything that waits for one person."""
+    ready: dict[str, list[Timer]] = {kind: [] for kind in (CALL, NUDGE, POINTLESS, CLOCK, ANSWERS, ORDER)}
+    soon: list[Timer] = []
+    for each in mine:
+        if each.game not in known.games:
+            await timers.end_wait(connection, each.game, [each.person])
+            continue
+        timer, due = each, known.due(each, now)
+        if due is not None and due.kind == NUDGE and due.at <= now:
+            timer = await _acted_last(connection, each)
+            due = known.due(timer, now)
+        if timer.id in looked_at:
+            if due is not None and due.at <= now:
+                ready[due.kind].append(timer)
+                continue
+            await timers.change(connection, timer, {"due": None if due is None else due.at})
+        if due is not None and due.kind == CALL and due.at <= now + GATHER and timer.wait.snoozed is None:
+            soon.append(timer)
+    found.ended += ready[CLOCK]
+    found.late += ready[ANSWERS]
+    found.ordered += ready[ORDER]
+    for timer in (*ready[CLOCK], *ready[ANSWERS], *ready[ORDER]):  # looked at again soon if that fails
+        await timers.change(connection, timer, {"due": now + timedelta(minutes=5)})
+    for timer in ready[POINTLESS]:
+        await _give_up(connection, known, timer, now)
+    for timer in ready[NUDGE]:
+        await _nudge(connection, known, timer, now)
+    if ready[CALL]:
+        await _call(connection, known, [*ready[CALL], *soon], now)
+    found.calls += len(ready[POINTLESS]) + len(ready[NUDGE]) + bool(ready[CALL])
+
+
+async def _acted_last(connection: AsyncConnection, timer: Timer) -> Timer:
+    """The wait with the time of the person's newest act, to the second."""
+    query = (
+        select(func.max(col(EntryRow.at)))
+        .select_from(ENTRY)
+        .where(col(EntryRow.game) == timer.game, col(EntryRow.person) == timer.person)
+    )
+    at: datetime | None = (await connection.execute(query)).scalar()
+    if at is None or timer.wait.acted is None or at <= timer.wait.acted:
+        return timer
+    wait = timer.wait._replace(acted=at)
+    await timers.change(connection, timer, {"acted": at})
+    return Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
+
+
+async def _sent(connection: AsyncConnection, known: Known, timer: Timer, now: datetime, kind: str) -> None:
+    """Move a wait on: it was called."""
+    wait = timer.wait._replace(last=now, snoozed=None)
+    if kind == CALL:
+        wait = wait._replace(sent=timer.wait.sent + 1, silent=False)
+    if kind == NUDGE:
+        wait = wait._replace(nudged=True)
+    after = Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
+    due = known.due(after, now)
+    values = {
+        "last": wait.last,
+        "sent": wait.sent,
+        "nudged": wait.nudged,
+        "silent": wait.silent,
+        "snoozed": None,
+        "due": None if due is None else due.at,
+    }
+    await timers.change(connection, timer, values)
+
+
+def _why(timer: Timer, known: Known, now: datetime) -> str:
+    """Why somebody is called, in a form for logs: `game 3: reminder 2, waiting since ...`."""
+    wait = timer.wait
+    if wait.snoozed is not None:
+        late = now - wait.snoozed > PUNCTUAL
+        said = f"asked for at {wait.snoozed:%Y-%m-%d %H:%M}, and late" if late else "asked for at this time"
+    else:
+        own = " by their own interval" if known.habits[timer.person].interval else ""
+        said = f"reminder {wait.sent + 1}{own}"
+    return f"game {timer.game}: {said}, waiting since {wait.since:%Y-%m-%d %H:%M}"
+
+
+async def _call(connection: AsyncConnection, known: Known, called: Sequence[Timer], now: datetime) -> None:
+    """One call about all these waits of a person: directly, and once in each server, as they are settled."""
+    called = sorted(called, key=lambda timer: timer.wait.since)
+    by_guild: dict[int | None, list[Timer]] = {}
+    directly: list[Timer] = []
+    for timer in called:
+        place = known.place(timer)
+        if place in (DIRECT, BOTH):
+            directly.append(timer)
+        if place in (CHANNEL, BOTH):
+            by_guild.setdefault(known.games[timer.game]["guild"], []).append(timer)
+        await _sent(connection, known, timer, now, CALL)
+    groups: list[tuple[int | None, list[Timer]]] = [(None, directly)] if directly else []
+    groups += [(known.games[group[0].game]["channel"], group) for group in by_guild.values()]
+    for channel, group in groups:
+        await timers.add_call(
+            connection,
+            CALL,
+            group[0].person,
+            [(timer.game, timer.mark) for timer in group],
+            guild=known.games[group[0].game]["guild"],
+            channel=channel,
+            now=now,
+            why="; ".join(_why(timer, known, now) for timer in group),
+        )
+
+
+async def _nudge(connection: AsyncConnection, known: Known, timer: Timer, now: datetime) -> None:
+    game = known.games[timer.game]
+    await _sent(connection, known, timer, now, NUDGE)
+    for channel in _channels(known.place(timer), game["channel"]):
+        await timers.add_call(
+            connection,
+            NUDGE,
+            timer.person,
+            [(timer.game, timer.mark)],
+            guild=game["guild"],
+            channel=channel,
+            now=now,
+            why=f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}",
+        )
+
+
+def _channels(place: str, channel: int) -> list[int | None]:
+    return [*([None] if place in (DIRECT, BOTH) else []), *([channel] if place in (CHANNEL, BOTH) else [])]
+
+
+async def _give_up(connection: AsyncConnection, known: Known, timer: Timer, now: datetime) -> None:
+    """The table is told once that calling is pointless."""
+    wait = timer.wait._replace(given_up=True)
+    after = Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
+    due = known.due(after, now)
+    await timers.change(connection, timer, {"given_up": True, "due": None if due is None else due.at})
+    game = known.games[timer.game]
+    await timers.add_call(
+        connection,
+        POINTLESS,
+        timer.person,
+        [(timer.game, timer.mark)],
+        guild=game["guild"],
+        channel=game["channel"],
+        now=now,
+        why=f"game {timer.game}: {wait.sent} reminders in vain since {wait.since:%Y-%m-%d %H:%M}",
+    )

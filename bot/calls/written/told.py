@@ -1,0 +1,30 @@
+"""What a table has settled about its clocks, in words."""
+
+from bot.calls.when.wishes import Pace
+from bot.calls.written import timers
+from bot.speech.lasting import span
+from bot.speech.texts import say
+from bot.store.database import Store
+
+
+async def pace_of(store: Store, game: int) -> Pace:
+    """What a table has settled."""
+    async with store.reading() as connection:
+        return (await timers.paces(connection, [game])).get(game, Pace())
+
+
+def clocks(tongue: str, pace: Pace) -> tuple[str, str]:
+    """The clock for decisions, and the one for answers outside one's turn, a line each."""
+    decisions = say(tongue, "calls-no-clock")
+    if pace.clock is not None:
+        ends = say(tongue, f"choice-ends-{pace.ends}")
+        decisions = say(tongue, "calls-clock", length=span(tongue, pace.clock), ends=ends)
+    answers = say(tongue, "calls-no-answers")
+    if pace.answers is not None:
+        answers = say(tongue, "calls-answers", length=span(tongue, pace.answers))
+    return decisions, answers
+
+
+async def clocks_here(store: Store, game: int, tongue: str) -> str:
+    """Both in small letters."""
+    return "\n".join(f"-# {line}" for line in clocks(tongue, await pace_of(store, game)))

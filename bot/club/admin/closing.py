@@ -1,0 +1,59 @@
+"""Closing a table: it ends without result, also where its log does not replay. Nothing of it is removed."""
+
+from dataclasses import replace
+
+import structlog
+from sqlalchemy import update
+from sqlmodel import col
+
+from bot.club.admin.errors import NoSuchTable
+from bot.club.admin.survey import game_of
+from bot.errors import GameDamaged
+from bot.store import games, outbox
+from bot.store.games import OUTBOX
+from bot.store.models import OutboxRow
+from bot.tables.change.tables import Tables
+from bot.tables.state.table import CALLED_OFF, LOBBY, RUNNING
+
+CLOSED = "closed"
+"""The kind of notice that tells of it."""
+
+log = structlog.get_logger(__name__)
+
+
+async def close(tables: Tables, guild: int, game: int) -> None:
+    """Close an open table of this server and tell it in its channel.
+
+    Raises:
+        NoSuchTable: it has none open by this number.
+        Stale: somebody was quicker; it is still open.
+    """
+    async with tables.store.reading() as connection:
+        await game_of(connection, guild, game, only_open=True)
+    try:
+        async with tables.locked(game) as table:
+            if table.status not in (LOBBY, RUNNING):
+                raise NoSuchTable({"given": str(game)})
+            closed = replace(table, status=CALLED_OFF)
+            await tables.rewrite(table, closed, CLOSED, {"ended": tables.now()})
+    except GameDamaged:
+        await _close_unread(tables, guild, game)
+    log.info("a table was closed", game=game)
+    async with tables.store.writing() as connection:
+        # What could not be posted until now has nobody left to read it.
+        await connection.execute(
+            update(OUTBOX)
+            .where(col(OutboxRow.game) == game, col(OutboxRow.kind) != CLOSED, col(OutboxRow.done).is_(False))
+            .values(done=True, about="")
+        )
+
+
+async def _close_unread(tables: Tables, guild: int, game: int) -> None:
+    """The same for a table that cannot be loaded."""
+    now = tables.now()
+    async with tables.store.writing() as connection:
+        row = await game_of(connection, guild, game, only_open=True)
+        values = {"status": CALLED_OFF, "ended": now}
+        await games.change_game(connection, game, row["revision"], values)
+        await outbox.add(connection, game, row["channel"], CLOSED, row["number"], now)
+    await tables.refresh(game)

@@ -1,0 +1,146 @@
+"""`/privacy`: what is stored of a person, their own file, statistics or none, and being forgotten."""
+
+import io
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.club.privacy.forgetting import Forgetting, Seated, seats_of
+from bot.club.privacy.own_file import ORDERS, amounts, own_file
+from bot.club.privacy.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
+from bot.club.stats.results import count, uncounted_among
+from bot.commands.texts import command
+from bot.herald.parts import one_of
+from bot.herald.press import GREY, RED, KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from engine.games import GAMES
+
+LISTED = 10
+"""Tables named one by one before somebody is forgotten."""
+
+
+async def privacy_sheet(interaction: Press, note: str = "") -> Sheet:
+    """What is stored, how much of it, and what one can do about it."""
+    tongue, person = language(interaction), interaction.user.id
+    async with interaction.client.store.reading() as connection:
+        found = await amounts(connection, person)
+        counted = not await uncounted_among(connection, [person])
+    sheet = Sheet().text(note).text(f"**{say(tongue, 'privacy-title')}**\n{say(tongue, 'privacy-what')}")
+    seats, actions, results = found["seats"], found["actions"], found["results"]
+    sheet.text(say(tongue, "privacy-amounts", seats=seats, actions=actions, results=results))
+    sheet.text(say(tongue, "privacy-counted" if counted else "privacy-uncounted"))
+    choice = "off" if counted else "on"
+    return sheet.row(
+        KeptButton.make("privacy-details", label=say(tongue, "button-privacy-details")),
+        KeptButton.make("privacy-file", label=say(tongue, "button-privacy-file")),
+        KeptButton.make("privacy-count", choice, label=say(tongue, f"button-privacy-count-{choice}")),
+        KeptButton.make("privacy-forget", label=say(tongue, "button-privacy-forget"), style=RED),
+    )
+
+
+async def privacy(interaction: Press) -> None:
+    """What is stored of one, and what one can do about it."""
+    await reply_sheet(interaction, await privacy_sheet(interaction))
+
+
+@pressed("privacy")
+async def privacy_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The same, from a button."""
+    del parts, values
+    await reply_sheet(interaction, await privacy_sheet(interaction), new=False)
+
+
+def details(tongue: str, found: Mapping[str, int]) -> list[str]:
+    """Every kind of row there can be of a person: who is shown it, what it is, how many there are."""
+    lines = []
+    for seen in (AT_TABLE, ON_SERVER, ALONE):
+        lines.append(f"**{say(tongue, f'privacy-seen-{seen}')}**")
+        labels = [trace.label for trace in TRACES if trace.seen == seen] + [ORDERS] * (seen == ALONE)
+        for label in labels:
+            count = f" ({found[label]})" if found[label] else ""
+            lines.append(f"- {say(tongue, f'privacy-trace-{label}')}{count}")
+    return [*lines, say(tongue, "privacy-details-kept")]
+
+
+@pressed("privacy-details")
+async def details_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Each kind of thing that is stored, for how long, who sees it."""
+    del parts, values
+    tongue = language(interaction)
+    async with interaction.client.store.reading() as connection:
+        found = await amounts(connection, interaction.user.id)
+    sheet = Sheet().text("\n".join(details(tongue, found)))
+    sheet.row(
+        KeptButton.make("privacy-file", label=say(tongue, "button-privacy-file")),
+        KeptButton.make("privacy", label=say(tongue, "button-back"), style=GREY),
+    )
+    await reply_sheet(interaction, sheet, new=False)
+
+
+@pressed("privacy-file")
+async def file_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Everything stored of the person, as a file only they see."""
+    del parts, values
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    herald = interaction.client
+    async with herald.store.reading() as connection:
+        text = await own_file(connection, interaction.user.id, herald.tables.now())
+    name = "keryx-data.json"
+    sheet = Sheet().text(say(language(interaction), "privacy-file"))
+    sheet.add_item(discord.ui.File(f"attachment://{name}"))
+    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+
+
+@pressed("privacy-count", one_of("on", "off"))
+async def count_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Keep statistics of this person, or none."""
+    del values
+    herald, wanted = interaction.client, parts[0] == "on"
+    async with herald.store.writing() as connection:
+        await count(connection, interaction.user.id, herald.tables.now(), wanted=wanted)
+    note = say(language(interaction), "privacy-counted-now" if wanted else "privacy-uncounted-now")
+    await reply_sheet(interaction, await privacy_sheet(interaction, note), new=False)
+
+
+def forget_lines(tongue: str, seated: Sequence[Seated]) -> list[str]:
+    """What being forgotten will do."""
+    lines = [f"**{say(tongue, 'privacy-forget-title')}**", say(tongue, "privacy-forget-what")]
+    for each in seated[:LISTED]:
+        title = Teller(tongue, GAMES[each.title]).title() if each.title in GAMES else each.title
+        key = f"privacy-forget-{each.status}"
+        lines.append(say(tongue, key, title=title, channel=f"<#{each.channel}>"))
+    if len(seated) > LISTED:
+        lines.append(say(tongue, "privacy-forget-more", count=len(seated) - LISTED))
+    return lines
+
+
+@pressed("privacy-forget")
+async def forget_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Ask before somebody is forgotten."""
+    del parts, values
+    tongue = language(interaction)
+    async with interaction.client.store.reading() as connection:
+        seated = await seats_of(connection, interaction.user.id)
+    sheet = Sheet().text("\n".join(forget_lines(tongue, seated)))
+    sheet.row(
+        KeptButton.make("privacy-forget-now", label=say(tongue, "button-privacy-forget-now"), style=RED),
+        KeptButton.make("privacy", label=say(tongue, "button-back"), style=GREY),
+    )
+    await reply_sheet(interaction, sheet, new=False)
+
+
+@pressed("privacy-forget-now")
+async def forget_now(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Forget the person: confirmed."""
+    del parts, values
+    await interaction.response.defer()
+    herald = interaction.client
+    await Forgetting(herald.tables, herald.lobby, herald.seekings).forget(interaction.user.id)
+    herald.crier.wake()
+    sheet = Sheet().text(say(language(interaction), "privacy-forgotten"))
+    await reply_sheet(interaction, sheet, new=False)
+
+
+COMMANDS = [command("privacy", privacy, anywhere=True)]

@@ -1,0 +1,118 @@
+"""`/card`: what a card, or another thing of the channel's game that has a name, does."""
+
+import io
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.texts import command
+from bot.errors import TableError
+from bot.herald.press import Press, Sheet
+from bot.herald.replies import language, reply, reply_sheet, table_here, teller_for
+from bot.speech.alt import LONGEST_ALT
+from bot.speech.names import cut, escape, fold, plain
+from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from bot.waiting.fair import asker_of
+from engine.core.contract import Thing
+from engine.core.notation import nearest
+
+MOST = 25
+"""Choices offered while typing."""
+
+
+async def card(interaction: Press, name: app_commands.Range[str, 1, 60]) -> None:
+    """Explain a card of the channel's game, with its picture."""
+    table = await table_here(interaction)
+    teller = teller_for(table, language(interaction))
+    things = table.rules.things(table.options)
+    if not things:
+        await reply(interaction, teller.say("card-none", title=teller.title()))
+        return
+    thing = called(teller, things, name)
+    if thing is None:
+        await reply(interaction, unknown(teller, things, name))
+        return
+    await send_thing(interaction, teller, thing)
+
+
+def named(teller: Teller, thing: Thing) -> str:
+    """A thing's name."""
+    return plain(teller.word(thing.word))
+
+
+def called(teller: Teller, things: Sequence[Thing], given: str) -> Thing | None:
+    """The thing of that id or name, or the only one whose name holds what was typed."""
+    wanted = fold(given)
+    for thing in things:
+        if wanted in (thing.word.id, fold(named(teller, thing))):
+            return thing
+    holding = [thing for thing in things if wanted in fold(named(teller, thing))]
+    return holding[0] if len(holding) == 1 else None
+
+
+def unknown(teller: Teller, things: Sequence[Thing], given: str) -> str:
+    """That there is no such thing, with those it may have meant."""
+    by_name = {fold(named(teller, thing)): thing.word for thing in things}
+    wanted = fold(given)
+    holding = [word for name, word in by_name.items() if wanted in name]
+    near = tuple(dict.fromkeys((*holding, *(by_name[each] for each in nearest(wanted, tuple(by_name))))))
+    return teller.say("card-unknown", given=escape(given), title=teller.title(), near=near[:3])
+
+
+def explanation(teller: Teller, thing: Thing) -> str:
+    """All there is to say of a thing."""
+    lines = [f"**{teller.word(thing.word)}**", teller.explained(thing.word), *map(teller.about, thing.notes)]
+    return "\n".join(filter(None, lines))
+
+
+async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
+    """A thing in words, and as a picture where its game's artist draws it."""
+    told = explanation(teller, thing)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    picture = await interaction.client.easel.draw_thing(teller, thing.word, asker_of(interaction))
+    sheet, files = Sheet().text(told), list[discord.File]()
+    if picture is not None:
+        seen = cut(plain(told), LONGEST_ALT)
+        sheet.picture(picture.name, seen)
+        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=seen))
+    await reply_sheet(interaction, sheet, files)
+
+
+def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
+    """The things whose name or explanation holds what was typed, those that begin with it first."""
+    wanted = fold(typed)
+    ranked = []
+    for thing in things:
+        name = fold(named(teller, thing))
+        if name.startswith(wanted):
+            ranked.append((0, name, thing))
+        elif wanted in name or wanted in thing.word.id:
+            ranked.append((1, name, thing))
+        elif wanted in fold(teller.explained(thing.word)):
+            ranked.append((2, name, thing))
+    ranked.sort(key=lambda each: each[:2])
+    return [thing for *_, thing in ranked]
+
+
+async def complete_name(interaction: Press, typed: str) -> list[Choice[str]]:
+    """Things by their names."""
+    table = await _table(interaction)
+    if table is None:
+        return []
+    teller = teller_for(table, language(interaction))
+    found = fitting(teller, table.rules.things(table.options), typed)[:MOST]
+    return [Choice(name=cut(named(teller, thing), 100), value=thing.word.id) for thing in found]
+
+
+async def _table(interaction: Press) -> Table | None:
+    try:
+        return await table_here(interaction)
+    except TableError:
+        return None
+
+
+COMMANDS = [command("card", card)]
+COMMANDS[0].autocomplete("name")(complete_name)

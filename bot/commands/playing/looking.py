@@ -1,0 +1,170 @@
+"""`/board`, `/hand` and `/help`: where one stands."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.texts import command
+from bot.errors import NoGame, NotRunning, TableError
+from bot.herald.press import PRIMARY, KeptButton, Press, Sheet
+from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
+from bot.posting.gallery import Place, lacking
+from bot.posting.messages.lobby_view import shown_name
+from bot.private.looking.board_view import at_turn, send_board, send_words
+from bot.private.looking.hand_view import send_hand
+from bot.speech.names import cut, escape, fold, plain
+from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.texts import say
+from bot.tables.change.galleries import post_board
+from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
+from engine.core.contract import Word
+from engine.core.notation import nearest, write
+from render.boards import artist_of
+
+
+async def board(
+    interaction: Press,
+    turn: app_commands.Range[int, 0, 100_000] | None = None,
+    place: app_commands.Range[str, 1, 60] | None = None,
+    text: bool = False,
+    post: Place | None = None,
+) -> None:
+    """The board now or at an earlier turn, whole, around a place, in words, or posted in another channel."""
+    table = await table_here(interaction)
+    if table.match is None:
+        raise NotRunning
+    teller = teller_for(table, language(interaction))
+    focus = _place(table, teller, place) if place else None
+    if place and focus is None:
+        await reply(interaction, _unknown_place(table, teller, place))
+    elif post is not None:
+        await _post(interaction, table, post, turn, focus)
+    elif text:
+        await send_words(interaction, table, turn=turn)
+    else:
+        await send_board(interaction, table, focus, turn)
+
+
+async def _post(interaction: Press, table: Table, place: Place, turn: int | None, focus: str | None) -> None:
+    """Have the board posted where the person may write themselves, as everybody may see it."""
+    sentence = lacking(interaction, place)
+    if sentence:
+        await reply(interaction, sentence)
+        return
+    tables = interaction.client.tables
+    if turn is not None:
+        await tables.replays.do(at_turn, await tables.whole(table.id), turn)
+    interaction.client.posted.once_more(interaction.user.id)
+    await post_board(tables, table, place.id, turn, focus, shown_name(interaction))
+    told = teller_for(table, language(interaction)).say("board-posted", channel=f"<#{place.id}>")
+    await reply(interaction, told)
+
+
+def _places(table: Table) -> tuple[tuple[str, Word], ...]:
+    """The places one can zoom to, with their words: any word of the game with that id."""
+    assert table.match is not None  # noqa: S101 - asked before
+    kinds: dict[str, str] = {}
+    for kind, words in table.rules.vocabulary(table.match.state).items():
+        for word in words:
+            kinds.setdefault(word, kind)
+    places = artist_of(table.rules).places(table.match.view(None))
+    return tuple((place, Word(kinds.get(place, "place"), place)) for place in places)
+
+
+def _place(table: Table, teller: Teller, given: str) -> str | None:
+    """A place's id from its id or its name in the reader's language."""
+    wanted = fold(given)
+    for place, word in _places(table):
+        if wanted in (place, fold(teller.word(word))):
+            return place
+    return None
+
+
+def _unknown_place(table: Table, teller: Teller, given: str) -> str:
+    words = dict(_places(table))
+    by_name = {fold(teller.word(word)): word for word in words.values()}
+    found = [words[place] for place in nearest(fold(given), tuple(words))]
+    found += [by_name[name] for name in nearest(fold(given), tuple(by_name))]
+    near = tuple(dict.fromkeys(found))[:3]
+    return teller.say("board-unknown-place", given=escape(given), near=near)
+
+
+async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
+    """Places by their names."""
+    try:
+        table = await table_here(interaction)
+    except TableError:
+        return []
+    if table.match is None:
+        return []
+    teller = teller_for(table, language(interaction))
+    named = sorted((plain(teller.word(word)), place) for place, word in _places(table))
+    wanted = fold(typed)
+    fitting = [(name, place) for name, place in named if wanted in fold(name) or wanted in place]
+    fitting.sort(key=lambda each: not fold(each[0]).startswith(wanted))
+    return [Choice(name=cut(name, 100), value=place) for name, place in fitting[:25]]
+
+
+async def hand(interaction: Press) -> None:
+    """What only this person sees."""
+    await send_hand(interaction, await table_here(interaction))
+
+
+async def help_here(interaction: Press) -> None:
+    """What one can do here and now."""
+    tongue = language(interaction)
+    try:
+        table = await table_here(interaction)
+    except NoGame:
+        await reply(interaction, say(tongue, "help-no-game"))
+        return
+    teller = teller_for(table, tongue)
+    person = interaction.user.id
+    told = (help_text(table, teller, person), missing_here(interaction, table))
+    sheet = Sheet().text("\n".join(filter(None, told)))
+    buttons = []
+    if table.owed_by(person) and table.status == RUNNING:
+        label = teller.say("button-turn")
+        buttons.append(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
+    if table.match is not None:
+        buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
+    elif table.status == LOBBY and not table.seats_of(person):
+        buttons.append(KeptButton.make("join", table.id, label=teller.say("button-join"), style=PRIMARY))
+    buttons.append(KeptButton.make("rules", table.id, label=teller.say("button-rules")))
+    await reply_sheet(interaction, sheet.row(*buttons))
+
+
+def help_text(table: Table, teller: Teller, person: int) -> str:
+    """The help that fits where a person stands."""
+    seats = table.seats_of(person)
+    if table.status == LOBBY:
+        taken = sum(chair.taken for chair in table.chairs)
+        host = escape(table.host_name)
+        if table.hosted_by(person):
+            return teller.say("help-lobby-host", taken=taken, seats=table.seats, computer=ANY_COMPUTER)
+        key = "help-lobby-seated" if seats else "help-lobby-outside"
+        return teller.say(key, host=host, seats=table.seats)
+    if table.status != RUNNING or table.match is None:
+        return teller.say("help-ended" if table.status == ENDED else "help-no-game")
+    roles = table.rules.roles(table.match.state)
+    lines = []
+    owed = table.owed_by(person)
+    if owed:
+        key = "help-my-turn" if owed[0].in_turn else "help-my-answer"
+        what = teller.waiting(owed[0]) if owed[0].in_turn else teller.decision(owed[0])
+        seat = owed[0].seat
+        lines.append(teller.say(key, who=teller.player(teller.names[seat], roles[seat]), what=what))
+        lines.append(teller.say("help-typing", example=write(table.match.legal(owed[0].seat)[0])))
+    else:
+        for decision in table.owed[:3]:
+            facts = {
+                "who": teller.player(teller.names[decision.seat], roles[decision.seat]),
+                "what": teller.waiting(decision),
+            }
+            lines.append(teller.render("help-not-my-turn", facts))
+        lines.append(teller.say("help-not-my-turn-orders" if seats else "help-watching"))
+    lines.append(teller.say("help-rules"))
+    return "\n".join(lines)
+
+
+COMMANDS = [command("board", board), command("hand", hand), command("help", help_here)]
+COMMANDS[0].autocomplete("place")(complete_place)

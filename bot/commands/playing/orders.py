@@ -1,0 +1,165 @@
+"""`/orders`: answers given in advance to what others may ask outside one's turn."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.commands.playing.play import typed_steps
+from bot.commands.texts import command
+from bot.errors import NotRunning, NotSeated, Unreadable
+from bot.herald.parts import NUMBER, SLUG, TABLE, maybe
+from bot.herald.press import KeptButton, KeptSelect, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet, table_here, teller_for
+from bot.private.planning.ahead_told import ahead_lines
+from bot.private.planning.ahead_view import ahead_sheet
+from bot.speech.names import cut, plain
+from bot.speech.teller import Teller
+from bot.store.games import Order
+from bot.tables.change.ahead import ahead_of, give_ahead
+from bot.tables.state.table import Table
+from engine.core.contract import OrderForm, Word
+from engine.core.notation import LONGEST, parse_line
+
+Case: TypeAlias = tuple[OrderForm, Mapping[str, Word]]
+"""What an order can be about: its kind, and which facts of the question it is narrowed to."""
+
+
+def cases(forms: Sequence[OrderForm]) -> list[Case]:
+    """Every case an order can be about: the kind as a whole, then each value of each of its facts."""
+    found: list[Case] = []
+    for form in forms:
+        found.append((form, {}))
+        for name, words in form.about.items():
+            found += [(form, {name: word}) for word in words]
+    return found
+
+
+def _forms(table: Table, person: int) -> Sequence[OrderForm]:
+    if table.match is None or table.status != "running":
+        raise NotRunning
+    seats = table.seats_of(person)
+    if not seats:
+        raise NotSeated
+    return table.rules.orders(table.match.state, seats[0])
+
+
+def _case_of(order: Order, every: Sequence[Case]) -> Mapping[str, Word]:
+    for form, about in every:
+        if form.kind == order.kind and {name: word.id for name, word in about.items()} == dict(order.about):
+            return about
+    return {}
+
+
+async def orders_sheet(interaction: Press, table: Table, case: int | None = None) -> Sheet:
+    """The person's orders, and a menu for the case, then one for what should happen."""
+    teller = teller_for(table, language(interaction))
+    every = cases(_forms(table, interaction.user.id))
+    ahead = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    label = teller.say("button-aheads")
+    sheet = (
+        Sheet().text(ahead_lines(teller, table, ahead)).row(KeptButton.make("ahead", table.id, label=label))
+    )
+    sheet.text(f"**{teller.say('orders-title')}**\n{teller.say('orders-intro')}")
+    if not every:
+        return sheet.text(teller.say("orders-nothing"))
+    given = await interaction.client.tables.orders(table.id, interaction.user.id)
+    lines = [
+        teller.say(
+            "orders-line",
+            about=teller.order_about(order.kind, _case_of(order, every)),
+            order=teller.order(order.kind, order.choice),
+        )
+        for order in dict.fromkeys(
+            Order(given[0].seat, order.kind, order.about, order.choice) for order in given
+        )
+    ]
+    sheet.text("\n".join(lines) or teller.say("orders-none"))
+    if table.rules.hidden:
+        sheet.text(f"-# {teller.say('orders-pause')}")
+    if case is None:
+        return sheet.row(_case_menu(table, teller, every))
+    form, about = _nth(every, case)
+    sheet.text(f"**{teller.order_about(form.kind, about)}**")
+    options = [
+        discord.SelectOption(label=cut(plain(teller.order(form.kind, name)), 100), value=name)
+        for name in _answers(form)
+    ]
+    placeholder = teller.say("orders-choose-order")
+    return sheet.row(KeptSelect.make("order", table.id, case, placeholder=placeholder, options=options))
+
+
+def _nth(every: Sequence[Case], case: int) -> Case:
+    """A case by its place.
+
+    Raises:
+        Unreadable: there are fewer.
+    """
+    if case >= len(every):
+        raise Unreadable
+    return every[case]
+
+
+def _answers(form: OrderForm) -> tuple[str, ...]:
+    """What an order of this kind can say."""
+    return (*form.orders, "ask", "default")
+
+
+def _case_menu(table: Table, teller: Teller, every: Sequence[Case]) -> KeptSelect:
+    options = [
+        discord.SelectOption(label=cut(plain(teller.order_about(form.kind, about)), 100), value=str(place))
+        for place, (form, about) in enumerate(every[:25])
+    ]
+    placeholder = teller.say("orders-choose")
+    return KeptSelect.make("case", table.id, placeholder=placeholder, options=options)
+
+
+async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+    """Standing orders of this game, and moves given ahead; typed moves are played when the turn comes."""
+    table = await table_here(interaction)
+    if moves is None:
+        await reply_sheet(interaction, await orders_sheet(interaction, table))
+        return
+    if table.match is None or table.status != "running":
+        raise NotRunning
+    actions = parse_line(table.rules, typed_steps(moves), table.rules.vocabulary(table.match.state))
+    await give_ahead(interaction.client.tables, table.id, interaction.user.id, actions)
+    note = teller_for(table, language(interaction)).say("ahead-given")
+    await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
+
+
+@pressed("orders", TABLE, maybe(NUMBER))
+async def orders_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Standing orders, from the panel."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, await orders_sheet(interaction, table))
+
+
+@pressed("case", TABLE, chosen=NUMBER)
+async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Which case the order is about."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, await orders_sheet(interaction, table, int(values[0])), new=False)
+
+
+@pressed("order", TABLE, NUMBER, chosen=SLUG)
+async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """What should happen in that case."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    form, about = _nth(cases(_forms(table, interaction.user.id)), int(parts[1]))
+    if values[0] not in _answers(form):
+        raise Unreadable
+    plain_about = {name: word.id for name, word in about.items()}
+    herald, person = interaction.client, interaction.user.id
+
+    async def paused(connection: AsyncConnection) -> None:
+        await herald.caller.waits.ordered(connection, table, person, herald.clock.now())
+
+    await herald.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)
+    await reply_sheet(interaction, await orders_sheet(interaction, table), new=False)
+
+
+COMMANDS = [command("orders", orders)]

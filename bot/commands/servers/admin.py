@@ -1,0 +1,147 @@
+"""`/admin`: a server's tables for those who may manage the server."""
+
+import io
+from collections.abc import Sequence
+from datetime import timedelta
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.club.admin.closing import close
+from bot.club.admin.file import StillSecret, game_file
+from bot.club.admin.survey import game_of, games_of, survey
+from bot.commands.texts import command
+from bot.errors import NotAdmin
+from bot.herald.opening import check_admin
+from bot.herald.parts import NUMBER, one_of, up_to
+from bot.herald.press import GREY, RED, KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply, reply_sheet
+from bot.posting.messages.admin_view import survey_sheet, title_of
+from bot.speech.names import cut, fold
+from bot.speech.texts import say
+
+DAYS = 7
+"""Days without an action after which a table counts as stuck, if nothing else is said."""
+
+MOST_DAYS = 365
+
+MANAGERS = discord.Permissions(manage_guild=True)
+"""Who is shown these commands at first; whoever presses is checked again each time."""
+
+
+async def _send_survey(interaction: Press, *, stuck: bool, days: int, page: int = 0, new: bool) -> None:
+    guild = check_admin(interaction)
+    if new:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+    found = await survey(interaction.client.tables, guild, timedelta(days=days))
+    sheet = survey_sheet(found, language(interaction), stuck=stuck, days=days, page=page)
+    await reply_sheet(interaction, sheet, new=new)
+
+
+async def tables(interaction: Press) -> None:
+    """Every open table of this server."""
+    await _send_survey(interaction, stuck=False, days=DAYS, new=True)
+
+
+async def stuck(interaction: Press, days: app_commands.Range[int, 1, MOST_DAYS] = DAYS) -> None:
+    """The tables that need somebody."""
+    await _send_survey(interaction, stuck=True, days=days, new=True)
+
+
+@pressed("admin-page", one_of("tables", "stuck"), up_to(MOST_DAYS), NUMBER)
+async def page_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Another page of them."""
+    del values
+    what, days, page = parts
+    await _send_survey(interaction, stuck=what == "stuck", days=int(days), page=int(page), new=False)
+
+
+async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
+    """A game of this server as a file."""
+    guild, tongue, herald = check_admin(interaction), language(interaction), interaction.client
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    async with herald.store.reading() as connection:
+        row = await game_of(connection, guild, game, only_open=False)
+    try:
+        text, sound = await game_file(herald.tables, row)
+    except StillSecret:
+        await reply(interaction, say(tongue, "export-hidden"))
+        return
+    name = f"{row['title'].replace('_', '-')}-{game}{'' if sound else '-damaged'}.json"
+    sheet = Sheet().text(say(tongue, "export-done" if sound else "admin-export-damaged"))
+    sheet.add_item(discord.ui.File(f"attachment://{name}"))
+    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+
+
+async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
+    """Close a table of this server, after a question."""
+    guild, tongue = check_admin(interaction), language(interaction)
+    async with interaction.client.store.reading() as connection:
+        row = await game_of(connection, guild, game, only_open=True)
+    title, channel = title_of(row["title"], tongue), f"<#{row['channel']}>"
+    sheet = Sheet().text(say(tongue, "admin-close-ask", number=str(game), title=title, channel=channel))
+    sheet.row(
+        KeptButton.make("admin-close", game, label=say(tongue, "button-admin-close"), style=RED),
+        KeptButton.make("admin-keep", game, label=say(tongue, "button-admin-keep"), style=GREY),
+    )
+    await reply_sheet(interaction, sheet)
+
+
+@pressed("admin-close", NUMBER)
+async def close_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Closing, confirmed."""
+    del values
+    guild, game = check_admin(interaction), int(parts[0])
+    await close(interaction.client.tables, guild, game)
+    sheet = Sheet().text(say(language(interaction), "admin-closed", number=str(game)))
+    await reply_sheet(interaction, sheet, new=False)
+
+
+@pressed("admin-keep", NUMBER)
+async def keep_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Closing, not confirmed."""
+    del values
+    sheet = Sheet().text(say(language(interaction), "admin-kept", number=parts[0]))
+    await reply_sheet(interaction, sheet, new=False)
+
+
+async def _complete(interaction: Press, typed: str, *, only_open: bool) -> list[Choice[int]]:
+    """This server's tables by number, title and channel."""
+    try:
+        guild = check_admin(interaction)
+    except NotAdmin:
+        return []
+    tongue = language(interaction)
+    async with interaction.client.store.reading() as connection:
+        rows = await games_of(connection, guild, only_open=only_open, most=200)
+    found = []
+    for row in rows:
+        channel = interaction.guild.get_channel_or_thread(row["channel"]) if interaction.guild else None
+        parts = (str(row["id"]), title_of(row["title"], tongue), f"#{channel.name}" if channel else "")
+        label = " · ".join(filter(None, (*parts, say(tongue, f"admin-status-{row['status']}"))))
+        if fold(typed) in fold(label):
+            found.append(Choice(name=cut(label, 100), value=row["id"]))
+    return found[:25]
+
+
+async def complete_any(interaction: Press, typed: str) -> list[Choice[int]]:
+    """Tables to export."""
+    return await _complete(interaction, typed, only_open=False)
+
+
+async def complete_open(interaction: Press, typed: str) -> list[Choice[int]]:
+    """Tables to close."""
+    return await _complete(interaction, typed, only_open=True)
+
+
+COMMANDS = [
+    command("admin tables", tables),
+    command("admin stuck", stuck),
+    command("admin export", export),
+    command("admin close", close_table),
+]
+COMMANDS[2].autocomplete("game")(complete_any)
+COMMANDS[3].autocomplete("game")(complete_open)

@@ -1,0 +1,148 @@
+"""How a table calls: settled by its host, read by everybody."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+
+from bot.calls.when import typed
+from bot.calls.when.errors import BadSetting
+from bot.calls.when.wishes import (
+    ENDS,
+    GROWTHS,
+    LONGEST,
+    LONGEST_CLOCK,
+    MOST_CALLS,
+    PLACES,
+    SHORTEST,
+    SHORTEST_CLOCK,
+    Pace,
+)
+from bot.calls.written import timers
+from bot.calls.written.told import clocks, pace_of
+from bot.errors import NotHosting
+from bot.herald.parts import TABLE_HERE, TEXT, one_of
+from bot.herald.press import KeptSelect, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet
+from bot.speech.lasting import span
+from bot.speech.names import cut
+from bot.speech.texts import say
+from bot.tables.state.table import Table
+
+FIRSTS = (1, 2, 4, 8, 12, 24, 48, 72)
+CLOCKS = (12, 24, 48, 72, 120, 168, 336)
+ANSWERS = (6, 12, 24, 48)
+MOSTS = (0, 1, 2, 3, 5, 8, 12, 20)
+
+SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers")
+"""What is settled, each by a menu of its own."""
+
+NO_CLOCK = ("none", "no", "off", "never", "aucun", "aucune", "non", "sans", "0")
+
+
+def changed(pace: Pace, what: str, given: str) -> Pace:
+    """The pace with one thing settled as it was typed or chosen.
+
+    Raises:
+        BadLength: no length of time, or out of bounds.
+        BadSetting: none of the choices.
+    """
+    if what == "first":
+        return replace(pace, first=typed.length(given, SHORTEST, LONGEST))
+    if what in ("clock", "answers"):
+        none = given.strip().lower() in NO_CLOCK
+        length = None if none else typed.length(given, SHORTEST_CLOCK, LONGEST_CLOCK)
+        return replace(pace, clock=length) if what == "clock" else replace(pace, answers=length)
+    if what == "where":
+        return replace(pace, place=_of(given, PLACES))
+    if what == "ends":
+        return replace(pace, ends=_of(given, ENDS))
+    if what == "growth":
+        return replace(pace, growth=int(_of(given, [str(each) for each in GROWTHS])))
+    return replace(pace, most=int(_of(given, [str(each) for each in range(MOST_CALLS + 1)])))
+
+
+def _of(given: str, known: Sequence[str]) -> str:
+    if given not in known:
+        raise BadSetting({"given": given[:60], "known": tuple(known)})
+    return given
+
+
+async def settle(interaction: Press, table: Table, pace: Pace) -> None:
+    """Settle a table's calls.
+
+    Raises:
+        NotHosting: only the host and co-hosts may.
+    """
+    herald = interaction.client
+    if not table.hosted_by(interaction.user.id):
+        raise NotHosting({"host": table.host_name})
+    async with herald.store.writing() as connection:
+        await timers.keep_pace(connection, table.id, pace)
+        await timers.look_again(connection, herald.clock.now(), game=table.id)
+    herald.caller.wake()
+    await herald.lobby.show(table.id)
+
+
+def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = "") -> Sheet:
+    """How the table calls, in words; with menus for those who host."""
+    lines = [f"**{say(tongue, 'calls-title')}**"]
+    if pace.place == "none" or pace.most == 0:
+        lines.append(say(tongue, "calls-none"))
+    else:
+        first, place = span(tongue, pace.first), say(tongue, f"choice-where-{pace.place}")
+        lines.append(say(tongue, "calls-told", first=first, most=pace.most, place=place))
+        lines.append(say(tongue, f"choice-growth-{pace.growth}"))
+    lines += clocks(tongue, pace)
+    sheet = Sheet().text(note).text("\n".join(lines))
+    if not table.hosted_by(person):
+        return sheet
+    menus: dict[str, list[tuple[str, str]]] = {
+        "first": [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in FIRSTS],
+        "growth": [(str(each), say(tongue, f"choice-growth-{each}")) for each in GROWTHS],
+        "most": [(str(each), say(tongue, "calls-most", count=each)) for each in MOSTS],
+        "where": [(each, say(tongue, f"choice-where-{each}")) for each in PLACES],
+        "clock": [
+            ("none", say(tongue, "calls-no-clock")),
+            *((f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in CLOCKS),
+        ],
+        "ends": [(each, say(tongue, f"choice-ends-{each}")) for each in ENDS],
+        "answers": [
+            ("none", say(tongue, "calls-no-answers")),
+            *((f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in ANSWERS),
+        ],
+    }
+    for what, entries in menus.items():
+        options = [discord.SelectOption(label=cut(label, 100), value=value) for value, label in entries]
+        placeholder = say(tongue, f"calls-choose-{what}")
+        sheet.row(KeptSelect.make("callset", table.id, what, placeholder=placeholder, options=options))
+    return sheet
+
+
+@pressed("calls", TABLE_HERE)
+async def calls(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """How the table calls, from its settings."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    pace = await pace_of(interaction.client.store, table.id)
+    sheet = calls_sheet(table, pace, language(interaction), interaction.user.id)
+    await reply_sheet(interaction, sheet, new=False)
+
+
+@pressed("callset", TABLE_HERE, one_of(*SETTLED), chosen=TEXT)
+async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The host chose something in a menu."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    await change(interaction, table, {parts[1]: values[0]}, new=False)
+
+
+async def change(interaction: Press, table: Table, given: dict[str, str], *, new: bool) -> None:
+    """Settle several things at once: all of them or none."""
+    pace = await pace_of(interaction.client.store, table.id)
+    for what, value in given.items():
+        pace = changed(pace, what, value)
+    await settle(interaction, table, pace)
+    tongue = language(interaction)
+    sheet = calls_sheet(table, pace, tongue, interaction.user.id, say(tongue, "me-noted"))
+    await reply_sheet(interaction, sheet, new=new)

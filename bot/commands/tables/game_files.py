@@ -1,0 +1,87 @@
+"""`/game export`, `/game import` and `/game verify`: games as files, and the proof that chance was honest."""
+
+import io
+
+import discord
+import structlog
+
+from bot.brought.game import LARGEST, read_game
+from bot.errors import NotRunning
+from bot.herald.press import Press, Sheet
+from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
+from bot.speech.names import plain
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from bot.tables.state.table import RUNNING
+from bot.waiting.fair import asker_of
+from engine.core.errors import BadRecord
+from engine.core.record import record_text
+from engine.core.record import verify as verify_match
+
+log = structlog.get_logger(__name__)
+
+
+async def export(interaction: Press) -> None:
+    """The game as a file."""
+    table = await table_here(interaction)
+    teller = teller_for(table, language(interaction))
+    if table.match is None:
+        raise NotRunning
+    if table.rules.hidden and table.status == RUNNING:
+        await reply(interaction, teller.say("export-hidden"))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    tables = interaction.client.tables
+    match = await tables.whole(table.id)
+    names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
+    text = await tables.replays.do(record_text, match, names, table.status != RUNNING)
+    name = f"{table.rules.slug}-{table.id}.json"
+    sheet = Sheet().text(teller.say("export-done"))
+    sheet.add_item(discord.ui.File(f"attachment://{name}"))
+    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+
+
+async def import_file(interaction: Press, file: discord.Attachment) -> None:
+    """Check a game file, say how the game stands in it, and show its board."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    tongue, person = language(interaction), interaction.user.id
+    try:
+        found = await interaction.client.desk.bring(person, file, read_game, LARGEST)
+    except BadRecord as error:  # told without the words of the game that may be played here
+        await reply(interaction, engine_error(tongue, None, error))
+        return
+    teller = Teller(tongue, found.match.rules, found.names)
+    standing = found.match.standing
+    lines = [teller.say("import-done", title=teller.title(), entries=found.entries)]
+    if standing.ended is not None:
+        lines.append(teller.ending(standing))
+    sheet = Sheet().text("\n".join(lines))
+    try:
+        picture, alt = await interaction.client.easel.draw(found.match, teller, asker=asker_of(interaction))
+    except Exception:
+        log.exception("drawing failed", title=found.match.rules.slug)
+        await reply_sheet(interaction, sheet.text(teller.say("post-no-picture")))
+        return
+    sheet.picture(picture.name, alt)
+    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(picture.data), picture.name)])
+
+
+async def verify(interaction: Press) -> None:
+    """Prove from the revealed seed that chance was honest."""
+    table = await table_here(interaction)
+    tongue = language(interaction)
+    if table.match is None:
+        raise NotRunning
+    if table.status == RUNNING:
+        await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    tables = interaction.client.tables
+    match = await tables.whole(table.id)
+    try:
+        await tables.replays.do(verify_match, match)
+    except BadRecord as error:
+        await reply(interaction, engine_error(tongue, None, error))
+        return
+    drawn = any(entry.drawn for entry in match.log)
+    await reply(interaction, say(tongue, "verify-done" if drawn else "verify-no-chance"))

@@ -1,0 +1,61 @@
+"""Titles as answers to a command, for whatever games there are."""
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Command
+
+from bot.commands.texts import command
+from bot.errors import NoSuchTitle
+from bot.herald.press import Press
+from bot.herald.replies import language
+from bot.speech.names import cut, fold
+from bot.speech.teller import Teller
+from bot.speech.texts import LANGUAGES
+from engine.core.law import AnyRulebook
+from engine.games import GAMES
+
+MOST = 25
+"""Choices that Discord takes; of more titles those are offered that fit what is typed."""
+
+MOST_SEATS = max(12, *(count for rules in GAMES.values() for count in rules.seats))
+"""The most seats anybody can ask for."""
+
+
+def title_choices(tongue: str, typed: str = "") -> list[Choice[str]]:
+    """The titles whose names hold what was typed, at most as many as Discord takes."""
+    named = [(Teller(tongue, rules).title(), slug) for slug, rules in GAMES.items()]
+    fitting = [each for each in named if fold(typed) in fold(each[0]) or fold(typed) in each[1]]
+    return [Choice(name=cut(name, 100), value=slug) for name, slug in fitting[:MOST]]
+
+
+async def complete_title(interaction: Press, typed: str) -> list[Choice[str]]:
+    """Titles by their names."""
+    return title_choices(language(interaction), typed)
+
+
+def titled(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
+    """A command with an option `title`: all titles are its choices where there are few enough."""
+    few = len(GAMES) <= MOST
+    if few:
+        callback = app_commands.choices(title=title_choices(LANGUAGES[0]))(callback)
+    found = command(path, callback)
+    if not few:
+        found.autocomplete("title")(complete_title)
+    return found
+
+
+def title_called(given: str) -> AnyRulebook:
+    """The title of that id or name.
+
+    Raises:
+        NoSuchTitle: there is none.
+    """
+    if given in GAMES:
+        return GAMES[given]
+    for tongue in LANGUAGES:
+        for rules in GAMES.values():
+            if fold(given) == fold(Teller(tongue, rules).title()):
+                return rules
+    raise NoSuchTitle({"given": given[:60]})

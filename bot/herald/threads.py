@@ -1,0 +1,100 @@
+"""Threads: one with a running game in it is kept open, and is opened again before something is posted."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.errors import TableError
+from bot.herald.requests import FAILED
+from bot.store import games
+from bot.tables.state.table import RUNNING, Table
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+AT_ONCE = 10
+"""Threads looked at together: one that cannot be reached holds up few others."""
+
+
+class Silenced(Exception):
+    """The bot knows by itself that it may not post in a channel: no request was made."""
+
+
+class Locked(Silenced):
+    """A moderator has locked the thread."""
+
+
+async def open_again(herald: "Herald", table: Table) -> None:
+    """Open the thread of a table again if it was archived. One that was locked is left as it is.
+
+    Without the permission to open it nothing is done: a post opens it too.
+
+    Raises:
+        Locked: a moderator has locked it.
+        discord.HTTPException: it cannot be opened.
+    """
+    channel: object = herald.get_channel(table.channel)
+    if channel is None:  # archived threads are not among those the bot is told of
+        channel = await _fetched(herald, table.channel)
+    if not isinstance(channel, discord.Thread) or not channel.archived:
+        return
+    if channel.locked:
+        raise Locked
+    try:
+        await channel.edit(archived=False)
+    except discord.Forbidden:
+        log.info("may not open the thread", game=table.id)
+    else:
+        log.info("thread opened again", game=table.id)
+
+
+async def _fetched(herald: "Herald", channel: int) -> object:
+    """A channel the bot does not know by itself; None where it may not see it either."""
+    try:
+        return await herald.fetch_channel(channel)
+    except (discord.Forbidden, discord.NotFound):
+        return None
+
+
+async def keep_open(herald: "Herald", channel: int) -> None:
+    """A thread was archived: if a game runs in it, it is opened again."""
+    try:
+        async with herald.store.reading() as connection:
+            game = await games.newest_in(connection, channel)
+        if game is None:
+            return
+        table = await herald.tables.get(game)
+        if table.status != RUNNING:
+            return
+        try:
+            await open_again(herald, table)
+        except Locked:
+            await herald.announcer.tell_locked(table)
+    except (TableError, *FAILED) as error:
+        log.warning("a thread stays archived", channel=channel, why=str(error)[:200])
+
+
+async def keep_all_open(herald: "Herald") -> None:
+    """What was archived while the bot was away."""
+    try:
+        async with herald.store.reading() as connection:
+            running = await games.channels_running(connection)
+    except TableError as error:
+        log.warning("threads cannot be looked at", why=error.key)
+        return
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def look_at(channel: int) -> None:
+        async with door:
+            await keep_open(herald, channel)
+
+    unknown = [
+        channel
+        for channel, guild in running
+        if herald.get_channel(channel) is None and herald.get_guild(guild or 0)
+    ]
+    await asyncio.gather(*map(look_at, unknown))

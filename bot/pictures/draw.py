@@ -1,0 +1,93 @@
+"""The easel: boards are drawn in one thread of their own, so that answers never wait for pictures.
+
+Posts for everybody are drawn first, then what people wish for themselves, in fair turns; like pictures once.
+"""
+
+import asyncio
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.speech.alt import alternative_text
+from bot.speech.names import plain
+from bot.speech.teller import Teller
+from bot.waiting.fair import Asker, Workshop
+from engine.core.contract import Event, Seat, Viewer, Word
+from engine.core.match import Match
+from render.boards import Picture, Scene, artist_of, draw_hand, draw_thing
+from render.report import Report, draw_report
+
+KEPT = 12
+"""Pictures that are kept for whoever asks for the same a little later."""
+
+
+class Easel:
+    """Draws boards one after another. Without an `asker` a picture is for everybody."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+        self._workshop: Workshop[Picture | None] = Workshop(KEPT)
+
+    async def _drawn(
+        self, key: Hashable, draw: Callable[[], Picture | None], asker: Asker | None
+    ) -> Picture | None:
+        async def make() -> Picture | None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
+
+        return await self._workshop.get(key, make, asker)
+
+    async def draw(
+        self,
+        match: Match,
+        teller: Teller,
+        *,
+        events: Sequence[Event] = (),
+        viewer: Viewer = None,
+        focus: str | None = None,
+        turn: int | None = None,
+        title: str | None = None,
+        asker: Asker | None = None,
+    ) -> tuple[Picture, str]:
+        """The board of a match as a viewer may see it, with its alternative text.
+
+        `turn` is the number of the turn it shows the end of; None: the one that is being played. `title` is
+        written on it in place of the game and the turn.
+        """
+        view = match.view(viewer)
+        if turn is None:
+            turn = match.rules.turn(view.state).number
+        title = title or teller.say("board-title", title=teller.title(), turn=turn)
+        names = tuple(plain(name) for name in teller.names)
+        events = tuple(event for event in events if event.known_to(viewer))
+        scene = Scene(view, events, names, teller.word, title, focus, teller.explained)
+        seen_by = viewer if match.rules.hidden else None  # where all see the same, pictures are alike
+        key = (match.rules.slug, view.state, seen_by, events, names, teller.language, title, focus)
+        picture = await self._drawn(key, lambda: artist_of(match.rules).draw(scene), asker)
+        assert picture is not None  # noqa: S101 - a board is always drawn
+        return picture, alternative_text(teller, view, events, turn)
+
+    async def report(self, report: Report) -> Picture:
+        """The report of a game that is over."""
+        picture = await self._drawn(object(), lambda: draw_report(report), None)
+        assert picture is not None  # noqa: S101 - a report is always drawn
+        return picture
+
+    async def draw_hand(
+        self, match: Match, teller: Teller, seat: Seat, asker: Asker | None = None
+    ) -> Picture | None:
+        """What a seat holds in secret, from its own view; None where the title's artist draws none."""
+        title, view = teller.title(), match.view(seat)
+        names = tuple(plain(name) for name in teller.names)
+        scene = Scene(view, (), names, teller.word, title, explain=teller.explained)
+        key = ("hand", match.rules.slug, view, names, teller.language)
+        return await self._drawn(key, lambda: draw_hand(match.rules, scene), asker)
+
+    async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
+        """A thing one can look up; None where the title's artist draws none."""
+        key = ("thing", teller.rules.slug, word, teller.language)
+        return await self._drawn(
+            key, lambda: draw_thing(teller.rules, word, teller.word, teller.explained), asker
+        )
+
+    def close(self) -> None:
+        """Let the drawing thread end."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

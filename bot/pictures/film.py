@@ -1,0 +1,141 @@
+"""Orders animated pictures from a process of its own, one at a time, in fair turns."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import structlog
+
+from bot.waiting.fair import Asker, Workshop
+from engine.core.contract import Viewer
+from engine.core.match import Match
+from engine.core.record import record_text
+
+log = structlog.get_logger(__name__)
+
+LONGEST = 600.0
+"""Seconds one may take: an interaction is valid for 15 minutes."""
+
+KEPT = 3
+"""Films that are kept for whoever asks for the same a little later."""
+
+FILM, STILL, NONE = "film", "still", "none"
+
+Told = Callable[[int, int], None]
+"""Called with how many boards are drawn and how many there will be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filmed:
+    """What came of an order: `film` (GIF), `still` (PNG, there was only one board), or `none`."""
+
+    kind: str
+    data: bytes
+
+
+class FilmFailed(Exception):
+    """The process ended without a picture."""
+
+
+def order_of(
+    match: Match,
+    names: tuple[str, ...],
+    language: str,
+    *,
+    first: int | None = None,
+    last: int | None = None,
+    viewer: Viewer = None,
+    largest: int,
+) -> bytes:
+    """What the process is told: the turns from `first` to `last` as a picture of at most `largest` bytes."""
+    order = {
+        "record": record_text(match, names, open_seed=False),
+        "names": list(names),
+        "language": language,
+        "first": first,
+        "last": last,
+        "viewer": viewer if match.rules.hidden else None,  # where all see the same, films are alike
+        "largest": largest,
+    }
+    return json.dumps(order).encode()
+
+
+class Studio:
+    """Makes one film after another, like ones once."""
+
+    def __init__(self) -> None:
+        self._workshop: Workshop[Filmed] = Workshop(KEPT)
+        self._far: dict[bytes, tuple[int, int]] = {}
+
+    def far(self, order: bytes) -> tuple[int, int] | None:
+        """How many boards of a film are drawn, and how many there will be; None before it is begun."""
+        return self._far.get(order)
+
+    async def film(self, order: bytes, asker: Asker | None) -> Filmed:
+        """The film of an order.
+
+        Raises:
+            FilmFailed: it could not be made; why is logged.
+        """
+
+        async def make() -> Filmed:
+            def told(done: int, total: int) -> None:
+                self._far[order] = done, total
+
+            try:
+                return await film(order, told)
+            finally:
+                self._far.pop(order, None)
+
+        return await self._workshop.get(order, make, asker)
+
+    async def stop(self) -> None:
+        """Make no more."""
+        await self._workshop.stop()
+
+
+async def film(order: bytes, told: Told) -> Filmed:
+    """A film made in a process of its own.
+
+    Raises:
+        FilmFailed: it could not be made; why is logged.
+    """
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot.pictures.film_worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        async with asyncio.timeout(LONGEST):
+            return await _talk(process, order, told)
+    except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
+        raise FilmFailed from error
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _talk(process: asyncio.subprocess.Process, order: bytes, told: Told) -> Filmed:
+    assert process.stdin is not None  # noqa: S101 - asked for
+    assert process.stdout is not None  # noqa: S101 - asked for
+    assert process.stderr is not None  # noqa: S101 - asked for
+    errors = asyncio.create_task(process.stderr.read())
+    try:
+        process.stdin.write(order)
+        await process.stdin.drain()
+        process.stdin.close()
+        while line := await process.stdout.readline():
+            word, _, number = line.decode().strip().partition(" ")
+            if word in (FILM, STILL, NONE):
+                return Filmed(word, await process.stdout.readexactly(int(number)))
+            told(int(word), int(number))
+        log.error("no film", why=(await errors).decode(errors="replace")[-2000:])
+        raise FilmFailed
+    finally:
+        errors.cancel()

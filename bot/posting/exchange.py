@@ -1,0 +1,327 @@
+"""An exchange's one message: what was said so far, who is asked now, buttons to answer; edited as it goes on.
+
+An edit rings nowhere: whoever is newly asked is called by a short message that replies to it. There is never
+more than one of these; it goes when those it calls have answered.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.herald import permissions
+from bot.herald.press import Sheet
+from bot.herald.replies import teller_for
+from bot.herald.retired import take_buttons
+from bot.herald.threads import Silenced, open_again
+from bot.posting.exchange_answers import answer_rows
+from bot.posting.messages.posts import drawn, known, next_lines, untold
+from bot.speech.links import link
+from bot.speech.names import cut, escape
+from bot.speech.story import headline, holders, sentences
+from bot.speech.teller import Teller
+from bot.store import exchanges
+from bot.store.exchanges import Asked, Told
+from bot.store.outbox import Notice
+from bot.tables.state.table import Done, Table
+from engine.core.contract import Event, Seat, Word
+from render.boards import Picture
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+LONGEST_LEAD = 700
+"""Characters for what led to an exchange."""
+LONGEST_TOLD, LONGEST_RECORD = 1800, 3300
+"""Characters for what was said while it goes on, and when it is over; of more the latest."""
+
+MOST_WORDED = 1000
+"""Calls whose wording is remembered."""
+
+GONE = (10008, 30046, 50083)
+"""Discord's codes for messages that cannot be edited any more: deleted, too old, in an archived thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """An exchange's message in the making."""
+
+    table: Table
+    told: Told
+    teller: Teller
+    heading: str
+    lead: str
+    lines: str
+    picture: Picture | None
+    alt: str
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody is still asked."""
+        return not self.told.over
+
+    def sheet(self, *, with_picture: bool) -> Sheet:
+        """The message, made anew for each attempt."""
+        say, picture = self.teller.say, self.picture
+        sheet = Sheet().text(self.heading)
+        if picture is not None and with_picture:
+            sheet.picture(picture.name, self.alt)
+        else:
+            sheet.text(escape(self.alt) if picture is not None else say("post-no-picture"))
+        sheet.text(self.lead).text(self.lines)
+        if self.goes_on:
+            sheet.text(next_lines(self.teller, self.table)[0])
+            for row in answer_rows(self.table, self.teller):
+                sheet.row(*row)
+        return sheet
+
+    def files(self, *, with_picture: bool) -> list[discord.File]:
+        """What is attached, made anew for each attempt."""
+        if self.picture is None or not with_picture:
+            return []
+        return [discord.File(io.BytesIO(self.picture.data), self.picture.name, description=self.alt)]
+
+
+async def deliver(herald: "Herald", notice: Notice, table: Table) -> int | None:
+    """Show an exchange as it stands now, and call who is newly asked; the id of its message.
+
+    Raises:
+        discord.HTTPException: it could not be done.
+        Silenced: it may not be done, and need not be tried.
+    """
+    async with herald.store.reading() as connection:
+        told = await exchanges.read(connection, notice.number)
+    if told is None or table.match is None or (told.over and told.message is None):
+        return None
+    if not told.over and table.rules.exchange(table.match.state) != told.word:
+        return told.message  # it has just ended: the notice of that follows
+    lacks = permissions.here(herald, table.channel)
+    if permissions.silencing(lacks):
+        raise Silenced
+    await open_again(herald, table)
+    if told.message is None:
+        told = replace(told, since=max(0, table.told))
+    channel = herald.get_partial_messageable(table.channel, guild_id=table.guild)
+    scene = await scene_of(herald, table, told)
+    message = await _show(herald, channel, scene, notice, with_picture=not lacks)
+    if told.over and told.ended:
+        await herald.tables.linked(table.id, told.ended, message)
+    await _call(herald, channel, scene, message, notice)
+    return message
+
+
+async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
+    """What an exchange's message shows and says."""
+    match = table.match
+    assert match is not None  # noqa: S101 - asked before
+    teller = teller_for(table, table.language)
+    ended = len(match.line) if told.ended is None else told.ended
+    if told.over and told.ended is None:
+        ended = min(told.began, len(match.line))
+    done = (await herald.tables.since(table, told.since))[: max(0, ended - told.since)]
+    led, said = done[: max(0, told.began - told.since)], done[max(0, told.began - told.since) :]
+    rest, _ = await untold(herald, table, teller, told.since, led)
+    then = replace(table, match=(await herald.tables.reaching(match, ended)).at(ended))
+    turn = match.turns[ended - 1] if ended else match.turn
+    roles = table.rules.roles(match.state)
+    names = dict(holders(teller, roles))
+    heading = headline(teller, known(said) or known(led)) or teller.title()
+    lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)
+    lines = said_lines(teller, said, names, LONGEST_RECORD if told.over else LONGEST_TOLD)
+    if told.over and told.ended is None:
+        lines = teller.say("exchange-taken-back")
+    picture, alt = await drawn(herald, then, teller, done, turn, told.word.id)
+    return Scene(
+        table,
+        told,
+        teller,
+        teller.say("post-title", turn=turn, headline=heading),
+        lead,
+        lines,
+        picture,
+        alt,
+    )
+
+
+def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], limit: int) -> str:
+    """What was said and done, a line for each stretch of somebody's; what was revealed below it, small."""
+    lines: list[str] = []
+    stretch: list[Event] = []
+
+    def tell() -> None:
+        lines.extend(f"- {each}" for each in sentences(teller, stretch, names))
+        stretch.clear()
+
+    for event in known(said):
+        stretch.append(event)
+        shown = teller.told(event, "shown")
+        if shown is not None:
+            tell()
+            lines.append(f"-# {shown}")
+    tell()
+    left = limit
+    kept: list[str] = []
+    for line in reversed(lines):
+        left -= len(line) + 1
+        if left < 0:
+            kept.append(f"-# {teller.say('post-earlier')}")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+async def _show(
+    herald: "Herald",
+    channel: discord.PartialMessageable,
+    scene: Scene,
+    notice: Notice,
+    *,
+    with_picture: bool,
+) -> int:
+    """Edit the message, or post it: the first time, or where it cannot be edited any more."""
+    told, table = scene.told, scene.table
+    if told.message is not None:
+        try:
+            await channel.get_partial_message(told.message).edit(
+                view=scene.sheet(with_picture=with_picture),
+                attachments=scene.files(with_picture=with_picture),
+            )
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
+        else:
+            return told.message
+    calling = [each.seat for each in told.calling]
+    message = await channel.send(
+        view=scene.sheet(with_picture=with_picture),
+        files=scene.files(with_picture=with_picture),
+        allowed_mentions=_ringing(table, calling),
+        nonce=str(notice.id),
+    )
+    async with herald.store.writing() as connection:
+        await exchanges.posted(connection, told.id, message.id, told.since)
+        await exchanges.keep_call(connection, told.id, told.call, told.called, told.calling)
+    before = told.message or table.post
+    if before is not None and before != message.id:
+        await take_buttons(channel, before)
+    assert table.match is not None  # noqa: S101 - asked before
+    await herald.tables.told(table.id, max(table.told, table.match.began), message.id)
+    return message.id
+
+
+async def _call(
+    herald: "Herald", channel: discord.PartialMessageable, scene: Scene, message: int, notice: Notice
+) -> None:
+    """Call who was asked since the message was posted; a call that was answered goes."""
+    table = scene.table
+    async with herald.store.reading() as connection:
+        told = await exchanges.read(connection, scene.told.id)
+    assert told is not None  # noqa: S101 - rows stay
+    owing = {each.seat for each in table.owed} if scene.goes_on else set()
+    calling = [each for each in told.calling if each.seat in owing]
+    still = [each for each in told.called if each.seat in owing and not has_acted(table, each)]
+    if told.call is not None and (calling or not still):
+        await _delete(channel, told.call)
+        await _keep(herald, told, None, ())
+    elif told.call is not None:
+        await _reword(herald, channel, told, still, _call_text(scene, message, still))
+    nonce = f"{notice.id}c"
+    stray = await _stray(herald, channel, told, message) if notice.attempts else None
+    wanted = {table.chairs[each.seat].person for each in calling}
+    if stray is not None and not (calling and wanted <= {user.id for user in stray.mentions}):
+        await _delete(channel, stray.id)
+        stray, nonce = None, f"{nonce}{notice.attempts}"
+    if not calling:
+        return
+    asked = tuple({each.seat: each for each in (*still, *calling)}.values())
+    text = _call_text(scene, message, asked)
+    there = discord.MessageReference(
+        message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
+    )
+    call = stray or await channel.send(
+        view=Sheet().text(text),
+        reference=there,
+        allowed_mentions=_ringing(table, [each.seat for each in calling]),
+        nonce=nonce,
+    )
+    async with herald.store.writing() as connection:
+        await exchanges.keep_call(connection, told.id, call.id, asked, told.calling)
+    if stray is None:
+        _remember(herald, call.id, text)
+
+
+def has_acted(table: Table, asked: Asked) -> bool:
+    """Whether a seat has answered since it was asked, or somebody has for it: what it owes now is new."""
+    log = table.match.log if table.match is not None else ()
+    return any(entry.seat == asked.seat for entry in log[asked.number :])
+
+
+def _call_text(scene: Scene, message: int, asked: Sequence[Asked]) -> str:
+    """Who is asked what, and where to answer."""
+    table = scene.table
+    lines = next_lines(scene.teller, table, tuple(each.seat for each in asked))[0]
+    where = link(table.guild, table.channel, message)
+    return f"{lines}\n-# {scene.teller.say('exchange-answer-there', link=where)}"
+
+
+async def _reword(
+    herald: "Herald", channel: discord.PartialMessageable, told: Told, still: Sequence[Asked], text: str
+) -> None:
+    """Let a call say who is asked what now: others have answered, or the question has changed."""
+    assert told.call is not None  # noqa: S101 - asked before
+    if herald.announcer.worded.get(told.call) != text:
+        try:
+            await channel.get_partial_message(told.call).edit(view=Sheet().text(text))
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+        _remember(herald, told.call, text)
+    if tuple(still) != told.called:
+        await _keep(herald, told, told.call, still)
+
+
+def _remember(herald: "Herald", call: int, text: str) -> None:
+    worded = herald.announcer.worded
+    worded[call] = text
+    while len(worded) > MOST_WORDED:
+        del worded[next(iter(worded))]
+
+
+async def _stray(
+    herald: "Herald", channel: discord.PartialMessageable, told: Told, message: int
+) -> discord.Message | None:
+    """The call of an earlier attempt that ended before it was written down."""
+    try:
+        async for each in channel.history(limit=50, after=discord.Object(message)):
+            replies = each.reference is not None and each.reference.message_id == message
+            if each.author == herald.user and replies and each.id != told.call:
+                return each
+    except discord.Forbidden:
+        log.info("may not read the channel: a call may stay", game=told.game)
+    return None
+
+
+async def _delete(channel: discord.PartialMessageable, message: int) -> None:
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
+
+
+async def _keep(herald: "Herald", told: Told, call: int | None, called: Sequence[Asked]) -> None:
+    async with herald.store.writing() as connection:
+        await exchanges.keep_call(connection, told.id, call, called)
+
+
+def _ringing(table: Table, seats: Sequence[Seat]) -> discord.AllowedMentions:
+    people = [table.chairs[seat].person for seat in seats]
+    return discord.AllowedMentions(
+        users=[discord.Object(person) for person in dict.fromkeys(people) if person is not None]
+    )

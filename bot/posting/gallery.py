@@ -1,0 +1,96 @@
+"""Boards posted alone: elsewhere because somebody asked, or by themselves as a table settled."""
+
+import io
+import json
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.errors import NoSuchChannel, TableError
+from bot.herald import permissions
+from bot.herald.press import Press, Sheet
+from bot.herald.replies import language, teller_for
+from bot.posting.messages.posts import turn_began
+from bot.private.looking.board_view import at_turn
+from bot.speech.names import escape
+from bot.speech.story import headline
+from bot.speech.texts import say
+from bot.store.outbox import Notice
+from bot.tables.change.galleries import LATEST
+from bot.tables.state.table import Table
+from bot.waiting.fair import Asker
+from engine.core.contract import Event
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+Place = discord.app_commands.AppCommandChannel | discord.app_commands.AppCommandThread
+
+KINDS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+"""Channels that take messages."""
+
+
+def lacking(interaction: Press, place: Place) -> str:
+    """Why nothing can be posted in a channel for this person, as a sentence; empty if it can.
+
+    Raises:
+        NoSuchChannel: it takes no messages at all.
+    """
+    if place.type not in KINDS:
+        raise NoSuchChannel
+    tongue = language(interaction)
+    thread = isinstance(place, discord.app_commands.AppCommandThread)
+    lacks = permissions.here(interaction.client, place.id)
+    if lacks:
+        return permissions.sentence(tongue, place.id, lacks)
+    if permissions.silencing(permissions.lacking(place.permissions, thread=thread)):
+        return say(tongue, "board-not-allowed", channel=f"<#{place.id}>")
+    return ""
+
+
+async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.Message:
+    """Post the board a notice asks for, as everybody may see it.
+
+    Raises:
+        discord.HTTPException: it could not be done.
+        TableError: the turn is gone.
+    """
+    said = json.loads(notice.about or "{}")
+    turn, focus, by = int(said.get("turn", LATEST)), said.get("focus") or None, str(said.get("by", ""))
+    teller = teller_for(table, table.language)
+    assert table.match is not None  # noqa: S101 - there is a board
+    events: list[Event]
+    try:
+        if turn == LATEST:
+            match = table.match
+            done = await herald.tables.since(table, max(0, turn_began(table)))
+            events = [event for each in done for event in each.events]
+            turn = match.rules.turn(match.state).number
+        else:
+            whole = await herald.tables.whole(table.id)
+            match, events = await herald.tables.replays.do(at_turn, whole, turn)
+    except TableError:  # that turn was taken back meanwhile
+        match, events = table.match, []
+        turn = match.rules.turn(match.state).number
+    known = [event for event in events if event.known_to(None)]
+    title = headline(teller, known) or teller.title()
+    lines = [teller.say("board-alone", title=teller.title(), turn=turn, headline=title)]
+    lines.append(f"-# {teller.say('board-from', channel=f'<#{table.channel}>')}")
+    if by:
+        lines.append(f"-# {teller.say('board-asked', who=escape(by))}")
+    # By itself a board is a post like others; one that somebody wished for comes after the games' own posts.
+    asker = Asker(table.guild or 0, 0) if by else None
+    picture, alt = await herald.easel.draw(match, teller, events=events, focus=focus, turn=turn, asker=asker)
+    sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
+    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
+    channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)
+    return await channel.send(view=sheet, file=file, nonce=str(notice.id))

@@ -1,0 +1,75 @@
+"""A server's tables for its administrators, in pages."""
+
+from collections.abc import Sequence
+
+from discord.utils import format_dt
+
+from bot.club.admin.survey import Surveyed
+from bot.herald.press import KeptButton, Sheet
+from bot.herald.replies import teller_for
+from bot.speech.names import escape, pages
+from bot.speech.teller import Teller
+from bot.speech.texts import render, say
+from engine.core.contract import Fact
+from engine.games import GAMES
+
+PAGE = 3000
+"""Characters of tables shown at once."""
+
+
+def title_of(slug: str, tongue: str) -> str:
+    """The title's name."""
+    return Teller(tongue, GAMES[slug]).title() if slug in GAMES else slug
+
+
+def table_line(found: Surveyed, tongue: str) -> str:
+    """One table: what, where, how far, since when nothing happens, what is wrong."""
+    table = found.table
+    facts: dict[str, Fact] = {
+        "number": str(found.game),
+        "title": title_of(found.title, tongue),
+        "host": escape(found.host_name) or say(tongue, "admin-nobody"),
+        "channel": f"<#{found.channel}>",
+        "last": format_dt(found.last, "R"),
+    }
+    if table is None:
+        lines = [render(tongue, "admin-line-unread", facts)]
+    elif table.match is None:
+        facts |= {"taken": sum(chair.taken for chair in table.chairs), "seats": table.seats}
+        lines = [render(tongue, "admin-line-lobby", facts)]
+    else:
+        facts["turn"] = table.rules.turn(table.match.state).number
+        lines = [render(tongue, "admin-line-running", facts)]
+        names = teller_for(table, tongue).names
+        waiting = tuple(dict.fromkeys(names[each.seat] or say(tongue, "admin-nobody") for each in table.owed))
+        if waiting:
+            lines.append(say(tongue, "admin-waiting", waiting=waiting))
+    lines += [f"⚠ {say(tongue, f'admin-trouble-{trouble}')}" for trouble in found.troubles]
+    return "\n".join(lines)
+
+
+def survey_sheet(found: Sequence[Surveyed], tongue: str, *, stuck: bool, days: int, page: int = 0) -> Sheet:
+    """All of them, or with `stuck` those that need somebody."""
+    shown = [each for each in found if each.troubles or not stuck]
+    heading = say(tongue, "admin-stuck" if stuck else "admin-tables", count=len(shown), days=days)
+    if not shown:
+        heading = say(tongue, "admin-stuck-none" if stuck else "admin-tables-none", days=days)
+        return Sheet().text(heading)
+    parts = pages([table_line(each, tongue) for each in shown], PAGE)
+    page = max(0, min(page, len(parts) - 1))
+    what = "stuck" if stuck else "tables"
+    buttons = [
+        KeptButton.make("admin-page", what, days, step, label=say(tongue, key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step < len(parts)
+    ]
+    return Sheet().text(f"**{heading}**").text(parts[page]).row(*buttons)
+
+
+def closed_sheet(slug: str, tongue: str, people: Sequence[int]) -> Sheet:
+    """What the table's channel is told when an administrator has closed it."""
+    lines = [f"**{say(tongue, 'admin-closed-title', title=title_of(slug, tongue))}**"]
+    if people:
+        lines.append(say(tongue, "admin-closed-people", people=tuple(f"<@{each}>" for each in people)))
+    lines.append(say(tongue, "admin-closed-what"))
+    return Sheet().text("\n".join(lines))

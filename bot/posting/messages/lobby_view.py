@@ -1,0 +1,267 @@
+"""The lobby's message and everything one can press on it."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import NoComputer, NotSeated, Unreadable
+from bot.herald.parts import NUMBER, SLUG, TABLE_HERE, TEXT, maybe
+from bot.herald.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
+from bot.herald.replies import language, missing_here, reply, reply_sheet, teller_for
+from bot.speech.names import clean, cut, escape, plain
+from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.texts import capital
+from bot.tables.seats.lobby import check_gathering, check_hosted
+from bot.tables.state.table import CALLED_OFF, LOBBY, Table
+from engine.core.choices import option_forms, options_to
+from engine.core.contract import Word
+
+MENU = 25
+"""Entries of a menu."""
+
+
+def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
+    """Who sits where, how it will be played and with which `clocks`, and the buttons to gather."""
+    if table.status == CALLED_OFF:
+        return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
+    chosen = options_to(table.options)
+    told = teller.options_told(chosen, changed_only=True)
+    seats = [_seat_line(table, teller, seat) for seat in range(table.seats)]
+    rules = teller.say("lobby-options", options=told) if told else teller.say("lobby-options-default")
+    if table.status != LOBBY:
+        lines = [f"**{teller.title()}**", *seats, rules, teller.say("lobby-started")]
+        return Sheet().text("\n".join(lines))
+    free = sum(not chair.taken for chair in table.chairs)
+    lines = [teller.say("lobby-title", title=teller.title())]
+    lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
+    if table.cohosts:
+        lines.append(hosts_told(teller, table)[-1])
+    lines += [*seats, rules]
+    lines.append(teller.say("lobby-missing", missing=free))
+    lines += [clocks, f"-# {teller.say('lobby-commitment', commitment=table.commitment)}"]
+    game = table.id
+    first = [
+        KeptButton.make("join", game, label=teller.say("button-join"), style=GREEN),
+        KeptButton.make("leave", game, label=teller.say("button-leave")),
+        KeptButton.make("start", game, label=teller.say("button-start"), style=GREEN if not free else GREY),
+        KeptButton.make("options", game, label=teller.say("button-options")),
+    ]
+    if table.rules.wishes(table.options, table.seats):
+        first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
+    own = [KeptButton.make("own", game, label=teller.say("button-own"))] if table.rules.own else []
+    second = [
+        KeptButton.make("fill", game, label=teller.say("button-computers", computer=ANY_COMPUTER)),
+        KeptButton.make("empty", game, label=teller.say("button-no-computers", computer=ANY_COMPUTER)),
+        KeptButton.make("alone", game, label=teller.say("button-alone")),
+        KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
+        *own,
+    ]
+    return Sheet().text("\n".join(filter(None, lines))).row(*first).row(*second)
+
+
+def hosts_told(teller: Teller, table: Table) -> list[str]:
+    """Who hosts a table, in lines."""
+    lines = [teller.say("status-host", host=escape(table.host_name) or teller.say("nothing"))]
+    if table.cohosts:
+        names = tuple(escape(each.name) for each in table.cohosts)
+        lines.append(teller.say("status-cohosts", count=len(names), names=names))
+    return lines
+
+
+def _seat_line(table: Table, teller: Teller, seat: int) -> str:
+    chair = table.chairs[seat]
+    number, name = seat + 1, teller.names[seat]
+    if chair.computer is not None:
+        return teller.say("lobby-seat-computer", number=number, computer=name)
+    if chair.kept is not None:
+        return teller.say("lobby-seat-kept", number=number, name=f"<@{chair.kept}>")
+    if chair.person is None:
+        return teller.say("lobby-seat-free", number=number)
+    if chair.wish is not None:
+        return teller.say("lobby-seat-wish", number=number, name=name, wish=teller.word(chair.wish))
+    key = "lobby-seat-host" if chair.person == table.host else "lobby-seat"
+    return teller.say(key, number=number, name=name)
+
+
+def shown_name(interaction: Press) -> str:
+    """The name a person goes by where they pressed."""
+    return known_as(interaction.user)
+
+
+def known_as(person: discord.User | discord.Member) -> str:
+    """The name a person goes by, as it can be read; where nobody can read it, the one they log in with."""
+    return clean(person.display_name) or clean(person.name)
+
+
+async def _hosted(interaction: Press, game: int) -> Table:
+    table = await interaction.client.tables.get(game)
+    check_hosted(table, interaction.user.id)
+    return table
+
+
+async def done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
+    """Say privately that something was done."""
+    told = teller_for(table, language(interaction)).say(key, **facts)
+    await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
+
+
+@pressed("join", TABLE_HERE)
+async def join(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Take a seat."""
+    del values
+    table = await interaction.client.lobby.join(int(parts[0]), interaction.user.id, shown_name(interaction))
+    await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
+
+
+@pressed("leave", TABLE_HERE)
+async def leave(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Give one's seat back."""
+    del values
+    table = await interaction.client.lobby.leave(int(parts[0]), interaction.user.id)
+    await done(interaction, table, "lobby-left")
+
+
+@pressed("start", TABLE_HERE)
+async def start(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Begin the game."""
+    del values
+    table = await interaction.client.lobby.start(int(parts[0]), interaction.user.id)
+    await done(interaction, table, "lobby-started")
+
+
+@pressed("fill", TABLE_HERE, chosen=maybe(SLUG))
+async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Choose which computer player takes the free seats."""
+    table = await _hosted(interaction, int(parts[0]))
+    teller = teller_for(table, language(interaction))
+    kinds = tuple(interaction.client.automat.computers.get(table.rules.slug, {}))
+    named = teller.named_computer(kinds)
+    if values or named or len(kinds) == 1:
+        kind = values[0] if values else named or kinds[0]
+        if kind not in kinds:
+            raise NoComputer
+        table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
+        await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
+        return
+    options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]
+    menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
+    await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
+
+
+@pressed("empty", TABLE_HERE)
+async def empty(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Send the computer players away."""
+    del values
+    table = await interaction.client.lobby.computers(int(parts[0]), interaction.user.id, None)
+    await done(interaction, table, "lobby-changed")
+
+
+@pressed("alone", TABLE_HERE)
+async def alone(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Hold every free seat oneself."""
+    del values
+    table = await interaction.client.lobby.take_all(
+        int(parts[0]), interaction.user.id, shown_name(interaction)
+    )
+    await done(interaction, table, "lobby-play-alone")
+
+
+@pressed("calloff", TABLE_HERE)
+async def call_off(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """End a table that has not begun."""
+    del values
+    table = await interaction.client.lobby.call_off(int(parts[0]), interaction.user.id)
+    await done(interaction, table, "lobby-called-off")
+
+
+@pressed("options", TABLE_HERE)
+async def options(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The rules and the number of seats, to be settled by the host; others read them."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, options_sheet(table, language(interaction), interaction.user.id))
+
+
+def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
+    """Each option with what it means; with menus for the host of a lobby."""
+    teller = teller_for(table, tongue)
+    chosen = options_to(table.options)
+    lines = []
+    for form in option_forms(table.rules):
+        name, meaning = teller.option(form)
+        choice = teller.option_choice(form, chosen[form.name])
+        lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
+    sheet = Sheet().text("\n".join(lines))
+    if table.status != LOBBY or not table.hosted_by(person):
+        return sheet
+    seats = [
+        discord.SelectOption(
+            label=teller.say("option-told", name=capital(teller.say("parameter-seats")), choice=str(count)),
+            value=f"seats={count}",
+            default=count == table.seats,
+        )
+        for count in seats_offered(table.rules.seats, table.seats)
+    ]
+    sheet.row(KeptSelect.make("set", table.id, "seats", placeholder=teller.say("menu-choose"), options=seats))
+    for form in option_forms(table.rules):
+        name, _ = teller.option(form)
+        entries = [
+            discord.SelectOption(
+                label=cut(
+                    plain(teller.say("option-told", name=name, choice=teller.option_choice(form, choice))),
+                    100,
+                ),
+                value=f"{form.name}={choice}",
+                default=choice == chosen[form.name],
+            )
+            for choice in form.choices
+        ]
+        sheet.row(KeptSelect.make("set", table.id, form.name, placeholder=name, options=entries))
+    return sheet
+
+
+def seats_offered(seats: Sequence[int], now: int) -> list[int]:
+    """The numbers of seats a menu offers: all, or the nearest to what is settled now."""
+    return sorted(sorted(seats, key=lambda count: abs(count - now))[:MENU])
+
+
+@pressed("set", TABLE_HERE, SLUG, chosen=TEXT)
+async def settle_option(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The host settles an option or the number of seats."""
+    name, _, value = values[0].partition("=")
+    lobby = interaction.client.lobby
+    game, person = int(parts[0]), interaction.user.id
+    if name == "seats":
+        if not NUMBER.fits(value):
+            raise Unreadable
+        table = await lobby.configure(game, person, seats=int(value))
+    else:
+        table = await lobby.configure(game, person, options={name: value})
+    await reply_sheet(interaction, options_sheet(table, language(interaction), person), new=False)
+
+
+@pressed("wish", TABLE_HERE, chosen=maybe(TEXT))
+async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Say what one would like to play."""
+    table = await interaction.client.tables.get(int(parts[0]))
+    teller = teller_for(table, language(interaction))
+    if values:
+        kind, _, word = values[0].partition("=")
+        chosen = Word(kind, word) if word else None
+        table = await interaction.client.lobby.wish(table.id, interaction.user.id, chosen)
+        text = teller.say("lobby-wish-none")
+        if chosen is not None:
+            text = teller.say("lobby-wish-noted", wish=chosen)
+        await reply_sheet(interaction, Sheet().text(text), new=False)
+        return
+    check_gathering(table)
+    if not table.seats_of(interaction.user.id):
+        raise NotSeated
+    entries = [discord.SelectOption(label=teller.say("answer-none"), value="none=")]
+    for words in table.rules.wishes(table.options, table.seats).values():
+        entries += [
+            discord.SelectOption(label=cut(plain(teller.word(word)), 100), value=f"{word.kind}={word.id}")
+            for word in words
+        ]
+    menu = KeptSelect.make("wish", table.id, placeholder=teller.say("menu-choose"), options=entries)
+    await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-wish")).row(menu))

@@ -1,0 +1,154 @@
+"""Playing with a board or cards of one's own: `/game own`, the lobby's button, what is wrong with a file."""
+
+import io
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.brought.table import LARGEST, Fault, read_table
+from bot.errors import FileGone, FileTooLarge
+from bot.herald.parts import TABLE_HERE
+from bot.herald.press import RED, KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply, reply_sheet, table_here, teller_for
+from bot.posting.messages.lobby_view import done
+from bot.speech.names import cut, escape
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from bot.tables.seats.lobby import check_hosted
+from bot.tables.state.table import LOBBY, Table
+from engine.core.choices import option_forms, options_to
+from engine.core.law import AnyRulebook
+from engine.core.own import Own, is_own, short_digest
+
+MOST_FAULTS = 12
+"""What is wrong with a file is told in so many lines."""
+
+
+def own_option(rules: AnyRulebook) -> str | None:
+    """The option that takes a table of one's own; None in games that take none."""
+    return next(iter(rules.own), None)
+
+
+def fault_told(tongue: str, fault: Fault) -> str:
+    """What is wrong with a table, in a sentence with its line and field: the same as `keryx check` says."""
+    given, field, needed = escape(fault.given), escape(fault.field), escape(fault.needed)
+    what = say(tongue, f"data-{fault.key}", given=given, field=field, needed=needed)
+    if fault.line and not fault.field:
+        return say(tongue, "cli-check-line-whole", line=fault.line, what=what)
+    if fault.line:
+        return say(tongue, "cli-check-line", line=fault.line, field=field, what=what)
+    return say(tongue, "cli-check-whole", field=field, what=what)
+
+
+def faults_told(tongue: str, name: str, wrong: Sequence[Fault]) -> str:
+    """Everything that is wrong with a file, as far as there is room."""
+    lines = [say(tongue, "own-broken", file=escape(name), count=len(wrong))]
+    lines += [f"-# {cut(fault_told(tongue, each).strip(), 140)}" for each in wrong[:MOST_FAULTS]]
+    if len(wrong) > MOST_FAULTS:
+        lines.append(f"-# {say(tongue, 'own-more', count=len(wrong) - MOST_FAULTS)}")
+    return "\n".join(lines)
+
+
+async def brought(
+    interaction: Press, rules: AnyRulebook, csv: discord.Attachment, second: discord.Attachment | None
+) -> Own | None:
+    """The table somebody attached, in one file or in two; None when they were told what is wrong with it.
+
+    Raises:
+        FileTrouble: it cannot be read at all.
+    """
+    tongue, option = language(interaction), own_option(rules)
+    if option is None:
+        await reply(interaction, say(tongue, "own-none", title=Teller(tongue, rules).title()))
+        return None
+    more = b"" if second is None else await _content(second)
+    reading = partial(read_table, rules.slug, option, more)
+    found = await interaction.client.desk.bring(interaction.user.id, csv, reading, LARGEST)
+    if found.wrong:
+        await reply(interaction, faults_told(tongue, csv.filename, found.wrong))
+        return None
+    return found.own
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    """A small file's bytes.
+
+    Raises:
+        FileTooLarge, FileGone.
+    """
+    if file.size > LARGEST:
+        raise FileTooLarge({"limit": LARGEST // 1000})
+    try:
+        return await file.read()
+    except discord.HTTPException as error:
+        raise FileGone from error
+
+
+async def own(
+    interaction: Press, csv: discord.Attachment | None = None, second: discord.Attachment | None = None
+) -> None:
+    """Play with a board or cards of one's own; without a file, say which is played with."""
+    table = await table_here(interaction)
+    option = own_option(table.rules)
+    if csv is None or option is None:
+        await show_own(interaction, table)
+        return
+    check_hosted(table, interaction.user.id)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    found = await brought(interaction, table.rules, csv, second)
+    if found is not None:
+        table = await interaction.client.lobby.configure(
+            table.id, interaction.user.id, options={option: found}
+        )
+        teller = teller_for(table, language(interaction))
+        told = teller.say("own-set", option=option_name(teller, option), digest=short_digest(found))
+        await reply(interaction, told)
+
+
+def option_name(teller: Teller, option: str) -> str:
+    """What an option is called."""
+    return teller.option(next(form for form in option_forms(teller.rules) if form.name == option))[0]
+
+
+async def show_own(interaction: Press, table: Table) -> None:
+    """Which board or cards of somebody's own are played with, and how the host changes that."""
+    teller, option = teller_for(table, language(interaction)), own_option(table.rules)
+    if option is None:
+        await reply(interaction, teller.say("own-none", title=teller.title()))
+        return
+    form = next(form for form in option_forms(table.rules) if form.name == option)
+    choice = options_to(table.options)[option]
+    name = option_name(teller, option)
+    lines = [teller.say("option-told", name=f"**{name}**", choice=teller.option_choice(form, choice))]
+    hosts = table.status == LOBBY and table.hosted_by(interaction.user.id)
+    if hosts:
+        lines.append(f"-# {teller.say('own-how')}")
+    sheet = Sheet().text("\n".join(lines))
+    if not is_own(choice):
+        await reply_sheet(interaction, sheet)
+        return
+    if hosts:
+        sheet.row(KeptButton.make("ours", table.id, label=teller.say("button-own-remove"), style=RED))
+    attached = f"{table.rules.slug}-{option}-{short_digest(choice)}.csv"
+    sheet.add_item(discord.ui.File(f"attachment://{attached}"))
+    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(choice.encode()), attached)])
+
+
+@pressed("own", TABLE_HERE)
+async def own_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The lobby's button."""
+    del values
+    await show_own(interaction, await interaction.client.tables.get(int(parts[0])))
+
+
+@pressed("ours", TABLE_HERE)
+async def ours(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The host goes back to what comes with the game."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    option = own_option(table.rules)
+    assert option is not None  # noqa: S101 - only such games show the button
+    default = str(next(form.default for form in option_forms(table.rules) if form.name == option))
+    table = await interaction.client.lobby.configure(table.id, interaction.user.id, options={option: default})
+    await done(interaction, table, "own-removed")

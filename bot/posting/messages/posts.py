@@ -1,0 +1,357 @@
+"""Public posts: the one message after a turn, and the one at the end of a game."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
+from bot.herald.replies import teller_for
+from bot.posting.messages.report import report_of
+from bot.speech.links import link
+from bot.speech.names import cut, escape, plain
+from bot.speech.story import headline, latest
+from bot.speech.teller import Teller
+from bot.store import exchanges, games
+from bot.tables.change.exchanges import exchanging
+from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
+from engine.core.contract import Event, Seat, Word
+from engine.core.match import HOST, Undo
+from engine.core.record import record_text
+from render.boards import Picture, artist_of
+from render.report import Report
+
+if TYPE_CHECKING:
+    from bot.app.client import Herald
+
+log = structlog.get_logger(__name__)
+
+LONGEST_STORY = 1800
+"""Characters for what happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A further file of a post: a picture with its alternative text, or a file to keep."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A public message in the making."""
+
+    heading: str
+    story: str
+    ending: str
+    buttons: Callable[[], tuple[KeptButton, ...]]
+    """Made anew for each attempt: an item belongs to one message."""
+    picture: Picture | None
+    alt: str
+    called: tuple[int, ...]
+    """Who is mentioned."""
+    without_picture: str
+    """Said where the picture could not be drawn; where it may not be sent, the alternative text is."""
+    told: int
+    """How many entries of the standing line will have been told with it."""
+    extras: tuple[Extra, ...] = ()
+
+    def sheet(self, *, with_picture: bool) -> Sheet:
+        """The message; without its picture it says why, or tells the board in words."""
+        sheet = Sheet().text(self.heading)
+        if with_picture and self.picture is not None:
+            sheet.picture(self.picture.name, self.alt)
+        else:
+            sheet.text(escape(self.alt) if self.picture is not None else self.without_picture)
+        sheet.text(self.story).text(self.ending)
+        if with_picture:
+            for extra in self.extras:
+                if extra.alt:
+                    sheet.picture(extra.name, extra.alt)
+                else:
+                    sheet.add_item(discord.ui.File(f"attachment://{extra.name}"))
+        return sheet.row(*self.buttons())
+
+
+def story_of(
+    teller: Teller,
+    done: Sequence[Done],
+    limit: int = LONGEST_STORY,
+    roles: Sequence[Sequence[Word]] = (),
+    seats: Sequence[Seat] = (),
+) -> str:
+    """What happened, in order, as far as everybody or one of the reader's `seats` may know; the end of it if
+    there is too much. With `roles` their holders are named."""
+    told, whole = latest(teller, known(done, seats), limit, roles)
+    return told if whole else f"-# {teller.say('post-earlier')}\n{told}"
+
+
+def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
+    """The events everybody may know of, and those that these seats may."""
+    return [event for each in done for event in each.events if event.known_to(*seats)]
+
+
+def next_lines(
+    teller: Teller, table: Table, seats: Collection[Seat] | None = None
+) -> tuple[str, tuple[int, ...]]:
+    """Who owes what, a line each, and the people to mention; of some seats or of all."""
+    if table.match is None:
+        return "", ()
+    roles = table.rules.roles(table.match.state)
+    lines: list[str] = []
+    called: list[int] = []
+    asked: dict[str, list[str]] = {}
+    for decision in table.owed:
+        if seats is not None and decision.seat not in seats:
+            continue
+        chair = table.chairs[decision.seat]
+        turn = table.rules.turn(table.match.state)
+        words = (turn.actor,) if decision.in_turn and turn.actor is not None else roles[decision.seat]
+        if chair.person is None:
+            name = teller.names[decision.seat]
+            lines.append(teller.say("post-next-computer", who=teller.player(name, words)))
+            continue
+        called.append(chair.person)
+        what, who = teller.decision(decision), teller.player(f"<@{chair.person}>", words)
+        if decision.in_turn:
+            lines.append(teller.say("post-next", who=who, what=what))
+        else:
+            asked.setdefault(what, []).append(who)
+    lines += [teller.say("post-next-question", who=tuple(who), what=what) for what, who in asked.items()]
+    return "\n".join(lines), tuple(dict.fromkeys(called))
+
+
+def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
+    """The buttons below the newest post."""
+    game, number = table.id, table.number
+    return (
+        KeptButton.make("turn", game, number, label=teller.say("button-turn"), style=PRIMARY),
+        KeptButton.make("board", game, number, label=teller.say("button-board")),
+        KeptButton.make("changed", game, number, label=teller.say("button-changed")),
+        KeptButton.make("plan", game, number, label=teller.say("button-plan")),
+        KeptButton.make("rules", game, label=teller.say("button-rules")),
+    )
+
+
+async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
+    """The post after a turn: what happened, the board, who is next. While an exchange is on its own message
+    says who is asked."""
+    teller = teller_for(table, table.language)
+    assert table.match is not None  # noqa: S101 - posts follow actions
+    keep = told_until(table)
+    before = max(0, table.told)
+    done = (await herald.tables.since(table, before))[: max(0, keep - before)]
+    roles = table.rules.roles(table.match.state)
+    shown: int | None = None
+    if table.told == NOTHING:
+        heading = teller.say("post-begin", title=teller.title())
+        told = f"{beginning(teller, table)}\n{story_of(teller, done)}"
+    elif undone:
+        # The turn goes on: it is told as a whole when it ends.
+        keep = min(table.told, turn_began(table))
+        turn = table.rules.turn(table.match.state).number
+        heading = teller.say("post-title", turn=turn, headline=teller.title())
+        last = next(entry for entry in reversed(table.match.log) if isinstance(entry.deed, Undo))
+        who = teller.seat(last.seat, roles)
+        told = teller.say("post-undone", who=who)
+        if last.by == HOST:
+            told = teller.say("post-gone-back", who=who, turn=turn)
+    else:
+        title = headline(teller, known(done)) or teller.title()
+        shown = turn_of(table, keep)
+        heading = teller.say("post-title", turn=shown, headline=title)
+        rest, links = await untold(herald, table, teller, before, done)
+        told = "\n".join(filter(None, (story_of(teller, rest, roles=roles), *links)))
+    ending, called = next_lines(teller, table, () if exchanging(table) else None)
+    picture, alt = await drawn(herald, table, teller, done, shown)
+    return Post(
+        heading,
+        told,
+        ending,
+        lambda: buttons_of(teller, table),
+        picture,
+        alt,
+        called,
+        teller.say("post-no-picture"),
+        keep,
+    )
+
+
+def beginning(teller: Teller, table: Table) -> str:
+    """Who plays what, and the sealed seed."""
+    assert table.match is not None  # noqa: S101 - the game has begun
+    roles = table.rules.roles(table.match.state)
+    seats = [teller.seat(chair.seat, roles) for chair in table.chairs]
+    lines = [teller.say("post-seats", seats=tuple(seats))]
+    lines.append(teller.say("lobby-commitment", commitment=f"`{table.commitment}`"))
+    return "\n".join(lines)
+
+
+async def untold(
+    herald: "Herald", table: Table, teller: Teller, first: int, done: Sequence[Done]
+) -> tuple[list[Done], list[str]]:
+    """What of the standing line after `first` entries no message of an exchange tells, and lines that link to
+    those messages."""
+    async with herald.store.reading() as connection:
+        shown = await exchanges.shown(connection, table.id, first)
+    shown = [each for each in shown if each.since < first + len(done)]
+    told = [range(each.since, each.ended or 0) for each in shown]
+    rest = [each for number, each in enumerate(done, first) if not any(number in span for span in told)]
+    places = [link(table.guild, table.channel, each.message) for each in shown]
+    return rest, [teller.say("post-exchange", link=place) for place in places]
+
+
+def turn_began(table: Table) -> int:
+    """How many entries of the standing line lie before the turn that is being played."""
+    return table.match.began if table.match is not None else 0
+
+
+def told_until(table: Table) -> int:
+    """How many entries of the standing line a post tells now: whole turns.
+
+    Somebody may have begun the next turn before the post is made; that is told when it ends. Where a
+    question interrupts a turn, what led to it is told. While an exchange is on, its own message tells it.
+    """
+    assert table.match is not None  # noqa: S101 - the game has begun
+    began = turn_began(table)
+    if exchanging(table):
+        return max(began, min(table.told, len(table.match.line)))
+    asked = any(not decision.in_turn for decision in table.owed)
+    return len(table.match.line) if asked or began <= table.told else began
+
+
+def number_of(message: discord.Message, game: int) -> int | None:
+    """How many entries a game had when a post of it was made: its buttons carry that."""
+    for component in message.components:
+        for item in getattr(component, "children", ()):
+            what, parts = parts_of(getattr(item, "custom_id", None) or ":")
+            if what in ("turn", "board") and parts[:1] == [str(game)] and parts[1].isdigit():
+                return int(parts[1])
+    return None
+
+
+def earlier_told(table: Table, number: int) -> tuple[int, Table]:
+    """How many entries of the standing line a post told when the game had `number` entries, and the table
+    then."""
+    assert table.match is not None  # noqa: S101 - posts follow actions
+    keep = sum(entry.number <= number for entry in table.match.line)
+    then = replace(table, match=table.match.at(keep), number=number, status=RUNNING)
+    return min(keep, told_until(then)), then
+
+
+def nothing_to_tell(table: Table) -> bool:
+    """Whether a post would tell nothing now: an exchange is on, and everything before its turn was told."""
+    return table.match is not None and exchanging(table) and told_until(table) <= table.told
+
+
+def turn_of(table: Table, keep: int) -> int:
+    """The number of the turn in which the last of the first `keep` entries was played."""
+    assert table.match is not None  # noqa: S101 - the game has begun
+    return table.match.turns[keep - 1] if keep else table.match.turn
+
+
+async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
+    """The post at the end: how it ended, the final standing, the revealed seed."""
+    del undone
+    teller = teller_for(table, table.language)
+    match = table.match
+    assert match is not None  # noqa: S101 - it has been played
+    done = await herald.tables.since(table, table.told)
+    rest, links = await untold(herald, table, teller, max(0, table.told), done)
+    standing = match.standing
+    roles = table.rules.roles(match.state)
+    abandoned = table.status == CALLED_OFF
+    lines = [story_of(teller, rest, 900, roles), *links]
+    lines += ["" if abandoned else teller.ending(standing)]
+    lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
+    lines += [
+        teller.say(
+            "post-final-line",
+            rank=standing.ranks[seat],
+            who=teller.player(teller.names[seat], roles[seat]),
+            score=teller.score(standing.scores[seat], standing.goal),
+        )
+        for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
+    ]
+    seed = match.seed.hex() if match.seed is not None else ""
+    lines.append(teller.say("post-seed", seed=f"`{seed}`"))
+    extras = await extras_of(herald, table, teller)
+    if extras:
+        lines.append(teller.say("post-export"))
+    picture, alt = await drawn(herald, table, teller, done)
+    heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
+
+    def buttons() -> tuple[KeptButton, ...]:
+        return (
+            KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
+            KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
+            KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
+        )
+
+    return Post(
+        heading,
+        "\n".join(lines),
+        "",
+        buttons,
+        picture,
+        alt,
+        table.people,
+        teller.say("post-no-picture"),
+        len(match.line),
+        extras,
+    )
+
+
+async def extras_of(herald: "Herald", table: Table, teller: Teller) -> tuple[Extra, ...]:
+    """The report as a picture and the game file; without what cannot be made, which is logged."""
+    try:
+        whole = await herald.tables.whole(table.id)
+        async with herald.store.reading() as connection:
+            times = await games.times(connection, table.id)
+        names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
+        text = await herald.tables.replays.do(record_text, whole, names)
+        file = Extra(f"{table.rules.slug}-{table.id}.json", text.encode())
+    except Exception:
+        log.exception("no game file", game=table.id)
+        return ()
+    try:
+        report = await herald.tables.replays.do(report_of, table, whole, times, teller)
+        picture = await herald.easel.report(report)
+    except Exception:
+        log.exception("drawing the report failed", game=table.id)
+        return (file,)
+    return Extra(picture.name, picture.data, cut(report_alt(teller, report), 1024)), file
+
+
+def report_alt(teller: Teller, report: Report) -> str:
+    """The report for people who cannot see it."""
+    lines = [teller.say("report-alt")]
+    lines += [f"{curve.name}: {curve.scores[-1]}; {curve.pace}" for curve in report.curves]
+    return "\n".join((*lines, *(point.text for point in report.points)))
+
+
+async def drawn(
+    herald: "Herald",
+    table: Table,
+    teller: Teller,
+    done: Sequence[Done],
+    turn: int | None = None,
+    focus: str | None = None,
+) -> tuple[Picture | None, str]:
+    """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged.
+
+    `focus`: a place to zoom in on, where there is one of that name.
+    """
+    assert table.match is not None  # noqa: S101 - there is something to draw
+    events = [event for each in done for event in each.events]
+    try:
+        if focus is not None and focus not in artist_of(table.rules).places(table.match.view(None)):
+            focus = None
+        return await herald.easel.draw(table.match, teller, events=events, turn=turn, focus=focus)
+    except Exception:
+        log.exception("drawing failed", game=table.id, number=table.number)
+        return None, ""

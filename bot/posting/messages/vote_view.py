@@ -1,0 +1,116 @@
+"""The message of a vote: what is asked, who has answered what, until when; and its buttons."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+import discord
+
+from bot.herald.parts import VOTE, one_of
+from bot.herald.press import GREEN, RED, KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply, teller_for
+from bot.speech.names import escape
+from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from bot.tables.votes.vote import ALL, Ballot, Vote
+from engine.core.contract import Fact, Seat
+
+MARKS = {True: "vote-yes", False: "vote-no", None: "vote-silent"}
+
+
+def facts_of(teller: Teller, table: Table, vote: Vote) -> dict[str, Fact]:
+    """What the sentence of a motion may mention."""
+    facts: dict[str, Fact] = {"who": escape(vote.asker_name)}
+    for name, value in vote.motion.about.items():
+        if value is not None:
+            facts[name.replace("_", "-")] = escape(value) if isinstance(value, str) else value
+    until = vote.motion.about.get("until")
+    if isinstance(until, int):
+        facts["until"] = discord.utils.format_dt(datetime.fromtimestamp(until, UTC), "f")
+    seat = vote.motion.about.get("seat")
+    if isinstance(seat, int) and table.match is not None:
+        roles = table.rules.roles(table.match.state)
+        facts["seat"] = teller.seat(Seat(seat), roles)
+    computer = vote.motion.about.get("computer")
+    if isinstance(computer, str):
+        facts["computer"] = teller.computer(computer)
+    return facts
+
+
+def motion_key(vote: Vote) -> str:
+    """The key of the sentence that says what is asked."""
+    about: Mapping[str, object] = vote.motion.about
+    if vote.motion.kind != "replace":
+        return f"vote-{vote.motion.kind}"
+    if about.get("computer") is not None:
+        return "vote-replace-computer"
+    if about.get("to") is None:
+        return "vote-replace-open"
+    return "vote-takeover" if about["to"] == vote.asker else "vote-replace-person"
+
+
+def motion_told(teller: Teller, table: Table, vote: Vote) -> str:
+    """What is asked and until when, on one line."""
+    asked = teller.render(motion_key(vote), facts_of(teller, table, vote))
+    return f"{asked} {teller.say('vote-ends', time=discord.utils.format_dt(vote.ends, 'R'))}"
+
+
+def vote_sheet(table: Table, vote: Vote, teller: Teller, seen: str = "") -> Sheet:
+    """The message as it is now; without buttons once it is decided. `seen`: what going back cannot unsee."""
+    lines = [
+        f"**{teller.say('vote-title')}**",
+        teller.render(motion_key(vote), facts_of(teller, table, vote)),
+    ]
+    if seen:
+        lines.append(seen)
+    lines += [_line(teller, each, vote) for each in vote.ballots]
+    if vote.outcome is not None:
+        lines.append(f"**{teller.say(f'vote-{vote.outcome}')}**")
+        return Sheet().text("\n".join(lines))
+    rules = [teller.say("vote-needs-all" if vote.needs == ALL else "vote-needs-most")]
+    if vote.owner is not None:
+        owner = next((each.name for each in vote.ballots if each.person == vote.owner), "")
+        rules.append(teller.say("vote-owner", name=escape(owner)))
+    elif vote.motion.kind in ("undo", "rollback"):
+        rules.append(teller.say("vote-playing-on"))
+    rules.append(teller.say("vote-ends", time=discord.utils.format_dt(vote.ends, "R")))
+    lines.append(f"-# {' '.join(rules)}")
+    buttons = (
+        KeptButton.make("ballot", vote.id, "yes", label=teller.say("button-agree"), style=GREEN),
+        KeptButton.make("ballot", vote.id, "no", label=teller.say("button-disagree"), style=RED),
+        KeptButton.make("ballot", vote.id, "withdraw", label=teller.say("button-withdraw")),
+    )
+    return Sheet().text("\n".join(lines)).row(*buttons)
+
+
+def _line(teller: Teller, ballot: Ballot, vote: Vote) -> str:
+    name = f"<@{ballot.person}>" if vote.outcome is None and ballot.yes is None else escape(ballot.name)
+    return teller.say(MARKS[ballot.yes], name=name)
+
+
+@pressed("ballot", VOTE, one_of("yes", "no", "withdraw"))
+async def ballot_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Agree, disagree or withdraw."""
+    del values
+    votes, person = interaction.client.votes, interaction.user.id
+    number, answer = int(parts[0]), parts[1]
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    if answer == "withdraw":
+        vote = await votes.withdraw(number, person)
+    else:
+        vote = await votes.answer(number, person, answer == "yes")
+    teller = teller_for(await interaction.client.tables.get(vote.game), language(interaction))
+    if vote.outcome is not None:
+        await reply(interaction, teller.say(f"vote-{vote.outcome}"))
+    else:
+        await reply(interaction, teller.say("vote-noted-yes" if answer == "yes" else "vote-noted-no"))
+
+
+async def tell_put(interaction: Press, table: Table, vote: Vote) -> None:
+    """Say to whoever asked what became of their question."""
+    teller = teller_for(table, language(interaction))
+    if vote.outcome == "agreed":
+        await reply(interaction, teller.say("vote-agreed"))
+        return
+    asked = tuple(escape(each.name) for each in vote.ballots if each.yes is None)
+    ends = discord.utils.format_dt(vote.ends, "R")
+    await reply(interaction, teller.say("vote-put", asked=asked, time=ends))

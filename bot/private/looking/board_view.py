@@ -1,0 +1,162 @@
+"""The board for one person: drawn as they may see it, now or at the end of an earlier turn, or in words."""
+
+import io
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import NoSuchTurn, NotRunning
+from bot.herald.parts import NUMBER, TABLE, maybe
+from bot.herald.press import KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet, teller_for
+from bot.speech.alt import board_in_words
+from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from bot.waiting.fair import asker_of
+from engine.core.contract import Event, Viewer
+from engine.core.match import Match, fold
+
+WORDS = 3500
+"""Characters of the board in words on one page."""
+
+
+def viewer_of(table: Table, person: int) -> Viewer:
+    """As whom a person looks: as their seat, as a spectator if they have none or several."""
+    seats = table.seats_of(person)
+    return seats[0] if len(seats) == 1 else None
+
+
+def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
+    """The match at the end of a turn, with what happened in it. Of a whole match, only that turn is replayed.
+
+    Raises:
+        NoSuchTurn: it has not been played.
+    """
+    if not 0 <= turn <= whole.turn:
+        raise NoSuchTurn({"latest": whole.turn})
+    first, end = bisect_left(whole.turns, turn), bisect_right(whole.turns, turn)
+    match, told = fold(whole.at(first), whole.line[first:end])
+    return match, [event for _, events in told for event in events]
+
+
+def _last_turn(table: Table) -> int:
+    """Entries before the newest turn that has anything in it."""
+    match = table.match
+    if match is None or not match.line:
+        return 0
+    return match.turns.index(match.turns[-1])
+
+
+async def send_board(
+    interaction: Press, table: Table, focus: str | None = None, turn: int | None = None
+) -> None:
+    """Draw the board for one person, in place of a private board they pressed a button of.
+
+    Raises:
+        NotRunning: the game has not begun.
+        NoSuchTurn: the turn has not been played.
+        TooManyAtOnce: they wait for enough pictures.
+    """
+    if table.match is None:
+        raise NotRunning
+    with interaction.client.drawing.one(interaction.user.id):
+        await _send_board(interaction, table, table.match, focus, turn)
+
+
+async def _send_board(
+    interaction: Press, table: Table, match: Match, focus: str | None, turn: int | None
+) -> None:
+    if _is_board(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    tables = interaction.client.tables
+    teller = teller_for(table, language(interaction))
+    if turn is None:
+        events = [event for each in await tables.since(table, _last_turn(table)) for event in each.events]
+    else:
+        match, events = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
+    viewer = viewer_of(table, interaction.user.id)
+    picture, alt = await interaction.client.easel.draw(
+        match,
+        teller,
+        events=events,
+        viewer=viewer,
+        focus=focus,
+        turn=turn,
+        asker=asker_of(interaction),
+    )
+    sheet = Sheet().picture(picture.name, alt).row(*_around(teller, table, turn))
+    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
+    await interaction.edit_original_response(view=sheet, attachments=[file])
+
+
+def _is_board(interaction: Press) -> bool:
+    """Whether a button below a private board was pressed."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral and bool(message.attachments)
+
+
+def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
+    """The turns before and after, and the board in words."""
+    latest = table.rules.turn(table.match.state).number if table.match is not None else 0
+    shown = latest if turn is None else turn
+    buttons = [
+        KeptButton.make("boardat", table.id, step, label=teller.say(key))
+        for key, step in (("button-previous-turn", shown - 1), ("button-next-turn", shown + 1))
+        if 0 <= step <= latest
+    ]
+    at = () if turn is None else (turn,)
+    return [*buttons, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
+
+
+@pressed("board", TABLE, maybe(NUMBER))
+async def board_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The board as it is now, for oneself."""
+    del values
+    await send_board(interaction, await interaction.client.tables.get(int(parts[0])))
+
+
+@pressed("boardat", TABLE, NUMBER)
+async def board_at_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The board at the end of a turn."""
+    del values
+    await send_board(interaction, await interaction.client.tables.get(int(parts[0])), turn=int(parts[1]))
+
+
+async def send_words(
+    interaction: Press, table: Table, page: int = 0, turn: int | None = None, *, new: bool = True
+) -> None:
+    """The board in words, a page at a time.
+
+    Raises:
+        NotRunning: the game has not begun.
+        NoSuchTurn: the turn has not been played.
+    """
+    if table.match is None:
+        raise NotRunning
+    teller = teller_for(table, language(interaction))
+    match = table.match
+    if turn is not None:
+        tables = interaction.client.tables
+        match, _ = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
+    viewer = viewer_of(table, interaction.user.id)
+    pages = board_in_words(teller, match.view(viewer), WORDS)
+    page = max(0, min(page, len(pages) - 1))
+    at = () if turn is None else (turn,)
+    buttons = [
+        KeptButton.make("words", table.id, step, *at, label=teller.say(key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step < len(pages)
+    ]
+    await reply_sheet(interaction, Sheet().text(pages[page]).row(*buttons), new=new)
+
+
+@pressed("words", TABLE, NUMBER, maybe(NUMBER))
+async def words_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The board in words: below a picture, or another page."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    turn = int(parts[2]) if len(parts) > 2 else None
+    await send_words(interaction, table, int(parts[1]), turn, new=_is_board(interaction))

@@ -1,0 +1,156 @@
+"""What only one person sees: what their seats hold in secret, and how likely what they may answer is."""
+
+import io
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.errors import NotRunning, NotSeated
+from bot.herald.parts import TABLE
+from bot.herald.press import KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet, teller_for
+from bot.speech.alt import LONGEST_ALT
+from bot.speech.names import cut, plain
+from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from bot.waiting.fair import asker_of
+from engine.core.contract import Seat
+from engine.core.match import Match
+from render.boards import HandArtist, artist_of
+
+PICTURES = 4
+"""Hands that are drawn for whoever holds several seats; all of them are told in words."""
+
+
+def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
+    """What a seat holds in secret, a line each: read from its own view alone."""
+    if table.match is None:
+        return []
+    return [teller.held(note) for note in table.rules.hand(table.match.view(seat).state, seat)]
+
+
+def likely_for(table: Table, teller: Teller, seat: Seat) -> list[str]:
+    """How likely what a seat may answer is, a line each, as far as its own view tells."""
+    if table.match is None:
+        return []
+    return [teller.likely(note) for note in table.rules.odds(table.match.view(seat).state, seat)]
+
+
+def odds_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:
+    """The button that tells how likely things are, where there is something to tell."""
+    if not any(likely_for(table, teller, seat) for seat in seats):
+        return []
+    return [KeptButton.make("odds", table.id, label=teller.say("button-odds"))]
+
+
+def _seats(table: Table, person: int) -> tuple[Seat, ...]:
+    seats = table.seats_of(person)
+    if not seats:
+        raise NotSeated
+    if table.match is None:
+        raise NotRunning
+    return seats
+
+
+def _by_seat(
+    table: Table, teller: Teller, seats: Sequence[Seat], told: Callable[[Table, Teller, Seat], list[str]]
+) -> list[str]:
+    """The lines of each seat, under its name where somebody holds several."""
+    assert table.match is not None  # noqa: S101 - asked before
+    roles, lines = table.rules.roles(table.match.state), []
+    for seat in seats:
+        found = told(table, teller, seat)
+        if found and len(seats) > 1:
+            lines.append(teller.say("hand-seat", who=teller.seat(seat, roles)))
+        lines += found
+    return lines
+
+
+def hand_sheet(table: Table, person: int, tongue: str, pictures: Sequence[tuple[str, str]] = ()) -> Sheet:
+    """What the person's seats hold in secret, with pictures of it: names of the files, and what they show.
+
+    Raises:
+        NotSeated: they do not play here.
+        NotRunning: the game has not begun.
+    """
+    seats, teller = _seats(table, person), teller_for(table, tongue)
+    lines = _by_seat(table, teller, seats, held_by)
+    if not lines:
+        key = "hand-none" if table.rules.hidden else "hand-open"
+        return Sheet().text(teller.say(key, title=teller.title()))
+    sheet = Sheet().text(teller.say("hand-title"))
+    for name, description in pictures:
+        sheet.picture(name, description)
+    return sheet.text("\n".join(lines)).row(*odds_button(table, teller, seats))
+
+
+def draws_hands(table: Table) -> bool:
+    """Whether hands of this game can be shown as pictures."""
+    return isinstance(artist_of(table.rules), HandArtist)
+
+
+def hand_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:
+    """The button that shows one's hand as a picture, where there is one."""
+    if not draws_hands(table) or not any(held_by(table, teller, seat) for seat in seats):
+        return []
+    return [KeptButton.make("hand", table.id, label=teller.say("button-hand"))]
+
+
+async def send_hand(interaction: Press, table: Table) -> None:
+    """What the person's seats hold in secret, each drawn where its game's artist draws hands, and in words.
+
+    Raises:
+        NotSeated: they do not play here.
+        NotRunning: the game has not begun.
+    """
+    tongue, person = language(interaction), interaction.user.id
+    seats, teller = _seats(table, person), teller_for(table, tongue)
+    if table.match is None or not draws_hands(table):
+        await reply_sheet(interaction, hand_sheet(table, person, tongue))
+        return
+    with interaction.client.drawing.one(person):
+        await _send_hands(interaction, table, table.match, seats, teller)
+
+
+async def _send_hands(
+    interaction: Press, table: Table, match: Match, seats: Sequence[Seat], teller: Teller
+) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    tongue, person = language(interaction), interaction.user.id
+    shown: list[tuple[str, str]] = []
+    files: list[discord.File] = []
+    for seat in seats[:PICTURES]:
+        picture = await interaction.client.easel.draw_hand(match, teller, seat, asker_of(interaction))
+        if picture is not None:
+            name = f"{seat}-{picture.name}"
+            told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)
+            shown.append((name, told))
+            files.append(discord.File(io.BytesIO(picture.data), name, description=told))
+    await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
+
+
+@pressed("hand", TABLE)
+async def hand_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The hand as a picture, in a message of its own, so that the panel stays."""
+    del values
+    await send_hand(interaction, await interaction.client.tables.get(int(parts[0])))
+
+
+def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
+    """How likely what the person may answer is.
+
+    Raises:
+        NotSeated: they do not play here.
+        NotRunning: the game has not begun.
+    """
+    seats, teller = _seats(table, person), teller_for(table, tongue)
+    lines = _by_seat(table, teller, seats, likely_for)
+    return Sheet().text("\n".join([teller.say("odds-title"), *(lines or [teller.say("odds-none")])]))
+
+
+@pressed("odds", TABLE)
+async def odds_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Chances: below a panel, in a message of its own, so that the panel stays."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    await reply_sheet(interaction, odds_sheet(table, interaction.user.id, language(interaction)))

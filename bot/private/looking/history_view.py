@@ -1,0 +1,185 @@
+"""What has happened, turn by turn or by one person, for one reader: with when, and links to the posts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.errors import NothingDone, NotRunning
+from bot.herald.parts import NUMBER, PERSON_ID, TABLE, maybe
+from bot.herald.press import KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet, teller_for
+from bot.speech.links import link
+from bot.speech.names import cut
+from bot.speech.story import story
+from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.store import games, posts
+from bot.store.posts import Posted
+from bot.tables.state.table import Table
+from engine.core.contract import Event, Fact, Viewer
+from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
+from engine.core.record import Told
+
+TURNS = 8
+"""Turns shown at once."""
+ROOM = 2900
+"""Characters for them, besides times and links."""
+
+MARKS = {ORDER: "order", DEFAULT: "default", COMPUTER: "computer", HOST: "host", "clock": "clock"}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the store knows of the log besides what was played."""
+
+    times: Mapping[int, tuple[datetime, int | None]]
+    """For each entry when it was made, and by whom if by a person."""
+    posts: Sequence[Posted]
+
+
+async def kept_of(interaction: Press, game: int) -> Kept:
+    """When what was played, and the posts that told it."""
+    async with interaction.client.store.reading() as connection:
+        return Kept(await games.times(connection, game), await posts.posts(connection, game))
+
+
+async def send_history(
+    interaction: Press,
+    table: Table,
+    last: int | None,
+    person: int | None = None,
+    who: str = "",
+    *,
+    new: bool = True,
+) -> None:
+    """The turns up to `last`, or up to now, with buttons to earlier and later ones; of all or one person.
+
+    Raises:
+        NotRunning: the game has not begun.
+        NothingDone: that person has done nothing in this game.
+    """
+    if table.match is None:
+        raise NotRunning
+    if not interaction.response.is_done():
+        message = interaction.message
+        if new or message is None or not message.flags.ephemeral:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    teller = teller_for(table, language(interaction))
+    told = await interaction.client.tables.history(table.id)
+    kept = await kept_of(interaction, table.id)
+    if person is not None:
+        told = of_person(told, table, kept, person)
+        if not told:
+            raise NothingDone({"who": who})
+    turns = sorted({each.turn for each in told})
+    place = next((n for n, turn in enumerate(turns) if last and turn > last), len(turns))
+    shown_turns = turns[max(0, place - TURNS) : place] or turns[:TURNS]
+    seats = table.seats_of(interaction.user.id)
+    viewer = seats[0] if len(seats) == 1 else None
+    shown = [each for each in told if each.turn in shown_turns]
+    first, final = (shown_turns[0], shown_turns[-1]) if shown_turns else (0, 0)
+    first = max(1, first)
+    facts: dict[str, Fact] = {"title": teller.title(), "from": first, "to": final, "one": int(first == final)}
+    title = teller.render("history-title", facts)
+    lines = [f"**{title}**" if person is None else f"**{title}** · <@{person}>"]
+    by_turn = await interaction.client.tables.replays.do(lines_by_turn, teller, shown, viewer)
+    lines += [
+        f"{cut(line, ROOM // len(shown_turns))}{where_and_when(table, kept, shown, turn)}"
+        for turn, line in by_turn.items()
+    ]
+    if not shown:
+        lines.append(teller.say("history-empty"))
+    earlier = [turn for turn in turns if shown_turns and turn < first]
+    later = [turn for turn in turns if shown_turns and turn > final]
+    whose = () if person is None else (person,)
+    buttons = []
+    if earlier:
+        label = teller.say("button-earlier")
+        buttons.append(KeptButton.make("history", table.id, earlier[-1], *whose, label=label))
+    if later:
+        label = teller.say("button-later")
+        buttons.append(KeptButton.make("history", table.id, later[:TURNS][-1], *whose, label=label))
+    await reply_sheet(interaction, Sheet().text("\n".join(lines)).row(*buttons), new=new)
+
+
+def of_person(told: Sequence[Told], table: Table, kept: Kept, person: int) -> tuple[Told, ...]:
+    """What a person did, in whichever seat; with what was done for their present seats without them."""
+    seats = table.seats_of(person)
+
+    def theirs(each: Told) -> bool:
+        by = kept.times.get(each.entry.number, (None, None))[1]
+        return by == person if by is not None else each.entry.seat in seats
+
+    return tuple(each for each in told if theirs(each))
+
+
+def where_and_when(table: Table, kept: Kept, told: Sequence[Told], turn: int) -> str:
+    """When a turn ended, linked to the post that told it where there is one."""
+    numbers = [each.entry.number for each in told if each.turn == turn]
+    if not numbers or max(numbers) not in kept.times:
+        return ""
+    at = f"<t:{int(kept.times[max(numbers)][0].timestamp())}:f>"
+    post = next((each for each in kept.posts if each.entry >= max(numbers)), None)
+    if post is None:
+        return f" · {at}"
+    return f" · [↗]({link(table.guild, post.channel, post.message)}) {at}"
+
+
+def turn_lines(teller: Teller, told: Sequence[Told], viewer: Viewer) -> list[str]:
+    """A line per turn: what happened, by whose will if not a person's own, and what was taken back."""
+    return list(lines_by_turn(teller, told, viewer).values())
+
+
+def lines_by_turn(teller: Teller, told: Sequence[Told], viewer: Viewer) -> dict[int, str]:
+    """The same by the turns' numbers."""
+    parts: dict[int, list[str]] = {}
+    run: list[Event] = []
+    for place, each in enumerate(told):
+        here = parts.setdefault(each.turn, [])
+        run += [event for event in each.events if event.known_to(viewer)]
+        follower = told[place + 1] if place + 1 < len(told) else None
+        if follower is None or _kind(teller, follower, viewer) != _kind(teller, each, viewer):
+            here.append(_marked(teller, each, story(teller, run), viewer))
+            run = []
+    return {
+        turn: teller.say("history-turn", turn=turn, what=" ".join(filter(None, what)))
+        for turn, what in parts.items()
+        if any(what)
+    }
+
+
+def _will(teller: Teller, entry: Entry, viewer: Viewer) -> str:
+    """By whose will it was done, as far as the viewer may know: orders are secret where there are secrets."""
+    secret = entry.by == ORDER and teller.rules.hidden and entry.seat != viewer
+    return PERSON if secret else entry.by
+
+
+def _kind(teller: Teller, told: Told, viewer: Viewer) -> tuple[object, ...]:
+    """Entries of one kind in a row are told as one stretch."""
+    special = told.entry.number if isinstance(told.entry.deed, Undo | Concede) else 0
+    return told.turn, _will(teller, told.entry, viewer), told.stands, special
+
+
+def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
+    if isinstance(told.entry.deed, Undo):
+        return teller.say("history-undo", who=teller.names[told.entry.seat])
+    if isinstance(told.entry.deed, Concede):
+        what = f"{teller.say('history-conceded', who=teller.names[told.entry.seat])} {what}".strip()
+    if not what:
+        return ""
+    will = _will(teller, told.entry, viewer)
+    if will in MARKS:
+        what = f"{what} {teller.say('history-by-' + MARKS[will], computer=ANY_COMPUTER)}"
+    return what if told.stands else teller.say("history-taken-back", what=what)
+
+
+@pressed("history", TABLE, NUMBER, maybe(PERSON_ID))
+async def history_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Earlier or later turns."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    person = int(parts[2]) if len(parts) > 2 else None
+    # Below a recap or a post it opens beside it.
+    new = interaction.message is None or bool(interaction.message.attachments)
+    await send_history(interaction, table, int(parts[1]) or None, person, new=new)

@@ -1,0 +1,152 @@
+"""What happened since a person's last turn: sentences, and the board with what changed marked."""
+
+import io
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.errors import NoSuchTurn, NotRunning
+from bot.herald.parts import NUMBER, TABLE, maybe
+from bot.herald.press import PRIMARY, KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, teller_for
+from bot.posting.messages.posts import LONGEST_STORY
+from bot.private.looking.board_view import viewer_of
+from bot.private.looking.history_view import turn_lines
+from bot.speech.names import cut
+from bot.speech.story import latest
+from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from bot.waiting.fair import asker_of
+from engine.core.contract import Event, Seat, Turn, Viewer
+from engine.core.match import Match, fold
+from engine.core.record import Told
+
+TOGETHER = 2
+"""Up to so many turns are told as one story, more a line each."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What was played from some turn on."""
+
+    told: tuple[Told, ...]
+
+    @property
+    def turns(self) -> int:
+        """How many turns it touches."""
+        return len({each.turn for each in self.told})
+
+    def events(self, *seats: Seat | None) -> list[Event]:
+        """What happened, as far as these may know."""
+        return [event for each in self.told for event in each.events if event.known_to(*seats)]
+
+
+def since_own(whole: Match, seats: Sequence[Seat], now: bool, turn: int | None = None) -> Stretch:
+    """What was played since the last turn of these seats; for others since a round ago. Replays that stretch.
+
+    `now`: one of them is in the middle of a turn, which is no news. `turn`: from that turn on instead.
+
+    Raises:
+        NoSuchTurn: it has not been played.
+    """
+    rules = whole.rules
+    latest = rules.turn(whole.state)
+    if turn is not None and turn > latest.number:
+        raise NoSuchTurn({"latest": latest.number})
+    end = whole.began if now and turn is None else len(whole.line)
+    if turn is not None:
+        begin = bisect_left(whole.turns, turn)
+    else:
+        over = (
+            _over(rules.turn(state), entry.seat, seats, latest.round)
+            for state, entry in zip(whole.states[end - 1 :: -1], whole.line[end - 1 :: -1], strict=True)
+        )
+        begin = next((end - back for back, each in enumerate(over) if each), 0) if end else 0
+    told = fold(whole.at(begin), whole.line[begin:end])[1]
+    return Stretch(
+        tuple(
+            Told(entry, events, True, number)
+            for (entry, events), number in zip(told, whole.turns[begin:end], strict=True)
+        )
+    )
+
+
+def _over(turn: Turn, actor: Seat, seats: Sequence[Seat], latest: int) -> bool:
+    """Whether what was done in this turn is no news: one's own turn, or for others one of an older round."""
+    if not seats:
+        return turn.round < latest - 1
+    return turn.seat in seats or (turn.seat is None and actor in seats)
+
+
+def told_of(teller: Teller, stretch: Stretch, viewer: Viewer, seats: Sequence[Seat]) -> str:
+    """A stretch in sentences: one story, or of many turns a line each."""
+    if stretch.turns <= TOGETHER:
+        text, told = latest(teller, stretch.events(*(seats or (None,))), LONGEST_STORY)
+        return text if told else f"-# {teller.say('post-earlier')}\n{text}"
+    lines = turn_lines(teller, stretch.told, viewer)
+    room = max(60, (LONGEST_STORY + 800) // len(lines)) if lines else 0
+    return "\n".join(cut(line, room) for line in lines)
+
+
+async def send_recap(interaction: Press, table: Table, turn: int | None = None) -> None:
+    """Tell a person what happened since their last turn, with a picture.
+
+    Raises:
+        NotRunning: the game has not begun.
+        NoSuchTurn: `turn` has not been played.
+        TooManyAtOnce: they wait for enough pictures.
+    """
+    if table.match is None:
+        raise NotRunning
+    with interaction.client.drawing.one(interaction.user.id):
+        await _send_recap(interaction, table, table.match, turn)
+
+
+async def _send_recap(interaction: Press, table: Table, match: Match, turn: int | None) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    client, person = interaction.client, interaction.user.id
+    teller, seats = teller_for(table, language(interaction)), table.seats_of(person)
+    owed = table.owed_by(person)
+    whole = await client.tables.whole(table.id)
+    now = bool(owed) and owed[0].in_turn
+    replays = client.tables.replays
+    stretch = await replays.do(since_own, whole, seats, now, turn)
+    viewer = viewer_of(table, person)
+    if turn is not None:
+        title = teller.say("recap-since-turn", turn=turn)
+    else:
+        title = teller.say("post-changed-title") if seats else teller.say("recap-lately")
+    text = await replays.do(told_of, teller, stretch, viewer, seats)
+    sheet = Sheet().text(f"**{title}**\n{text}" if text else teller.say("post-changed-none"))
+    files: list[discord.File] = []
+    if text:
+        try:
+            events = stretch.events(viewer)
+            picture, alt = await client.easel.draw(
+                match, teller, events=events, viewer=viewer, asker=asker_of(interaction)
+            )
+        except Exception:
+            log.exception("drawing failed", game=table.id, number=table.number)
+            sheet.text(teller.say("post-no-picture"))
+        else:
+            sheet.picture(picture.name, alt)
+            files.append(discord.File(io.BytesIO(picture.data), picture.name, description=alt))
+    buttons = []
+    if owed and table.status == "running":
+        label = teller.say("button-turn")
+        buttons.append(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
+    buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
+    buttons.append(KeptButton.make("history", table.id, 0, label=teller.say("button-history")))
+    await interaction.edit_original_response(view=sheet.row(*buttons), attachments=files)
+
+
+@pressed("changed", TABLE, maybe(NUMBER))
+async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """What happened since one's own last turn: below a post or in the panel."""
+    del values
+    await send_recap(interaction, await interaction.client.tables.get(int(parts[0])))

@@ -1,0 +1,138 @@
+"""The animated picture of a game for one person or everybody, and how far it is while it is made."""
+
+import asyncio
+import contextlib
+import io
+import time
+
+import discord
+import structlog
+
+from bot.errors import NoSuchTurn, NotRunning, TurnsReversed
+from bot.herald.press import Press, Sheet
+from bot.herald.replies import language, teller_for
+from bot.herald.requests import FAILED
+from bot.pictures.film import NONE, STILL, Filmed, FilmFailed, order_of
+from bot.private.looking.board_view import viewer_of
+from bot.speech.names import plain
+from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from bot.waiting.fair import asker_of
+from engine.core.contract import Fact
+from engine.core.match import Match
+
+LARGEST = 10 * 1024 * 1024
+"""Bytes that may be uploaded anywhere."""
+MARGIN = 64 * 1024
+"""Bytes of a message besides the picture."""
+PAUSE = 2.5
+"""Seconds between two looks at how far it is."""
+LONGEST_WAIT = 780.0
+"""Seconds one waits for a film: what answers an interaction is valid for 15 minutes."""
+BAR = 20
+"""Letters of the bar."""
+
+log = structlog.get_logger(__name__)
+
+
+async def send_replay(
+    interaction: Press, table: Table, first: int | None, last: int | None, *, everybody: bool = False
+) -> None:
+    """Make the picture and show it in place of its progress.
+
+    Raises:
+        NotRunning: the game has not begun.
+        NoSuchTurn, TurnsReversed: there is no such stretch.
+        TooManyAtOnce, TooOften: they wait for enough films, or have posted enough of them.
+    """
+    if table.match is None:
+        raise NotRunning
+    latest = table.rules.turn(table.match.state).number
+    for turn in (first, last):
+        if turn is not None and turn > latest:
+            raise NoSuchTurn({"latest": latest})
+    if first is not None and last is not None and first > last:
+        raise TurnsReversed({"first": first, "last": last})
+    with interaction.client.filming.one(interaction.user.id):
+        if everybody:
+            interaction.client.posted.once_more(interaction.user.id)
+        await interaction.response.defer(ephemeral=not everybody, thinking=True)
+        teller = teller_for(table, table.language if everybody else language(interaction))
+        whole = await interaction.client.tables.whole(table.id)
+        found = await _filmed(interaction, table, whole, teller, first, last, everybody=everybody)
+        if isinstance(found, str):
+            await interaction.edit_original_response(view=Sheet().text(teller.say(found)))
+            return
+        await _show(interaction, teller, found, first or 1, last or latest)
+
+
+async def _filmed(
+    interaction: Press,
+    table: Table,
+    whole: Match,
+    teller: Teller,
+    first: int | None,
+    last: int | None,
+    *,
+    everybody: bool,
+) -> Filmed | str:
+    """The film, or the key of the text that says why there is none; meanwhile it is told how far it is."""
+    order = await asyncio.to_thread(
+        order_of,
+        whole,
+        tuple(plain(name) for name in teller.names),
+        teller.language,
+        first=first,
+        last=last,
+        viewer=None if everybody else viewer_of(table, interaction.user.id),
+        largest=min(LARGEST, interaction.filesize_limit or LARGEST) - MARGIN,
+    )
+    studio = interaction.client.studio
+    making = asyncio.create_task(studio.film(order, asker_of(interaction)))
+    shown = teller.say("replay-begins")
+    await _tell(interaction, shown)
+    until = time.monotonic() + LONGEST_WAIT
+    try:
+        while not (await asyncio.wait({making}, timeout=PAUSE))[0]:
+            if time.monotonic() > until:
+                return "replay-late"
+            text = _progress(teller, studio.far(order)) or shown
+            if text != shown:
+                shown = text
+                await _tell(interaction, shown)
+        found = making.result()
+    except FilmFailed:
+        log.exception("no replay", game=table.id)
+        return "replay-failed"
+    finally:
+        making.cancel()
+    return "replay-none" if found.kind == NONE else found
+
+
+def _progress(teller: Teller, far: tuple[int, int] | None) -> str:
+    """How far a film is; empty before it is begun."""
+    if far is None:
+        return ""
+    done, total = far
+    filled = BAR * done // max(1, total)
+    text = teller.say("replay-progress", done=done, total=total)
+    return f"{text}\n{'▰' * filled}{'▱' * (BAR - filled)}"
+
+
+async def _tell(interaction: Press, text: str) -> None:
+    """Say how far it is; nothing depends on whether that is seen."""
+    with contextlib.suppress(*FAILED):
+        await interaction.edit_original_response(view=Sheet().text(text))
+
+
+async def _show(interaction: Press, teller: Teller, found: Filmed, begin: int, end: int) -> None:
+    still = found.kind == STILL
+    name = "board.png" if still else "replay.gif"
+    facts: dict[str, Fact] = {"title": teller.title(), "from": begin, "to": end, "one": int(begin == end)}
+    title = teller.render("replay-title", facts)
+    lines = [f"**{title}**"]
+    if still:
+        lines.append(teller.say("replay-short"))
+    sheet = Sheet().text("\n".join(lines)).picture(name, plain(title))
+    file = discord.File(io.BytesIO(found.data), name, description=plain(title)[:1024])
+    await interaction.edit_original_response(view=sheet, attachments=[file])

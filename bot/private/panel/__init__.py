@@ -1,0 +1,4 @@
+"""The private panel: one message, edited in place from step to step.
+
+Trying moves out stands in `bot.private.planning`.
+"""

@@ -1,0 +1,258 @@
+"""What the panel shows: what one has, the steps of the turn, the question and its answers."""
+
+from collections.abc import Sequence
+
+from bot.herald.press import GREEN, GREY, RED, KeptButton, Sheet
+from bot.herald.replies import teller_for
+from bot.private.looking.hand_view import hand_button, held_by, odds_button
+from bot.private.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, show_answers
+from bot.private.panel.late import stood_instead
+from bot.private.reading.help_pages import topics
+from bot.speech.names import bold, cut
+from bot.speech.story import story
+from bot.speech.teller import Teller
+from bot.tables.state.table import RUNNING, Table
+from engine.core.amounts import Amounts
+from engine.core.contract import Action, Decision, Event, Seat, Word
+from engine.core.errors import UndoBarrier
+from engine.core.fields import facts_of
+from engine.core.match import Entry, Match
+from engine.core.menu import Path, Question
+from engine.core.notation import write_line
+
+IN_VAIN = 5
+"""Lines for what is not to be had."""
+FORETOLD, LONGEST_LINE = 12, 300
+"""Lines, and characters of each, that tell what the answers would bring."""
+SUMMARY = 900
+"""Letters of what one's turn brought until now."""
+
+
+def panel_sheet(
+    table: Table,
+    person: int,
+    tongue: str,
+    path: Path = (),
+    page: int = 0,
+    note: str = "",
+    typed: str = "",
+) -> Sheet:
+    """The person's panel now, after the answers of `path`; `note` is said on top.
+
+    Raises:
+        IndexError: the path does not fit what is asked now.
+    """
+    teller = teller_for(table, tongue)
+    match = table.match
+    if match is None or table.status != RUNNING:
+        return Sheet().text(note).text(teller.say("panel-game-over"))
+    owed = table.owed_by(person)
+    if not owed:
+        return _waiting(table, teller, match, person, note)
+    decision = owed[0]
+    question = question_of(match.legal(decision.seat), path)
+    if not isinstance(question, Question):
+        return confirm_sheet(table, teller, match, decision.seat, question, path, note)
+    asked = Asked(table, match, decision.seat, teller, question, path)
+    sheet = (
+        Sheet()
+        .text(note)
+        .text(panel_top(teller, match, decision))
+        .text(_so_far(teller, table, decision.seat))
+    )
+    sheet.text(bold(teller.question(question)) if question.field != "verb" else "")
+    sheet.text(_foretold(asked))
+    sheet.text(in_vain(teller, match, decision.seat, question))
+    show_answers(sheet, asked, page, typed)
+    sheet.row(*_below(asked, person))
+    return sheet.text(_typed(teller, match, decision.seat))
+
+
+def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str) -> Sheet:
+    waiting = tuple(
+        dict.fromkeys(teller.seat(each.seat, table.rules.roles(match.state)) for each in table.owed)
+    )
+    seats = table.seats_of(person)
+    sheet = Sheet().text(note).text(stood_instead(table, person, teller))
+    sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
+    sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
+    names = ["undo"] if can_undo(match, seats) else []
+    names += ["panel", "board", "changed", "plan"]
+    if seats and table.rules.orders(match.state, seats[0]):
+        names.append("orders")
+    labels = {"panel": "again"}
+    return sheet.row(
+        *(
+            KeptButton.make(
+                name, table.id, table.number, label=teller.say(f"button-{labels.get(name, name)}")
+            )
+            for name in names
+        ),
+        *hand_button(table, teller, seats),
+        *odds_button(table, teller, seats),
+    )
+
+
+def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
+    """Whether the last step is one of these seats' own and may be taken back by them alone."""
+    if not match.line or match.line[-1].seat not in seats:
+        return False
+    try:
+        match.undo_point(match.line[-1].seat)
+    except UndoBarrier:
+        return False
+    return True
+
+
+def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
+    """Who one is, what one has, where one is in the turn, what is owed."""
+    view = match.view(decision.seat)
+    turn = match.rules.turn(view.state)
+    words = (turn.actor,) if decision.in_turn and turn.actor else match.rules.roles(view.state)[decision.seat]
+    key = "panel-title" if turn.number > 0 else "panel-title-before"
+    lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
+    lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
+    lines += [f"-# {teller.line(note)}" for note in match.rules.supply(view.state)]
+    lines += [teller.held(note) for note in match.rules.hand(view.state, decision.seat)]
+    stages = match.rules.stages(view.state, decision.seat)
+    if stages:
+        lines.append(teller.stages(stages))
+    if not decision.in_turn or decision.facts:
+        lines.append(bold(teller.decision(decision)))
+    return "\n".join(line for line in lines if line)
+
+
+def _foretold(asked: Asked) -> str:
+    """What each answer that settles all but the payment would bring, as far as the rulebook foretells it."""
+    answers = asked.question.answers
+    if len(answers) > BUTTONS and all(len(answer.actions) == 1 for answer in answers):
+        return ""  # a menu tells it with each answer
+    lines = [
+        line
+        for answer in asked.question.answers
+        if _settled(answer.actions)
+        for line in previews(asked.teller, asked.match, asked.seat, answer.actions[0])
+    ]
+    told = list(dict.fromkeys(lines))
+    return "\n".join(f"-# {line}" for line in told[:FORETOLD])
+
+
+def _settled(actions: Sequence[Action]) -> bool:
+    """Whether nothing is left to ask but how to pay."""
+    first, *others = ({**facts_of(action), "": action.word} for action in actions)
+    return all(
+        fact == first.get(name) or isinstance(fact, Amounts)
+        for other in others
+        for name, fact in other.items()
+    )
+
+
+def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
+    """What an action will pay, place and set off, a line each; from the seat's own view."""
+    state = match.view(seat).state
+    return [cut(teller.foretold(note), LONGEST_LINE) for note in match.rules.preview(state, seat, action)]
+
+
+def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
+    """What people would look for among these very answers, with the reason why it is not to be had."""
+    offered = [answer.value for answer in question.answers]
+    chosen = dict(question.chosen)
+    lines: list[str] = []
+    for action in match.rules.candidates(match.state, seat):
+        fields = {"verb": Word("verb", action.word), **facts_of(action)}
+        elsewhere = question.verb and action.word != question.verb
+        if elsewhere or fields.get(question.field) in offered:
+            continue
+        if any(fields.get(field) != value for field, value in chosen.items()):
+            continue
+        refusal = match.rules.refusal(match.state, seat, action)
+        if refusal is not None:
+            told = teller.say("panel-in-vain", what=teller.action(action), reason=teller.reason(refusal, 120))
+            lines.append(f"-# {told}")
+    return "\n".join(lines[:IN_VAIN])
+
+
+def _below(asked: Asked, person: int) -> list[KeptButton]:
+    table, teller, match = asked.table, asked.teller, asked.match
+    game, number = table.id, table.number
+    buttons: list[KeptButton] = []
+    if asked.path:
+        where = path_text(asked.path)
+        buttons.append(KeptButton.make("back", game, number, where, label=teller.say("button-back")))
+    elif can_undo(match, table.seats_of(person)):
+        buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
+    buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
+    buttons.append(KeptButton.make("plan", game, number, label=teller.say("button-plan")))
+    buttons += hand_button(table, teller, [asked.seat])
+    buttons += odds_button(table, teller, [asked.seat])
+    buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
+    return buttons
+
+
+def topic_of(asked: Asked) -> str:
+    """The page of the rules help on the step at hand: pages are named like verbs, kinds of decisions and
+    steps of a turn. `-` is the first one."""
+    known = {topic.slug for topic in topics(asked.table.rules.slug, asked.teller.language)}
+    state = asked.match.state
+    kinds = [each.kind for each in asked.match.rules.decisions(state) if each.seat == asked.seat]
+    steps = [each.key for each in asked.match.rules.stages(state, asked.seat) if each.status == "now"]
+    return next((word for word in (asked.question.verb, *kinds, *steps) if word in known), "-")
+
+
+def turn_so_far(match: Match, seat: Seat) -> list[Action]:
+    """What the seat has done in this turn, as it stands."""
+    return _actions(match.line[match.began :], seat)
+
+
+def _actions(entries: Sequence[Entry], seat: Seat) -> list[Action]:
+    return [entry.deed for entry in entries if entry.seat == seat and isinstance(entry.deed, Action)]
+
+
+def _so_far(teller: Teller, table: Table, seat: Seat) -> str:
+    """What the seat's turn brought until now, in sentences: the summary before it ends."""
+    if table.match is None or not turn_so_far(table.match, seat):
+        return ""
+    match = table.match
+    acts = match.rules.turn(match.state).seat
+    done = [each for each in match.since(match.began) if acts is not None or each[0].seat == seat]
+    told = newest(teller, [event for _, events in done for event in events if event.known_to(seat)])
+    own = acts in (seat, None)
+    return teller.say("panel-summary" if own else "panel-summary-other", what=told) if told else ""
+
+
+def newest(teller: Teller, events: Sequence[Event]) -> str:
+    """What happened, as far as there is room: of much the latest."""
+    told = story(teller, events)
+    if len(told) <= SUMMARY:
+        return told
+    while len(told) >= SUMMARY and len(events) > 1:
+        events = events[-(-len(events) // 8) :]
+        told = story(teller, events)
+    return f"… {cut(told, SUMMARY)}"
+
+
+def _typed(teller: Teller, match: Match, seat: Seat) -> str:
+    """The turn until now as one could type it: a line ends where luck or a secret comes in."""
+    begins = max(match.began, len(match.line) - match.free)
+    actions = _actions(match.line[begins:], seat)
+    if not actions:
+        return ""
+    return f"-# {teller.say('panel-notation')} `{cut(write_line(actions), 300)}`"
+
+
+def confirm_sheet(
+    table: Table, teller: Teller, match: Match, seat: Seat, action: Action, path: Path, note: str
+) -> Sheet:
+    """Asked once before an action that leaves possibilities unused or can never be taken back."""
+    warnings = [teller.warning(each) for each in match.rules.warnings(match.state, seat, action)]
+    if is_final(match, seat, action):
+        warnings.append(teller.say("panel-final"))
+    told = " ".join(warnings)
+    coming = "\n".join(previews(teller, match, seat, action))
+    sheet = Sheet().text(note).text(coming).text(teller.say("panel-warning", warnings=told) if told else "")
+    where = (table.id, table.number, path_text(path))
+    style = RED if warnings else GREEN
+    return sheet.row(
+        KeptButton.make("sure", *where, label=teller.button(action), style=style),
+        KeptButton.make("back", *where, label=teller.say("button-keep-playing"), style=GREY),
+    )

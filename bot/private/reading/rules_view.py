@@ -1,0 +1,105 @@
+"""The rules help as a private message: one page, a menu of the others."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.herald.parts import NUMBER, SLUG, TABLE, maybe
+from bot.herald.press import KeptButton, KeptSelect, Press, Sheet, pressed
+from bot.herald.replies import language, reply, reply_sheet
+from bot.private.reading.help_pages import page_of, topics
+from bot.speech.names import cut, escape, fold, pages, plain
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from engine.games import GAMES
+
+PAGE = 3500
+"""Characters of a topic shown at once."""
+
+TITLES = 25
+"""Titles in a menu."""
+
+
+async def send_rules(
+    interaction: Press, slug: str, topic: str | None, page: int = 0, *, new: bool = False
+) -> None:
+    """A page of the rules help, found by its name or heading; without one, the first."""
+    tongue = language(interaction)
+    known = topics(slug, tongue)
+    if not known:
+        await reply(interaction, say(tongue, "rules-none"))
+        return
+    wanted = fold(topic) if topic else known[0].slug
+    found = next((each for each in known if wanted in (each.slug, fold(each.title))), None)
+    if found is None:
+        facts = tuple(each.title for each in known)
+        await reply(interaction, say(tongue, "rules-unknown-topic", given=escape(topic or ""), known=facts))
+        return
+    parts = pages(page_of(slug, tongue, found.slug).split("\n"), PAGE)
+    page = max(0, min(page, len(parts) - 1))
+    options = [
+        discord.SelectOption(label=cut(each.title, 100), value=each.slug, default=each == found)
+        for each in known
+    ]
+    buttons = [
+        KeptButton.make("topic", slug, found.slug, step, label=say(tongue, key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step < len(parts)
+    ]
+    sheet = Sheet().text(parts[page]).row(*buttons)
+    menu = KeptSelect.make("topics", slug, placeholder=say(tongue, "rules-topics"), options=options)
+    await reply_sheet(interaction, sheet.row(menu), new=new)
+
+
+async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:
+    """Ask which game's rules are wanted: a menu, in pages where there are many games."""
+    tongue, wanted = language(interaction), topic if topic and SLUG.fits(topic) else "-"
+    titles = list(GAMES.items())
+    page = max(0, min(page, (len(titles) - 1) // TITLES))
+    options = [
+        discord.SelectOption(label=cut(plain(Teller(tongue, rules).title()), 100), value=slug)
+        for slug, rules in titles[page * TITLES : (page + 1) * TITLES]
+    ]
+    buttons = [
+        KeptButton.make("titles", step, wanted, label=say(tongue, key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step * TITLES < len(titles) and step >= 0
+    ]
+    text = say(tongue, "rules-which")
+    menu = KeptSelect.make("title", wanted, placeholder=say(tongue, "menu-choose"), options=options)
+    await reply_sheet(interaction, Sheet().text(text).row(menu, *buttons), new=new)
+
+
+@pressed("titles", NUMBER, SLUG)
+async def titles_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Another page of titles."""
+    del values
+    await ask_title(interaction, parts[1], int(parts[0]), new=False)
+
+
+@pressed("title", SLUG, chosen=SLUG)
+async def title_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The game whose rules are wanted."""
+    await send_rules(interaction, values[0], None if parts[0] == "-" else parts[0])
+
+
+@pressed("topic", SLUG, SLUG, NUMBER)
+async def topic_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Another page of a topic."""
+    del values
+    await send_rules(interaction, parts[0], parts[1], int(parts[2]))
+
+
+@pressed("topics", SLUG, chosen=SLUG)
+async def topics_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """Another topic."""
+    await send_rules(interaction, parts[0], values[0])
+
+
+@pressed("rules", TABLE, maybe(SLUG))
+async def rules_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The rules help, from a post or the panel: at the step in hand where the panel says which."""
+    del values
+    table = await interaction.client.tables.get(int(parts[0]))
+    topic = parts[1] if len(parts) > 1 and parts[1] != "-" else None
+    await send_rules(interaction, table.rules.slug, topic, new=True)

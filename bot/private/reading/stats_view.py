@@ -1,0 +1,101 @@
+"""What somebody has played, as a private message: by title, with the newest games and the pace."""
+
+from collections.abc import Sequence
+
+from discord.utils import format_dt
+
+from bot.club.stats.ratings import SURE
+from bot.club.stats.reading import Record, Result, Statistics, pace, statistics
+from bot.herald.parts import PERSON_ID, SLUG, one_of
+from bot.herald.press import GREY, PRIMARY, KeptButton, Press, Sheet, pressed
+from bot.herald.replies import language, reply_sheet
+from bot.speech.lasting import lasting
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from engine.games import GAMES
+
+NEWEST = 5
+"""Games listed one by one."""
+
+EVERY = "-"
+"""In a button's id: every title; everywhere."""
+
+
+def record_line(tongue: str, record: Record) -> str:
+    """One title: how many games, how they ended, the rating."""
+    title = Teller(tongue, GAMES[record.title]).title() if record.title in GAMES else record.title
+    ranks = tuple(say(tongue, "stats-rank", rank=rank, count=count) for rank, count in record.ranks)
+    lines = [say(tongue, "stats-title", title=title, games=len(record.results), won=record.won)]
+    lines.append(say(tongue, "stats-ranks", ranks=ranks))
+    if record.conceded:
+        lines.append(say(tongue, "stats-conceded", count=record.conceded))
+    if record.rating is None:
+        lines.append(say(tongue, "stats-unrated"))
+    else:
+        key = "stats-rating" if record.rated >= SURE else "stats-rating-early"
+        lines.append(say(tongue, key, points=record.rating.points, games=record.rated))
+    return " ".join(lines)
+
+
+def result_line(tongue: str, result: Result) -> str:
+    """One game: when, what, how it ended."""
+    when = format_dt(result.ended, "d")
+    if result.title not in GAMES:
+        title, score = result.title, str(result.score)
+    else:
+        teller = Teller(tongue, GAMES[result.title])
+        title, score = teller.title(), teller.score(result.score, result.goal)
+    key = "stats-game-conceded" if result.conceded else "stats-game"
+    return say(tongue, key, when=when, title=title, rank=result.rank, seats=result.seats, score=score)
+
+
+def statistics_lines(tongue: str, found: Statistics, *, own: bool, games: bool) -> list[str]:
+    """Everything that is told; with `games` the newest ones too."""
+    if not found.counted:
+        return [say(tongue, "stats-uncounted-own" if own else "stats-uncounted")]
+    lines = [record_line(tongue, record) for record in found.records]
+    if not lines:
+        lines.append(say(tongue, "stats-none-own" if own else "stats-none"))
+    if found.running:
+        lines.append(say(tongue, "stats-running", count=found.running))
+    known = pace(found.newest)
+    if known is not None:
+        seconds, turns = known
+        lines.append(say(tongue, "stats-pace", time=lasting(tongue, seconds), turns=turns))
+    if games and found.newest:
+        lines.append(f"**{say(tongue, 'stats-newest')}**")
+        lines += [result_line(tongue, result) for result in found.newest[:NEWEST]]
+    return lines
+
+
+async def send_statistics(
+    interaction: Press, person: int, title: str | None, *, everywhere: bool, new: bool
+) -> None:
+    """A person's statistics, on this server or everywhere; of other people's games elsewhere only sums."""
+    tongue = language(interaction)
+    own = person == interaction.user.id
+    everywhere = everywhere or interaction.guild_id is None
+    async with interaction.client.store.reading() as connection:
+        found = await statistics(connection, person, None if everywhere else interaction.guild_id, title)
+    key = "stats-heading-everywhere" if everywhere else "stats-heading"
+    sheet = Sheet().text(f"**{say(tongue, key, who=f'<@{person}>')}**")
+    sheet.text("\n".join(statistics_lines(tongue, found, own=own, games=own or not everywhere)))
+    other = "stats-here" if everywhere else "stats-everywhere"
+    buttons = []
+    if interaction.guild_id is not None and found.counted:
+        where = "here" if everywhere else EVERY
+        label = say(tongue, f"button-{other}")
+        buttons.append(KeptButton.make("stats", person, title or EVERY, where, label=label, style=GREY))
+    if own and not found.counted:
+        label = say(tongue, "button-privacy")
+        buttons.append(KeptButton.make("privacy", label=label, style=PRIMARY))
+    await reply_sheet(interaction, sheet.row(*buttons), new=new)
+
+
+@pressed("stats", PERSON_ID, SLUG, one_of("here", EVERY))
+async def stats_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+    """The same of this server or of everywhere."""
+    del values
+    person, title, where = parts
+    named = None if title == EVERY else title
+    await send_statistics(interaction, int(person), named, everywhere=where == EVERY, new=False)

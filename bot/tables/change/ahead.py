@@ -1,0 +1,208 @@
+"""Moves given ahead: played when their giver's turn comes, up to the first that does not fit any more."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.errors import NothingAhead, NotRunning, NotSeated
+from bot.store import games, plans
+from bot.store.games import Order
+from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
+from bot.tables.change.standing import settle
+from bot.tables.state.table import RUNNING, Table
+from engine.core.contract import Action, Event, Fact, Seat, Word
+from engine.core.errors import EngineError
+from engine.core.fields import facts_of
+from engine.core.match import ORDER, Match, Played, Undo
+from engine.core.notation import parse, write
+
+if TYPE_CHECKING:
+    from bot.tables.change.tables import Tables
+
+LONGEST = 200
+"""Moves one may give ahead."""
+WATCHED = 10
+"""Words one may have watched for."""
+
+ILLEGAL, LUCK = "illegal", "luck"
+"""Why moves stop: a rule forbids the next one now; luck or a revealed secret came before it. Else a word."""
+
+
+def word_text(word: Word) -> str:
+    """A watched word as it is stored."""
+    return f"{word.kind}:{word.id}"
+
+
+def word_of(text: str) -> Word:
+    """The word back."""
+    kind, _, name = text.partition(":")
+    return Word(kind, name)
+
+
+def words_in(event: Event) -> set[Word]:
+    """Every word of the game that an event mentions."""
+    return {word for fact in facts_of(event).values() for word in _words(fact)}
+
+
+def _words(fact: Fact) -> list[Word]:
+    if isinstance(fact, Word):
+        return [fact]
+    return [word for each in fact for word in _words(each)] if isinstance(fact, tuple) else []
+
+
+def came_up(given: Ahead, seat: Seat, events: Sequence[Event]) -> str | None:
+    """The first watched word that comes up in what the giver may know."""
+    seen = {
+        word_text(word) for event in events if event.known_to(Seat(given.seat)) for word in words_in(event)
+    }
+    return None if seat == given.seat else next((word for word in given.watch if word in seen), None)
+
+
+def _watched(given: Sequence[Ahead], played: Sequence[Played]) -> list[Ahead]:
+    """What is stopped by what others just did."""
+    found = []
+    for each in given:
+        if each.status != STOPPED:
+            hits = (came_up(each, step.entry.seat, step.step.events) for step in played)
+            word = next((hit for hit in hits if hit is not None), None)
+            each = each if word is None else replace(each, status=STOPPED, why=word)  # noqa: PLW2901
+        found.append(each)
+    return found
+
+
+def play_ahead(
+    before: Table, played: Sequence[Played], given: Sequence[Ahead], orders: Sequence[Order]
+) -> tuple[list[Played], tuple[Ahead, ...]]:
+    """What follows from moves given ahead after what was just played, and what is left of them.
+
+    They begin when the giver's turn comes; not after something was taken back, so that a step taken back by
+    its player is not played again at once.
+    """
+    left = _watched([each for each in given if before.chairs[each.seat].person == each.person], played)
+    found: list[Played] = []
+    if isinstance(played[-1].entry.deed, Undo) or not left:
+        return found, tuple(left)
+    match = played[-1].match
+    turn = _number(before.match)
+    had = {decision.seat for decision in before.owed if decision.in_turn}
+    for _ in range(LONGEST * len(left)):
+        place = _due(left, match, had, turn)
+        if place is None:
+            break
+        left[place], steps = _one(left[place], before, match, orders)
+        if steps:
+            found += steps
+            match = steps[-1].match
+            left = _watched(left, steps)
+    return found, tuple(each for each in left if each.done < len(each.moves))
+
+
+def _number(match: Match | None) -> int:
+    return match.rules.turn(match.state).number if match is not None else 0
+
+
+def _due(given: Sequence[Ahead], match: Match, had: set[Seat], turn: int) -> int | None:
+    """Whose moves are to be played now: their turn has just come, or they are in the middle of them."""
+    owed = {decision.seat for decision in match.rules.decisions(match.state) if decision.in_turn}
+    turned = _number(match) != turn
+    for place, each in enumerate(given):
+        if each.done >= len(each.moves) or each.seat not in owed:
+            continue
+        came = turned or each.seat not in had
+        if each.status == PLAYING or (each.status == WAITING and came):
+            return place
+    return None
+
+
+def _one(given: Ahead, table: Table, match: Match, orders: Sequence[Order]) -> tuple[Ahead, list[Played]]:
+    """Play the next of these moves, with the answers that need no asking."""
+    seat, turn = Seat(given.seat), _number(match)
+    try:
+        action = parse(match.rules, given.moves[given.done])
+        step = match.play(seat, action, ORDER)
+    except EngineError:
+        return replace(given, status=STOPPED, why=ILLEGAL), []
+    after, answered = settle(step.match, table.chairs, orders)
+    status = PLAYING if _number(after) == turn else WAITING
+    given = replace(given, done=given.done + 1, status=status)
+    if given.done < len(given.moves) and not step.match.free:
+        given = replace(given, status=STOPPED, why=LUCK)
+    return given, [step, *answered]
+
+
+async def ahead_of(tables: "Tables", game: int, person: int) -> Ahead | None:
+    """What a person has given ahead in a game."""
+    async with tables.store.reading() as connection:
+        given = await plans.ahead_of(connection, game)
+    return next((each for each in given if each.person == person), None)
+
+
+async def give_ahead(
+    tables: "Tables", game: int, person: int, moves: Sequence[Action], watch: Sequence[Word] | None = None
+) -> Ahead:
+    """Have moves played when the person's turn comes, in place of any given before.
+
+    Without `watch` the words watched for stay those given before.
+
+    Raises:
+        NotRunning, NotSeated.
+        NothingAhead: there are no moves.
+    """
+    async with tables.locked(game) as table:
+        if table.status != RUNNING:
+            raise NotRunning
+        seats = table.seats_of(person)
+        if not seats:
+            raise NotSeated
+        if not moves:
+            raise NothingAhead
+        given = with_moves(await tables.prepared.ahead(game), seats[0], person, moves, watch)
+        await _keep(tables, table, given)
+        return given[-1]
+
+
+def with_moves(
+    given: Sequence[Ahead],
+    seat: Seat,
+    person: int,
+    moves: Sequence[Action],
+    watch: Sequence[Word] | None = None,
+) -> list[Ahead]:
+    """All moves given ahead in a game, a person's new ones last, in place of those they gave before."""
+    mine = next((each for each in given if each.person == person), None)
+    words = mine.watch if watch is None and mine is not None else tuple(map(word_text, watch or ()))
+    new = Ahead(seat, person, tuple(write(move) for move in moves[:LONGEST]), 0, words[:WATCHED])
+    return [*(each for each in given if each.person != person), new]
+
+
+async def watch_for(tables: "Tables", game: int, person: int, words: Sequence[Word]) -> Ahead:
+    """Stop the moves given ahead if one of these words comes up.
+
+    Raises:
+        NothingAhead: there are none.
+    """
+    async with tables.locked(game) as table:
+        given = list(await tables.prepared.ahead(game))
+        mine = next((each for each in given if each.person == person), None)
+        if mine is None:
+            raise NothingAhead
+        watch = tuple(dict.fromkeys(map(word_text, words)))[:WATCHED]
+        new = replace(mine, watch=watch)
+        await _keep(tables, table, [new if each.person == person else each for each in given])
+        return new
+
+
+async def drop_ahead(tables: "Tables", game: int, person: int) -> None:
+    """Forget what the person gave ahead."""
+    async with tables.locked(game) as table:
+        given = await tables.prepared.ahead(game)
+        await _keep(tables, table, [each for each in given if each.person != person])
+
+
+async def _keep(tables: "Tables", table: Table, given: Sequence[Ahead]) -> None:
+    """Write them; another process that plays on meanwhile comes too late."""
+    async with tables.store.writing() as connection:
+        await games.change_game(connection, table.id, table.revision, {})
+        await plans.replace_ahead(connection, table.id, given)
+    tables.keep(replace(table, revision=table.revision + 1))
+    tables.prepared.keep_ahead(table.id, given)

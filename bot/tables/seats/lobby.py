@@ -1,0 +1,353 @@
+"""Before a game begins: opening a table, taking seats, settling options, starting."""
+
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import (
+    AlreadySeated,
+    BadWish,
+    CalledOff,
+    ChannelTaken,
+    LobbyFull,
+    NoRematch,
+    NotHost,
+    NotHosting,
+    NotInLobby,
+    NotSeated,
+    SeatsKept,
+    SeatsMissing,
+    TooManyTables,
+)
+from bot.speech.names import kept_name
+from bot.store import games, outbox
+from bot.tables.change.standing import settle
+from bot.tables.change.tables import Tables
+from bot.tables.seats.heirs import heir_of, hosted
+from bot.tables.state.loading import chair_values
+from bot.tables.state.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Chair, Table
+from engine.core.choices import options_from, options_to
+from engine.core.contract import Seat, Word
+from engine.core.match import Match, check_seats
+
+
+def check_gathering(table: Table) -> None:
+    """Whether a table still gathers players.
+
+    Raises:
+        NotInLobby: the game has begun.
+        CalledOff: it was called off.
+    """
+    if table.status == CALLED_OFF:
+        raise CalledOff
+    if table.status != LOBBY:
+        raise NotInLobby
+
+
+def check_hosted(table: Table, person: int) -> None:
+    """Whether a person may settle things at a table that gathers.
+
+    Raises:
+        NotInLobby, CalledOff, NotHosting.
+    """
+    check_gathering(table)
+    if not table.hosted_by(person):
+        raise NotHosting({"host": table.host_name})
+
+
+class Lobby:
+    """What people may do with a table that gathers players."""
+
+    def __init__(self, tables: Tables, most: int | None = None) -> None:
+        self.tables = tables
+        self.most = most
+        """How many tables that are not over one person may host; None: any number."""
+
+    async def open(
+        self,
+        *,
+        guild: int | None,
+        channel: int,
+        host: int,
+        host_name: str,
+        title: str,
+        seats: int,
+        language: str,
+        options: Mapping[str, str] | None = None,
+        chairs: Sequence[Chair] | None = None,
+        beside: Callable[[AsyncConnection, int], Awaitable[None]] | None = None,
+    ) -> Table:
+        """A new table in a channel; the host has the first seat, if no `chairs` say who sits where.
+
+        `beside` is called with the game's number in the transaction that opens it, and may refuse.
+
+        Raises:
+            ChannelTaken: another game is open there.
+            TooManyTables: the host has enough of them.
+            BadOptions: an option or number of seats that does not exist.
+        """
+        rules = self.tables.rulebooks[title]
+        chosen = options_from(rules, options or {})
+        check_seats(rules, seats)
+        name = kept_name(host_name)
+        now = self.tables.now()
+        async with self.tables.store.writing() as connection:
+            newest = await games.newest_in(connection, channel)
+            if newest is not None:
+                row = await games.game_row(connection, newest)
+                if row is not None and row["status"] in games.OPEN:
+                    raise ChannelTaken
+            if self.most is not None and await games.hosted(connection, host) >= self.most:
+                raise TooManyTables({"most": self.most})
+            game = await games.add_game(
+                connection,
+                {
+                    "guild": guild,
+                    "channel": channel,
+                    "title": title,
+                    "version": rules.version,
+                    "options": json.dumps(options_to(chosen)),
+                    "seats": seats,
+                    "seed": self.tables.secret().hex(),
+                    "setup": "[]",
+                    "status": LOBBY,
+                    "host": host,
+                    "host_name": name,
+                    "language": language,
+                    "number": 0,
+                    "told": NOTHING,
+                    "created": now,
+                },
+            )
+            free = [Chair(Seat(seat)) for seat in range(1, seats)]
+            seated = chairs or [Chair(Seat(0), host, name), *free]
+            await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in seated])
+            await outbox.add(connection, game, channel, "lobby", 0, now)
+            if beside is not None:
+                await beside(connection, game)
+        self.tables.on_change(game)
+        return await self.tables.get(game)
+
+    async def again(self, game: int, person: int, name: str) -> Table:
+        """Another game with the same people, rules and channel, everybody a seat further.
+
+        Whoever asks is seated and hosts; the others' seats are kept for them.
+
+        Raises:
+            NoRematch: the game goes on, or this person neither played nor hosted.
+            ChannelTaken: a game is open there.
+        """
+        table = await self.tables.get(game)
+        over = table.status in (ENDED, CALLED_OFF) and table.match is not None
+        own = table.own_chairs
+        if not over or (person not in {each.person for each in own} and not table.hosted_by(person)):
+            raise NoRematch
+        turned = (*own[1:], own[0])
+        chairs = [_kept(Seat(seat), chair, person) for seat, chair in enumerate(turned)]
+        return await self.open(
+            guild=table.guild,
+            channel=table.channel,
+            host=person,
+            host_name=name,
+            title=table.rules.slug,
+            seats=table.seats,
+            language=table.language,
+            options=options_to(table.options),
+            chairs=chairs,
+        )
+
+    async def join(self, game: int, person: int, name: str) -> Table:
+        """Take the seat that is kept for one, else the first free one; computer players make room.
+
+        Raises:
+            NotInLobby, AlreadySeated, LobbyFull.
+            SeatsKept: the free seats are kept for others.
+        """
+        async with self.tables.locked(game) as table:
+            check_gathering(table)
+            if table.seats_of(person):
+                raise AlreadySeated
+            free = [chair.seat for chair in table.chairs if not chair.taken and chair.kept == person]
+            free += [chair.seat for chair in table.chairs if not chair.taken and chair.kept is None]
+            free += [chair.seat for chair in table.chairs if chair.computer]
+            if not free:
+                kept = tuple(dict.fromkeys(chair.name for chair in table.chairs if chair.kept is not None))
+                raise SeatsKept({"names": kept}) if kept else LobbyFull({"seats": table.seats})
+            chair = Chair(free[0], person, kept_name(name))
+            return await self._seated(table, chair)
+
+    async def take_all(self, game: int, person: int, name: str) -> Table:
+        """The host takes every free seat too, to play alone.
+
+        Raises:
+            NotInLobby, NotHosting.
+        """
+        async with self.tables.locked(game) as table:
+            check_hosted(table, person)
+            chairs = tuple(
+                chair if chair.taken else Chair(chair.seat, person, kept_name(name)) for chair in table.chairs
+            )
+            return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+
+    async def leave(self, game: int, person: int) -> Table:
+        """Give one's seats back, or the one that is kept. When the host leaves, a co-host or the next player
+        hosts; the last one calls it off.
+
+        Raises:
+            NotInLobby, NotSeated.
+        """
+        async with self.tables.locked(game) as table:
+            check_gathering(table)
+            chairs = tuple(Chair(c.seat) if person in (c.person, c.kept) else c for c in table.chairs)
+            if chairs == table.chairs:
+                raise NotSeated
+            after = replace(table, chairs=chairs)
+            if person == table.host:
+                heir = heir_of(table, person)
+                if heir is None:
+                    return await self.tables.rewrite(table, replace(after, status=CALLED_OFF), "lobby")
+                after = hosted(after, heir)
+            return await self.tables.rewrite(table, after, "lobby")
+
+    async def call_off(self, game: int, person: int) -> Table:
+        """The host ends a game that has not begun.
+
+        Raises:
+            NotInLobby.
+            NotHost: co-hosts may not.
+        """
+        async with self.tables.locked(game) as table:
+            check_gathering(table)
+            if person != table.host:
+                raise NotHost({"host": table.host_name})
+            return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), "lobby")
+
+    async def _seated(self, table: Table, chair: Chair) -> Table:
+        chairs = tuple(chair if each.seat == chair.seat else each for each in table.chairs)
+        return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+
+    async def computers(self, game: int, person: int, computer: str | None) -> Table:
+        """The host gives all seats without a person to computer players of a kind, or takes them away.
+
+        Raises:
+            NotInLobby, NotHosting.
+        """
+        async with self.tables.locked(game) as table:
+            check_hosted(table, person)
+            chairs = tuple(
+                chair if chair.person is not None else Chair(chair.seat, computer=computer)
+                for chair in table.chairs
+            )
+            return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+
+    async def configure(
+        self,
+        game: int,
+        person: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        language: str | None = None,
+    ) -> Table:
+        """The host changes options, the number of seats or the table's language.
+
+        Raises:
+            NotInLobby, NotHosting, BadOptions.
+            LobbyFull: more people sit there than the new number of seats.
+        """
+        async with self.tables.locked(game) as table:
+            check_hosted(table, person)
+            after = table
+            if options is not None:
+                chosen = options_from(table.rules, {**options_to(table.options), **options})
+                after = replace(after, options=chosen, chairs=_unwished(after.chairs))
+            if seats is not None:
+                check_seats(table.rules, seats)
+                people = [chair for chair in after.chairs if chair.person is not None]
+                others = [chair for chair in after.chairs if chair.person is None and chair.taken]
+                others += [chair for chair in after.chairs if chair.kept is not None]
+                if len(people) > seats:
+                    raise LobbyFull({"seats": seats})
+                kept = [*people, *others][:seats]
+                kept += [Chair(Seat(0))] * (seats - len(kept))
+                chairs = tuple(replace(chair, seat=Seat(seat)) for seat, chair in enumerate(kept))
+                after = replace(after, seats=seats, chairs=_unwished(chairs))
+            if language is not None:
+                after = replace(after, language=language)
+            return await self.tables.rewrite(table, after, "lobby")
+
+    async def speak(self, game: int, person: int, language: str) -> Table:
+        """The host changes the table's language, also while the game runs.
+
+        Raises:
+            NotHosting.
+        """
+        async with self.tables.locked(game) as table:
+            if not table.hosted_by(person):
+                raise NotHosting({"host": table.host_name})
+            kind = "lobby" if table.status == LOBBY else None
+            return await self.tables.rewrite(table, replace(table, language=language), kind)
+
+    async def show(self, game: int) -> None:
+        """Something was settled that the lobby's message tells; no more once the game has begun."""
+        async with self.tables.locked(game) as table:
+            if table.status == LOBBY:
+                await self.tables.rewrite(table, table, "lobby")
+
+    async def wish(self, game: int, person: int, wish: Word | None) -> Table:
+        """Say in the lobby what one wants to play.
+
+        Raises:
+            NotInLobby, NotSeated.
+            BadWish: it does not exist or somebody else has it.
+        """
+        async with self.tables.locked(game) as table:
+            check_gathering(table)
+            seats = table.seats_of(person)
+            if not seats:
+                raise NotSeated
+            offered = table.rules.wishes(table.options, table.seats)
+            if wish is not None:
+                taken = {chair.wish for chair in table.chairs if chair.seat != seats[0]}
+                if wish not in offered.get(wish.kind, ()) or wish in taken:
+                    raise BadWish({"wish": wish})
+            return await self._seated(table, replace(table.chairs[seats[0]], wish=wish))
+
+    async def start(self, game: int, person: int) -> Table:
+        """Begin: the set-up is made, wishes are fulfilled, the first player is called.
+
+        Raises:
+            NotInLobby, SeatsMissing.
+            NotSeated: only somebody at the table may start.
+        """
+        tables = self.tables
+        async with tables.locked(game) as table:
+            check_gathering(table)
+            if not table.seats_of(person) and not table.hosted_by(person):
+                raise NotSeated
+            taken = sum(chair.taken for chair in table.chairs)
+            if taken < table.seats:
+                raise SeatsMissing({"taken": taken, "seats": table.seats})
+            now = tables.now()
+            async with tables.store.reading() as connection:
+                row = await games.game_row(connection, game)
+            assert row is not None  # noqa: S101 - the table was loaded from it
+            match, _ = Match.start(table.rules, table.options, table.seats, bytes.fromhex(row["seed"]))
+            more: dict[str, object] = {"started": now, "setup": json.dumps(match.setup_drawn)}
+            match, answered = settle(match, table.chairs, [])
+            begun = replace(table, status=RUNNING, match=match, number=match.number)
+            return await tables.rewrite(table, begun, "turn", more, answered)
+
+
+def _unwished(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """The chairs without wishes, which may not fit other options."""
+    return tuple(replace(chair, wish=None) for chair in chairs)
+
+
+def _kept(seat: Seat, chair: Chair, person: int) -> Chair:
+    """A seat of another game for whoever held this one: theirs if they ask for it, else kept for them."""
+    if chair.person in (None, person):
+        return Chair(seat, chair.person, chair.name, chair.computer)
+    return Chair(seat, name=chair.name, kept=chair.person)

@@ -1,0 +1,52 @@
+"""Faults of ours at a table, written down with what is needed to replay them."""
+
+import traceback
+from dataclasses import dataclass
+from datetime import datetime
+
+import structlog
+
+from bot.errors import TableError
+from bot.store import games
+from bot.store.database import Store
+from bot.tables.state.table import Table
+from engine.core.contract import Seat
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Attempt:
+    """What is being tried at a table."""
+
+    deed: str = ""
+    """As typed: actions, `undo` or `concede`."""
+    seat: Seat | None = None
+
+
+async def keep_fault(
+    store: Store, now: datetime, table: Table, error: BaseException, attempt: Attempt
+) -> None:
+    """Log a fault and store it: game, entries of its log, seat and deed replay it."""
+    trace = "".join(traceback.format_exception(error))
+    log.error(
+        "fault at a table",
+        game=table.id,
+        number=table.number,
+        seat=attempt.seat,
+        deed=attempt.deed,
+        trace=trace,
+    )
+    values = {
+        "game": table.id,
+        "number": table.number,
+        "seat": attempt.seat,
+        "deed": attempt.deed,
+        "error": trace,
+        "at": now,
+    }
+    try:
+        async with store.writing() as connection:
+            await games.add_fault(connection, values)
+    except TableError:
+        log.warning("the fault could not be stored", game=table.id)

@@ -1,0 +1,88 @@
+"""Looking back at a game: what was replayed for it is kept for whoever looks next."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from bot.errors import GameDamaged, NotRunning
+from bot.store.database import Store
+from bot.tables.state.kept import Kept
+from bot.tables.state.table import Done, Table
+from engine.core.law import AnyRulebook
+from engine.core.match import Match
+from engine.core.record import MISFITS, Tale, Told, tale
+
+TALES = 24
+"""Games whose whole tale is kept in mind: of a long one a few megabytes."""
+
+FEW = 20
+"""Entries that are replayed at once; of more, others do not wait for it."""
+
+
+class Lookback(Kept):
+    """The tables and their past."""
+
+    def __init__(
+        self, store: Store, rulebooks: Mapping[str, AnyRulebook], now: Callable[[], datetime]
+    ) -> None:
+        super().__init__(store, rulebooks, now)
+        self._tales: OrderedDict[int, Tale] = OrderedDict()
+        self._looking: dict[int, asyncio.Lock] = {}
+        """Who looks far back at a game: others wait for what they find."""
+
+    async def whole(self, game: int) -> Match:
+        """The match with every moment of its line at hand.
+
+        Raises:
+            NoGame, GameDamaged.
+            NotRunning: it has not begun.
+        """
+        async with self._looking.setdefault(game, asyncio.Lock()):
+            match = (await self.get(game)).match
+            if match is None:
+                raise NotRunning
+            try:
+                whole = await self.reaching(match, 0)
+            except MISFITS as error:
+                raise GameDamaged({"game": game}) from error
+            kept = self._kept.get(game)
+            if kept is not None and kept.match is match:
+                self.keep(replace(kept, match=whole))
+            return whole
+
+    async def reaching(self, match: Match, keep: int) -> Match:
+        """The same match, with the moment after the first `keep` entries of its line at hand."""
+        return match if match.at_hand(keep) else await self.replays.do(match.whole)
+
+    async def history(self, game: int) -> tuple[Told, ...]:
+        """Every entry of a game's log with what happened in it.
+
+        Raises:
+            NoGame, GameDamaged.
+            NotRunning: it has not begun.
+        """
+        match = await self.whole(game)
+        async with self._looking.setdefault(game, asyncio.Lock()):
+            try:
+                found = await self.replays.do(tale, match, self._tales.get(game))
+            except MISFITS as error:
+                raise GameDamaged({"game": game}) from error
+            self._tales[game] = found
+            self._tales.move_to_end(game)
+            while len(self._tales) > TALES:
+                self._tales.popitem(last=False)
+            return found.told
+
+    async def since(self, table: Table, keep: int) -> tuple[Done, ...]:
+        """What happened after the first `keep` entries of the standing line."""
+        match = table.match
+        if match is None:
+            return ()
+        keep = max(0, min(keep, len(match.line)))
+        if match.at_hand(keep) and len(match.line) - keep <= FEW:
+            found = match.since(keep)
+        else:
+            found = await self.replays.do(match.since, keep)
+        return tuple(Done(entry, events) for entry, events in found)

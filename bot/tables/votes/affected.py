@@ -1,0 +1,72 @@
+"""Who has a say when a game is to go back, and to where it goes."""
+
+from collections.abc import Sequence
+
+from bot.errors import NoSuchTurn, NothingToMend
+from bot.tables.state.table import Chair
+from engine.core.contract import Seat
+from engine.core.match import DEFAULT, Concede, Entry, Match
+
+
+def last_step(match: Match, seats: Sequence[Seat]) -> int:
+    """How many entries of the standing line stay when the last own step of one of these seats goes.
+
+    Answers of a game's default and concessions are no steps.
+
+    Raises:
+        NothingToMend: none of these seats has done anything.
+    """
+    for place in range(len(match.line) - 1, -1, -1):
+        entry = match.line[place]
+        if entry.seat in seats and entry.by != DEFAULT and not isinstance(entry.deed, Concede):
+            return place
+    raise NothingToMend
+
+
+def turn_start(match: Match, turn: int) -> int:
+    """How many entries of the standing line lie before a turn.
+
+    Raises:
+        NoSuchTurn: it has not begun.
+        NothingToMend: nothing was done since it began.
+    """
+    if not 1 <= turn <= match.turn:
+        raise NoSuchTurn({"latest": match.turn})
+    place = next((place for place, each in enumerate(match.turns) if each >= turn), None)
+    if place is None:
+        raise NothingToMend
+    return place
+
+
+def affected(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs of the people whom going back to the first `keep` entries touches.
+
+    Everybody who would play there, if luck was drawn or something shown since: all have seen it. Else those
+    who acted since or owe an answer now.
+    """
+    stretch = match.line[keep:]
+    gone = gave_up(match.line[:keep])
+    shown = match.shown_since(keep)
+    touched = {entry.seat for entry in stretch} | {
+        decision.seat for decision in match.rules.decisions(match.state)
+    }
+    found: dict[int, Chair] = {}
+    for chair in chairs:
+        if chair.person is not None and chair.seat not in gone and (shown or chair.seat in touched):
+            found.setdefault(chair.person, chair)
+    return tuple(found.values())
+
+
+def everybody(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs of all people who would play after going back to the first `keep` entries."""
+    gone = gave_up(match.line[:keep])
+    found: dict[int, Chair] = {}
+    for chair in chairs:
+        if chair.person is not None and chair.seat not in gone:
+            found.setdefault(chair.person, chair)
+    return tuple(found.values())
+
+
+def gave_up(line: Sequence[Entry]) -> frozenset[Seat]:
+    """The seats that conceded in a stretch."""
+    return frozenset(entry.seat for entry in line if isinstance(entry.deed, Concede))

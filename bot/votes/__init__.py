@@ -1,1 +1,0 @@
-"""Votes at a table: what a single person may not decide for the others."""

@@ -1,0 +1,4 @@
+"""Waiting and taking turns: clocks, tasks that run on, a lane per channel, fair lines, limits.
+
+Nothing here knows what it is that waits: no table, no message, no text.
+"""
