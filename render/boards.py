@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Protocol, runtime_checkable
 
 from engine.antike.board import BOARDS
-from engine.core.contract import View, Word
+from engine.core.contract import Options, View, Word
 from engine.core.law import AnyRulebook
 from engine.core.tables import BadData
 from render.antike.artist import AntikeArtist
@@ -49,7 +49,7 @@ class HandArtist(Protocol):
 class ThingArtist(Protocol):
     """An artist that also draws the things one can look up, such as cards."""
 
-    def thing(self, word: Word, words: Told, explain: Told) -> Picture | None:
+    def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
         """One thing as PNG, with its name and what it does; None where there is nothing to draw."""
         ...
 
@@ -104,7 +104,9 @@ def draw_hand(rules: AnyRulebook, scene: Scene) -> Picture | None:
     return artist.hand(scene) if isinstance(artist, HandArtist) else None
 
 
-def draw_thing(rules: AnyRulebook, word: Word, words: Told, explain: Told) -> Picture | None:
-    """A thing one can look up; None where the title's artist draws none."""
+def draw_thing(
+    rules: AnyRulebook, options: Options, word: Word, words: Told, explain: Told
+) -> Picture | None:
+    """A thing one can look up in a game with these options; None where the title's artist draws none."""
     artist = artist_of(rules)
-    return artist.thing(word, words, explain) if isinstance(artist, ThingArtist) else None
+    return artist.thing(options, word, words, explain) if isinstance(artist, ThingArtist) else None

@@ -43,7 +43,7 @@ def teller_for(table: Table, tongue: str) -> Teller:
             number = 1 + kinds[: chair.seat].count(chair.computer)
             name = say(tongue, "computer-numbered", computer=name, number=number)
         names.append(name)
-    return Teller(tongue, table.rules, names)
+    return Teller(tongue, table.rules, names, table.options)
 
 
 async def table_here(interaction: Press) -> Table:

@@ -83,9 +83,10 @@ class Easel:
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""
-        key = ("thing", teller.rules.slug, word, teller.language)
+        rules, options = teller.rules, teller.chosen
+        key = ("thing", rules.slug, options, word, teller.language)
         return await self._drawn(
-            key, lambda: draw_thing(teller.rules, word, teller.word, teller.explained), asker
+            key, lambda: draw_thing(rules, options, word, teller.word, teller.explained), asker
         )
 
     def close(self) -> None:

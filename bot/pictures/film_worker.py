@@ -26,7 +26,7 @@ def make(order: dict[str, object], out: BinaryIO) -> None:
     match = read(str(order["record"]), GAMES)
     listed = order["names"]
     names = tuple(str(name) for name in listed) if isinstance(listed, list) else ()
-    teller = Teller(str(order["language"]), match.rules, names)
+    teller = Teller(str(order["language"]), match.rules, names, match.options)
     captions = Captions(
         names, teller.word, lambda turn: teller.say("board-title", title=teller.title(), turn=turn)
     )

@@ -19,6 +19,7 @@ from engine.core.contract import (
     Event,
     Fact,
     Note,
+    Options,
     Refusal,
     Seat,
     Stage,
@@ -39,6 +40,9 @@ LABEL = 80
 SEEN = 38
 """Characters of a button's label that a phone shows."""
 
+OWN_LABEL = 64
+"""Characters of a menu's label that tells what a thing of people's own does: a price may follow."""
+
 COUNTED = frozenset((
     "post-title", "panel-title", "board-title", "board-alone", "alt-title", "status-running",
     "recap-since-turn", "report-lead", "report-gain", "vote-undo", "vote-rollback", "post-gone-back",
@@ -56,11 +60,17 @@ GOODS = "good"
 class Teller:
     """Speaks about one game in one language, to people who know the seats by these names."""
 
-    def __init__(self, language: str, rules: AnyRulebook, names: Sequence[str] = ()) -> None:
-        """`names`: each seat's holder, already escaped; labels and menus show them without the escapes."""
+    def __init__(
+        self, language: str, rules: AnyRulebook, names: Sequence[str] = (), options: Options | None = None
+    ) -> None:
+        """Speak of a game with these options, else the usual ones; a table of people's own is among them.
+
+        `names`: each seat's holder, already escaped; labels and menus show them without the escapes.
+        """
         self.language = language
         self.rules = rules
         self.names = tuple(names)
+        self.chosen = rules.options() if options is None else options
         self.translated = has(language, f"{rules.slug}-title")
         self._freely_named = {form.names for form in rules.own.values()}
 
@@ -103,13 +113,18 @@ class Teller:
                 ending = f".{attribute}" if attribute else ""
                 return phrase(self.language, key + ending, lambda name: count if name == "count" else None)
         if word.kind in self._freely_named:
-            return self._named_freely(capital(readable(word.id)), attribute)
+            return self._named_freely(word, attribute)
         return None if attribute else self.first([self.key(word.kind, word.id)], {}, readable(word.id))
 
-    def _named_freely(self, name: str, attribute: str) -> str | None:
-        """A form of a name that whoever made the board or the cards gave; nothing is told of such a word."""
+    def _named_freely(self, word: Word, attribute: str) -> str | None:
+        """A form of a name that whoever made the board or the cards gave, or what such a card does."""
+        name = capital(readable(word.id))
         if attribute == "text":
-            return None
+            return self._does(word)
+        if attribute == "label":
+            does = self._does(word)
+            short = does and self.say("own-does", name=name, does=f"{does[0].lower()}{does[1:]}")
+            return cut(short, OWN_LABEL) if short else name
         key = f"own-{attribute}-vowel" if name[:1] in "AEIOUYH" else f"own-{attribute}"
         return self.say(key, name=name) if attribute and self.knows(key) else name
 
@@ -129,6 +144,16 @@ class Teller:
         """
         own, all_alike = self._named(word, "text", 1), self.key("every", word.kind)
         return own or (self.say(all_alike) if self.knows(all_alike) else "")
+
+    def _does(self, word: Word) -> str | None:
+        """What a thing of people's own does, part by part; None where there is nothing to tell."""
+        things = self.rules.things(self.chosen)
+        notes = next((thing.does for thing in things if thing.word == word), ())
+        return " ".join(map(self.does, notes)) or None
+
+    def does(self, note: Note) -> str:
+        """A part of what a thing does, as a sentence: `Then draw 1 card.`"""
+        return self.first([self.key("does", note.key)], note.facts, self._unsaid(note.key, note.facts))
 
     def about(self, note: Note) -> str:
         """What else there is to say of a thing: `A blue card; costs 1 wood`."""

@@ -99,6 +99,8 @@ class Thing:
     word: Word
     notes: tuple[Note, ...] = ()
     """What else there is to say of it, such as its cost. Text: `<game>-about-<key>`."""
+    does: tuple[Note, ...] = ()
+    """What it does, part by part, as people's own has no text of ours. Text: `<game>-does-<key>`."""
 
 
 @dataclass(frozen=True, slots=True)

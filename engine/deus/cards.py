@@ -28,8 +28,6 @@ class Design:
     """Wood, clay, stone, wheat."""
     gold: int
     effects: tuple[Effect, ...]
-    told: str
-    """The effects in the table's words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +83,6 @@ def _design(row: Row) -> Design:
         (wood, clay, stone, wheat),
         _count(row, "gold", 0),
         effects,
-        row.text("effects"),
     )
 
 

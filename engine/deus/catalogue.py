@@ -5,17 +5,13 @@ from functools import lru_cache
 from engine.core.amounts import Amounts
 from engine.core.contract import Note, Thing, Word
 from engine.deus.cards import Design, card_set
+from engine.deus.powers import told
 from engine.deus.words import COLOURS, GODS, RESOURCES
 
 
 def cost_of(design: Design) -> Amounts:
     """What a card costs to build."""
     return Amounts.from_pairs((*zip(RESOURCES, design.cost, strict=True), ("gold", design.gold)))
-
-
-def _effects(design: Design) -> tuple[Note, ...]:
-    """What a card of somebody's own does, in the words of its table: no text of ours says it."""
-    return () if design.name in card_set("all").number else (Note("effects", {"effects": design.told}),)
 
 
 @lru_cache(maxsize=64)
@@ -34,8 +30,8 @@ def things(cards: str) -> tuple[Thing, ...]:
                         "god": Word("god", GODS[design.colour]),
                     },
                 ),
-                *_effects(design),
             ),
+            told(design.effects),
         )
         for design in card_set(cards).designs
     )

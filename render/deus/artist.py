@@ -1,10 +1,11 @@
 """The picture of Deus: whose turn it is, the continent, the players' columns, what lies open for all."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from engine.core.contract import View, Word
+from engine.core.contract import Options, View, Word
 from engine.deus.cards import card_set
+from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState
 from engine.deus.words import REGION_NUMBER, REGIONS, Region
 from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
@@ -58,9 +59,9 @@ class DeusArtist:
         image = draw_hand(scene.view.state, scene.view.viewer, scene.words, scene.explain)
         return None if image is None else Picture(png(image), *image.size, "hand.png")
 
-    def thing(self, word: Word, words: Told, explain: Told) -> Picture | None:
-        """One card by itself, large."""
-        found = card_set("all")
+    def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
+        """One card of the set that is played with, by itself, large."""
+        found = card_set(cast(DeusOptions, options).cards)
         if word.kind != "card" or word.id not in found.number:
             return None
         design = found.designs[found.number[word.id]]

@@ -28,7 +28,7 @@ def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Words, exp
         shown.append(
             (
                 found.designs[card],
-                Face(words(word), explain(word) or found.designs[card].told),
+                Face(words(word), explain(word)),
                 list(cards).count(card),
             )
         )

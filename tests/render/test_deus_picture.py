@@ -207,7 +207,7 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
     seen = set()
     for design in card_set("all").designs:
         word = Word("card", design.name)
-        picture = draw_thing(RULES, word, teller.word, teller.explained)
+        picture = draw_thing(RULES, DeusOptions(), word, teller.word, teller.explained)
         assert picture is not None
         assert len(picture.data) <= LARGEST
         seen.add(picture.data)
@@ -221,8 +221,8 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
         for height, room in ((22, 108), (46, cards.WIDTH - 40)):  # in a column, on a card
             assert row(told, height, room - 6, WHITE).size[0] <= room, design.name
     assert len(seen) == len(card_set("all").designs)
-    assert draw_thing(RULES, Word("card", "no-such"), teller.word, teller.explained) is None
-    assert draw_thing(RULES, Word("god", "mars"), teller.word, teller.explained) is None
+    assert draw_thing(RULES, DeusOptions(), Word("card", "no-such"), teller.word, teller.explained) is None
+    assert draw_thing(RULES, DeusOptions(), Word("god", "mars"), teller.word, teller.explained) is None
 
 
 def test_hands_of_up_to_ten_cards_with_those_drawn_and_offered_stay_small():

@@ -13,7 +13,7 @@ from engine.core.choices import options_from
 from engine.core.match import Match
 from engine.games import GAMES
 from render.antike.own_map import own_map
-from render.boards import ARTISTS, Scene
+from render.boards import ARTISTS, Scene, draw_thing
 from render.grecolonies.own_map import own_map as own_islands
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
@@ -69,16 +69,28 @@ def test_a_game_on_an_own_board_is_drawn(slug):
         assert len(picture.data) < 300_000
 
 
-def test_cards_of_ones_own_are_named_and_told_in_the_words_of_their_table():
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Buy up to 2 resources of any kinds from the supply for 1 gold each."),
+        ("fr", "Achète à la réserve jusqu’à 2 ressources de ton choix pour 1 or chacune."),
+    ],
+)
+def test_cards_of_ones_own_are_named_explained_and_drawn_like_ours(language, sentence):
     rules = GAMES["deus"]
     chosen = options_from(rules, {"cards": OWN["deus"][1]})
     things = {thing.word.id: thing for thing in rules.things(chosen)}
-    teller = Teller("en", rules)
-    assert teller.word(things["skiff"].word) == "Skiff"
-    assert "buy count:2 price:1" in " ".join(teller.about(note) for note in things["skiff"].notes)
-    assert len(things["forum"].notes) == 1
+    teller = Teller(language, rules, options=chosen)
+    skiff, forum = things["skiff"].word, things["forum"].word
+    assert teller.word(skiff) == "Skiff"
+    assert teller.explained(skiff) == sentence
+    assert teller.explained(forum) == Teller(language, rules).explained(forum)
     match, _ = Match.start(rules, chosen, 2, b"s" * 32)
     drawn = ARTISTS["deus"].hand(
         Scene(match.view(0), (), ("A", "B"), teller.word, "Deus", None, teller.explained)
     )
     assert drawn is not None
+    card = draw_thing(rules, chosen, skiff, teller.word, teller.explained)
+    assert card is not None
+    assert card.data != draw_thing(rules, chosen, forum, teller.word, teller.explained).data
+    assert draw_thing(rules, rules.options(), skiff, teller.word, teller.explained) is None

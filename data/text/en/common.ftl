@@ -107,6 +107,7 @@ own-in = in { $name }
 own-in-vowel = in { $name }
 own-of = of { $name }
 own-of-vowel = of { $name }
+own-does = { $name }: { $does }
 own-none = { $title } takes no board or cards of your own.
 own-how = Attach your file with /game own. The help of the repository says how to make one.
 own-set = This game will be played with your own: { $option }, { $digest }. It is not rated.

@@ -93,14 +93,19 @@ deus-piece-temple = { $count ->
 
 deus-colour-blue = blue
     .label = Blue (ships)
+    .column = blue
 deus-colour-green = green
     .label = Green (production)
+    .column = green
 deus-colour-yellow = yellow
     .label = Yellow (science)
+    .column = yellow
 deus-colour-brown = brown
     .label = Brown (civil)
+    .column = brown
 deus-colour-red = red
     .label = Red (armies)
+    .column = red
 deus-colour-purple = purple
     .label = Purple (temples)
 
@@ -558,9 +563,247 @@ deus-preview-god-mars = **{ $god }** gives { $offered } { $offered ->
    *[other] pieces
 } of your choice.
 
+## What a card does, effect by effect: for cards of people’s own, in the words of ours. What is counted (deus-per)
+## and the most it brings (deus-limit) come after; from the second effect on $then is yes.
+
+deus-every = { $each ->
+    [1] for each
+    [2] for every two
+   *[other] for every { $each }
+}
+deus-round = { $each ->
+    [1] {""}
+   *[other] { $round ->
+        [up] , rounded up
+       *[down] , rounded down
+    }
+}
+deus-per = { $measure-id ->
+    [none] {""}
+    [occupied] {" "}{ deus-every } { $terrain } { $each ->
+        [1] region
+       *[other] regions
+    } where you have pieces{ deus-round }
+    [production] {" "}{ deus-every } of your production buildings in a { $terrain }{ deus-round }
+    [cities] {" "}{ deus-every } { $each ->
+        [1] region
+       *[other] regions
+    } where you have { $number ->
+        [1] pieces
+       *[other] at least { $number } buildings{ $each ->
+            [1] {""}
+           *[other] {" "}each
+        }
+    }{ deus-round }
+    [tiles] {" "}{ deus-every } { $each ->
+        [1] tile
+       *[other] tiles
+    } where you have pieces{ $number ->
+        [1] {""}
+       *[other] {" "}in at least { $number } regions
+    }{ deus-round }
+    [on-map] {" "}{ deus-every } of your { $piece-many } on the map{ deus-round }
+    [largest-city] {" "}{ deus-every } { $each ->
+        [1] building
+       *[other] buildings
+    } in the region where you have the most{ deus-round }
+    [villages-beside-army] {" "}{ deus-every } { $each ->
+        [1] barbarian village not yet attacked that lies
+       *[other] barbarian villages not yet attacked that lie
+    } beside at least one of your armies{ deus-round }
+    [attacked-villages-beside-army] {" "}{ deus-every } { $each ->
+        [1] attacked barbarian village
+       *[other] attacked barbarian villages
+    } beside at least one of your armies{ deus-round }
+    [villages-beside-region] {" "}{ deus-every } { $each ->
+        [1] barbarian village
+       *[other] barbarian villages
+    }, attacked or not, beside at least one of your regions{ deus-round }
+    [longest-column] {" "}{ deus-every } { $each ->
+        [1] card
+       *[other] cards
+    } in your longest column, temples aside{ deus-round }
+    [full-sets] {" "}{ deus-every } { $each ->
+        [1] full set
+       *[other] full sets
+    } of one card of each of the five colours{ deus-round }
+    [gold] {" "}{ deus-every } gold you hold{ deus-round }
+    [resources] {" "}{ deus-every } { $each ->
+        [1] resource
+       *[other] resources
+    } you hold{ deus-round }
+    [temple-cards] {" "}{ deus-every } { $each ->
+        [1] temple card
+       *[other] temple cards
+    } you have built{ $temple ->
+        [yes] , this one too
+       *[no] {""}
+    }{ deus-round }
+    [regions-entered] {" "}{ deus-every } { $each ->
+        [1] region
+       *[other] regions
+    } { $marched ->
+        [1] it
+       *[other] your armies
+    } entered{ deus-round }
+   *[cards-discarded] {" "}{ deus-every } { $each ->
+        [1] card
+       *[other] cards
+    } discarded{ deus-round }
+}
+deus-limit = { $most ->
+    [0] {""}
+   *[other] , { $limit-id ->
+        [none] { $most }{ $kinds ->
+            [0] {""}
+           *[other] {" "}of each
+        }
+       *[some] { $limit }
+    } at most
+}
+deus-does-gain = { $then ->
+    [yes] Then gain
+   *[no] Gain
+} { $gain-id ->
+    [none] { $gains }
+   *[other] { $much } { $gain }
+}{ deus-per }{ deus-limit }.
+deus-does-take = { $then ->
+    [yes] Then take
+   *[no] Take
+} { $goods ->
+    [one] 1 resource
+   *[other] { $goods } resources
+} of your choice{ deus-per }{ deus-limit }.
+deus-does-buy = { $then ->
+    [yes] Then buy
+   *[no] Buy
+} up to { $count ->
+    [one] 1 resource of any kind
+   *[other] { $count } resources of any kinds
+} from the supply for { $price } gold{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}.
+deus-does-sell = { $then ->
+    [yes] Then sell
+   *[no] Sell
+} { $good-id ->
+    [none] { $how ->
+        [all] as many of your resources as you like
+        [every] at most one resource of each kind
+        [another] up to { $count } resources, each of another kind,
+       *[some] up to { $count } of your resources
+    }
+   *[other] { $how ->
+        [all] as much of your { $good } as you like
+       *[some] up to { $count } of your { $good }
+    }
+} to the supply for { $gains } each.
+deus-does-exchange = { $then ->
+    [yes] Then give
+   *[no] Give
+} up to { $count ->
+    [one] 1 resource to the supply and take another of any kind
+   *[other] { $count } resources to the supply and take as many of any kinds
+}.
+deus-does-produce = { $then ->
+    [yes] Then { $buildings ->
+        [0] each of your production buildings makes 1 resource of its region
+        [1] one of your production buildings makes 1 resource of its region
+        [2] two of your production buildings make 1 resource of their region each
+       *[other] { $buildings } of your production buildings make 1 resource of their region each
+    }
+   *[no] { $buildings ->
+        [0] Each of your production buildings makes 1 resource of its region
+        [1] One of your production buildings makes 1 resource of its region
+        [2] Two of your production buildings make 1 resource of their region each
+       *[other] { $buildings } of your production buildings make 1 resource of their region each
+    }
+}.
+deus-does-draw = { $then ->
+    [yes] Then draw
+   *[no] Draw
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ deus-per }{ deus-limit }.
+deus-does-recruit = { $then ->
+    [yes] Then take
+   *[no] Take
+} { $pieces ->
+    [one] 1 piece of any kind
+    [2] 2 pieces of { $one-each ->
+        [yes] two different kinds
+       *[no] any kinds
+    }
+   *[other] { $pieces } pieces of { $one-each ->
+        [yes] different kinds
+       *[no] any kinds
+    }
+} from your personal supply{ deus-per }{ $measure-id ->
+    [none] {""}
+   *[other] { $one-each ->
+        [yes] , all of different kinds
+       *[no] {""}
+    }
+}{ deus-limit }.
+deus-does-activate = { $then ->
+    [yes] Then choose
+   *[no] Choose
+} a card of your { $colours-column-or } column and carry out its power once.
+deus-does-dig = { $then ->
+    [yes] Then look
+   *[no] Look
+} at the top { $look ->
+    [one] card
+   *[other] { $look } cards
+} of the draw pile, keep { $keep } and discard the others. This is no offering.
+deus-does-discard = { $then ->
+    [yes] Then discard
+   *[no] Discard
+} up to { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+deus-does-march = { $then ->
+    [yes] Then move
+   *[no] Move
+} { $armies ->
+    [one] one of your armies { $regions ->
+        [one] 1 region
+       *[other] up to { $regions } regions
+    }
+   *[other] up to { $armies } of your armies { $regions ->
+        [one] 1 region
+       *[other] up to { $regions } regions
+    } each
+}.
+deus-does-rob = { $then ->
+    [yes] Then take
+   *[no] Take
+} { $gains } from { $whom ->
+    [each] each rival
+   *[one] one rival
+} { $marched ->
+    [0] who has a region beside one of your armies
+    [1] beside that army
+   *[other] beside the army that moved last
+}.
+deus-does-besiege = { $then ->
+    [yes] Then take
+   *[no] Take
+} { $vp ->
+    [one] 1 VP
+   *[other] up to { $vp } VP
+} from one barbarian village beside one of your armies. A village left without any counts as attacked.
+deus-does-score = { $then ->
+    [yes] And
+   *[no] At the end:
+} { $gains }{ deus-per }{ deus-limit }.
+
 ## What else there is to say of a card one looks up
 
-deus-about-effects = Does, in the words of its table: { $effects }.
 deus-about-card = { $colour-label }. Costs { $cost }; 4 gold may stand for any resource. { $copies ->
     [one] There is one such card.
    *[other] There are { $copies } such cards.
@@ -951,7 +1194,7 @@ deus-card-archives = Archives
     .text = Look at the top 4 cards of the draw pile, keep 1 and discard the others. This is no offering.
 deus-card-oracle = Oracle
     .label = Oracle: discard 2 cards for 1 resource each; draw 1
-    .text = Discard up to 2 cards and take 1 resource of your choice for each. Then draw 1 card.
+    .text = Discard up to 2 cards. Take 1 resource of your choice for each card discarded. Then draw 1 card.
 deus-card-estate-tax-forest = Estate tax (forest)
     .label = Estate tax (forest): 3 gold per forest
     .text = Gain 3 gold for each forest region where you have pieces.
@@ -1047,7 +1290,7 @@ deus-card-temple-of-harmony = Temple of Harmony
     .text = At the end: 5 VP for each full set of one card of each of the five colours, 12 VP at most.
 deus-card-temple-of-treasure = Temple of Treasure
     .label = Temple of Treasure: at the end 1 VP per 3 gold
-    .text = At the end: 1 VP for every 3 gold you hold, 12 VP at most.
+    .text = At the end: 1 VP for every 3 gold you hold, rounded down, 12 VP at most.
 deus-card-temple-of-plenty = Temple of Plenty
     .label = Temple of Plenty: at the end 1 VP per resource
     .text = At the end: 1 VP for each resource you hold, 12 VP at most.

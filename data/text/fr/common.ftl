@@ -107,6 +107,7 @@ own-in = à { $name }
 own-in-vowel = à { $name }
 own-of = de { $name }
 own-of-vowel = d’{ $name }
+own-does = { $name } : { $does }
 own-none = { $title } ne se joue pas avec un plateau ou des cartes maison.
 own-how = Joins ton fichier avec /game own. L’aide du dépôt dit comment en faire un.
 own-set = Cette partie se jouera avec ta version : { $option }, { $digest }. Elle ne compte pas au classement.

@@ -96,14 +96,19 @@ deus-piece-temple = { $count ->
 
 deus-colour-blue = bleu
     .label = Bleu (bateaux)
+    .column = bleue
 deus-colour-green = vert
     .label = Vert (production)
+    .column = verte
 deus-colour-yellow = jaune
     .label = Jaune (science)
+    .column = jaune
 deus-colour-brown = brun
     .label = Brun (civil)
+    .column = brune
 deus-colour-red = rouge
     .label = Rouge (armées)
+    .column = rouge
 deus-colour-purple = violet
     .label = Violet (temples)
 
@@ -561,9 +566,272 @@ deus-preview-god-mars = **{ $god }** donne { $offered } { $offered ->
    *[other] pions
 } au choix.
 
+## Ce que fait une carte, effet par effet : pour les cartes maison, dans les mots des nôtres. Ce qui est compté
+## (deus-per) et le maximum (deus-limit) suivent ; à partir du deuxième effet, $then dit yes.
+
+deus-every = { $each ->
+    [1] par
+    [2] pour deux
+   *[other] pour { $each }
+}
+deus-round = { $each ->
+    [1] {""}
+   *[other] , arrondi { $round ->
+        [up] au-dessus
+       *[down] au-dessous
+    }
+}
+deus-per = { $measure-id ->
+    [none] {""}
+    [occupied] {" "}{ deus-every } { $each ->
+        [1] région
+       *[other] régions
+    } de { $terrain } où tu as des pions{ deus-round }
+    [production] {" "}{ deus-every } { $each ->
+        [1] bâtiment
+       *[other] bâtiments
+    } de production que tu as en { $terrain }{ deus-round }
+    [cities] {" "}{ deus-every } { $each ->
+        [1] région
+       *[other] régions
+    } où tu as { $number ->
+        [1] des pions
+       *[other] au moins { $number } bâtiments{ $each ->
+            [1] {""}
+           *[other] {" "}chacune
+        }
+    }{ deus-round }
+    [tiles] {" "}{ deus-every } { $each ->
+        [1] tuile
+       *[other] tuiles
+    } où tu as des pions{ $number ->
+        [1] {""}
+       *[other] {" "}dans au moins { $number } régions
+    }{ deus-round }
+    [on-map] {" "}{ deus-every } { $each ->
+        [1] { $piece }
+       *[other] { $piece-many }
+    } que tu as sur le plateau{ deus-round }
+    [largest-city] {" "}{ deus-every } { $each ->
+        [1] bâtiment
+       *[other] bâtiments
+    } de la région où tu en as le plus{ deus-round }
+    [villages-beside-army] {" "}{ deus-every } { $each ->
+        [1] village barbare non attaqué voisin
+       *[other] villages barbares non attaqués voisins
+    } d’au moins une de tes armées{ deus-round }
+    [attacked-villages-beside-army] {" "}{ deus-every } { $each ->
+        [1] village barbare attaqué voisin
+       *[other] villages barbares attaqués voisins
+    } d’au moins une de tes armées{ deus-round }
+    [villages-beside-region] {" "}{ deus-every } { $each ->
+        [1] village barbare, attaqué ou non, voisin
+       *[other] villages barbares, attaqués ou non, voisins
+    } d’au moins une de tes régions{ deus-round }
+    [longest-column] {" "}{ deus-every } { $each ->
+        [1] carte
+       *[other] cartes
+    } de ta plus longue colonne, temples exclus{ deus-round }
+    [full-sets] {" "}{ deus-every } { $each ->
+        [1] série complète
+       *[other] séries complètes
+    } d’une carte de chacune des cinq couleurs{ deus-round }
+    [gold] {" "}{ deus-every } { $each ->
+        [1] or
+       *[other] ors
+    } que tu as{ deus-round }
+    [resources] {" "}{ deus-every } { $each ->
+        [1] ressource
+       *[other] ressources
+    } que tu as{ deus-round }
+    [temple-cards] {" "}{ deus-every } { $each ->
+        [1] carte Temple que tu as construite
+       *[other] cartes Temple que tu as construites
+    }{ $temple ->
+        [yes] , celle-ci comprise
+       *[no] {""}
+    }{ deus-round }
+    [regions-entered] {" "}{ deus-every } { $each ->
+        [1] région
+       *[other] régions
+    } où { $marched ->
+        [1] elle est entrée
+       *[other] tes armées sont entrées
+    }{ deus-round }
+   *[cards-discarded] {" "}{ deus-every } { $each ->
+        [1] carte défaussée
+       *[other] cartes défaussées
+    }{ deus-round }
+}
+deus-limit = { $most ->
+    [0] {""}
+   *[other] , { $limit-id ->
+        [none] { $most }{ $kinds ->
+            [0] {""}
+           *[other] {" "}de chaque sorte
+        }
+       *[some] { $limit }
+    } au plus
+}
+deus-does-gain = Gagne { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $gain-id ->
+    [none] { $gains }
+   *[other] { $much ->
+        [one] { $much } unité
+       *[other] { $much } unités
+    } { $gain-of }
+}{ deus-per }{ deus-limit }.
+deus-does-take = Prends { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $goods ->
+    [one] { $goods } ressource
+   *[other] { $goods } ressources
+} de ton choix{ deus-per }{ deus-limit }.
+deus-does-buy = Achète { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}à la réserve jusqu’à { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} de ton choix pour { $price ->
+    [one] { $price } or
+   *[other] { $price } ors
+}{ $count ->
+    [one] {""}
+   *[other] {" "}chacune
+}.
+deus-does-sell = Vends { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}à la réserve { $good-id ->
+    [none] { $how ->
+        [all] autant de ressources que tu veux, pour
+        [every] au plus une ressource de chaque sorte, pour
+        [another] jusqu’à { $count } ressources, toutes différentes, pour
+       *[some] jusqu’à { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        } de ton choix, pour
+    } { $gains } chacune
+   *[other] { $how ->
+        [all] autant { $good-of } que tu veux
+       *[some] jusqu’à { $count ->
+            [one] { $count } unité
+           *[other] { $count } unités
+        } { $good-of }
+    }, { $gains } par unité
+}.
+deus-does-exchange = Donne { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}à la réserve jusqu’à { $count ->
+    [one] { $count } ressource et prends-en une autre
+   *[other] { $count } ressources et prends-en autant
+} de ton choix.
+deus-does-produce = { $buildings ->
+    [0] Chacun de tes bâtiments de production produit { $then ->
+        [yes] {"ensuite "}
+       *[no] {""}
+    }1 ressource de sa région
+    [1] Un seul de tes bâtiments de production produit { $then ->
+        [yes] {"ensuite "}
+       *[no] {""}
+    }1 ressource de sa région
+   *[other] { $buildings ->
+        [2] Deux
+       *[other] { $buildings }
+    } de tes bâtiments de production produisent { $then ->
+        [yes] {"ensuite "}
+       *[no] {""}
+    }chacun 1 ressource de leur région
+}.
+deus-does-draw = Pioche { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ deus-per }{ deus-limit }.
+deus-does-recruit = Prends { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}dans ta réserve personnelle { $pieces ->
+    [0] 0 pion
+    [1] 1 pion de ton choix
+    [2] 2 pions { $one-each ->
+        [yes] de deux sortes différentes
+       *[no] de ton choix
+    }
+   *[other] { $pieces } pions { $one-each ->
+        [yes] de sortes différentes
+       *[no] de ton choix
+    }
+}{ deus-per }{ $measure-id ->
+    [none] {""}
+   *[other] { $one-each ->
+        [yes] , tous de sortes différentes
+       *[no] {""}
+    }
+}{ deus-limit }.
+deus-does-activate = Choisis { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}une carte de ta colonne { $colours-column-or } et profite une fois de son pouvoir.
+deus-does-dig = Regarde { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $look ->
+    [one] la première carte
+   *[other] les { $look } premières cartes
+} de la pioche, gardes-en { $keep } et défausse les autres. Ce n’est pas une offrande.
+deus-does-discard = Défausse { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}jusqu’à { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+deus-does-march = Déplace { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $armies ->
+    [one] une de tes armées de { $regions ->
+        [one] { $regions } région
+       *[other] { $regions } régions au plus
+    }
+   *[other] jusqu’à { $armies } de tes armées de { $regions ->
+        [one] { $regions } région
+       *[other] { $regions } régions au plus
+    } chacune
+}.
+deus-does-rob = Vole { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $gains } à { $whom ->
+    [each] chaque
+   *[one] un
+} adversaire { $marched ->
+    [0] qui a une région voisine d’une de tes armées
+    [1] voisin de cette armée
+   *[other] voisin de l’armée déplacée en dernier
+}.
+deus-does-besiege = Prends { $then ->
+    [yes] {"ensuite "}
+   *[no] {""}
+}{ $vp ->
+    [one] { $vp } PV
+   *[other] jusqu’à { $vp } PV
+} à un village barbare voisin d’une de tes armées. Vidé, il compte comme attaqué.
+deus-does-score = { $then ->
+    [yes] Et
+   *[no] À la fin :
+} { $gains }{ deus-per }{ deus-limit }.
+
 ## Ce qu’il y a d’autre à dire d’une carte qu’on consulte
 
-deus-about-effects = Ce qu’elle fait, dans les mots de son tableau : { $effects }.
 deus-about-card = { $colour-label }. Coûte { $cost } ; 4 ors remplacent n’importe quelle ressource. { $copies ->
     [one] Il y en a une.
    *[other] Il y en a { $copies }.
@@ -966,7 +1234,7 @@ deus-card-archives = Archives
     .text = Regarde les 4 premières cartes de la pioche, gardes-en 1 et défausse les autres. Ce n’est pas une offrande.
 deus-card-oracle = Oracle
     .label = Oracle : défausse 2 cartes, 1 ressource chacune ; pioche 1
-    .text = Défausse jusqu’à 2 cartes et prends pour chacune 1 ressource de ton choix. Pioche ensuite 1 carte.
+    .text = Défausse jusqu’à 2 cartes. Prends 1 ressource de ton choix par carte défaussée. Pioche ensuite 1 carte.
 deus-card-estate-tax-forest = Impôt foncier (forêt)
     .label = Impôt foncier (forêt) : 3 ors par région de forêt
     .text = Gagne 3 ors par région de forêt où tu as des pions.
@@ -1062,7 +1330,7 @@ deus-card-temple-of-harmony = Temple de la Concorde
     .text = À la fin : 5 PV par série complète d’une carte de chacune des cinq couleurs, 12 PV au plus.
 deus-card-temple-of-treasure = Temple du Trésor
     .label = Temple du Trésor : à la fin 1 PV pour 3 ors
-    .text = À la fin : 1 PV pour 3 ors que tu as, 12 PV au plus.
+    .text = À la fin : 1 PV pour 3 ors que tu as, arrondi au-dessous, 12 PV au plus.
 deus-card-temple-of-plenty = Temple de l’Abondance
     .label = Temple de l’Abondance : à la fin 1 PV par ressource
     .text = À la fin : 1 PV par ressource que tu as, 12 PV au plus.
