@@ -9,19 +9,10 @@ from engine.antike.actions import Arm
 from engine.antike.board import Board, board
 from engine.antike.events import Armed
 from engine.antike.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import (
-    AntikeState,
-    Arming,
-    Realm,
-    change,
-    change_realm,
-    units_of,
-    with_entry,
-    with_realm,
-    with_units,
-)
+from engine.antike.state import AntikeState, Arming, Realm, units_of, with_entry, with_realm, with_units
 from engine.antike.words import COIN, IRON, LEGION, UNITS, Province, Unit
 from engine.core.amounts import ways_to_pay
+from engine.core.change import change
 from engine.core.contract import Fact, Refusal, Step, Word
 
 PIECES = 17
@@ -105,7 +96,7 @@ def arm(state: AntikeState, frame: Arming, action: Arm) -> Step[AntikeState]:
     goods, coins = paid(realm, pay)
     counts = units_of(realm, action.unit)
     armed = with_units(realm, action.unit, with_entry(counts, city, counts[city] + action.count))
-    realms = with_realm(state.realms, state.active, change_realm(armed, goods=goods, coins=coins))
+    realms = with_realm(state.realms, state.active, change(armed, goods=goods, coins=coins))
     before = next((count for province, count in frame.placed if province == city), 0)
     others = tuple(each for each in frame.placed if each[0] != city)
     placed = tuple(sorted((*others, (city, before + action.count))))

@@ -6,8 +6,9 @@ Source: "Avant chaque phase de mouvement". Also the free exchange of whoever has
 from engine.antike.actions import Exchange, SkipCoin, Take
 from engine.antike.events import Exchanged, Taken
 from engine.antike.purse import gained, left_in_bank
-from engine.antike.state import AntikeState, Realm, Rondel, change, change_realm, with_realm
+from engine.antike.state import AntikeState, Realm, Rondel, with_realm
 from engine.antike.words import COIN, RESOURCES
+from engine.core.change import change
 from engine.core.contract import Refusal, Step, Word
 
 ALL_ADVANCES = 0b1111_1111
@@ -43,9 +44,9 @@ def take(state: AntikeState, action: Take) -> Step[AntikeState]:
     """The coin or resource goes to the active nation; the move on the rondel is next."""
     realm = state.realms[state.active]
     if action.good == COIN:
-        realm, coins = change_realm(realm, coins=realm.coins + 1), state.coins - 1
+        realm, coins = change(realm, coins=realm.coins + 1), state.coins - 1
     else:
-        realm, coins = change_realm(realm, goods=gained(realm.goods, action.good, 1)), state.coins
+        realm, coins = change(realm, goods=gained(realm.goods, action.good, 1)), state.coins
     realms = with_realm(state.realms, state.active, realm)
     return Step(
         change(state, frame=Rondel(), realms=realms, coins=coins), (Taken(realm.nation, action.good),)
@@ -91,6 +92,6 @@ def exchange(state: AntikeState, action: Exchange) -> Step[AntikeState]:
     """The goods are changed; everything else goes on."""
     realm = state.realms[state.active]
     goods = gained(gained(realm.goods, action.give, -action.count), action.get, action.count)
-    realms = with_realm(state.realms, state.active, change_realm(realm, goods=goods))
+    realms = with_realm(state.realms, state.active, change(realm, goods=goods))
     event = Exchanged(realm.nation, action.give, action.get, action.count)
     return Step(change(state, realms=realms), (event,))

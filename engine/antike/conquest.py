@@ -11,19 +11,9 @@ from engine.antike.board import board
 from engine.antike.events import Conquered, GaveUp, Won
 from engine.antike.manoeuvre import groups, lost
 from engine.antike.personages import all_gone
-from engine.antike.state import (
-    NOBODY,
-    AntikeState,
-    Manoeuvre,
-    Over,
-    Realm,
-    change,
-    change_realm,
-    occupied,
-    with_entry,
-    with_realm,
-)
+from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, occupied, with_entry, with_realm
 from engine.antike.words import Province
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 
 RULE = "Manœuvre de conquête"
@@ -155,7 +145,7 @@ def conquer(state: AntikeState, frame: Manoeuvre, action: Conquer) -> Step[Antik
         realm.nation, other.nation, action.province, strength, legions, galleys,
         other.legions[city], other.galleys[city], temple,
     )  # fmt: skip
-    other = change_realm(
+    other = change(
         other, legions=with_entry(other.legions, city, 0), galleys=with_entry(other.galleys, city, 0)
     )
     realms = with_realm(with_realm(state.realms, state.active, realm), rival, other)

@@ -18,7 +18,6 @@ from engine.antike.state import (
     Manoeuvre,
     MovedIn,
     Realm,
-    change,
     number_of,
     standing,
     units_of,
@@ -27,6 +26,7 @@ from engine.antike.state import (
     with_units,
 )
 from engine.antike.words import GALLEY, LEGION, UNITS, Nation, Province, Unit
+from engine.core.change import change
 from engine.core.contract import Event, Refusal, Seat, Step, Word
 
 RULE = "Combat"

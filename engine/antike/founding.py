@@ -7,19 +7,10 @@ from engine.antike.board import board
 from engine.antike.conquest import CITIES
 from engine.antike.events import Founded
 from engine.antike.purse import paid, refusal_to_pay, ways_to_found
-from engine.antike.state import (
-    NOBODY,
-    AntikeState,
-    Founding,
-    Realm,
-    change,
-    change_realm,
-    occupied,
-    with_entry,
-    with_realm,
-)
+from engine.antike.state import NOBODY, AntikeState, Founding, Realm, occupied, with_entry, with_realm
 from engine.antike.words import COIN, RESOURCES, Province
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.core.contract import Refusal, Step, Word
 
 RULE = "Création de villes"
@@ -79,7 +70,7 @@ def found(state: AntikeState, action: Found) -> Step[AntikeState]:
             state,
             frame=Founding(),
             owner=with_entry(state.owner, province, state.active),
-            realms=with_realm(state.realms, state.active, change_realm(realm, goods=goods, coins=coins)),
+            realms=with_realm(state.realms, state.active, change(realm, goods=goods, coins=coins)),
             coins=state.coins + pay[COIN],
         ),
         (Founded(realm.nation, action.province, pay),),

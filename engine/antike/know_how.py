@@ -5,9 +5,10 @@ from functools import lru_cache
 from engine.antike.actions import Learn
 from engine.antike.events import Learned
 from engine.antike.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Realm, change, change_realm, with_realm
+from engine.antike.state import AntikeState, Realm, with_realm
 from engine.antike.words import ADVANCES, COIN, GOLD, Advance
 from engine.core.amounts import ways_to_pay
+from engine.core.change import change
 from engine.core.contract import Refusal, Step, Word
 
 BASIC_FIRST, BASIC, HIGHER_FIRST, HIGHER = 7, 3, 10, 5
@@ -71,7 +72,7 @@ def learn(state: AntikeState, action: Learn) -> Step[AntikeState]:
     first = is_first(state, number)
     pay = action.pay or ways(realm, price(state, action.advance), (GOLD,))[0]
     goods, coins = paid(realm, pay)
-    realm = change_realm(realm, goods=goods, coins=coins, advances=realm.advances | 1 << number)
+    realm = change(realm, goods=goods, coins=coins, advances=realm.advances | 1 << number)
     return Step(
         change(
             state,

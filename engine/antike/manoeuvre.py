@@ -9,17 +9,9 @@ from functools import lru_cache
 from engine.antike.actions import Move
 from engine.antike.board import board
 from engine.antike.events import Moved
-from engine.antike.state import (
-    AntikeState,
-    Manoeuvre,
-    MovedIn,
-    Realm,
-    change,
-    standing,
-    with_realm,
-    with_units,
-)
+from engine.antike.state import AntikeState, Manoeuvre, MovedIn, Realm, standing, with_realm, with_units
 from engine.antike.words import LEGION, UNITS, Unit
+from engine.core.change import change
 from engine.core.contract import Refusal, Step, Word
 
 _WHEEL, _SAILING, _ROADS, _NAVIGATION = 1 << 0, 1 << 1, 1 << 4, 1 << 5

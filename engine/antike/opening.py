@@ -7,17 +7,9 @@ from engine.antike.actions import ChooseNation, Settle
 from engine.antike.board import Start, board
 from engine.antike.events import NationTaken, Settled, Withdrew
 from engine.antike.options import AntikeOptions
-from engine.antike.state import (
-    NOBODY,
-    AntikeState,
-    Choosing,
-    Coin,
-    Realm,
-    Settling,
-    change,
-    with_entry,
-)
+from engine.antike.state import NOBODY, AntikeState, Choosing, Coin, Realm, Settling, with_entry
 from engine.antike.words import Nation
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 
 PAIRS = {

@@ -7,8 +7,9 @@ from typing import cast
 
 from engine.antike.events import PersonageWon, Won
 from engine.antike.options import AntikeOptions
-from engine.antike.state import AntikeState, Choosing, Coin, Over, Realm, change, change_realm, with_realm
+from engine.antike.state import AntikeState, Choosing, Coin, Over, Realm, with_realm
 from engine.antike.words import PERSONAGES, PILES
+from engine.core.change import change
 from engine.core.contract import Event, Standing, Step
 
 GOALS = {3: 10, 4: 9, 5: 8, 6: 7}
@@ -66,7 +67,7 @@ def award(state: AntikeState) -> tuple[Realm, tuple[Event, ...]]:
         for _ in range(min(count, pile)):
             won[kind] += 1
             events.append(PersonageWon(realm.nation, PERSONAGES[kind], won[kind], sum(won), needed))
-    return change_realm(realm, personages=cast(tuple[int, int, int, int, int], tuple(won))), tuple(events)
+    return change(realm, personages=cast(tuple[int, int, int, int, int], tuple(won))), tuple(events)
 
 
 def end_turn(state: AntikeState) -> Step[AntikeState]:

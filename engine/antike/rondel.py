@@ -18,12 +18,11 @@ from engine.antike.state import (
     Manoeuvre,
     Realm,
     Temples,
-    change,
-    change_realm,
     with_realm,
 )
 from engine.antike.words import COIN, FIELDS, RESOURCES
 from engine.core.amounts import Amounts, ways_to_pay
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 
 FREE = 3
@@ -101,15 +100,15 @@ def move(state: AntikeState, action: Go) -> Step[AntikeState]:
         pay = action.pay or ways(realm, cost)[0]
         goods, coins = paid(realm, pay)
         coins_back = pay[COIN]
-        realm = change_realm(realm, goods=goods, coins=coins, field=place)
+        realm = change(realm, goods=goods, coins=coins, field=place)
     else:
-        realm = change_realm(realm, field=place)
+        realm = change(realm, field=place)
     events: list[Event] = [Went(realm.nation, action.field, pay)]
     frame = FRAMES.get(action.field)
     if frame is None:
         frame = Founding()
         count = min(production(state, state.active, action.field), left_in_bank(state, action.field))
-        realm = change_realm(realm, goods=gained(realm.goods, action.field, count))
+        realm = change(realm, goods=gained(realm.goods, action.field, count))
         events.append(Produced(realm.nation, RESOURCES[RESOURCES.index(action.field)], count))
     realms = with_realm(state.realms, state.active, realm)
     return Step(change(state, frame=frame, realms=realms, coins=state.coins + coins_back), tuple(events))

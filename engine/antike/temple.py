@@ -6,9 +6,10 @@ from engine.antike.actions import BuildTemple
 from engine.antike.board import board
 from engine.antike.events import TempleBuilt
 from engine.antike.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Realm, change, change_realm, with_entry, with_realm
+from engine.antike.state import AntikeState, Realm, with_entry, with_realm
 from engine.antike.words import COIN, MARBLE, Province
 from engine.core.amounts import ways_to_pay
+from engine.core.change import change
 from engine.core.contract import Refusal, Step, Word
 
 COST = 5
@@ -53,7 +54,7 @@ def build_temple(state: AntikeState, action: BuildTemple) -> Step[AntikeState]:
     realm = state.realms[state.active]
     pay = action.pay or ways(realm, COST, (MARBLE,))[0]
     goods, coins = paid(realm, pay)
-    realms = with_realm(state.realms, state.active, change_realm(realm, goods=goods, coins=coins))
+    realms = with_realm(state.realms, state.active, change(realm, goods=goods, coins=coins))
     temples = with_entry(state.temples, board(state.options.board).index[action.province], True)
     return Step(
         change(state, realms=realms, temples=temples, coins=state.coins + pay[COIN]),

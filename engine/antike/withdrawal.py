@@ -11,7 +11,8 @@ from engine.antike.events import Withdrew, Won
 from engine.antike.fight import without
 from engine.antike.opening import chosen_on, nations_in_play, settle
 from engine.antike.personages import next_turn
-from engine.antike.state import AntikeState, Choosing, MovedIn, Over, Realm, Settling, change
+from engine.antike.state import AntikeState, Choosing, MovedIn, Over, Realm, Settling
+from engine.core.change import change
 from engine.core.contract import Event, Seat, Step
 
 

@@ -5,10 +5,11 @@ back stays in it. The *standing line* is what the log amounts to after everythin
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.core.chance import LoadedChance, SeededChance, commitment
+from engine.core.change import change
 from engine.core.contract import Action, Event, Options, Seat, Standing, State, Step, View, Viewer
 from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
 from engine.core.law import AnyRulebook
@@ -202,7 +203,7 @@ class Match:
     def _after(self, entry: Entry, step: Step[Any]) -> "Match":
         final = bool(entry.drawn) or any(event.reveals for event in step.events)
         settled = len(self.line) + 1 if final else len(self.line) - self.free
-        return replace(
+        return change(
             self,
             log=(*self.log, entry),
             line=(*self.line, entry),
@@ -260,7 +261,7 @@ class Match:
         keep = undo.keep
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
-        match = replace(self.at(keep), log=(*self.log, Entry(self.number + 1, seat, undo, by)))
+        match = change(self.at(keep), log=(*self.log, Entry(self.number + 1, seat, undo, by)))
         return Played(match, Step(match.state), match.log[-1])
 
     def at(self, keep: int) -> "Match":
@@ -275,8 +276,8 @@ class Match:
             raise IndexError(keep)
         back, line = len(self.line) - keep, self.line[:keep]
         if not self.at_hand(keep):
-            return replace(fold(self.restart(), line)[0], log=line, line=line)
-        return replace(
+            return change(fold(self.restart(), line)[0], log=line, line=line)
+        return change(
             self,
             log=line,
             line=line,
@@ -290,7 +291,7 @@ class Match:
         """The same match with every moment of its line at hand: replayed from its set-up, if they are not."""
         if self.at_hand(0):
             return self
-        return replace(fold(self.restart(), self.line)[0], log=self.log, line=self.line)
+        return change(fold(self.restart(), self.line)[0], log=self.log, line=self.line)
 
     def since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """What happened after the first `keep` entries of the standing line, entry by entry.

@@ -8,10 +8,11 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from engine.core.chance import SeededChance, commitment
+from engine.core.change import change
 from engine.core.choices import options_from, options_to
 from engine.core.codec import digest
 from engine.core.contract import Event, Fact, Seat
@@ -270,7 +271,7 @@ def tale(match: Match, known: Tale | None = None) -> Tale:
         at, ((_, events),) = fold(at, (entry,))
         told.append(Told(entry, events, True, turn))
     standing = {entry.number for entry in match.line}
-    return Tale(at, tuple(replace(each, stands=each.entry.number in standing) for each in told))
+    return Tale(at, tuple(change(each, stands=each.entry.number in standing) for each in told))
 
 
 def fingerprint(text: str) -> str:

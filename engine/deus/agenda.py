@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from engine.core.change import change
 from engine.core.contract import Event
 from engine.deus import campaign, commerce, marching, production, science
 from engine.deus.effects import (
@@ -22,7 +23,7 @@ from engine.deus.effects import (
     Sell,
     Take,
 )
-from engine.deus.state import DeusState, Ending, Resolving, cards_of, change, change_course
+from engine.deus.state import DeusState, Ending, Resolving, cards_of
 from engine.deus.words import NOBODY
 
 Start: TypeAlias = Callable[[DeusState, int, Any, list[Event]], DeusState]
@@ -53,9 +54,9 @@ def advance(state: DeusState, events: list[Event]) -> DeusState:
         if not course.agenda:
             return change(state, frame=Ending())
         (card, number), *rest = course.agenda
-        course = change_course(course, agenda=tuple(rest))
+        course = change(course, agenda=tuple(rest))
         if not number:  # a card begins
-            course = change_course(course, entered=0, army=NOBODY, discarded=0)
+            course = change(course, entered=0, army=NOBODY, discarded=0)
         effect = cards_of(state).designs[card].effects[number]
         state = STARTS[type(effect)](change(state, course=course), card, effect, events)
     return state

@@ -6,6 +6,7 @@ Source: "Construire un bâtiment", 1.4, and the variant of the card face down.
 from functools import lru_cache
 
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.deus.actions import Build, BuildWild, Place, PlaceAfar
 from engine.deus.cards import Design
@@ -21,8 +22,6 @@ from engine.deus.state import (
     Resolving,
     acting,
     cards_of,
-    change,
-    change_player,
     ground,
     players_with,
     tile_words,
@@ -91,7 +90,7 @@ def ways_for(design: Design, player: Player) -> tuple[Amounts, ...]:
 def paid(player: Player, pay: Amounts) -> Player:
     """The player without what was paid."""
     wood, clay, stone, wheat = (has - pay[good] for good, has in zip(RESOURCES, player.goods, strict=True))
-    return change_player(player, goods=(wood, clay, stone, wheat), gold=player.gold - pay["gold"])
+    return change(player, goods=(wood, clay, stone, wheat), gold=player.gold - pay["gold"])
 
 
 def back_to_supply(supply: Four, pay: Amounts) -> Four:
@@ -246,7 +245,7 @@ def refuse_wild(state: DeusState, action: BuildWild) -> Refusal | None:
 def _played(player: Player, card: int, column: int) -> Player:
     """The card goes from the hand to the top of its column."""
     at = player.hand.index(card)
-    return change_player(
+    return change(
         player,
         hand=(*player.hand[:at], *player.hand[at + 1 :]),
         columns=with_entry(player.columns, column, (*player.columns[column], card)),
@@ -357,7 +356,7 @@ def place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[D
     if frame.piece == TEMPLE:
         temples -= 1
     else:
-        player = change_player(player, ready=shifted_five(player.ready, frame.piece, -1), vp=player.vp - cost)
+        player = change(player, ready=shifted_five(player.ready, frame.piece, -1), vp=player.vp - cost)
         agenda = powers(state, player, frame.piece)
     state = change(
         state,

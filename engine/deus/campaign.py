@@ -4,23 +4,14 @@ Source: "Les unités militaires", 1.5.
 """
 
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import armies, rivals_beside, villages_beside_armies
 from engine.deus.counts import with_entry
 from engine.deus.effects import Besiege, Rob
 from engine.deus.events import Besieged, Robbed, RobbedOfPoints
-from engine.deus.state import (
-    Besieging,
-    DeusState,
-    Resolving,
-    Robbing,
-    acting,
-    change,
-    change_player,
-    ground,
-    with_player,
-)
+from engine.deus.state import Besieging, DeusState, Resolving, Robbing, acting, ground, with_player
 from engine.deus.villages import with_vp
 from engine.deus.words import GOLD, HIDDEN, NOBODY, REGION_NUMBER, REGIONS, VP
 
@@ -65,7 +56,7 @@ def _robbed(state: DeusState, rival: int, gold: int, vp: int, events: list[Event
     for who, sign in ((rival, -1), (seat, 1)):
         state = with_player(state, who, with_vp(state, who, sign * loot[VP]))
         player = state.players[who]
-        state = with_player(state, who, change_player(player, gold=player.gold + sign * loot[GOLD]))
+        state = with_player(state, who, change(player, gold=player.gold + sign * loot[GOLD]))
     return state
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+from engine.core.change import change
 from engine.core.contract import Action, Chance, Refusal, Step
 from engine.deus import actions, campaign, commerce, marching, production, science
 from engine.deus.advice import out_of_place
@@ -24,7 +25,6 @@ from engine.deus.state import (
     Robbing,
     Selling,
     Taking,
-    change,
 )
 
 DONE, DRAW, LOOK = actions.Done(), actions.Draw(), actions.Look()

@@ -6,6 +6,7 @@ Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, b
 from typing import TypeAlias
 
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.deus import actions
 from engine.deus.counting import capped, times
@@ -21,8 +22,6 @@ from engine.deus.state import (
     Selling,
     Taking,
     acting,
-    change,
-    change_player,
     with_player,
 )
 from engine.deus.words import GOLD, RESOURCES, VP, Good
@@ -185,7 +184,7 @@ def deal(state: DeusState, frame: Trading, action: Deal) -> Step[DeusState]:
         return Step(settled(state, after), (Sold(seat, goods, gains),))
     if isinstance(frame, Buying):
         price = frame.price * action.count
-        state = with_player(state, seat, change_player(player, gold=player.gold - price))
+        state = with_player(state, seat, change(player, gold=player.gold - price))
         state = moved(state, seat, kind, action.count)
         bought = Bought(seat, goods, some(GOLD, price))
         return Step(settled(state, Buying(frame.card, left, frame.price)), (bought,))

@@ -7,9 +7,9 @@ they may be, if what can still march in it can part them. The law looks ahead, s
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.deus import actions
 from engine.deus.counting import armies
@@ -24,8 +24,6 @@ from engine.deus.state import (
     Resolving,
     acting,
     cards_of,
-    change,
-    change_course,
     ground,
     tile_words,
 )
@@ -222,13 +220,13 @@ def march(state: DeusState, frame: Marching, action: actions.March) -> Step[Deus
     if not (frame.passing and origin == frame.at):
         state = _lifted(state, origin)
     course = state.course
-    state = change(state, course=change_course(course, entered=course.entered + 1, army=target))
+    state = change(state, course=change(course, entered=course.entered + 1, army=target))
     if not after.passing:
         state = _landed(state, seat, target)
         before = state.villages
         state = attacked(state, target, events)
         if state.villages is not before:
-            after = replace(after, left=0)
+            after = change(after, left=0)
     return Step(_marching(state, after), tuple(events))
 
 
@@ -237,7 +235,7 @@ def _lifted(state: DeusState, region: int) -> DeusState:
     doubled = state.course.doubled
     if region in doubled:
         at = doubled.index(region)
-        course = change_course(state.course, doubled=(*doubled[:at], *doubled[at + 1 :]))
+        course = change(state.course, doubled=(*doubled[:at], *doubled[at + 1 :]))
         return change(state, course=course)
     mask = state.pieces[region] & ~ARMY_BIT
     owner = state.owner if mask else with_entry(state.owner, region, NOBODY)
@@ -248,7 +246,7 @@ def _landed(state: DeusState, seat: int, region: int) -> DeusState:
     """The state with an army more in this region."""
     mask = state.pieces[region]
     if mask & ARMY_BIT:
-        course = change_course(state.course, doubled=(*state.course.doubled, region))
+        course = change(state.course, doubled=(*state.course.doubled, region))
         return change(state, course=course)
     return change(
         state,

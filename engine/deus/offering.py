@@ -4,6 +4,7 @@ Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
 """
 
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.deus.actions import Invoke, Offer, OfferAlso
 from engine.deus.commerce import settled
@@ -20,8 +21,6 @@ from engine.deus.state import (
     Taking,
     acting,
     cards_of,
-    change,
-    change_player,
     players_with,
 )
 from engine.deus.words import (
@@ -117,7 +116,7 @@ def invoke(state: DeusState, frame: Offering, action: Invoke) -> Step[DeusState]
     extra = count if god == MINERVA else 0
     state = change(
         state,
-        players=players_with(state, seat, change_player(player, hand=left)),
+        players=players_with(state, seat, change(player, hand=left)),
         discard=(*state.discard, *below, top),
         course=Course(offering=True, extra=extra),
         frame=Resolving(),

@@ -3,8 +3,7 @@
 Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the variants of positions and of pieces.
 """
 
-from dataclasses import replace
-
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
@@ -13,18 +12,7 @@ from engine.deus.counts import Five, with_entry
 from engine.deus.events import Began, Mustered, TileLaid
 from engine.deus.ground import TILE_STEPS, Spot, layouts, supplies
 from engine.deus.options import DeusOptions
-from engine.deus.state import (
-    FRESH,
-    Acting,
-    DeusState,
-    Laying,
-    Mustering,
-    Player,
-    Setting,
-    change,
-    ground,
-    tile_words,
-)
+from engine.deus.state import FRESH, Acting, DeusState, Laying, Mustering, Player, Setting, ground, tile_words
 from engine.deus.words import NOBODY, PIECES, TILES
 
 GOLD, VP, HAND = 5, 5, 5
@@ -139,7 +127,7 @@ def layer(state: DeusState) -> Seat:
 
 def next_layer(state: DeusState) -> DeusState:
     """The state with the next seat to lay: all who are still there do, in turn."""
-    return replace(state, active=_next_able(state, state.active + 1))
+    return change(state, active=_next_able(state, state.active + 1))
 
 
 def _spot(state: DeusState, frame: Laying, action: Lay) -> Laid:
@@ -189,7 +177,7 @@ def lay(state: DeusState, frame: Laying, action: Lay) -> Step[DeusState]:
     """The tile lies; after the last one the game goes on."""
     event = TileLaid(layer(state), TILES[len(state.laid)])
     later = frame.faces[1:]
-    state = replace(state, laid=(*state.laid, _spot(state, frame, action)), frame=Laying(later))
+    state = change(state, laid=(*state.laid, _spot(state, frame, action)), frame=Laying(later))
     return Step(next_layer(state) if later else _laid_out(state), (event,))
 
 

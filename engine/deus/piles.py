@@ -3,9 +3,10 @@
 Source: "Lorsque la pioche est vide", "vous n'avez plus le droit de piocher si vous avez déjà 10 cartes".
 """
 
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Seat
 from engine.deus.events import Drew, Shuffled
-from engine.deus.state import DeusState, change, change_player, players_with
+from engine.deus.state import DeusState, players_with
 
 HAND_LIMIT = 10
 """Nobody draws beyond that; more can be kept."""
@@ -39,5 +40,5 @@ def drawn(state: DeusState, seat: Seat, wanted: int, chance: Chance, events: lis
     hand = tuple(sorted((*player.hand, *state.deck[-count:])))
     events.append(Drew(seat, count))
     return change(
-        state, players=players_with(state, seat, change_player(player, hand=hand)), deck=state.deck[:-count]
+        state, players=players_with(state, seat, change(player, hand=hand)), deck=state.deck[:-count]
     )

@@ -4,6 +4,7 @@ Source: "Les bâtiments de production", 1.5: a building makes only its own regio
 """
 
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.deus import actions
 from engine.deus.commerce import no_resource
@@ -12,17 +13,7 @@ from engine.deus.counts import Four, shifted, shifted_five
 from engine.deus.effects import Gain, Produce, Recruit
 from engine.deus.events import Gained, Recruited
 from engine.deus.purse import given, some
-from engine.deus.state import (
-    DeusState,
-    Producing,
-    Recruiting,
-    Resolving,
-    acting,
-    cards_of,
-    change,
-    change_player,
-    with_player,
-)
+from engine.deus.state import DeusState, Producing, Recruiting, Resolving, acting, cards_of, with_player
 from engine.deus.words import FIELD, FOREST, GOLD, PIECES, RESOURCES, VP
 
 RULE = "Bâtiments de production"
@@ -158,7 +149,7 @@ def recruit(state: DeusState, frame: Recruiting, action: actions.Recruit) -> Ste
 def recruited(state: DeusState, kind: int, count: int) -> DeusState:
     """The state once pieces of a type have come from the active seat's supply to its board."""
     seat, player = acting(state)
-    player = change_player(
+    player = change(
         player,
         ready=shifted_five(player.ready, kind, count),
         spare=shifted_five(player.spare, kind, -count),

@@ -1,8 +1,9 @@
 """Resources between players and the supply, which can run dry; gold and victory points, which cannot."""
 
 from engine.core.amounts import Amounts
+from engine.core.change import change
 from engine.deus.counts import shifted
-from engine.deus.state import DeusState, change, change_player, players_with
+from engine.deus.state import DeusState, players_with
 from engine.deus.words import GOLD, HIDDEN, RESOURCES, VP, Good
 
 
@@ -14,7 +15,7 @@ def some(good: Good, count: int) -> Amounts:
 def moved(state: DeusState, seat: int, kind: int, count: int) -> DeusState:
     """That many of a resource go from the supply to the seat; back where the count is negative."""
     player = state.players[seat]
-    player = change_player(player, goods=shifted(player.goods, kind, count))
+    player = change(player, goods=shifted(player.goods, kind, count))
     supply = shifted(state.supply, kind, -count)
     return change(state, players=players_with(state, seat, player), supply=supply)
 
@@ -37,6 +38,6 @@ def given(state: DeusState, seat: int, amounts: Amounts) -> tuple[DeusState, Amo
         elif vp != HIDDEN:
             vp += count
         got.append((good, count))
-    player = change_player(player, goods=goods, gold=gold, vp=vp)
+    player = change(player, goods=goods, gold=gold, vp=vp)
     players = players_with(state, seat, player)
     return change(state, players=players, supply=supply), Amounts.from_pairs(got)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import ClassVar, cast
 
+from engine.core.change import change
 from engine.core.contract import (
     Action,
     Chance,
@@ -85,7 +86,6 @@ from engine.deus.state import (
     Selling,
     Taking,
     cards_of,
-    change,
 )
 from engine.deus.turns import end_turn
 from engine.deus.words import (

@@ -3,6 +3,7 @@
 Source: "Les bâtiments scientifiques", 1.5.
 """
 
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Step, Word
 from engine.deus import actions
 from engine.deus.counting import capped, times
@@ -19,9 +20,6 @@ from engine.deus.state import (
     Resolving,
     acting,
     cards_of,
-    change,
-    change_course,
-    change_player,
     players_with,
     with_player,
 )
@@ -83,7 +81,7 @@ def keep(state: DeusState, frame: Digging, action: actions.Keep) -> Step[DeusSta
     seat, player = acting(state)
     card = cards_of(state).number[action.card]
     hand = tuple(sorted((*player.hand, card)))
-    state = with_player(state, seat, change_player(player, hand=hand))
+    state = with_player(state, seat, change(player, hand=hand))
     at = frame.cards.index(card)
     rest = (*frame.cards[:at], *frame.cards[at + 1 :])
     if frame.keep > 1 and rest:
@@ -118,8 +116,8 @@ def discard(state: DeusState, frame: Discarding, action: actions.Discard) -> Ste
     seat, player = acting(state)
     card = cards_of(state).number[action.card]
     at = player.hand.index(card)
-    player = change_player(player, hand=(*player.hand[:at], *player.hand[at + 1 :]))
-    course = change_course(state.course, discarded=state.course.discarded + 1)
+    player = change(player, hand=(*player.hand[:at], *player.hand[at + 1 :]))
+    course = change(state.course, discarded=state.course.discarded + 1)
     left = min(frame.left - 1, len(player.hand))
     state = change(
         state,
@@ -174,6 +172,6 @@ def activate(state: DeusState, action: actions.Activate) -> Step[DeusState]:
     number = cards.number[action.card]
     course = state.course
     agenda = (*((number, place) for place in range(len(cards.designs[number].effects))), *course.agenda)
-    course = change_course(course, agenda=agenda)
+    course = change(course, agenda=agenda)
     event = Activated(acting(state)[0], action.card)
     return Step(change(state, frame=Resolving(), course=course), (event,))

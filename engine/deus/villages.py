@@ -4,10 +4,11 @@ Source: "Il est possible d'attaquer un village barbare", 1.6. Several that fall 
 other's result, so their order is of no consequence.
 """
 
+from engine.core.change import change
 from engine.core.contract import Event, Seat
 from engine.deus.counts import with_entry
 from engine.deus.events import VillageAttacked
-from engine.deus.state import ARMY_BIT, DeusState, Player, change, change_player, ground, with_player
+from engine.deus.state import ARMY_BIT, DeusState, Player, ground, with_player
 from engine.deus.words import HIDDEN, NOBODY, REGIONS
 
 
@@ -58,4 +59,4 @@ def _attacked(state: DeusState, village: int, events: list[Event]) -> DeusState:
 def with_vp(state: DeusState, seat: int, vp: int) -> Player:
     """The player with more victory points, hidden ones staying hidden."""
     player = state.players[seat]
-    return player if player.vp == HIDDEN else change_player(player, vp=player.vp + vp)
+    return player if player.vp == HIDDEN else change(player, vp=player.vp + vp)

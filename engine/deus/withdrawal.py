@@ -4,6 +4,7 @@ Its pieces stay where they are and its villages can still be won for it, but it 
 nothing; its hand goes under the discard pile. When one seat is left it has won.
 """
 
+from engine.core.change import change
 from engine.core.contract import Event, Seat, Step
 from engine.deus.counts import shifted_five
 from engine.deus.events import Withdrew
@@ -19,8 +20,6 @@ from engine.deus.state import (
     Mustering,
     Over,
     Player,
-    change,
-    change_player,
     with_player,
 )
 from engine.deus.turns import next_turn
@@ -76,6 +75,6 @@ def _broken_off(state: DeusState) -> DeusState:
     homeless = len(state.course.doubled) + (isinstance(frame, Marching) and frame.passing)
     if homeless:
         player = state.players[seat]
-        player = change_player(player, spare=shifted_five(player.spare, ARMY, homeless))
+        player = change(player, spare=shifted_five(player.spare, ARMY, homeless))
         state = with_player(state, seat, player)
     return change(state, frame=Acting(), course=FRESH)

@@ -1,19 +1,12 @@
 """9.8: an armistice is asked for, accepted or refused."""
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Accept, Offer, Refuse
 from engine.dies_irae.events import ArmisticeAccepted, ArmisticeOffered, ArmisticeRefused
 from engine.dies_irae.pieces import in_pact
 from engine.dies_irae.reckoning import shifted
-from engine.dies_irae.state import (
-    Asked,
-    DiesIraeState,
-    Pact,
-    change,
-    power_number,
-    rivals_of,
-    with_realm,
-)
+from engine.dies_irae.state import Asked, DiesIraeState, Pact, power_number, rivals_of, with_realm
 from engine.dies_irae.turns import finished
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS

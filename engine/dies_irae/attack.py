@@ -1,5 +1,6 @@
 """9.2: combats in contested hexes, and enemy posts that nobody guards."""
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Fight, Seize
 from engine.dies_irae.board import NOWHERE, board
@@ -22,16 +23,7 @@ from engine.dies_irae.events import (
 )
 from engine.dies_irae.pieces import add_units, enemy_hexes, in_pact, legions_at, stack_at
 from engine.dies_irae.reckoning import first_luxury, shifted
-from engine.dies_irae.state import (
-    EMPTY,
-    NOBODY,
-    Attacking,
-    DiesIraeState,
-    Holding,
-    change,
-    power_number,
-    with_site,
-)
+from engine.dies_irae.state import EMPTY, NOBODY, Attacking, DiesIraeState, Holding, power_number, with_site
 from engine.dies_irae.tally import held_of, posts_of
 from engine.dies_irae.words import LEGION, POWERS, SHIP
 

@@ -1,5 +1,6 @@
 """9.3, 12: legions, ships, fortresses and monuments are built."""
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
@@ -10,14 +11,7 @@ from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
 from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
 from engine.dies_irae.reckoning import shifted
-from engine.dies_irae.state import (
-    NOBODY,
-    Building,
-    DiesIraeState,
-    change,
-    with_realm,
-    with_site,
-)
+from engine.dies_irae.state import NOBODY, Building, DiesIraeState, with_realm, with_site
 from engine.dies_irae.tally import fortresses_of, monuments_of
 from engine.dies_irae.values import price
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit

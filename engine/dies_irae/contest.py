@@ -15,6 +15,7 @@ Those who have part in a contest are its parties; nobody else enters. At sea not
 ships wherever they meet.
 """
 
+from engine.core.change import change
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
 from engine.dies_irae.latest import latest
@@ -27,7 +28,7 @@ from engine.dies_irae.pieces import (
     powers_in,
     ships_at,
 )
-from engine.dies_irae.state import DiesIraeState, Realm, at_rest, change
+from engine.dies_irae.state import DiesIraeState, Realm, at_rest
 from engine.dies_irae.words import SHIP
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.core.change import change
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.attack import unguarded
@@ -21,7 +22,6 @@ from engine.dies_irae.state import (
     Offering,
     Steadying,
     Trading,
-    change,
 )
 from engine.dies_irae.turns import next_actor
 from engine.dies_irae.words import (

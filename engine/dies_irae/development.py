@@ -1,5 +1,6 @@
 """9.6: rows of the development chart advance."""
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Develop
 from engine.dies_irae.charts import (
@@ -10,14 +11,7 @@ from engine.dies_irae.charts import (
 )
 from engine.dies_irae.events import Developed
 from engine.dies_irae.reckoning import shifted
-from engine.dies_irae.state import (
-    Developing,
-    DiesIraeState,
-    Realm,
-    change,
-    with_entry,
-    with_realm,
-)
+from engine.dies_irae.state import Developing, DiesIraeState, Realm, with_entry, with_realm
 from engine.dies_irae.tally import fulfils
 from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS, phase_word
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from functools import cache
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
@@ -24,14 +25,7 @@ from engine.dies_irae.routes import (
     points_of,
     targets,
 )
-from engine.dies_irae.state import (
-    DiesIraeState,
-    Moving,
-    Routing,
-    Stack,
-    change,
-    with_realm,
-)
+from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, with_realm
 from engine.dies_irae.words import LEADER, LEGION, POWERS, SHIP, UNITS, Hex, Unit
 
 RULE = "9.1"

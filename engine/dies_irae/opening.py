@@ -1,5 +1,6 @@
 """4: powers chosen, then capitals, first posts and units: Egypt, Persia, Greece."""
 
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import Occupy, PlayPower, Settle, Station
 from engine.dies_irae.board import COAST, ISLAND, NOWHERE, board, distances
@@ -18,7 +19,6 @@ from engine.dies_irae.state import (
     Posting,
     Realm,
     Stationing,
-    change,
     power_number,
     with_realm,
     with_site,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from engine.core.change import change
 from engine.core.contract import Seat, State
 from engine.dies_irae.latest import latest
 from engine.dies_irae.options import DiesIraeOptions
@@ -264,48 +265,10 @@ class DiesIraeState(State):
     frame: Frame
 
 
-def change(state: DiesIraeState, **parts: Any) -> DiesIraeState:  # noqa: ANN401 - what `replace` takes
-    """The state with some parts replaced: what `dataclasses.replace` does, faster."""
-    get = parts.get
-    return DiesIraeState(
-        state.options,
-        get("realms", state.realms),
-        get("sites", state.sites),
-        get("contested", state.contested),
-        get("pacts", state.pacts),
-        get("order", state.order),
-        get("cubes", state.cubes),
-        get("passes", state.passes),
-        get("short", state.short),
-        get("active", state.active),
-        get("number", state.number),
-        get("round", state.round),
-        get("frame", state.frame),
-    )
-
-
-def change_realm(realm: Realm, **parts: Any) -> Realm:  # noqa: ANN401 - what `replace` takes
-    """The realm with some parts replaced."""
-    get = parts.get
-    return Realm(
-        realm.seat,
-        get("talents", realm.talents),
-        get("stability", realm.stability),
-        get("development", realm.development),
-        get("capital", realm.capital),
-        get("stacks", realm.stacks),
-        get("goods", realm.goods),
-        get("regions", realm.regions),
-        get("luxuries", realm.luxuries),
-        get("leader", realm.leader),
-        get("fallen", realm.fallen),
-    )
-
-
 def with_realm(state: DiesIraeState, power: int, **parts: Any) -> DiesIraeState:  # noqa: ANN401
     """The state with parts of one power replaced."""
     realms = list(state.realms)
-    realms[power] = change_realm(realms[power], **parts)
+    realms[power] = change(realms[power], **parts)
     return change(state, realms=tuple(realms))
 
 

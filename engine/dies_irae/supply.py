@@ -1,5 +1,6 @@
 """10: legions that cannot be supplied are removed; their owners choose, all at once."""
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step, Word
 from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
@@ -7,7 +8,7 @@ from engine.dies_irae.events import LegionStarved
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import add_units, stack_at
 from engine.dies_irae.reckoning import decided, settled
-from engine.dies_irae.state import DiesIraeState, Stack, Starving, change
+from engine.dies_irae.state import DiesIraeState, Stack, Starving
 from engine.dies_irae.turns import begin_turn, ended
 from engine.dies_irae.words import LEGION, POWERS
 

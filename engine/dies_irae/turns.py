@@ -1,5 +1,6 @@
 """5, 6, 7, 15: a turn begins with income, armistices, order; it ends with victory, maintenance, supply."""
 
+from engine.core.change import change
 from engine.core.contract import Event, Fact, Refusal, Step
 from engine.dies_irae.actions import TakePlace
 from engine.dies_irae.events import (
@@ -21,7 +22,6 @@ from engine.dies_irae.state import (
     Over,
     Pact,
     Starving,
-    change,
     living,
     with_entry,
     with_realm,

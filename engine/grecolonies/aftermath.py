@@ -7,6 +7,7 @@ one is left they go there by themselves.
 
 from functools import lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Return
 from engine.grecolonies.board import board
@@ -21,8 +22,6 @@ from engine.grecolonies.state import (
     GrecoloniesState,
     Polis,
     Returning,
-    change,
-    change_polis,
     combatants,
     occupied,
     placed,
@@ -65,7 +64,7 @@ def _glory(state: GrecoloniesState, winner: int, events: list[Event]) -> Grecolo
     polis = state.poleis[winner]
     left = max(0, state.glory - 1)
     events.append(GloryWon(polis.city, left))
-    polis = change_polis(polis, glory=polis.glory + 1)
+    polis = change(polis, glory=polis.glory + 1)
     state = change(state, poleis=with_entry(state.poleis, winner, polis), glory=left)
     return state if left else last_round(state, "glory", events)
 
@@ -82,8 +81,8 @@ def _pillage(
         place = chance.roll(many, "pillage") - 1 if chance is not None and many > 1 else many - 1
         tile = robbed.tiles[place]
         tiles = (*robbed.tiles[:place], *robbed.tiles[place + 1 :])
-        poleis = with_entry(state.poleis, fight.defender, change_polis(robbed, tiles=tiles))
-        richer = change_polis(robber, tiles=(*robber.tiles, tile))
+        poleis = with_entry(state.poleis, fight.defender, change(robbed, tiles=tiles))
+        richer = change(robber, tiles=(*robber.tiles, tile))
         state = change(state, poleis=with_entry(poleis, fight.attacker, richer))
     events.append(Pillaged(robber.city, robbed.city, province, tile))
     return state
@@ -96,7 +95,7 @@ def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -
     for number, count in frame.owed:
         polis = state.poleis[number]
         if polis.withdrawn:
-            polis = change_polis(polis, reserve=polis.reserve + count)
+            polis = change(polis, reserve=polis.reserve + count)
         elif len(places := occupied(polis)) == 1:
             events.append(Returned(polis.city, provinces[places[0]], count))
             polis = placed(polis, places[0], count)

@@ -7,6 +7,7 @@ moves from there too. The commander decides their fate.
 
 from functools import lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Ally, Ready, StayOut
 from engine.grecolonies.board import board
@@ -19,8 +20,6 @@ from engine.grecolonies.state import (
     Fight,
     GrecoloniesState,
     Rallying,
-    change,
-    change_fight,
     combatants,
     number_of,
     placed,
@@ -185,5 +184,5 @@ def _sent_out(
     events.append(Allied(polis.city, action.city, other, province, action.origin, action.count))
     group = fight.groups[side]
     group = with_entry(group, seat, group[seat] + action.count)
-    fight = change_fight(fight, groups=swapped(fight.groups, side, group))
+    fight = change(fight, groups=swapped(fight.groups, side, group))
     return fight, change(state, poleis=with_entry(state.poleis, seat, polis))

@@ -7,12 +7,13 @@ on faces that show two. After 24 nothing better can be announced.
 
 from functools import cache, lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Announce, Counter, Dodge
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.losses import lose
-from engine.grecolonies.state import Assault, Counts, GrecoloniesState, change, combatants
+from engine.grecolonies.state import Assault, Counts, GrecoloniesState, combatants
 from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
 
 RULE = "Annonces"

@@ -4,21 +4,12 @@ Source: "Organisation d'un assaut". A die that shows `FACES[n - 1]` is kept as n
 first in every assault.
 """
 
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Seat
 from engine.grecolonies.board import board
 from engine.grecolonies.events import AssaultBegun, DiceSeen
 from engine.grecolonies.groups import dice
-from engine.grecolonies.state import (
-    ATTACKER,
-    DEFENDER,
-    Assault,
-    Fight,
-    GrecoloniesState,
-    Shaking,
-    change,
-    change_fight,
-    combatants,
-)
+from engine.grecolonies.state import ATTACKER, DEFENDER, Assault, Fight, GrecoloniesState, Shaking, combatants
 from engine.grecolonies.words import FACES, face
 
 
@@ -28,7 +19,7 @@ def begin(
     """The next assault: the dice are thrown. Without chance, the attacker is asked to shake the cups."""
     if chance is None:
         return change(state, frame=Shaking(fight))
-    fight = change_fight(fight, number=fight.number + 1)
+    fight = change(fight, number=fight.number + 1)
     cities = [state.poleis[number].city for number in combatants(fight)]
     thrown = (
         tuple([chance.roll(len(FACES), cities[ATTACKER]) for _ in range(dice(fight, ATTACKER))]),

@@ -4,6 +4,7 @@ Source: "Cohabitation". Those who live there are asked all at once. The first re
 need not answer. Conditions are words between people; nothing here holds anybody to them.
 """
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Seat, Step, Word
 from engine.grecolonies.actions import Accept, Refuse
 from engine.grecolonies.board import board
@@ -20,7 +21,6 @@ from engine.grecolonies.state import (
     Moving,
     Offered,
     Refused,
-    change,
     cohabitants,
     placed,
     with_entry,

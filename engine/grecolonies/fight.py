@@ -5,20 +5,12 @@ citizens of both in the province form their groups: those of an attacker that li
 arrive (ours).
 """
 
+from engine.core.change import change
 from engine.core.contract import Chance, Event
 from engine.grecolonies.allies import ask
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Attacked
-from engine.grecolonies.state import (
-    GUARD_FIGHTS,
-    NO_GUARD,
-    Counts,
-    Fight,
-    GrecoloniesState,
-    change,
-    change_polis,
-    with_entry,
-)
+from engine.grecolonies.state import GUARD_FIGHTS, NO_GUARD, Counts, Fight, GrecoloniesState, with_entry
 
 
 def engage(
@@ -46,6 +38,6 @@ def engage(
     for number in (attacker, defender):
         polis = poleis[number]
         left = with_entry(polis.citizens, province, 0)
-        poleis = with_entry(poleis, number, change_polis(polis, citizens=left))
+        poleis = with_entry(poleis, number, change(polis, citizens=left))
     fight = Fight(province, attacker, defender, groups, (nobody, nobody), guard)
     return ask(change(state, poleis=poleis), fight, chance, events)

@@ -6,6 +6,7 @@ last citizen only flees; a defender at home loses nothing but the Guard the firs
 
 from functools import lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Lose
 from engine.grecolonies.aftermath import finish
@@ -18,9 +19,6 @@ from engine.grecolonies.state import (
     Fight,
     GrecoloniesState,
     Losing,
-    change,
-    change_fight,
-    change_polis,
     combatants,
     number_of,
     swapped,
@@ -36,7 +34,7 @@ def lose(
 ) -> GrecoloniesState:
     """A side has lost the assault. Where its commander has a choice, it is asked."""
     if guarded(fight, side):
-        fight = change_fight(fight, guard=GUARD_FLED)
+        fight = change(fight, guard=GUARD_FLED)
         _tell(state, fight, side, events, guard=True)
         return after_loss(state, fight, side, chance, events)
     there = colours(fight.groups[side])
@@ -79,9 +77,9 @@ def _taken_off(
     if fallen is not None:
         group = with_entry(group, fallen, group[fallen] - 1)
         polis = state.poleis[fallen]
-        polis = change_polis(polis, reserve=polis.reserve + 1)
+        polis = change(polis, reserve=polis.reserve + 1)
         state = change(state, poleis=with_entry(state.poleis, fallen, polis))
-    fight = change_fight(
+    fight = change(
         fight, groups=swapped(fight.groups, side, group), refuge=swapped(fight.refuge, side, refuge)
     )
     _tell(

@@ -7,6 +7,7 @@ than three", the note on allies that three or fewer cannot leave).
 
 from functools import lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Step, Word
 from engine.grecolonies.actions import Attack, Enter, Move, Propose, Take
 from engine.grecolonies.board import board
@@ -18,7 +19,6 @@ from engine.grecolonies.state import (
     Moving,
     Polis,
     Refused,
-    change,
     cohabitants,
     number_of,
     placed,

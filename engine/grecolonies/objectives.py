@@ -4,11 +4,12 @@ Source: "S'emparer d'une tuile objectif", "Fin de partie". Only those that lay o
 be taken, all of them that are met, by the active player alone.
 """
 
+from engine.core.change import change
 from engine.core.contract import Event
 from engine.grecolonies.board import board
 from engine.grecolonies.events import ObjectiveOpened, ObjectiveTaken
 from engine.grecolonies.rounds import last_round, next_turn
-from engine.grecolonies.state import GrecoloniesState, change_polis, with_entry
+from engine.grecolonies.state import GrecoloniesState, with_entry
 from engine.grecolonies.words import NO_OBJECTIVE, Objective
 
 
@@ -39,7 +40,7 @@ def _taken(state: GrecoloniesState, tiles: tuple[Objective, ...], events: list[E
     for tile in tiles:
         where = tuple(found.provinces[place] for place in found.sites[tile])
         events.append(ObjectiveTaken(polis.city, tile, where))
-    polis = change_polis(polis, tiles=(*polis.tiles, *tiles))
+    polis = change(polis, tiles=(*polis.tiles, *tiles))
     shown, stack = list(state.open), state.stack
     for slot, tile in enumerate(shown):
         if tile in tiles:

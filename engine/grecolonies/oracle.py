@@ -7,6 +7,7 @@ Oracle: two each for winner and number, or, if nobody had both, one each for the
 
 from functools import cache, lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Abstain, Predict
 from engine.grecolonies.assault import begin
@@ -19,9 +20,6 @@ from engine.grecolonies.state import (
     Fight,
     Foretelling,
     GrecoloniesState,
-    change,
-    change_fight,
-    change_polis,
     combatants,
     number_of,
     with_entry,
@@ -130,8 +128,8 @@ def foretell(
     if isinstance(action, Predict):
         events.append(Predicted(polis.city, action.winner, action.assaults))
         side = ATTACKER if number_of(state, action.winner) == fight.attacker else DEFENDER
-        fight = change_fight(fight, predictions=(*fight.predictions, (int(seat), side, action.assaults)))
-        polis = change_polis(polis, reserve=polis.reserve - 1)
+        fight = change(fight, predictions=(*fight.predictions, (int(seat), side, action.assaults)))
+        polis = change(polis, reserve=polis.reserve - 1)
         state = change(state, poleis=with_entry(state.poleis, seat, polis))
     else:
         events.append(Abstained(polis.city))
@@ -151,7 +149,7 @@ def resolve(state: GrecoloniesState, fight: Fight, winner: int, events: list[Eve
         if side == winner:
             due = EXACT if assaults == fight.number else 0 if exact else RIGHT
         given = min(due, polis.reserve + 1)
-        poleis[number] = change_polis(polis, reserve=polis.reserve + 1 - given, oracle=polis.oracle + given)
+        poleis[number] = change(polis, reserve=polis.reserve + 1 - given, oracle=polis.oracle + given)
         foretold = state.poleis[combatants(fight)[side]].city
         events.append(OracleSpoke(polis.city, foretold, assaults, given))
     return change(state, poleis=tuple(poleis))

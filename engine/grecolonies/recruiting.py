@@ -5,20 +5,13 @@ Source: "Recruter". Ours: with fewer than three in the reserve, all of it; with 
 
 from functools import lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Event, Refusal, Step, Word
 from engine.grecolonies.actions import Pass, Recruit
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Passed, Recruited
 from engine.grecolonies.objectives import end_action
-from engine.grecolonies.state import (
-    GrecoloniesState,
-    Polis,
-    Recruiting,
-    change,
-    change_polis,
-    occupied,
-    with_entry,
-)
+from engine.grecolonies.state import GrecoloniesState, Polis, Recruiting, occupied, with_entry
 
 RULE = "Recruter"
 RECRUITS = 3
@@ -81,7 +74,7 @@ def recruit(state: GrecoloniesState, action: Recruit) -> Step[GrecoloniesState]:
     count, waiting = action.count, polis.oracle
     blessed = min(count, waiting)
     left = left_to_place(state) - count
-    polis = change_polis(
+    polis = change(
         polis,
         citizens=with_entry(polis.citizens, place, polis.citizens[place] + count),
         reserve=polis.reserve - (count - blessed),

@@ -6,6 +6,7 @@ own or its allies'. Where all are of one colour there is nothing to choose.
 
 from functools import lru_cache
 
+from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Spare
 from engine.grecolonies.board import board
@@ -18,8 +19,6 @@ from engine.grecolonies.state import (
     Crowded,
     Fight,
     GrecoloniesState,
-    change,
-    change_fight,
     combatants,
     number_of,
     swapped,
@@ -64,7 +63,7 @@ def _away(
             count,
         )
     )
-    return change_fight(
+    return change(
         fight,
         groups=swapped(fight.groups, side, with_entry(group, number, group[number] - count)),
         refuge=swapped(fight.refuge, side, with_entry(refuge, number, refuge[number] + count)),

@@ -5,10 +5,11 @@ provinces lived in (one's metropolis is always one), then by citizens on the boa
 stand on it too); who is still equal then has won together.
 """
 
+from engine.core.change import change
 from engine.core.contract import Event, Seat, Standing
 from engine.grecolonies.board import board
 from engine.grecolonies.events import LastRoundBegun, Won
-from engine.grecolonies.state import Acting, Frame, GrecoloniesState, Over, Polis, change, occupied
+from engine.grecolonies.state import Acting, Frame, GrecoloniesState, Over, Polis, occupied
 
 TILE = 2
 """Points for an objective; a marker of glory counts one."""

@@ -7,6 +7,7 @@ equal positions get equal answers.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from engine.core.change import change
 from engine.core.contract import Action, Seat, View
 from engine.core.law import AnyRulebook
 from engine.grecolonies.actions import (
@@ -56,8 +57,6 @@ from engine.grecolonies.state import (
     Recruiting,
     Refused,
     Returning,
-    change,
-    change_polis,
     combatants,
     number_of,
     with_entry,
@@ -136,7 +135,7 @@ def _before(state: GrecoloniesState, frame: Moving, number: int) -> GrecoloniesS
     """The position before the group began to gather: the plan made then still holds."""
     polis = state.poleis[number]
     back = tuple(have + taken for have, taken in zip(polis.citizens, frame.taken, strict=True))
-    return change(state, poleis=with_entry(state.poleis, number, change_polis(polis, citizens=back)))
+    return change(state, poleis=with_entry(state.poleis, number, change(polis, citizens=back)))
 
 
 def _group(state: GrecoloniesState, frame: Moving, number: int, legal: Sequence[Action]) -> Action:

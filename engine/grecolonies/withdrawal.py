@@ -6,6 +6,7 @@ refusal goes with it: those who still live there decide. It keeps its points but
 left it has won.
 """
 
+from engine.core.change import change
 from engine.core.contract import Event, Seat, Step
 from engine.grecolonies import allies, cohabitation, oracle, refuge
 from engine.grecolonies.aftermath import bring_back, finish
@@ -35,9 +36,6 @@ from engine.grecolonies.state import (
     Refused,
     Returning,
     Shaking,
-    change,
-    change_fight,
-    change_polis,
     cohabitants,
     with_entry,
 )
@@ -87,7 +85,7 @@ def _gone(state: GrecoloniesState, seat: Seat) -> GrecoloniesState:
 
 def _reserved(state: GrecoloniesState, number: int, count: int) -> GrecoloniesState:
     polis = state.poleis[number]
-    polis = change_polis(polis, reserve=polis.reserve + count)
+    polis = change(polis, reserve=polis.reserve + count)
     return change(state, poleis=with_entry(state.poleis, number, polis))
 
 
@@ -102,7 +100,7 @@ def _without(state: GrecoloniesState, fight: Fight, seat: Seat) -> tuple[Grecolo
     def emptied(counts: Counts) -> Counts:
         return with_entry(counts, seat, 0)
 
-    fight = change_fight(
+    fight = change(
         fight,
         groups=(emptied(groups[0]), emptied(groups[1])),
         refuge=(emptied(shelter[0]), emptied(shelter[1])),
@@ -120,9 +118,7 @@ def _called_off(state: GrecoloniesState, seat: Seat) -> GrecoloniesState:
         if polis.withdrawn:
             return _reserved(state, state.active, frame.count)
         back = with_entry(polis.citizens, polis.home, polis.citizens[polis.home] + frame.count)
-        return change(
-            state, poleis=with_entry(state.poleis, state.active, change_polis(polis, citizens=back))
-        )
+        return change(state, poleis=with_entry(state.poleis, state.active, change(polis, citizens=back)))
     if isinstance(frame, Rallying | Crowded | Foretelling | Shaking | Assault | Losing):
         state, fight = _without(state, frame.fight, seat)
         for number in range(len(state.poleis)):
@@ -182,7 +178,7 @@ def _turned_back(state: GrecoloniesState, frame: Moving) -> GrecoloniesState:
     """The metropolis the group was heading for is closed: it is back where it came from, and chooses anew."""
     polis = state.poleis[state.active]
     back = tuple(have + taken for have, taken in zip(polis.citizens, frame.taken, strict=True))
-    poleis = with_entry(state.poleis, state.active, change_polis(polis, citizens=back))
+    poleis = with_entry(state.poleis, state.active, change(polis, citizens=back))
     return change(state, frame=ACTING, poleis=poleis)
 
 

@@ -21,14 +21,13 @@ from engine.antike.state import (
     Realm,
     Rondel,
     Temples,
-    change,
-    change_realm,
     with_realm,
 )
 from engine.antike.temple import COST
 from engine.antike.words import COIN, GOLD, IRON, MARBLE, RESOURCES, Good
 from engine.core.amounts import Amounts
 from engine.core.chance import LoadedChance
+from engine.core.change import change
 from engine.core.contract import Action
 from engine.core.law import AnyRulebook
 
@@ -166,7 +165,7 @@ def _again(state: AntikeState, number: int) -> AntikeState:
     """The nation's next turn, a coin taken from the bank while it has any."""
     taken = min(state.coins, 1)
     realm = state.realms[number]
-    realms = with_realm(state.realms, number, change_realm(realm, coins=realm.coins + taken))
+    realms = with_realm(state.realms, number, change(realm, coins=realm.coins + taken))
     return AntikeState(
         state.options, state.seats, state.owner, state.temples, realms, number, Rondel(),
         state.turn, state.round, state.coins - taken, 0, 0,

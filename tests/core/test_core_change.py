@@ -1,0 +1,78 @@
+"""Frozen values with some of their fields replaced."""
+
+from dataclasses import FrozenInstanceError, dataclass, field, replace
+
+import pytest
+
+from engine.antike.options import AntikeOptions
+from engine.antike.rules import RULES
+from engine.core.change import change
+from engine.core.contract import State
+from engine.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    left: int
+    right: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Refuses to be negative, however it is made."""
+
+    count: int
+
+    def __post_init__(self) -> None:
+        if self.count < 0:
+            raise ValueError(self.count)
+
+
+@dataclass(frozen=True)
+class Roomy:
+    """Keeps its fields in a dictionary."""
+
+    count: int
+    names: tuple[str, ...] = field(default=())
+
+
+def test_the_named_fields_are_replaced_and_the_others_stay():
+    pair = Pair(1, (2, 3))
+    assert change(pair, left=7) == Pair(7, (2, 3))
+    assert change(pair, left=0, right=()) == Pair(0)
+    assert change(pair) == pair
+    assert pair == Pair(1, (2, 3))
+    assert change(pair, left=7).right is pair.right
+    assert hash(change(pair, left=7)) == hash(Pair(7, (2, 3)))
+
+
+@pytest.mark.parametrize("value", [Pair(1), Checked(1), Roomy(1)])
+def test_a_name_that_is_no_field_is_refused(value):
+    with pytest.raises(TypeError, match="middle"):
+        change(value, middle=3)
+
+
+def test_a_new_value_is_as_frozen_as_the_old_one():
+    with pytest.raises(FrozenInstanceError):
+        change(Pair(1), left=2).left = 3
+
+
+def test_a_class_that_checks_its_values_checks_the_new_one_too():
+    assert change(Checked(1), count=2) == Checked(2)
+    with pytest.raises(ValueError, match="-1"):
+        change(Checked(1), count=-1)
+
+
+def test_a_class_without_slots_is_changed_too():
+    assert change(Roomy(1, ("a",)), count=2) == Roomy(2, ("a",))
+
+
+def test_none_is_a_value_like_any_other():
+    match, _ = Match.start(RULES, AntikeOptions(), 3, b"s")
+    assert change(match, seed=None).seed is None
+
+
+def test_a_state_is_changed_as_replace_would():
+    state: State = Match.start(RULES, AntikeOptions(), 3, b"s")[0].state
+    for name in type(state).__dataclass_fields__:
+        assert change(state, **{name: 5}) == replace(state, **{name: 5})
