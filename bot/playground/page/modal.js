@@ -2,7 +2,7 @@
 
 import { h, icon, overlay } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { choose, emojiOf, optionsOf } from "./components.js";
+import { choose, emojiOf, optionsOf } from "./menus.js";
 import { act, Impossible, say } from "./state.js";
 
 export function openModal(answer) {
