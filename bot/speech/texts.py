@@ -7,16 +7,12 @@ ours: a `TextWarning`, which tests turn into an error and production logs, and t
 """
 
 import warnings
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
+from bot.speech.book import Book, key_of
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut, escape
 from engine.core.contract import Fact, Word
@@ -43,94 +39,12 @@ def language_of(locale: str) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
-class _Names(Visitor):
-    """Collects the variables and the other messages a pattern mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.numbers: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's form
-        if isinstance(node.selector, ast.VariableReference) and any(map(_of_a_number, node.variants)):
-            self.numbers.add(node.selector.id.name)
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(_key(node.id.name, node.attribute.name if node.attribute else None))
-
-
-def _of_a_number(variant: ast.Variant) -> bool:
-    return isinstance(variant.key, ast.NumberLiteral) or variant.key.name == "one"
-
-
-def _key(name: str, attribute: str | None) -> str:
-    return f"{name}.{attribute}" if attribute else name
-
-
-@dataclass(frozen=True, slots=True)
-class Mentions:
-    """What a pattern itself mentions: variables, those of them it chooses by as numbers, and other keys."""
-
-    variables: frozenset[str] = frozenset()
-    numbers: frozenset[str] = frozenset()
-    messages: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Book:
-    """All texts of one language."""
-
-    bundle: FluentBundle
-    mentions: Mapping[str, Mentions]
-    """What each key's own pattern mentions."""
-
-    def variables(self, key: str) -> frozenset[str]:
-        """The variables a text needs, those of texts it includes among them."""
-        return frozenset().union(*(each.variables for each in self._included(key)))
-
-    def numbers(self, key: str) -> frozenset[str]:
-        """The variables by whose number a text, or one it includes, chooses a variant."""
-        return frozenset().union(*(each.numbers for each in self._included(key)))
-
-    def _included(self, key: str) -> list[Mentions]:
-        """What a key's pattern mentions, and those of all the keys it includes."""
-        found: list[Mentions] = []
-        open_keys, seen = [key], {key}
-        while open_keys:
-            found.append(self.mentions.get(open_keys.pop(), Mentions()))
-            open_keys += found[-1].messages - seen
-            seen |= found[-1].messages
-        return found
-
-
-def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                yield entry.id.name, entry.value
-            for attribute in entry.attributes:
-                yield _key(entry.id.name, attribute.id.name), attribute.value
-
-
 @cache
 def book(language: str) -> Book:
-    """The texts of a language, read once."""
-    bundle = FluentBundle([language], use_isolating=False)
-    mentions: dict[str, Mentions] = {}
-    for file in sorted((files("data") / "text" / language).iterdir(), key=lambda each: each.name):
-        if not file.name.endswith(".ftl"):
-            continue
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
-        for key, pattern in _patterns(resource):
-            names = _Names()
-            names.visit(pattern)
-            mentions[key] = Mentions(*map(frozenset, (names.variables, names.numbers, names.messages)))
-    return Book(bundle, mentions)
+    """The texts of a language; the files are read once, each text is parsed when it is first needed."""
+    folder = files("data") / "text" / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return Book(language, [(folder / name).read_text(encoding="utf-8") for name in names])
 
 
 @lru_cache(maxsize=8192)
@@ -145,12 +59,12 @@ def _numbers(language: str, key: str) -> frozenset[str]:
 
 def keys(language: str) -> tuple[str, ...]:
     """Every key of a language; an attribute's key is `message.attribute`."""
-    return tuple(book(language).mentions)
+    return book(language).keys
 
 
 def has(language: str, key: str, attribute: str | None = None) -> bool:
     """Whether there is such a text."""
-    return _key(key, attribute) in book(language).mentions
+    return key_of(key, attribute) in book(language)
 
 
 @cache
@@ -203,19 +117,14 @@ def _written(language: str, key: str, values: Mapping[str, str | int | None]) ->
         value = values.get(each)
         if isinstance(value, str) and value.isdigit():
             warnings.warn(f"{language}: {key}: ${each} is a number given as text", TextWarning, stacklevel=4)
-    name, _, attribute = key.partition(".")
-    bundle = book(language).bundle
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None  # noqa: S101 - `has` says so
     long = {each: v for each, v in values.items() if isinstance(v, str) and len(v) > LONGEST_PART}
     given = {k: f"\ue000{k}\ue001" if k in long else _signed(v) for k, v in values.items() if v is not None}
-    text, errors = bundle.format_pattern(pattern, given)
+    text, errors = book(language).written(key, given)
     for each, value in long.items():
-        text = str(text).replace(f"\ue000{each}\ue001", value)
+        text = text.replace(f"\ue000{each}\ue001", value)
     if errors:
         warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=4)
-    return str(text)
+    return text
 
 
 def _signed(value: str | int) -> str | int:
@@ -225,7 +134,7 @@ def _signed(value: str | int) -> str | int:
 
 def _common_word(language: str, word: Word, attribute: str) -> str | None:
     """A word named without a game: by the common files, else as one can read it."""
-    key = _key(f"{word.kind}-{word.id}", attribute or None)
+    key = key_of(f"{word.kind}-{word.id}", attribute or None)
     if has(language, key):
         return phrase(language, key, lambda name: 1 if name == "count" else None)
     return None if attribute else readable(word.id)
@@ -238,7 +147,7 @@ def render(language: str, key: str, facts: Mapping[str, Fact], attribute: str | 
     """
     return phrase(
         language,
-        _key(key, attribute),
+        key_of(key, attribute),
         lambda name: form_of(
             name, facts, language, lambda word, form, _: _common_word(language, word, form), str
         ),

@@ -14,7 +14,7 @@ from speech_files import base, parsed
 
 from bot.speech.facts import form_of
 from bot.speech.teller import GOODS, Teller
-from bot.speech.texts import LANGUAGES, Mentions, book, keys, phrase
+from bot.speech.texts import LANGUAGES, book, keys, phrase
 from engine.core.amounts import Amounts
 from engine.core.contract import Fact, Word
 from engine.core.match import Match
@@ -105,7 +105,7 @@ def numbers_of(group: str) -> frozenset[str]:
     """The names that are numbers somewhere in the texts of a game."""
     return ALWAYS.union(
         *(
-            book(language).mentions.get(key, Mentions()).numbers
+            book(language).mentions(key).numbers
             for language in LANGUAGES
             for key in keys(language)
             if group_of(key) == group

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from speech_files import FORMS, ROOT, base, file_names, parsed
 
@@ -58,11 +59,32 @@ def test_both_languages_mention_the_same_facts() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_read_one_by_one_are_those_a_strict_reader_finds(language: str) -> None:
+    strict, names = FluentBundle([language], use_isolating=False), []
+    for _, resource in parsed(language):
+        strict.add_resource(resource)
+        for entry in resource.body:
+            assert isinstance(entry, ast.Message | ast.BaseComment), entry
+            if isinstance(entry, ast.Message):
+                names += [entry.id.name] * (entry.value is not None)
+                names += [f"{entry.id.name}.{each.id.name}" for each in entry.attributes]
+    assert tuple(names) == keys(language)
+    for key in names:
+        name, _, attribute = key.partition(".")
+        message = strict.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        for value in ("text", 1, 2):
+            given = dict.fromkeys(book(language).variables(key), value)
+            text, wrong = strict.format_pattern(pattern, given)
+            assert (text, wrong) == (book(language).written(key, given)[0], []), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_that_is_included_exists(language: str) -> None:
     missing = {
         (key, included)
-        for key, mentions in book(language).mentions.items()
-        for included in mentions.messages
+        for key in keys(language)
+        for included in book(language).mentions(key).messages
         if not has(language, included)
     }
     assert missing == set()

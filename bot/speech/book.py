@@ -1,0 +1,147 @@
+"""One language's translation files, kept as text: a message is parsed when it is first needed.
+
+Parsed, all files of a language take thirty times the memory of their text, and seconds; of most games most
+messages are never said. Where messages begin is seen without parsing them, as Fluent lets nothing else begin
+a line with a letter (or, within a message, with a dot).
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+_NAME = r"[a-zA-Z][\w-]*"
+_MESSAGE = re.compile(rf"^({_NAME})[ ]*=(.*\n(?:(?![#a-zA-Z-]).*\n)*)", re.MULTILINE)
+"""A message: its name, and everything up to a comment or the next one."""
+_ATTRIBUTE = re.compile(rf"^[ ]+\.({_NAME})[ ]*=", re.MULTILINE)
+
+
+def key_of(name: str, attribute: str | None) -> str:
+    """The key of a message's text or of an attribute's: `name`, `name.attribute`."""
+    return f"{name}.{attribute}" if attribute else name
+
+
+class _Names(Visitor):
+    """Collects the variables and the other messages a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.numbers: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's form
+        if isinstance(node.selector, ast.VariableReference) and any(map(_of_a_number, node.variants)):
+            self.numbers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(key_of(node.id.name, node.attribute.name if node.attribute else None))
+
+
+def _of_a_number(variant: ast.Variant) -> bool:
+    return isinstance(variant.key, ast.NumberLiteral) or variant.key.name == "one"
+
+
+@dataclass(frozen=True, slots=True)
+class Mentions:
+    """What a pattern itself mentions: variables, those of them it chooses by as numbers, and other keys."""
+
+    variables: frozenset[str] = frozenset()
+    numbers: frozenset[str] = frozenset()
+    messages: frozenset[str] = frozenset()
+
+
+class Book:
+    """All texts of one language. Threads may share it: at worst a message is parsed twice."""
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        self._sources: dict[str, str] = {}
+        for text in texts:
+            for found in _MESSAGE.finditer(f"{text}\n"):
+                self._sources.setdefault(found[1], found[0])
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._mentions: dict[str, Mentions] = {}
+        """Of the messages that have been needed."""
+
+    @cached_property
+    def keys(self) -> tuple[str, ...]:
+        """Every key in the order of the files; an attribute's is `message.attribute`."""
+        return tuple(self._keys)
+
+    @cached_property
+    def _keys(self) -> Mapping[str, None]:
+        found: dict[str, None] = {}
+        for name, source in self._sources.items():
+            attributes = list(_ATTRIBUTE.finditer(source))
+            if source[source.index("=") + 1 : attributes[0].start() if attributes else None].strip():
+                found[name] = None
+            found.update(dict.fromkeys(key_of(name, each[1]) for each in attributes))
+        return found
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    @property
+    def parsed(self) -> frozenset[str]:
+        """The keys whose texts have been needed."""
+        return frozenset(self._mentions)
+
+    def mentions(self, key: str) -> Mentions:
+        """What a key's own pattern mentions; nothing where there is no such key."""
+        if key not in self._mentions and key in self:
+            self._learn(key.partition(".")[0])
+        return self._mentions.get(key, Mentions())
+
+    def _learn(self, name: str) -> None:
+        """Parse a message, for the bundle and for what it mentions."""
+        entry = FluentParser(with_spans=False).parse_entry(self._sources[name])
+        if not isinstance(entry, ast.Message):
+            raise ValueError(f"{name}: no message of Fluent")
+        patterns = [(key_of(name, each.id.name), each.value) for each in entry.attributes]
+        if entry.value is not None:
+            patterns.append((name, entry.value))
+        self._bundle.add_resource(ast.Resource([entry]))
+        for key, pattern in patterns:
+            names = _Names()
+            names.visit(pattern)
+            self._mentions[key] = Mentions(*map(frozenset, (names.variables, names.numbers, names.messages)))
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables a text needs, those of texts it includes among them."""
+        return frozenset().union(*(each.variables for each in self._included(key)))
+
+    def numbers(self, key: str) -> frozenset[str]:
+        """The variables by whose number a text, or one it includes, chooses a variant."""
+        return frozenset().union(*(each.numbers for each in self._included(key)))
+
+    def _included(self, key: str) -> list[Mentions]:
+        """What a key's pattern mentions, and those of all the keys it includes."""
+        found: list[Mentions] = []
+        open_keys, seen = [key], {key}
+        while open_keys:
+            found.append(self.mentions(open_keys.pop()))
+            open_keys += found[-1].messages - seen
+            seen |= found[-1].messages
+        return found
+
+    def written(self, key: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """The text of a key with its variables' values, and what was wrong.
+
+        Raises:
+            KeyError: there is no such key.
+        """
+        self._included(key)  # they are all in the bundle from here on
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return str(text), errors
