@@ -8,10 +8,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.engine.url import make_url
@@ -30,8 +26,8 @@ from bot.errors import (
     StoreTrouble,
 )
 from bot.store.models import GameRow
+from bot.store.revisions import revision_of, revisions, upgrade
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open", "no such table")
 """What SQLite says of a file it cannot use."""
 
@@ -148,34 +144,21 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _upgrade(connection: Connection) -> None:
-    command.upgrade(_config(connection), "head")
-
-
-def _outdated(connection: Connection) -> bool:
-    """Whether an existing database will be changed by the upgrade.
+def _revision(connection: Connection) -> str | None:
+    """The version of an existing database's tables; None where it has none of ours yet.
 
     Raises:
         StoreNewer, StoreForeign: it is not for us to change.
     """
     path = Path(connection.engine.url.database or "").name
-    now = MigrationContext.configure(connection).get_current_revision()
+    now = revision_of(connection)
     if now is None:
         taken = set(inspect(connection).get_table_names()) & set(GameRow.metadata.tables)
         if taken:
             raise StoreForeign({"path": path, "table": min(taken)})
-        return False
-    scripts = ScriptDirectory.from_config(_config(connection))
-    if now not in {script.revision for script in scripts.walk_revisions()}:
+    elif now not in revisions():
         raise StoreNewer({"path": path})
-    return now != scripts.get_current_head()
+    return now
 
 
 def _set_aside(path: Path) -> None:
@@ -231,11 +214,12 @@ async def open_store(url: str) -> Store:
     store = Store(engine)
     try:
         async with store.reading() as connection:
-            outdated = await connection.run_sync(_outdated)
-        if outdated and sqlite:
-            _set_aside(Path(store.path))
-        async with store.writing() as connection:
-            await connection.run_sync(_upgrade)
+            now = await connection.run_sync(_revision)
+        if now != revisions()[-1]:
+            if now is not None and sqlite:
+                _set_aside(Path(store.path))
+            async with store.writing() as connection:
+                await connection.run_sync(upgrade)
     except BaseException:
         await engine.dispose()
         raise

@@ -22,11 +22,11 @@ from bot.errors import (
     StoreNewer,
     StoreTrouble,
 )
-from bot.store import database, games
+from bot.store import database, games, revisions
 from bot.store.database import Store, open_store
 
 URL = "sqlite+aiosqlite:///"
-SCRIPTS = ScriptDirectory(str(database.MIGRATIONS))
+SCRIPTS = ScriptDirectory(str(revisions.MIGRATIONS))
 NEWEST = SCRIPTS.get_current_head()
 MIGRATIONS = sorted(Path(script.path).stem for script in SCRIPTS.walk_revisions())
 
@@ -55,7 +55,7 @@ def migrate(path: Path, target: str, down: bool = False) -> None:
     """Bring a file to some version, as Keryx of that time left it."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        config = database._config(connection)
+        config = revisions.config(connection)
         (command.downgrade if down else command.upgrade)(config, target)
     engine.dispose()
 
@@ -82,6 +82,10 @@ async def test_a_new_file_gets_exactly_the_tables_of_the_models(store: Store, pa
         assert compare_metadata(MigrationContext.configure(connection), SQLModel.metadata) == []
     engine.dispose()
     assert copies(path) == []
+
+
+def test_versions_are_those_alembic_finds():
+    assert revisions.revisions() == tuple(each.revision for each in SCRIPTS.walk_revisions())[::-1]
 
 
 async def test_folders_on_the_way_are_made(tmp_path: Path):
@@ -165,17 +169,18 @@ async def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
     await opened(path)
     folder = tmp_path / "migrations"
     (folder / "versions").mkdir(parents=True)
-    for each in database.MIGRATIONS.rglob("*.py"):
-        (folder / each.relative_to(database.MIGRATIONS)).write_text(each.read_text())
+    for each in revisions.MIGRATIONS.rglob("*.py"):
+        (folder / each.relative_to(revisions.MIGRATIONS)).write_text(each.read_text())
     (folder / "versions" / "9000_breaks.py").write_text(
         "from alembic import op\n"
-        f"revision, down_revision = '9000', '{NEWEST}'\n"
+        "revision = '9000'\n"
+        f"down_revision = '{NEWEST}'\n"
         "def upgrade():\n"
         "    op.execute('create table half (done integer)')\n"
         "    op.execute('alter table game add column half integer')\n"
         "    raise RuntimeError('in the middle')\n"
     )
-    monkeypatch.setattr(database, "MIGRATIONS", folder)
+    monkeypatch.setattr(revisions, "MIGRATIONS", folder)
     tables = ask(path, "select * from sqlite_master order by name")
     with pytest.raises(RuntimeError, match="in the middle"):
         await opened(path)

@@ -7,8 +7,6 @@ language, never a bare number, and whose answer is checked to lie ahead.
 import re
 from datetime import UTC, date, datetime, time, timedelta
 
-from dateparser.date import DateDataParser
-
 from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
 from bot.calls.when.waking import zone_of
 from bot.calls.when.wishes import Habits
@@ -209,6 +207,8 @@ def _parsed(text: str, language: str, base: datetime) -> datetime | None:
         "DATE_ORDER": "DMY" if language == "fr" else "MDY",
     }
     languages = [language] if language == "en" else [language, "en"]
+    from dateparser.date import DateDataParser  # ten megabytes, for the few who type whole dates
+
     found = DateDataParser(languages=languages, settings=settings).get_date_data(text)
     when: datetime | None = found.date_obj
     return when if found.period in ("day", "time") else None
