@@ -1,16 +1,49 @@
-"""The command line `keryx`: one file per command."""
+"""The command line `keryx`: one file per command, loaded when the command is called or listed."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
-from bot.cli import bench, bot, check, game_files, play, replay, sim, version
 from bot.cli.terminal import text
 
-app = typer.Typer(name="keryx", help=text("help"), no_args_is_help=True, add_completion=False)
-app.command("play", help=text("help-play"))(play.play)
-app.command("bot", help=text("help-bot"))(bot.bot)
-app.command("sim", help=text("help-sim"))(sim.sim)
-app.command("verify", help=text("help-verify"))(game_files.verify)
-app.command("replay", help=text("help-replay"))(replay.replay)
-app.command("check", help=text("help-check"))(check.check)
-app.command("bench", help=text("help-bench"))(bench.bench)
-app.command("version", help=text("help-version"))(version.version)
+FILES: Mapping[str, str] = {
+    "play": "play",
+    "bot": "bot",
+    "sim": "sim",
+    "verify": "game_files",
+    "replay": "replay",
+    "check": "check",
+    "bench": "bench",
+    "version": "version",
+}
+"""The commands in the order in which they are listed, and the file that each one's function stands in."""
+
+
+class Commands(TyperGroup):
+    """The commands of `keryx`: what the others need takes no memory of the one that is called."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401 - the library's own type is not public
+        """Their names."""
+        del ctx
+        return list(FILES)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401
+        """A command by its name, loaded; None where there is none of that name."""
+        del ctx
+        if cmd_name not in FILES:
+            return None
+        alone = typer.Typer(add_completion=False)
+        function = getattr(import_module(f"bot.cli.{FILES[cmd_name]}"), cmd_name)
+        alone.command(cmd_name, help=text(f"help-{cmd_name}"))(function)
+        return typer.main.get_command(alone)
+
+
+app = typer.Typer(name="keryx", cls=Commands, help=text("help"), no_args_is_help=True, add_completion=False)
+
+
+@app.callback()
+def keryx() -> None:
+    """Take the command."""

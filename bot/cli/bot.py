@@ -11,11 +11,11 @@ import warnings
 from types import FrameType
 
 import discord
-import structlog
 from pydantic import ValidationError
 
 from bot.cli.terminal import fail, text
 from bot.errors import StoreTrouble
+from bot.lean import structlog
 from bot.log import start_log
 from bot.settings import Settings
 

@@ -11,7 +11,9 @@ from circles import circle_in
 
 from bot.playground.server import PAGE
 
-IMPORTED = re.compile(r"""\b(?:import|export)\b[^;"'`=(]*["']\./([^"']+)["']|\bimport\(\s*["']\./([^"']+)["']""")
+IMPORTED = re.compile(
+    r"""\b(?:import|export)\b[^;"'`=(]*["']\./([^"']+)["']|\bimport\(\s*["']\./([^"']+)["']"""
+)
 """The file after `import ... from`, a bare `import`, `export ... from`, or in a call of `import`."""
 
 
