@@ -1,17 +1,24 @@
-"""structlog without rich, which it loads where it is installed: nine megabytes, for tracebacks in colour.
-
-Our log writes tracebacks plainly. Whoever needs rich loads it as ever.
-"""
+"""Libraries without what they load merely because it is installed; structlog among them."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-_LOADED = "rich" in sys.modules
-if not _LOADED:
-    sys.modules["rich"] = None  # type: ignore[assignment]  # to import it fails, as if it were not installed
-try:
+
+@contextmanager
+def without(name: str) -> Iterator[None]:
+    """Inside, to import a library fails as if it were not installed; unless it is loaded already."""
+    if name in sys.modules:
+        yield
+        return
+    sys.modules[name] = None  # type: ignore[assignment]  # which is how Python marks it
+    try:
+        yield
+    finally:
+        del sys.modules[name]
+
+
+with without("rich"):  # nine megabytes, for tracebacks in colour; our log writes them plainly
     import structlog
-finally:
-    if not _LOADED:
-        del sys.modules["rich"]
 
-__all__ = ["structlog"]
+__all__ = ["structlog", "without"]

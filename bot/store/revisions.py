@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from bot.lean import without
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -42,6 +44,7 @@ def config(connection: Connection) -> "Config":
 
 def upgrade(connection: Connection) -> None:
     """Bring the tables up to the newest version."""
-    from alembic import command
+    with without("pygments"):  # seven megabytes, for template errors in colour
+        from alembic import command
 
     command.upgrade(config(connection), "head")

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 LOADED = subprocess.run(
-    [sys.executable, "-c", "import sys, bot.cli.bot, bot.client; print(*sys.modules)"],
+    [sys.executable, "-c", "import sys, bot.cli.bot, bot.app.client; print(*sys.modules)"],
     capture_output=True,
     text=True,
     check=True,
@@ -23,7 +23,7 @@ def test_what_few_need_is_loaded_when_they_need_it(name):
 
 
 def test_texts_are_parsed_when_they_are_said():
-    asked = "import bot.client; from bot.speech.texts import book, keys; keys('en'); "
+    asked = "import bot.app.client; from bot.speech.texts import book, keys; keys('en'); "
     told = subprocess.run(
         [sys.executable, "-c", f"{asked} print(len(book('en').parsed), len(keys('en')))"],
         capture_output=True,
