@@ -2,7 +2,7 @@
 
 from bot.calling.letters import Letter, stamp
 from bot.calls.written import timers
-from bot.calls.written.holidays import holiday_by
+from bot.calls.written.holidays import BACK, Holiday, holiday_by
 from bot.calls.written.timers import Call
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.links import link
@@ -52,19 +52,34 @@ async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None
         holiday = await holiday_by(connection, call.waits[0][1])
     if holiday is None or holiday.over:
         return None
-    tongue, ends = table.language, stamp(holiday.ends, "f")
-    name = escape(holiday.name)
-    if holiday.substitute is None or not table.lent_by(holiday.person):
-        return Letter(Sheet().text(say(tongue, "call-away", name=name, ends=ends)), silent=True)
-    who = f"<@{holiday.substitute}>"
-    sheet = Sheet().text(say(tongue, "call-away-substitute", name=name, ends=ends, who=who))
-    return _for_whoever_is_next(sheet, table, holiday.substitute)
+    plays = holiday.substitute if table.lent_by(holiday.person) else None
+    sheet = Sheet().text(_away(table.language, holiday, plays))
+    return Letter(sheet, silent=True) if plays is None else _for_whoever_is_next(sheet, table, plays)
+
+
+def _away(tongue: str, holiday: Holiday, plays: int | None) -> str:
+    facts = {"name": escape(holiday.name), "ends": stamp(holiday.ends, "f")}
+    if plays is None:
+        return say(tongue, "call-away", **facts)
+    return say(tongue, "call-away-substitute", who=f"<@{plays}>", **facts)
 
 
 def back_letter(call: Call, table: Table) -> Letter:
     """To the table: somebody holds their seat again."""
-    sheet = Sheet().text(say(table.language, "call-back", who=f"<@{call.person}>"))
-    return _for_whoever_is_next(sheet, table, call.person)
+    return _for_whoever_is_next(Sheet().text(_back(table.language, call)), table, call.person)
+
+
+def _back(tongue: str, call: Call) -> str:
+    return say(tongue, "call-back", who=f"<@{call.person}>")
+
+
+async def notice_after(store: Store, call: Call, tongue: str) -> str | None:
+    """What a notice still tells when the turn it called somebody to is over; None: nothing."""
+    if call.kind == BACK:
+        return _back(tongue, call)
+    async with store.reading() as connection:
+        holiday = await holiday_by(connection, call.waits[0][1])
+    return None if holiday is None else _away(tongue, holiday, holiday.substitute if holiday.agreed else None)
 
 
 def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:

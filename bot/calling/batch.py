@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.calling.letters import Waiting
+from bot.calls.when.schedule import REMINDERS
 from bot.calls.when.wishes import Habits, Pace
 from bot.calls.written import timers
 from bot.calls.written.timers import Call, Timer
@@ -23,15 +25,22 @@ class Batch:
     paces: dict[int, Pace]
     habits: dict[int, Habits]
     direct: dict[int, int]
+    reminded: dict[tuple[int, int, int], datetime]
+    """When the newest reminder that stands was made, by person and by the wait's game and mark."""
     title: Callable[[str, str], str]
     """Name of a game by slug and language."""
 
+    def renewed(self, call: Call, game: int, mark: int) -> bool:
+        """Whether a newer reminder of a wait has taken a call's place. Those made together stand together."""
+        newest = self.reminded.get((call.person, game, mark), call.made)
+        return call.kind in REMINDERS and newest > call.made
+
     def waiting(self, call: Call) -> list[Waiting]:
-        """Of what a call is about that which still waits."""
+        """Of what a call is about that which still waits, and of which no newer one reminds."""
         found = []
         for game, mark in call.waits:
             timer, row = self.timers.get((game, call.person)), self.games.get(game)
-            if timer is None or row is None or timer.mark != mark:
+            if timer is None or row is None or timer.mark != mark or self.renewed(call, game, mark):
                 continue
             title = self.title(row["title"], row["language"])
             pace = self.paces.get(game, Pace())
@@ -54,5 +63,6 @@ async def gathered(
         await timers.paces(connection, numbers),
         await timers.habits(connection, people),
         await timers.direct_channels(connection, people),
+        await timers.reminded(connection, people),
         title,
     )

@@ -24,7 +24,7 @@ from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
 from bot.calls.written import timers
 from bot.calls.written.ends import OVER
-from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, holiday_by
+from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES, holiday_by
 from bot.calls.written.questions import STOOD, ordered
 from bot.calls.written.timers import Call, Sent
 from bot.errors import TableError
@@ -163,7 +163,7 @@ class Sender:
                 if call.id not in self._sending
             ][:BATCH]
             if not calls:
-                return Batch((), {}, {}, {}, {}, {}, self.title)
+                return Batch((), {}, {}, {}, {}, {}, {}, self.title)
             await timers.begin_calls(connection, calls, now, AGAIN)
             return await gathered(connection, calls, self.title)
 
@@ -253,16 +253,18 @@ class Sender:
         if letter is None:
             return None
         channel = await self._channel(call, batch)
+        waits = _asked_besides(call, batch, letter)
+        asks = call.kind in ASKING or bool(waits)
         if call.attempts:
             found = await self._posted_before(channel, call)
             if found is not None:
-                return Sent(found, channel.id, call.kind in ASKING)
+                return Sent(found, channel.id, asks, waits)
         await self.turn(call)
         allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
         message = await channel.send(
             view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
         )
-        return Sent(message.id, channel.id, call.kind in ASKING)
+        return Sent(message.id, channel.id, asks, waits)
 
     async def _is_ordered(self, waiting: Waiting) -> bool:
         """Whether a standing order answers in a while: then nobody is written to.
@@ -391,6 +393,14 @@ class Sender:
         if not table.match.at_hand(since):
             return ()  # it would have to be replayed from the start
         return await self.herald.tables.since(table, since)
+
+
+def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int, int], ...]:
+    """The waits of a notice of a holiday that calls somebody: at the end the turn it calls them to."""
+    timer = batch.timers.get((call.game, call.person))
+    if call.kind not in NOTICES or not letter.mentioned or timer is None:
+        return ()
+    return (call.waits[0], (timer.game, timer.mark))
 
 
 def _number_of(message: discord.Message) -> int | None:

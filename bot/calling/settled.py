@@ -1,21 +1,24 @@
 """Calls whose question is settled: what asks nobody any more does not stay.
 
 Where everybody reads, such a message is deleted: nobody needs it, and what happened has a post of its own. In
-direct messages it says that it is settled; of several games it lists those that still wait.
+direct messages it says that it is settled; of several games it lists those that still wait. Of several
+reminders of one wait the newest stands, the others are deleted once it has come. A notice that somebody is
+away or back stays, without its button.
 """
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.calling import letters
-from bot.calling.away_letters import asked_letter
+from bot.calling.away_letters import asked_letter, notice_after
 from bot.calling.batch import Batch, gathered
 from bot.calls.when.schedule import CALL, GONE, POINTLESS
 from bot.calls.written import timers
-from bot.calls.written.holidays import ASKED
+from bot.calls.written.holidays import ASKED, NOTICES
 from bot.calls.written.timers import Call
 from bot.herald.press import Sheet
 from bot.herald.requests import FAILED
@@ -50,7 +53,7 @@ class Settled:
         """Begin with every message whose question may be settled."""
         store, busy = self.herald.store, self._lanes.busy
         async with store.writing() as connection:
-            calls = [each for each in await timers.stale(connection, MOST, ASKED) if each.place not in busy]
+            calls = await timers.stale(connection, MOST, ASKED, busy)
             if not calls:
                 return
             batch = await gathered(connection, calls, self._title)
@@ -70,6 +73,8 @@ class Settled:
         """Whether a message asks for what is still to be done, and nothing else."""
         if call.kind == ASKED:
             return await asked_letter(self.herald.store, call, "en", here=False) is not None
+        if call.kind in NOTICES:  # what comes after the holiday is the turn it called to
+            return bool(batch.waiting(replace(call, waits=call.waits[1:])))
         waiting = batch.waiting(call)
         if call.kind in (POINTLESS, GONE) and not all(each.timer.wait.given_up for each in waiting):
             return False
@@ -87,15 +92,17 @@ class Settled:
         waiting = batch.waiting(call) if call.kind == CALL else ()
         direct = batch.direct.get(call.person) == call.place
         tongue = self._tongue(call, batch, direct=direct)
+        sheet: Sheet | None = None
+        if waiting:
+            sheet = letters.digest(call.id, call.person, waiting, tongue, here=not direct).sheet
+        elif (told := await self._told(call, batch, tongue, direct=direct)) is not None:
+            sheet = Sheet().text(told)
         await self._turn(call)
         try:
-            if waiting:
-                sheet = letters.digest(call.id, call.person, waiting, tongue, here=not direct).sheet
-                await message.edit(view=sheet)
-            elif direct:
-                await message.edit(view=Sheet().text(self._told(call, batch, tongue)))
-            else:
+            if sheet is None:
                 await message.delete()
+            else:
+                await message.edit(view=sheet)
         except FAILED as error:
             if not isinstance(error, discord.HTTPException) or error.status >= 500:
                 log.warning("a settled call stays for now", call=call.id, why=str(error)[:200])
@@ -113,8 +120,12 @@ class Settled:
         own = batch.habits[call.person].language if direct else None
         return own or games.get(call.game, "en")
 
-    def _told(self, call: Call, batch: Batch, tongue: str) -> str:
-        """What stands in place of a question that is settled."""
+    async def _told(self, call: Call, batch: Batch, tongue: str, *, direct: bool) -> str | None:
+        """What stands in place of a question that is settled; None: nothing."""
+        if call.kind in NOTICES:
+            return await notice_after(self.herald.store, call, tongue)
+        if not direct or any(batch.renewed(call, game, mark) for game, mark in call.waits):
+            return None
         if call.kind == ASKED:
             return say(tongue, "call-stand-in-settled")
         row = batch.games.get(call.game)

@@ -90,8 +90,9 @@ class BotInside:
         raise AssertionError(f"the caller does not come to rest: {self.clock.now()} {timers} {calls}")
 
     async def _undone(self) -> bool:
-        calls = await self.rows("select id from call where not done limit 1")
-        return bool(calls or await self.rows("select id from outbox where not done limit 1"))
+        calls = await self.rows("select id from call where not done or asks and stale limit 1")
+        settling = self.herald.caller.settled._lanes.busy
+        return bool(calls or settling or await self.rows("select id from outbox where not done limit 1"))
 
     async def rows(self, query: str) -> list[tuple]:
         async with self.herald.store.reading() as connection:

@@ -25,6 +25,9 @@ ANSWERS, ORDER = "answers", "order"
 """What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
 end of the clock; the end of the clock for answers; the time at which a standing order answers."""
 
+REMINDERS = (CALL, NUDGE)
+"""What reminds somebody of a wait. Only the newest of them stands."""
+
 GONE = "gone"
 """The notice to the table that somebody has left the server."""
 

@@ -42,6 +42,9 @@ log = structlog.get_logger(__name__)
 ASKED, DECLINED, AWAY, BACK = "asked", "declined", "away", "back"
 """Calls: will you play for them; they will not; somebody is away, and who plays; is back."""
 
+NOTICES = (AWAY, BACK)
+"""What a table is told. It calls whoever plays from now on, if it is their turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
@@ -323,7 +326,7 @@ class Holidays:
         await timers.add_call(
             connection,
             kind,
-            holiday.person,
+            holiday.person if plays is None else plays,
             [(game, holiday.id)],
             guild=guild,
             channel=channel,

@@ -1,7 +1,7 @@
 """Reading and writing timers, calls, and what tables and people have said about them."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Any
@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.calls.when.schedule import Wait
+from bot.calls.when.schedule import REMINDERS, Wait
 from bot.calls.when.wishes import Habits, Pace, Rest, merged
 from bot.calls.written.rows import CallRow, HabitsRow, PaceRow, TimerRow
 from bot.store.games import CHAIR, GAME, OPEN
@@ -66,6 +66,8 @@ class Sent:
     message: int
     place: int
     asks: bool
+    waits: tuple[tuple[int, int], ...] = ()
+    """What stands in its row from now on; nothing: what stood there before."""
 
 
 def timer_of(row: RowMapping) -> Timer:
@@ -262,7 +264,10 @@ async def begin_calls(
 
 
 async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, Sent | None]]) -> None:
-    """These calls were sent, or need not be sent any more. What asks may be settled already."""
+    """These calls were sent, or need not be sent any more.
+
+    What asks may be settled already, and takes the place of what asked the same people before.
+    """
     statement = update(CALL).where(col(CallRow.id) == bindparam("call"))
     values = [
         {
@@ -278,16 +283,46 @@ async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, Sent | 
         message=bindparam("posted"),
         place=bindparam("where"),
         asks=bindparam("asking"),
-        stale=bindparam("asking"),
     )
     await connection.execute(statement, values)
+    for call, found in sent:
+        if found is not None and found.waits:
+            waits = json.dumps(list(found.waits))
+            await connection.execute(update(CALL).where(col(CallRow.id) == call).values(waits=waits))
+    asked = select(col(CallRow.person)).where(col(CallRow.id).in_([call for call, _ in sent]))
+    asking = update(CALL).where(col(CallRow.asks).is_(True), col(CallRow.person).in_(asked))
+    await connection.execute(asking.values(stale=True))
 
 
-async def stale(connection: AsyncConnection, most: int, always: str) -> list[Call]:
-    """Calls whose messages ask for what may be settled, and all of the kind that `always` may."""
+async def reminded(
+    connection: AsyncConnection, people: Sequence[int]
+) -> dict[tuple[int, int, int], datetime]:
+    """When the newest reminder that stands was made, by person and by the wait's game and mark."""
+    query = select(CALL).where(
+        col(CallRow.asks).is_(True), col(CallRow.kind).in_(REMINDERS), col(CallRow.person).in_(people)
+    )
+    found: dict[tuple[int, int, int], datetime] = {}
+    for call in map(call_of, (await connection.execute(query)).mappings()):
+        for game, mark in call.waits:
+            name = call.person, game, mark
+            found[name] = max(call.made, found.get(name, call.made))
+    return found
+
+
+async def stale(
+    connection: AsyncConnection, most: int, always: str, busy: Collection[int] = ()
+) -> list[Call]:
+    """Calls whose messages ask for what may be settled, and all of the kind that `always` may.
+
+    None of them is in a channel that is `busy`.
+    """
     query = (
         select(CALL)
-        .where(col(CallRow.asks).is_(True), col(CallRow.stale).is_(True) | (col(CallRow.kind) == always))
+        .where(
+            col(CallRow.asks).is_(True),
+            col(CallRow.stale).is_(True) | (col(CallRow.kind) == always),
+            col(CallRow.place).not_in(busy),
+        )
         .order_by(col(CallRow.id))
         .limit(most)
     )
