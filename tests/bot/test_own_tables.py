@@ -2,22 +2,28 @@
 
 import sys
 from base64 import b64encode
+from contextlib import AsyncExitStack
 from pathlib import Path
 
-from at_table import CHANNEL
+import pytest
+from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
-from tables import called
+from deus_scene_of_two import SEED, FixedBot
+from tables import called, gather
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
-from engine.core.choices import own_of
+from engine.core.choices import options_from, own_of
+from engine.core.codec import digest
+from engine.core.contract import Seat
+from engine.core.match import Match
 from engine.core.own import kept_form, short_digest
 from engine.core.record import read, verify
-from engine.games import GAMES
+from engine.games import COMPUTERS, GAMES
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
-from own_tables import antike_board, deus_cards
+from own_tables import OWN, antike_board, deus_cards
 
 BOARD = antike_board()
 DIGEST = short_digest(kept_form(BOARD))
@@ -74,6 +80,57 @@ async def test_a_board_of_ones_own_from_the_lobby_to_the_proof(
         told: Answer = await ana.command(CHANNEL, "game verify")
         assert "trouble" not in told.text
     assert '"level": "error"' not in bot.log
+
+
+@pytest.mark.parametrize(("title", "seats"), [("deus", 2), ("grecolonies", 3)])
+async def test_own_cards_and_own_islands_from_the_lobby_to_the_next_game(
+    playground: Playground, tmp_path: Path, title: str, seats: int
+) -> None:
+    option, text = OWN[title]
+    own = kept_form(text)
+    async with AsyncExitStack() as stack:
+        bot = await stack.enter_async_context(FixedBot(playground, tmp_path))
+        locales = {"Ana": "en-US", "Bruno": "fr", "Chloé": "fr"}
+        people = [
+            await stack.enter_async_context(Person(playground, name, locale))
+            for name, locale in list(locales.items())[:seats]
+        ]
+        ana, bruno = people[:2]
+        lobby = await gather(*people, title=title, csv=attached(text))
+        assert short_digest(own) in lobby.text
+        await ana.press(lobby, id_for(lobby, "start"))
+        rules = GAMES[title]
+        home = Home(Match.start(rules, options_from(rules, {option: own}), seats, SEED)[0])
+        mind = COMPUTERS[title]["sensible"]
+        players = [AtTable(each, Seat(seat), mind(seat), types=True) for seat, each in enumerate(people)]
+        for turn in range(2):
+            seat = home.owes()
+            assert seat is not None
+            await players[seat].play(home)
+            if not turn:
+                await bot.stop()
+                await bot.start()
+        board = await bruno.command(CHANNEL, "board")
+        assert board.message.attachments
+        if title == "deus":
+            card = await bruno.command(CHANNEL, "card", name="skiff")
+            assert "Achète à la réserve jusqu’à 2 ressources" in card.text
+            assert card.message.attachments
+        for each in people[: seats - 1]:
+            gone = await each.command(CHANNEL, "game concede")
+            await each.press(gone, id_for(gone.message, "concede"))
+        over = await ana.wait_for(lambda message: has(message, "rematch"))
+        file = await exported(ana)
+        ended = read(file, GAMES)
+        verify(ended)
+        assert own_of(ended.options) == (own,)
+        assert digest(ended.states[home.match.number]) == digest(home.match.state)
+        found = await bruno.command(CHANNEL, "game import", file=attached(file, "game.json"))
+        assert found.message.attachments
+        await bruno.press(over, id_for(over, "rematch"))
+        again = await ana.wait_for(lambda message: has(message, "start") and message.id != lobby.id)
+        assert short_digest(own) in again.text
+        assert '"level": "error"' not in bot.log
 
 
 async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
