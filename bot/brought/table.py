@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.own import Own, faults, kept_form
-from engine.core.tables import BadData, TableForm
+from engine.core.tables import BadData, TableForm, with_commas
 from engine.games import GAMES
 
 LARGEST = 100_000
@@ -29,6 +29,8 @@ class BroughtTable:
 
     own: Own
     wrong: tuple[Fault, ...]
+    meant: str = ""
+    """The other title that such a table is for."""
 
 
 def read_table(title: str, option: str, second: bytes, content: bytes) -> BroughtTable:
@@ -37,15 +39,26 @@ def read_table(title: str, option: str, second: bytes, content: bytes) -> Brough
     Of two files either may be the one that begins; lines are counted in each of them.
     """
     form = GAMES[title].own[option]
-    try:
-        texts = [each.decode("utf-8-sig") for each in (content, second) if each.strip()]
-    except UnicodeDecodeError:
-        return BroughtTable(Own(""), (Fault(0, "", "not-text"),))
+    texts = []
+    for each in filter(bytes.strip, (content, second)):
+        try:
+            texts.append(with_commas(each.decode("utf-8-sig")))
+        except UnicodeDecodeError as error:
+            line = each.count(b"\n", 0, error.start) + 1
+            return BroughtTable(Own(""), (Fault(line, "", "not-text"),))
+    meant = next((other for other in GAMES if any(_for(other, text) for text in texts)), "")
+    if meant not in ("", title) and not any(_for(title, text) for text in texts):
+        return BroughtTable(Own(""), (Fault(1, "", "other-columns"),), meant)
     texts.sort(key=lambda text: not form.fits(text.lower()))
     lines = len(texts[0].splitlines()) if texts else 0
     text = "\n".join("\n".join(each.splitlines()) for each in texts)
     wrong = faults(form, "", text) or crossing(form, "", text.lower())
     return BroughtTable(kept_form(text), tuple(_fault(bad, lines) for bad in wrong))
+
+
+def _for(title: str, text: str) -> bool:
+    """Whether a text is meant as a table that a game takes."""
+    return any(form.fits(text.lower()) for form in GAMES[title].own.values())
 
 
 def _fault(bad: BadData, lines: int) -> Fault:

@@ -10,7 +10,7 @@ from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
 from bot.cli.terminal import fail, tell, text
 from data import ROOT
-from engine.core.tables import BadData, TableForm
+from engine.core.tables import BadData, TableForm, located, with_commas
 from engine.games import TABLES
 from render.boards import MAP_CHECKS
 
@@ -28,7 +28,7 @@ def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file
 
 def _one(file: Path) -> int:
     """Check a file and tell what was found; how many things are wrong."""
-    content = read_text(file)
+    content = with_commas(read_text(file).removeprefix("\ufeff"))
     form = next((form for form in TABLES if form.fits(content)), None)
     if form is None:
         known = tuple(",".join(form.columns) for form in TABLES)
@@ -50,7 +50,8 @@ def _all() -> int:
 
 
 def _wrong(form: TableForm, file: Path, content: str) -> Sequence[BadData]:
-    return form.check(str(file), content, _beside(file)) or crossing(form, str(file), content)
+    found = form.check(str(file), content, _beside(file)) or crossing(form, str(file), content)
+    return [located(content, each) if each.file == str(file) else each for each in found]
 
 
 def _beside(file: Path) -> Callable[[str], str | None]:

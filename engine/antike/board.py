@@ -56,7 +56,7 @@ def read_board(name: str, table: str, starts: str, file: str = "", starts_file: 
         index[row.text("province")] = len(index)
     for row in rows:
         if row.text("resource") not in RESOURCES:
-            raise row.bad("resource", "unknown-word", row.text("resource"))
+            raise row.bad("resource", "none-of", row.text("resource"), ", ".join(RESOURCES))
     return Board(
         name,
         tuple(Province(each) for each in index),
@@ -75,7 +75,7 @@ def _neighbours(rows: list[Row], index: Mapping[str, int], field: str) -> tuple[
     for row in rows:
         for word in row.words(field):
             if word not in index:
-                raise row.bad(field, "unknown-word", word)
+                raise row.bad(field, "no-province", word)
         listed.append(tuple(index[word] for word in row.words(field)))
     for here, row in enumerate(rows):
         if here in listed[here]:
@@ -94,7 +94,7 @@ def _starts(file: str, text: str, index: Mapping[str, int]) -> dict[int, tuple[S
             raise row.bad("turn_order", "out-of-order", row.text("turn_order"))
         for word in row.words("cities"):
             if word not in index:
-                raise row.bad("cities", "unknown-word", word)
+                raise row.bad("cities", "no-province", word)
         nations.append(Start(Nation(row.text("nation")), tuple(index[word] for word in row.words("cities"))))
     return {count: tuple(starts) for count, starts in found.items()}
 
@@ -104,7 +104,7 @@ def split(text: str) -> tuple[str, str | None]:
     found: dict[tuple[str, ...], list[str]] = {COLUMNS: [], START_COLUMNS: []}
     now: tuple[str, ...] = COLUMNS
     for line in text.splitlines():
-        header = tuple(LON_LAT.get(cell.strip(), cell.strip()) for cell in line.split(","))
+        header = tuple(LON_LAT.get(cell.strip(), cell.strip()) for cell in line.rstrip(", ").split(","))
         now = header if header in found else now
         for columns, lines in found.items():
             lines.append(line if columns == now else "")
@@ -139,7 +139,7 @@ def check_board(found: Board, file: str, starts_file: str) -> tuple[BadData, ...
     """
     wrong: list[BadData] = []
     if len(found.provinces) != 50:
-        wrong.append(BadData(file, 0, "province", "not-fifty", str(len(found.provinces))))
+        wrong.append(BadData(file, 0, "", "not-fifty", str(len(found.provinces))))
     for number, word in enumerate(found.provinces):
         around = {*found.land[number], *found.sea[number]}
         if not 3 <= len(around) <= 6:

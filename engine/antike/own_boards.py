@@ -68,9 +68,9 @@ def _strange(found: Board, file: str) -> Iterator[BadData]:
         playing = [start.nation for start in starts]
         for number, nation in enumerate(playing):
             if nation not in known:
-                yield BadData(file, 0, str(count), "none-of", nation[:40], ", ".join(known))
+                yield BadData(file, 0, f"nations {count}:", "none-of", nation[:40], ", ".join(known))
             if nation in playing[:number]:
-                yield BadData(file, 0, str(count), "twice", nation[:40])
+                yield BadData(file, 0, f"nations {count}:", "twice", nation[:40])
 
 
 def _no_starts() -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NewType
 
-from engine.core.tables import BadData, TableForm
+from engine.core.tables import BadData, TableForm, bad_header, is_comment, located, with_commas
 
 Own = NewType("Own", str)
 """A table's text in the kept form. It has several lines, which tells it from the name of one of ours."""
@@ -34,9 +34,9 @@ def is_own(choice: str) -> bool:
 
 
 def kept_form(text: str) -> Own:
-    """The text as it is kept."""
-    lines = [line.strip().lower() for line in text.removeprefix("\ufeff").splitlines()]
-    return Own("".join(f"{line}\n" for line in lines if line and not line.startswith("#")))
+    """The text as it is kept: with commas between its cells, whatever a spreadsheet put there."""
+    lines = [line.strip().lower() for line in with_commas(text.removeprefix("\ufeff")).splitlines()]
+    return Own("".join(f"{line}\n" for line in lines if line.strip(", \t") and not is_comment(line)))
 
 
 def short_digest(own: str) -> str:
@@ -49,10 +49,10 @@ def faults(form: TableForm, file: str, text: str) -> Sequence[BadData]:
     found = _too_much(file, text)
     if found:
         return found
-    text = text.removeprefix("\ufeff").lower()
+    text = with_commas(text.removeprefix("\ufeff")).lower()
     if not form.fits(text):
-        return (BadData(file, 1, "", "other-columns", text.split("\n", 1)[0].strip()[:80]),)
-    return form.check(file, text, _alone)
+        return (bad_header(file, text, form.columns, form.also),)
+    return [located(text, wrong) for wrong in form.check(file, text, _alone)]
 
 
 def _alone(end: str) -> None:
@@ -62,11 +62,13 @@ def _alone(end: str) -> None:
 
 def _too_much(file: str, text: str) -> tuple[BadData, ...]:
     kept = kept_form(text)
-    if len(kept) > LARGEST or kept.count("\n") > MOST_LINES:
-        return (BadData(file, 0, "", "too-large", str(len(kept)), f"{LARGEST}, {MOST_LINES}"),)
+    if len(kept) > LARGEST:
+        return (BadData(file, 0, "", "too-large", str(len(kept)), str(LARGEST)),)
+    if kept.count("\n") > MOST_LINES:
+        return (BadData(file, 0, "", "too-many-lines", str(kept.count("\n")), str(MOST_LINES)),)
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         plain = line.strip()
-        if not plain.startswith("#") and not (plain.replace("\t", " ").isascii() and plain.isprintable()):
+        if not is_comment(plain) and not (plain.replace("\t", " ").isascii() and plain.isprintable()):
             return (BadData(file, number, "", "not-plain", ascii(plain)[1:-1][:40]),)
     return ()
 

@@ -106,12 +106,27 @@ class TableForm:
         return _header(text, self.also) == self.columns
 
 
+def is_comment(line: str) -> bool:
+    """Whether a line is only for people, also where a spreadsheet has put it in quotation marks."""
+    return line.lstrip().startswith(("#", '"#'))
+
+
 def _lines(text: str) -> list[tuple[int, str]]:
     return [
         (number, line)
         for number, line in enumerate(text.splitlines(), 1)
-        if line.strip() and not line.startswith("#")
+        if line.strip(" \t,") and not is_comment(line)
     ]
+
+
+def with_commas(text: str) -> str:
+    """The text as a table with commas and decimal points.
+
+    Where people write decimal commas, spreadsheets put semicolons, or tabs, between the cells.
+    """
+    header = first_line(text)
+    between = next((each for each in (";", "\t") if each in header and "," not in header), None)
+    return text if between is None else text.replace(",", ".").replace(between, ",")
 
 
 def first_line(text: str) -> str:
@@ -126,7 +141,36 @@ def _header(text: str, also: Mapping[str, str]) -> tuple[str, ...]:
         cells = next(csv.reader([lines[0][1]])) if lines else []
     except csv.Error:  # no header of anything
         cells = []
-    return tuple(also.get(cell.strip(), cell.strip()) for cell in cells)
+    names = [also.get(cell.strip(), cell.strip()) for cell in cells]
+    while names and not names[-1]:  # a spreadsheet fills short lines up
+        names.pop()
+    return tuple(names)
+
+
+def bad_header(
+    file: str, text: str, columns: Sequence[str], also: Mapping[str, str] | None = None
+) -> BadData:
+    """What is wrong with a table's first line, which must name these columns and no others."""
+    lines, header, needed = _lines(text), _header(text, also or {}), ",".join(columns)
+    if not lines:
+        return BadData(file, 1, "", "no-rows", "", needed)
+    lacking = [name for name in columns if name not in header]
+    unknown = [name for name in header if name not in columns]
+    if lacking and len(lacking) <= len(columns) // 2:
+        return BadData(file, lines[0][0], "", "columns-missing", ", ".join(lacking), needed)
+    if unknown and not lacking:
+        return BadData(file, lines[0][0], "", "columns-unknown", ", ".join(unknown)[:60], needed)
+    return BadData(file, lines[0][0], "", "other-columns", ",".join(header)[:60], needed)
+
+
+def located(text: str, wrong: BadData) -> BadData:
+    """The same with its line, where it is about the name that a line of the table begins with."""
+    if wrong.line or not wrong.field:
+        return wrong
+    for number, line in _lines(text):
+        if line.partition(",")[0].strip().strip('"').lower() == wrong.field:
+            return BadData(wrong.file, number, wrong.field, wrong.key, wrong.given, wrong.needed)
+    return wrong
 
 
 def rows_of(
@@ -138,11 +182,8 @@ def rows_of(
         BadData: other columns, or a line with too few or too many cells.
     """
     lines = _lines(text)
-    if not lines:
-        raise BadData(file, 1, "", "no-rows")
-    header = _header(text, also or {})
-    if header != tuple(columns):
-        raise BadData(file, lines[0][0], "", "other-columns", ",".join(header)[:80])
+    if _header(text, also or {}) != tuple(columns):
+        raise bad_header(file, text, columns, also)
     reader = csv.reader(io.StringIO("\n".join(line for _, line in lines)))
     next(reader)
     for number, _ in lines[1:]:
@@ -152,9 +193,9 @@ def rows_of(
             raise BadData(file, number, "", "unreadable") from error
         if cells is None:
             return
-        if len(cells) != len(columns):
-            raise BadData(file, number, "", "other-width", str(len(cells)))
-        yield Row(file, number, dict(zip(columns, cells, strict=True)))
+        if len(cells) < len(columns) or any(cell.strip() for cell in cells[len(columns) :]):
+            raise BadData(file, number, "", "other-width", str(len(cells)), str(len(columns)))
+        yield Row(file, number, dict(zip(columns, cells, strict=False)))
 
 
 @cache

@@ -114,11 +114,11 @@ def check_cards(found: CardSet, file: str) -> tuple[BadData, ...]:
 def _wrong(found: CardSet, file: str) -> Iterator[BadData]:
     count = len(found.deck())
     if count < FEWEST:
-        yield BadData(file, 0, "copies", "too-few-cards", str(count))
+        yield BadData(file, 0, "", "too-few-cards", str(count))
     present = {design.colour for design in found.designs}
     for number, colour in enumerate(COLOURS):
         if number not in present:
-            yield BadData(file, 0, "colour", "colour-missing", colour)
+            yield BadData(file, 0, "", "colour-missing", colour)
     for design in found.designs:
         for effect in design.effects:
             if isinstance(effect, Activate) and COLOURS[design.colour] in effect.colours:

@@ -37,7 +37,7 @@ def _strange(found: CardSet, file: str) -> Iterator[BadData]:
     yield from bad_names(file, found.names)
     count = len(found.deck())
     if count > MOST_CARDS:
-        yield BadData(file, 0, "copies", "too-many-cards", str(count), str(MOST_CARDS))
+        yield BadData(file, 0, "", "too-many-cards", str(count), str(MOST_CARDS))
     ours = card_set("all")
     for design in found.designs:
         number = ours.number.get(design.name)

@@ -80,7 +80,7 @@ def read_board(
 def _signs(row: Row) -> tuple[Sign, ...]:
     kind = row.text("kind")
     if kind not in (METROPOLIS, COLONY):
-        raise row.bad("kind", "unknown-word", kind)
+        raise row.bad("kind", "none-of", kind, f"{METROPOLIS}, {COLONY}")
     if kind == METROPOLIS:
         for group in GROUPS:
             if row.cells[group].strip():
@@ -162,7 +162,7 @@ def check_board(found: Board, file: str, objectives_file: str) -> tuple[BadData,
     """
     wrong: list[BadData] = []
     if len(found.cities) != 5:
-        wrong.append(BadData(file, 0, "kind", "metropolises", str(len(found.cities))))
+        wrong.append(BadData(file, 0, "", "metropolises", str(len(found.cities))))
     wanted = {(place, objective) for objective, places in found.sites.items() for place in places}
     for number, signs in enumerate(found.signs):
         missing = len(signs) - sum(place == number for place, _ in wanted)
@@ -175,7 +175,5 @@ def check_board(found: Board, file: str, objectives_file: str) -> tuple[BadData,
                     BadData(file, 0, found.provinces[number], "two-signs-shared", found.provinces[other])
                 )
     if len(found.objectives) <= found.open:
-        wrong.append(
-            BadData(objectives_file, 0, "objective", "too-few-objectives", str(len(found.objectives)))
-        )
+        wrong.append(BadData(objectives_file, 0, "", "too-few-objectives", str(len(found.objectives))))
     return tuple(wrong)

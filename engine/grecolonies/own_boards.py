@@ -33,7 +33,7 @@ def _strange(file: str, table: str) -> Sequence[BadData]:
     others = [city for city in found.cities if city not in known]
     return (
         *bad_names(file, found.provinces),
-        *(BadData(file, 0, "province", "none-of", city[:40], ", ".join(known)) for city in others),
+        *(BadData(file, 0, city[:40], "none-of", city[:40], ", ".join(known)) for city in others),
     )
 
 

@@ -147,7 +147,7 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
         (wrong, None, "silver"),
         (table, None, "starts"),
         (b"\xff\xfe\x00", None, "no text"),
-        (deus_cards(), None, "other columns"),
+        (deus_cards(), None, "is for Deus, but here Antike"),
         (BOARD.replace("nea_polis", "@everyone"), None, "name"),
         ("x" * 150_000, None, "too large"),
         (table, "# Starting" + starts.replace("greeks", "**spartans**"), "spartans"),
@@ -160,6 +160,9 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
     assert "own (" not in (await ana.command(CHANNEL, "game own")).text
     await ana.speak("fr")
     assert "silver" in (await ana.command(CHANNEL, "game own", csv=attached(wrong))).text
+    # One file, attached as the second, is one file.
+    answer = await ana.command(CHANNEL, "game own", second=attached(BOARD))
+    assert DIGEST in answer.text
     # In two files, in either order; and back to ours.
     for file, second in ((table, "# Starting" + starts), ("# Starting" + starts, table)):
         answer = await ana.command(CHANNEL, "game own", csv=attached(file), second=attached(second))

@@ -30,7 +30,7 @@ def test_a_board_of_ones_own_is_sound_with_longitudes_and_capitals_too(keryx, ow
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (("adane,iron", "adane,tin"), "line 4, resource: there is nothing called “tin”."),
+        (("adane,iron", "adane,tin"), "line 4, resource: “tin” is none of: marble, iron, gold."),
         (("adane,iron,909", "adane,iron,nan"), "line 4, x: “nan” is not a number that does here."),
         (
             ("mecca moscha saba,adulis", "mecca saba,adulis"),

@@ -28,8 +28,8 @@ WRONG = [
     ("cards", "sell good:wood", "sell good:iron", "“good:iron” is none of: wood, clay, stone, wheat."),
     ("cards", "galley,blue", "galley,black", "“black” is none of: blue, green, yellow, brown, red, purple."),
     ("cards", "galley,blue,4", "galley,blue,0", "line 5, copies: 0 does not do: 1–99."),
-    ("cards", "galley,blue,4,1,0,0,1,0,", "galley,blue,4,1,0,0,1,", "this line has 8 cells"),
-    ("cards", "merchantman-wood,", "galley,", "“galley” stands here for the second time."),
+    ("cards", "galley,blue,4,1,0,0,1,0,", "galley,blue,4,1,0,0,1,", "cells in this line: 8; needed: 9"),
+    ("cards", "merchantman-wood,", "galley,", "“galley” stands here for the second time; once is right."),
     ("cards", "score vp:4 per:occupied-field", "gain vp:4", "a temple and can only “score”, not “gain”."),
     ("tiles", "1,a,mountain", "1,a,lagoon", "“lagoon” is none of: sea, forest, swamp, "),
     ("tiles", "1,a,mountain", "1,a,sea", "a side of tile 1 needs two seas, a village"),
@@ -38,7 +38,7 @@ WRONG = [
     ("layouts", "standard,2,4,1,4\n", "", "standard 2 has 3 tiles; two, three and four players need"),
     ("setup", "2,4,4,10", "5,4,4,10", "line 4, players: 5 does not do: 2–4."),
     ("setup", "2,4,4,10", "2,9,4,10", "line 4, tiles: 9 does not do: 1–7."),
-    ("setup", "3,6,6,15", "2,6,6,15", "“2” stands here for the second time."),
+    ("setup", "3,6,6,15", "2,6,6,15", "“2” stands here for the second time; once is right."),
     ("setup", "2,4,4,10", "2,4,4,1", "line 4, tokens: 1 does not do: 2–99."),
 ]  # fmt: skip
 
@@ -58,7 +58,7 @@ def test_a_flag_names_a_card_of_ours_once(keryx, tmp_path):
     path = tmp_path / "card_balance.csv"
     for lines, sentence in (
         ("trireme", "line 2, card: there is nothing called “trireme”."),
-        ("galley\ngalley", "line 3, card: “galley” stands here for the second time."),
+        ("galley\ngalley", "line 3, card: “galley” stands here for the second time; once is right."),
     ):
         path.write_text(f"card\n{lines}\n", encoding="utf-8")
         assert sentence in keryx("check", path).stdout

@@ -118,9 +118,9 @@ def test_names_of_the_own_table_are_read_and_those_of_ours_are_not():
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("nea_polis,gold", "nea_polis,silver", "unknown-word"),
-        ("nea_polis", "nea polis", "unknown-word"),
-        ("nea_polis", "nea polis!", "unknown-word"),
+        ("nea_polis,gold", "nea_polis,silver", "none-of"),
+        ("nea_polis", "nea polis", "no-province"),
+        ("nea_polis", "nea polis!", "no-province"),
         ("nea_polis", "n" * 33, "bad-name"),
         ("nea_polis", "-nea", "bad-name"),
         ("nea_polis", "9nea", "bad-name"),
@@ -130,7 +130,7 @@ def test_names_of_the_own_table_are_read_and_those_of_ours_are_not():
         ("3,3,greeks", "3,3,arabs", "twice"),
         ("3,1,arabs", "7,1,arabs", "out-of-order"),
         ("3,1,arabs,saba adane mecca\n", "", "out-of-order"),
-        ("province,resource", "province,riches", "other-columns"),
+        ("province,resource", "province,riches", "columns-missing"),
     ],
 )
 def test_what_is_wrong_with_a_board_is_said(old, new, key):
@@ -152,9 +152,9 @@ def test_a_board_without_starts_is_not_one_to_play_on():
 def test_tables_have_bounds():
     text = antike_board()
     assert keys("antike", text + "x" * LARGEST) == ["too-large"]
-    assert keys("antike", text + "1\n" * MOST_LINES) == ["too-large"]
+    assert keys("antike", text + "1\n" * MOST_LINES) == ["too-many-lines"]
     assert keys("antike", "# " + "long " * LARGEST + "\n" + text) == []
-    assert keys("deus", "") == ["other-columns"]
+    assert keys("deus", "") == ["no-rows"]
     rows = (f"skiff-{letter},blue,8,1,0,0,0,0,buy count:2 price:1\n" for letter in "abcdefghijklmnopqrst")
     assert keys("deus", deus_cards() + "".join(rows)) == ["too-many-cards"]
 

@@ -69,6 +69,7 @@ async def new(
     herald = interaction.client
     tongue = language_of_reader(interaction)
     chosen = _options(options, board)
+    csv, second = csv or second, second if csv else None
     if csv is not None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         own_table = await brought(interaction, rules, csv, second)

@@ -20,9 +20,10 @@ from bot.tables.state.table import LOBBY, Table
 from engine.core.choices import option_forms, options_to
 from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
+from engine.games import GAMES
 
-MOST_FAULTS = 12
-"""What is wrong with a file is told in so many lines."""
+MOST_FAULTS, LONGEST_FAULT, ROOM = 12, 300, 1500
+"""What is wrong with a file is told in so many lines, of so many characters each and in all."""
 
 
 def own_option(rules: AnyRulebook) -> str | None:
@@ -44,9 +45,12 @@ def fault_told(tongue: str, fault: Fault) -> str:
 def faults_told(tongue: str, name: str, wrong: Sequence[Fault]) -> str:
     """Everything that is wrong with a file, as far as there is room."""
     lines = [say(tongue, "own-broken", file=escape(name), count=len(wrong))]
-    lines += [f"-# {cut(fault_told(tongue, each).strip(), 140)}" for each in wrong[:MOST_FAULTS]]
-    if len(wrong) > MOST_FAULTS:
-        lines.append(f"-# {say(tongue, 'own-more', count=len(wrong) - MOST_FAULTS)}")
+    told = [f"-# {cut(fault_told(tongue, each).strip(), LONGEST_FAULT)}" for each in wrong[:MOST_FAULTS]]
+    while len(told) > 1 and sum(map(len, told)) > ROOM:
+        told.pop()
+    lines += told
+    if len(wrong) > len(told):
+        lines.append(f"-# {say(tongue, 'own-more', count=len(wrong) - len(told))}")
     return "\n".join(lines)
 
 
@@ -65,6 +69,11 @@ async def brought(
     more = b"" if second is None else await _content(second)
     reading = partial(read_table, rules.slug, option, more)
     found = await interaction.client.desk.bring(interaction.user.id, csv, reading, LARGEST)
+    if found.meant:
+        title, here = (Teller(tongue, GAMES[slug]).title() for slug in (found.meant, rules.slug))
+        name = escape(csv.filename)
+        await reply(interaction, say(tongue, "own-other-game", file=name, title=title, here=here))
+        return None
     if found.wrong:
         await reply(interaction, faults_told(tongue, csv.filename, found.wrong))
         return None
@@ -91,6 +100,7 @@ async def own(
     """Play with a board or cards of one's own; without a file, say which is played with."""
     table = await table_here(interaction)
     option = own_option(table.rules)
+    csv, second = csv or second, second if csv else None
     if csv is None or option is None:
         await show_own(interaction, table)
         return

@@ -109,6 +109,7 @@ own-of = of { $name }
 own-of-vowel = of { $name }
 own-does = { $name }: { $does }
 own-none = { $title } takes no board or cards of your own.
+own-other-game = { $file } is for { $title }, but here { $here } is played. Nothing has changed.
 own-how = Attach your file with /game own. The help of the repository says how to make one.
 own-set = This game will be played with your own: { $option }, { $digest }. It is not rated.
 own-removed = This game will be played with what comes with it.

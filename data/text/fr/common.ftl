@@ -109,6 +109,7 @@ own-of = de { $name }
 own-of-vowel = d’{ $name }
 own-does = { $name } : { $does }
 own-none = { $title } ne se joue pas avec un plateau ou des cartes maison.
+own-other-game = { $file } est fait pour { $title }, mais ici on joue à { $here }. Rien n’a changé.
 own-how = Joins ton fichier avec /game own. L’aide du dépôt dit comment en faire un.
 own-set = Cette partie se jouera avec ta version : { $option }, { $digest }. Elle ne compte pas au classement.
 own-removed = Cette partie se jouera avec ce que le jeu fournit.
