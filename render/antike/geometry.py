@@ -9,6 +9,9 @@ from engine.antike.board import board
 
 Point = tuple[float, float]
 
+LONGEST_NAME = 230
+"""Pixels a city's name may be wide; longer ones stand in two lines, and in smaller letters."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -13,15 +13,15 @@ from engine.antike.words import RESOURCES
 from engine.core.contract import Event, Word
 from engine.core.own import is_own
 from render.antike.emblems import COLOURS, city, galleys, legions, temple
-from render.antike.geometry import Drawn, drawn
+from render.antike.geometry import LONGEST_NAME, Drawn, drawn
 from render.antike.layout import spots
 from render.antike.marks import draw_fights, draw_marks
 from render.antike.own_map import own_map
 from render.kit.palette import INK, PLAYERS, flat, index, tinted
-from render.kit.sprite import BOLD, text
+from render.kit.sprite import BOLD, Sprite, font, text
 
-NAME = 27
-"""Height of city names in pixels."""
+NAME, SMALLEST = 27, 20
+"""Height of city names in pixels, and down to what long ones shrink."""
 
 
 def map_of(name: str) -> Drawn:
@@ -49,12 +49,31 @@ def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
     found = map_of(name)
     for place, label in zip(found.places, names, strict=True):
         x, y = place.city
-        sprite = text(label, BOLD, NAME, INK, None, 4)
-        half = sprite.size[0] / 2 + 14
-        x = min(max(x, half), found.width - half)
-        below = y + 24 if y < found.height - 70 else y - 62
-        sprite.at(ground, x, below, "mt")
+        lines = name_lines(label)
+        below = y + 24 if y < found.height - 70 else y - 62 - NAME * (len(lines) - 1)
+        for number, sprite in enumerate(lines):
+            half = sprite.size[0] / 2 + 14
+            middle = min(max(x, half), found.width - half)
+            sprite.at(ground, middle, below + (NAME - 4) * number, "mt")
     return ground
+
+
+def name_lines(label: str) -> list[Sprite]:
+    """A city's name in one line, or in two where it is long."""
+    lines = [label]
+    if _width(label, NAME) > LONGEST_NAME and " " in label:
+        middle = min(
+            (at for at, each in enumerate(label) if each == " "), key=lambda at: abs(2 * at - len(label))
+        )
+        lines = [label[:middle], label[middle + 1 :]]
+    size = NAME
+    while size > SMALLEST and max(_width(line, size) for line in lines) > LONGEST_NAME:
+        size -= 1
+    return [text(line, BOLD, size, INK, None, 4) for line in lines]
+
+
+def _width(label: str, size: int) -> float:
+    return font(BOLD, size).getlength(label)
 
 
 class Ownership:

@@ -4,13 +4,14 @@ Our boards have real coasts, painted beforehand (`data/antike/author`); here the
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.antike.board import Board, board
-from render.antike.geometry import Drawn, Place, Point
+from render.antike.geometry import LONGEST_NAME, Drawn, Place, Point
 from render.kit.grown import Edges, Grown, fitted, grown, spread
 from render.kit.palette import BEYOND_LAND, DEEP, LAND, PAPER, RIDGE, SEA, TERRACOTTA, WHITE, mix, quantised
 
@@ -19,6 +20,16 @@ FRAME = (105, 95, WIDTH - 105, HEIGHT - 110)
 REACH, APART = 165, 122
 CITY = 31
 """Pixels around a city that stay dry."""
+TOKEN = (31, 26)
+"""Half the width and height of a legion or a galley with its number."""
+LETTER = 14
+"""Pixels of a letter of a name, about."""
+WAYS = tuple(
+    (side * dx, dy)
+    for dx, dy in ((52, -2), (54, -20), (46, -44), (64, -34), (62, 6), (74, -14), (0, -84), (56, 72), (0, 78))
+    for side in ((1, -1) if dx else (1,))
+)
+"""From a city to where a token may stand, nearest first."""
 WATER = ((27, SEA[4]), (23, SEA[3]), (16, SEA[2]), (9, SEA[1]))
 """How far from a border that galleys cross the water reaches, in its shades."""
 
@@ -47,10 +58,7 @@ def own_map(name: str) -> OwnMap:
             seeds.append((tx + (x - tx) * share, ty + (y - ty) * share, there))
     found = grown((WIDTH, HEIGHT), seeds, REACH)
     ground = _ground(facts, found, cities)
-    places = tuple(
-        Place((), (round(x), round(y)), *_anchors(found, number, (x, y)))
-        for number, (x, y) in enumerate(cities)
-    )
+    places = tuple(_places(facts, found, cities))
     return OwnMap(
         Drawn(WIDTH, HEIGHT, places, (), (), ()),
         {"ground": quantised(ground), "cells": found.cells, "band": found.band()},
@@ -71,26 +79,59 @@ def _kind(facts: Board, here: int, there: int) -> str:
     return "both" if by_land and by_sea else "land" if by_land else "sea" if by_sea else "closed"
 
 
-def _anchors(found: Grown, province: int, city: Point) -> tuple[Point, Point]:
-    """Where legions and galleys stand: two places beside the city, as far inside the province as can be."""
-    x, y = city
-    inside = found.cells
-    ways = [(x + dx, y + dy) for dx, dy in ((-52, 2), (52, 2), (-44, -44), (44, -44), (-46, 50), (46, 50))]
+def _places(facts: Board, found: Grown, cities: list[Point]) -> list[Place]:
+    """Every city with its anchors: each lies as far inside its province as it can, and covers no name."""
+    taken = [_box((x, y), CITY, CITY) for x, y in cities]
+    taken += [_name_box(name, city) for name, city in zip(facts.provinces, cities, strict=True)]
+    places = []
+    for number, (x, y) in enumerate(cities):
+        one = _anchor(found, number, (x, y), taken)
+        taken.append(_box(one, *TOKEN))
+        other = _anchor(found, number, (x, y), taken)
+        taken.append(_box(other, *TOKEN))
+        places.append(Place((), (round(x), round(y)), min(one, other), max(one, other)))
+    return places
 
-    def room(point: Point) -> int:
-        left, top = round(point[0]), round(point[1])
-        if not (30 <= left < WIDTH - 30 and 30 <= top < HEIGHT - 30):
-            return -1
-        return sum(
-            inside.getpixel((left + dx, top + dy)) == province + 1
+
+def _anchor(found: Grown, province: int, city: Point, taken: Sequence[Edges]) -> Point:
+    """The way from the city to where a token has most room: in its province, beside all that is taken."""
+    x, y = city
+
+    def room(way: Point) -> float:
+        left, top = round(x + way[0]), round(y + way[1])
+        if not (34 <= left < WIDTH - 34 and 34 <= top < HEIGHT - 34):
+            return -100.0
+        inside = sum(
+            found.cells.getpixel((left + dx, top + dy)) == province + 1
             for dx in (-16, 0, 16)
             for dy in (-16, 0, 16)
         )
+        box = _box((left, top), *TOKEN)
+        return inside - 20 * sum(_shared(box, other) for other in taken)
 
-    best = sorted(ways, key=room, reverse=True)
-    one = best[0]
-    other = next(each for each in best[1:] if math.hypot(each[0] - one[0], each[1] - one[1]) > 60)
-    return min(one, other), max(one, other)
+    best = max(WAYS, key=room)
+    return round(x + best[0]), round(y + best[1])
+
+
+def _box(middle: Point, wide: float, high: float) -> Edges:
+    x, y = middle
+    return round(x - wide), round(y - high), round(x + wide), round(y + high)
+
+
+def _name_box(name: str, city: Point) -> Edges:
+    """About where a city's name stands, in whatever language."""
+    x, y = city
+    wide = LETTER * len(name)
+    half, high = min(wide, LONGEST_NAME) / 2, 24 if wide <= LONGEST_NAME else 47
+    return round(x - half), round(y + 26), round(x + half), round(y + 26 + high)
+
+
+def _shared(one: Edges, other: Edges) -> float:
+    """The share of the first box that the second covers."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    whole = (one[2] - one[0]) * (one[3] - one[1])
+    return width * height / whole if width > 0 and height > 0 else 0.0
 
 
 def _ground(facts: Board, found: Grown, cities: list[Point]) -> Image.Image:

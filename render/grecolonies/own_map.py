@@ -13,7 +13,7 @@ from render.grecolonies.geometry import HEIGHT, WIDTH, Drawn, Place
 from render.kit.grown import fitted, grown, shrunk, spread, stretched, wider
 from render.kit.palette import LAND, PAPER, RIDGE, SEA, TERRACOTTA, mix, quantised
 
-FRAME = (135, 150, WIDTH - 135, HEIGHT - 110)
+FRAME = (140, 128, WIDTH - 140, HEIGHT - 124)
 REACH, APART, FLAT = 122, 246, 0.86
 
 

@@ -12,6 +12,8 @@ from engine.antike.board import board
 from engine.core.choices import options_from
 from engine.core.match import Match
 from engine.games import GAMES
+from render.antike.geometry import LONGEST_NAME
+from render.antike.map import name_lines
 from render.antike.own_map import own_map
 from render.boards import ARTISTS, Scene, draw_thing
 from render.grecolonies.own_map import own_map as own_islands
@@ -37,6 +39,27 @@ def test_every_city_of_an_own_board_lies_in_its_province_and_has_room_for_units(
             assert 0 < point[0] < 1600
             assert 0 < point[1] < 1100
     assert set(found.layers["band"].tobytes()) == set(range(51))
+
+
+@pytest.mark.parametrize("name", ["east", "west"])
+def test_no_legion_or_galley_of_an_own_board_stands_on_the_name_of_a_city(name):
+    _, text = text_of("antike", antike_board(name).replace("nea_polis", "nea_polis_by_the_sea_of_marmara"))
+    places = own_map(text).drawn.places
+    names = []
+    for province, place in zip(board(text).provinces, places, strict=True):
+        lines = name_lines(province.replace("_", " ").capitalize())
+        wide = max(line.size[0] for line in lines) / 2 - 6
+        assert wide <= LONGEST_NAME / 2
+        x, y = place.city
+        names.append((x - wide, y + 28, x + wide, y + 26 + 22 * len(lines)))
+    hidden = [
+        (x, y)
+        for place in places
+        for x, y in (place.legions, place.galleys)
+        for left, top, right, bottom in names
+        if min(x + 25, right) - max(x - 25, left) > 12 and min(y + 20, bottom) - max(y - 20, top) > 8
+    ]
+    assert len(hidden) <= 2, hidden  # of a hundred; where cities lie close there is no better place
 
 
 def test_degrees_have_north_above_and_pixels_have_it_below():
