@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
 from engine.core.amounts import Amounts
+from engine.core.facts import Facts, frozen
 from engine.core.forms import kebab
 
 Seat = NewType("Seat", int)
@@ -26,6 +27,10 @@ class Word(NamedTuple):
 
 Fact: TypeAlias = "int | str | Word | Amounts | tuple[Fact, ...]"
 """What a sentence about the game may mention. A Seat is told as `Word("seat", "0")`."""
+
+
+NO_FACTS: Facts[Fact] = Facts({})
+"""Nothing to mention."""
 
 
 def seat_word(seat: Seat) -> Word:
@@ -85,7 +90,13 @@ class Note:
     """A remark in the reader's language: a key of the game's translation file and what it mentions."""
 
     key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = NO_FACTS
+    """Kept as a copy that never changes, whatever mapping is given."""
+
+    def __post_init__(self) -> None:
+        """Freeze the facts."""
+        if type(self.facts) is not Facts:
+            object.__setattr__(self, "facts", Facts(self.facts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +131,8 @@ class Decision:
     """False: an answer owed outside one's own turn."""
     default: Action | None = None
     """The answer that stands if none ever comes. None: there is no harmless one, only waiting."""
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = NO_FACTS
+    """Kept as a copy that never changes."""
     answers: tuple[tuple[str, Action], ...] = ()
     """Standing orders that could answer it: the order's name and the action it means here."""
     order: str | None = None
@@ -128,6 +140,11 @@ class Decision:
     hidden: bool = False
     """Whether the answer comes from what the seat keeps to itself: dice under a cup, a plan. Then an order
     does not answer at once, as its speed would tell."""
+
+    def __post_init__(self) -> None:
+        """Freeze the facts."""
+        if type(self.facts) is not Facts:
+            object.__setattr__(self, "facts", Facts(self.facts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +155,11 @@ class OrderForm:
     orders: tuple[str, ...]
     """Names of the orders, each also `ask` and `default`. Text: `<game>-order-<kind>-<order>`."""
     about: Mapping[str, tuple[Word, ...]]
-    """What an order may be narrowed to: fact name to the possible values."""
+    """What an order may be narrowed to: fact name to the possible values. Kept as a copy."""
+
+    def __post_init__(self) -> None:
+        """Freeze what it is about."""
+        object.__setattr__(self, "about", frozen(self.about))
 
 
 @dataclass(frozen=True, slots=True)
