@@ -175,3 +175,29 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
     answer = await ana.command(CHANNEL, "game new", title="dies_irae", csv=attached(BOARD))
     assert "Dies Irae" in answer.text
     assert '"level": "error"' not in bot.log
+
+
+async def test_two_hosts_settle_whose_board_is_played_after_people_have_joined(
+    playground: Playground, bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    other = antike_board("west")
+    lobby = await gather(ana, bruno)
+    assert "Ana" in (await bruno.command(CHANNEL, "game own", csv=attached(BOARD))).text
+    await ana.command(CHANNEL, "game hosts", person=bruno.id)
+    for host, board in ((bruno, BOARD), (ana, other)):
+        answer = await host.command(CHANNEL, "game own", csv=attached(board))
+        assert short_digest(kept_form(board)) in answer.text
+    told = await ana.wait_for(lambda each: has(each, "start") and short_digest(kept_form(other)) in each.text)
+    assert "Bruno" in told.text
+    assert DIGEST not in told.text
+    shown = await bruno.press(lobby, id_for(lobby, "own"))
+    await bruno.press(shown, id_for(shown.message, "ours"))
+    await ana.wait_for(lambda each: has(each, "start") and short_digest(kept_form(other)) not in each.text)
+    await ana.command(CHANNEL, "game own", csv=attached(BOARD))
+    await ana.press(lobby, id_for(lobby, "start"))
+    await ana.wait_for(lambda message: has(message, "turn"))
+    # The game has begun: nobody changes its board any more, not even with a button kept from before.
+    assert "has begun" in (await ana.command(CHANNEL, "game own", csv=attached(other))).text
+    assert "has begun" in (await bruno.press(shown, id_for(shown.message, "ours"))).text
+    assert DIGEST in (await bruno.command(CHANNEL, "game status")).text
+    assert '"level": "error"' not in bot.log
