@@ -53,7 +53,6 @@ class GameRow(SQLModel, table=True):
             "channel",
             unique=True,
             sqlite_where=text("status in ('lobby', 'running')"),
-            postgresql_where=text("status in ('lobby', 'running')"),
         ),
     )
 

@@ -31,7 +31,6 @@ class VoteRow(SQLModel, table=True):
             "game",
             unique=True,
             sqlite_where=text("outcome is null"),
-            postgresql_where=text("outcome is null"),
         ),
     )
 
@@ -115,7 +114,6 @@ class OfferRow(SQLModel, table=True):
             "seat",
             unique=True,
             sqlite_where=text("outcome is null"),
-            postgresql_where=text("outcome is null"),
         ),
     )
 

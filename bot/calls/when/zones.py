@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 from babel import Locale
 from babel.core import get_global
@@ -59,7 +59,8 @@ def place_of(name: str, language: str) -> str:
     """The zone's city and country in words: `Paris, France`."""
     if name == "UTC":
         return "UTC"
-    city: str = get_timezone_location(name, locale=language, return_city=True)
+    # By a bare name Babel would keep all that pytz knows of the zone: four megabytes for all of them.
+    city: str = get_timezone_location(ZoneInfo(name), locale=language, return_city=True)
     country = Locale.parse(language).territories.get(get_global("zone_territories").get(name, ""), "")
     return f"{city}, {country}" if country and country != city else city
 
