@@ -156,3 +156,13 @@ def test_an_old_hand_at_french_addresses_people_with_tu() -> None:
     formal = re.compile(r"\b(vous|votre|vos|veuillez)\b", re.IGNORECASE)
     for path, _ in parsed("fr"):
         assert not formal.search(path.read_text(encoding="utf-8")), path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_called_as_people_of_that_language_type_them(language: str) -> None:
+    names = {say(language, key) for key in keys(language) if key.startswith("command-") and "." not in key}
+    pages = sorted((ROOT.parent / "help" / language).rglob("*.md"))
+    for path in [*sorted((ROOT / language).glob("*.ftl")), *pages]:
+        text = re.sub(r"^#.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for mention in re.findall(r"(?<![\w/.<}])/([^\W\d_][\w-]*)", text):
+            assert mention in names, f"{path.name}: /{mention}"

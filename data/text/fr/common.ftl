@@ -99,7 +99,7 @@ options-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $given }.
 options-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît { $known }.
 
 option-own = perso ({ $digest })
-options-own-broken = On ne peut pas jouer avec cette table pour { $option } ({ $digest }). Joins-la avec /game own pour lire ce qui ne va pas.
+options-own-broken = On ne peut pas jouer avec cette table pour { $option } ({ $digest }). Joins-la avec /partie maison pour lire ce qui ne va pas.
 
 ## Plateaux et cartes maison
 
@@ -110,7 +110,7 @@ own-of-vowel = d’{ $name }
 own-does = { $name } : { $does }
 own-none = { $title } ne se joue pas avec un plateau ou des cartes maison.
 own-other-game = { $file } est fait pour { $title }, mais ici on joue à { $here }. Rien n’a changé.
-own-how = Joins ton fichier avec /game own. L’aide du dépôt dit comment en faire un.
+own-how = Joins ton fichier avec /partie maison. La page docs/own-boards.md de Keryx dit comment en faire un.
 own-set = Cette partie se jouera avec ta version : { $option }, { $digest }. Elle ne compte pas au classement.
 own-removed = Cette partie se jouera avec ce que le jeu fournit.
 own-broken = On ne peut pas encore jouer avec { $file }, rien n’a changé. { $count ->
