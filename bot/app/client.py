@@ -43,6 +43,7 @@ from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SystemClock
 from bot.waiting.modesty import AtOnce, Lately
+from bot.waiting.newest import Newest
 from bot.waiting.tasks import end
 from engine.core.errors import EngineError
 from engine.games import COMPUTERS, GAMES
@@ -96,6 +97,7 @@ class Herald(discord.AutoShardedClient):
         self.studio = Studio()
         self.drawing = AtOnce(PICTURES)
         self.filming = AtOnce(FILMS)
+        self.plans_shown = Newest()
         self.posted = Lately(POSTED, POSTED_WITHIN, self.clock.now)
         self.desk = Desk()
         self.store: Store

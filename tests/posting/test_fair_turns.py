@@ -11,6 +11,7 @@ from bot.speech.teller import Teller
 from bot.tables.seats.lobby import Lobby
 from bot.waiting.fair import Asker, Lines, Workshop
 from bot.waiting.modesty import AtOnce, Lately
+from bot.waiting.newest import Newest, OutOfDate
 from engine.core.match import Match
 from engine.games import GAMES
 
@@ -115,6 +116,30 @@ def test_so_many_at_once_and_no_more() -> None:
             pass
         with at_once.one(1):
             pass
+
+
+async def test_of_what_takes_each_others_place_only_the_newest_is_made() -> None:
+    newest, at_once, go = Newest(), AtOnce(2), asyncio.Event()
+
+    def make(what: str):
+        async def made() -> str:
+            with at_once.one(1):
+                await go.wait()
+                return what
+
+        return made
+
+    wishes = [asyncio.create_task(newest.one("here", make(str(number)))) for number in range(5)]
+    wishes.append(asyncio.create_task(newest.one("there", make("other"))))
+    await asyncio.sleep(0.01)
+    go.set()
+    *earlier, last, other = await asyncio.gather(*wishes, return_exceptions=True)
+    assert [type(each) for each in earlier] == [OutOfDate] * 4
+    assert (last, other) == ("4", "other")
+    with at_once.one(1), at_once.one(1), pytest.raises(TooManyAtOnce):
+        await newest.one("here", make("refused"))
+    assert await newest.one("here", make("again")) == "again"
+    assert newest._tasks == {}
 
 
 def test_so_often_within_a_while_and_when_again() -> None:

@@ -1,13 +1,21 @@
 """Somebody who asks for very much waits for themselves; the others and their posts do not wait for them."""
 
 import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
 
+import pytest
 from bot_inside import CHANNEL, BotInside
+from buttons import ids
 from tables import begin, called
+from until import until
 
 from bot.pictures.film import Filmed
-from bot.playground.driver import Person
+from bot.playground.driver import Answer, Person, file
 from bot.playground.server import Playground
+from engine.core.match import Match
+from engine.core.record import record_text
+from engine.games import GAMES
 
 
 async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
@@ -67,3 +75,129 @@ async def test_boards_by_wish_do_not_fill_a_channel(bot: BotInside, ana: Person,
     assert f"<#{stoa}>" in theirs.text
     bot.clock.move(minutes=11)
     assert f"<#{stoa}>" in (await ana.command(CHANNEL, "board", post=stoa)).text
+
+
+@pytest.fixture
+def go(bot: BotInside, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Nothing is drawn while this is not set."""
+    found, queue = asyncio.Event(), bot.herald.easel._workshop
+    make = queue._make
+    found.set()
+
+    async def slowly(job) -> None:
+        await found.wait()
+        await make(job)
+
+    monkeypatch.setattr(queue, "_make", slowly)
+    return found
+
+
+def under_way(bot: BotInside, count: int) -> Callable[[], Awaitable[bool]]:
+    """Whether so many pictures are waited for by wish."""
+
+    async def look() -> bool:
+        return bot.herald.drawing._under_way.total() == count
+
+    return look
+
+
+def game_file() -> dict[str, str]:
+    rules = GAMES["antike"]
+    match = Match.start(rules, rules.options(), 3, bytes(32))[0]
+    return file("game.json", record_text(match, ["A", "B", "C"]).encode())
+
+
+CARDS = [thing.word.id for thing in GAMES["deus"].things(GAMES["deus"].options())]
+WAYS: dict[str, Callable[[int], tuple[str, dict[str, object]]]] = {
+    "card": lambda number: ("card", {"name": CARDS[number]}),
+    "plan": lambda number: ("plan", {}),
+    "board": lambda number: ("board", {"turn": 0}),
+    "hand": lambda number: ("hand", {}),
+}
+
+
+async def asked(person: Person, way: str, number: int) -> "asyncio.Task[Answer]":
+    command, options = WAYS[way](number)
+    return asyncio.create_task(person.command(CHANNEL, command, **options))
+
+
+@pytest.mark.parametrize("way", sorted(WAYS))
+async def test_every_way_to_wish_for_a_picture_counts(
+    bot: BotInside, ana: Person, bruno: Person, way: str, go: asyncio.Event
+) -> None:
+    _, other = called(await begin(ana, bruno, title="deus"), ana, bruno)
+    await other.speak("en-US")
+    go.clear()
+    waiting = [await asked(other, each, 0) for each in ("board", "card", way)]
+    await until(under_way(bot, 3))
+    for number in (1, 2):
+        answer = await (await asked(other, way, number))
+        assert "I am drawing 3 pictures for you already" in answer.text
+        assert not answer.message.attachments
+    theirs = await asked(ana if other is bruno else bruno, way, 3)
+    await until(under_way(bot, 4))
+    go.set()
+    for answer in await asyncio.gather(*waiting, theirs):
+        assert "already" not in answer.text
+    assert "already" not in (await (await asked(other, way, 4))).text
+    assert await under_way(bot, 0)()
+
+
+async def test_the_picture_of_a_game_file_counts(
+    bot: BotInside, ana: Person, bruno: Person, go: asyncio.Event
+) -> None:
+    await begin(ana, bruno)
+    go.clear()
+    brought = asyncio.create_task(ana.command(CHANNEL, "game import", file=game_file()))
+    await until(under_way(bot, 1))
+    boards = [asyncio.create_task(ana.command(CHANNEL, "board", turn=0)) for _ in range(2)]
+    await until(under_way(bot, 3))
+    assert "3 pictures for you already" in (await ana.command(CHANNEL, "board")).text
+    assert "3 pictures for you already" in (await ana.command(CHANNEL, "game import", file=game_file())).text
+    go.set()
+    answers = await asyncio.gather(brought, *boards)
+    assert all(answer.message.attachments for answer in answers)
+
+
+async def test_what_has_no_picture_is_told_however_many_are_waited_for(
+    playground: Playground, bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    async with Person(playground, "Chloé", "en-US") as chloe:
+        await begin(ana, bruno, chloe, title="dies_irae")
+    rules = GAMES["dies_irae"]
+    thing = rules.things(rules.options())[0].word.id
+    with contextlib.ExitStack() as waiting:
+        for _ in range(3):
+            waiting.enter_context(bot.herald.drawing.one(int(ana.id)))
+        assert "already" in (await ana.command(CHANNEL, "board")).text
+        for command, options in (("card", {"name": thing}), ("board", {"text": True})):
+            answer = await ana.command(CHANNEL, command, **options)
+            assert answer.text
+            assert "already" not in answer.text
+
+
+async def test_walking_quickly_through_a_plan_is_one_picture(
+    bot: BotInside, ana: Person, bruno: Person, go: asyncio.Event
+) -> None:
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    await mine.speak("en-US")
+    plan = await mine.command(CHANNEL, "plan", moves="take coin / go iron / end")
+    shown = plan.message.attachments[0]
+    go.clear()
+    (back, *_) = ids(plan.message, "plan-at")
+    boards = [asyncio.create_task(mine.command(CHANNEL, "board", turn=0)) for _ in range(2)]
+    await until(under_way(bot, 2))
+    presses = [asyncio.create_task(mine.press(plan, back)) for _ in range(8)]
+    await asyncio.wait(presses)
+    assert await under_way(bot, 3)()
+    go.set()
+    await asyncio.gather(*boards)
+
+    async def drawn() -> bool:
+        (file,) = (await mine.fresh(plan.message)).attachments
+        return file.url != shown.url
+
+    await until(drawn)
+    after = await mine.fresh(plan.message)
+    assert "already" not in after.text
+    assert "~~3." in after.text

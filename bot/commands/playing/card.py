@@ -18,6 +18,7 @@ from bot.tables.state.table import Table
 from bot.waiting.fair import asker_of
 from engine.core.contract import Thing
 from engine.core.notation import nearest
+from render.boards import ThingArtist, artist_of
 
 MOST = 25
 """Choices offered while typing."""
@@ -69,7 +70,19 @@ def explanation(teller: Teller, thing: Thing) -> str:
 
 
 async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
-    """A thing in words, and as a picture where its game's artist draws it."""
+    """A thing in words, and as a picture where its game's artist draws it.
+
+    Raises:
+        TooManyAtOnce: they wait for enough pictures.
+    """
+    if not isinstance(artist_of(teller.rules), ThingArtist):
+        await reply(interaction, explanation(teller, thing))
+        return
+    with interaction.client.drawing.one(interaction.user.id):
+        await _send_drawn(interaction, teller, thing)
+
+
+async def _send_drawn(interaction: Press, teller: Teller, thing: Thing) -> None:
     told = explanation(teller, thing)
     await interaction.response.defer(ephemeral=True, thinking=True)
     picture = await interaction.client.easel.draw_thing(teller, thing.word, asker_of(interaction))

@@ -42,7 +42,16 @@ async def export(interaction: Press) -> None:
 
 
 async def import_file(interaction: Press, file: discord.Attachment) -> None:
-    """Check a game file, say how the game stands in it, and show its board."""
+    """Check a game file, say how the game stands in it, and show its board.
+
+    Raises:
+        TooManyAtOnce: they wait for enough pictures.
+    """
+    with interaction.client.drawing.one(interaction.user.id):
+        await _import_file(interaction, file)
+
+
+async def _import_file(interaction: Press, file: discord.Attachment) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     tongue, person = language(interaction), interaction.user.id
     try:

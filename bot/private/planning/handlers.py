@@ -8,10 +8,18 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.errors import NotRunning, NotSeated, NotYourDecision, PlanEnds, Stale, TooManyNotes
+from bot.errors import (
+    NotRunning,
+    NotSeated,
+    NotYourDecision,
+    PlanEnds,
+    Stale,
+    TooManyAtOnce,
+    TooManyNotes,
+)
 from bot.herald.parts import MARK, NUMBER, PATH, TABLE, TEXT, maybe
 from bot.herald.press import Form, Press, pressed
-from bot.herald.replies import engine_error, language, missing_here, teller_for
+from bot.herald.replies import engine_error, language, missing_here, table_error, teller_for
 from bot.private.panel.answers import path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.guess import guessed, skipped
@@ -23,6 +31,7 @@ from bot.store import plans
 from bot.store.plans import DRAFT, Steps
 from bot.tables.state.table import RUNNING, Table
 from bot.waiting.fair import asker_of
+from bot.waiting.newest import OutOfDate
 from engine.core.contract import Action
 from engine.core.errors import EngineError
 from engine.core.menu import Path, Question
@@ -91,7 +100,10 @@ async def show_plan(
     *,
     new: bool = False,
 ) -> None:
-    """Show the plan with the board it leads to, in place of the message that was pressed if it is private."""
+    """Show the plan with the board it leads to, in place of the message that was pressed if it is private.
+
+    Whoever waits for enough pictures gets it without one, and is told why.
+    """
     message = interaction.message
     if not interaction.response.is_done():
         if new or message is None or not message.flags.ephemeral:
@@ -99,7 +111,15 @@ async def show_plan(
         else:
             await interaction.response.defer()
     teller = teller_for(plan.table, language(interaction))
-    drawn = await _drawn(interaction, teller, plan)
+    drawn: tuple[Picture, str] | None = None
+    try:
+        # Whoever walks through a plan quickly waits for the picture of the last step alone.
+        place = interaction.id if new or message is None else (interaction.user.id, message.id)
+        drawn = await interaction.client.plans_shown.one(place, lambda: _drawn(interaction, teller, plan))
+    except OutOfDate:
+        return
+    except TooManyAtOnce as error:
+        note = "\n".join(filter(None, (note, table_error(teller.language, error))))
     trial, shown = plan.trial, plan.shown
     try:
         sheet = plan_sheet(plan.table, teller, trial, shown, path, page, note, typed, drawn, plan.notes)
@@ -117,14 +137,17 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
     title = teller.say("plan-board", title=teller.title(), step=shown)
     viewer = trial.own[0] if len(trial.own) == 1 else None
     try:
-        return await interaction.client.easel.draw(
-            trial.match(shown),
-            teller,
-            events=trial.events(shown),
-            viewer=viewer,
-            title=title,
-            asker=asker_of(interaction),
-        )
+        with interaction.client.drawing.one(interaction.user.id):
+            return await interaction.client.easel.draw(
+                trial.match(shown),
+                teller,
+                events=trial.events(shown),
+                viewer=viewer,
+                title=title,
+                asker=asker_of(interaction),
+            )
+    except TooManyAtOnce:
+        raise
     except Exception:
         log.exception("drawing failed", game=plan.table.id, number=plan.table.number)
         return None
