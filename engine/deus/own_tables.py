@@ -18,6 +18,8 @@ from engine.deus.ground import (
 
 MOST_CARDS = 240
 """Cards a set may have."""
+MOST_EFFECTS = 6
+"""Effects a card may have: more could neither be told nor be drawn on it."""
 
 Beside = Callable[[str], str | None]
 
@@ -33,13 +35,16 @@ def check_card_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:
 
 
 def _strange(found: CardSet, file: str) -> Iterator[BadData]:
-    """Names nobody can type, too many cards, and a card of ours that does something else under its name."""
+    """Names nobody can type, too many cards or effects, a card of ours that does something else."""
     yield from bad_names(file, found.names)
     count = len(found.deck())
     if count > MOST_CARDS:
         yield BadData(file, 0, "", "too-many-cards", str(count), str(MOST_CARDS))
     ours = card_set("all")
     for design in found.designs:
+        if len(design.effects) > MOST_EFFECTS:
+            many = str(len(design.effects))
+            yield BadData(file, 0, design.name, "too-many-effects", many, str(MOST_EFFECTS))
         number = ours.number.get(design.name)
         if number is not None and ours.designs[number].effects != design.effects:
             yield BadData(file, 0, design.name, "other-effects", design.name)

@@ -21,8 +21,8 @@ COLOURS: tuple[Rgb, ...] = tuple(CARDS.values())
 WIDTH, HEIGHT = 490, 340
 """Pixels of a card."""
 EDGE, BANNER, SIGNS = 7, 76, 158
-SENTENCE, SMALLEST = 31, 23
-"""Height of the letters of a card's sentence, and down to what they shrink."""
+SENTENCE, SMALLEST = 31, 18
+"""Height of the letters of a card's sentence, and down to what they shrink: ours stay above 22."""
 TOP, BOTTOM, LEADING = 192, HEIGHT - EDGE - 8, 1.08
 """Where the sentence has room, and from line to line in heights of letters."""
 
@@ -126,13 +126,14 @@ def wrapped(content: str, size: int, width: int) -> list[str]:
 
 
 def fitted(sentence: str) -> tuple[int, list[str]]:
-    """The size at which a sentence has room on a card, and its lines."""
+    """The size at which a sentence has room on a card, and its lines; what has none is left out."""
     size = SENTENCE
     while (lines := wrapped(sentence, size, WIDTH - 40)) and size > SMALLEST:
         if len(lines) * size * LEADING <= BOTTOM - TOP:
             break
         size -= 1
-    return size, lines
+    room = int((BOTTOM - TOP) / (size * LEADING))
+    return size, lines if len(lines) <= room else [*lines[: room - 1], f"{lines[room - 1][:-1]}…"]
 
 
 def _sentence(image: Image.Image, sentence: str, colour: int) -> None:

@@ -88,6 +88,7 @@ def without_column(text: str, name: str) -> str:
         ("deus", CARDS.replace("skiff,blue,4,1,", "skiff,blue,4,"), 5, "8", "9"),
         ("deus", CARDS.replace("skiff", "my skiff!"), 5, "my skiff", "32"),
         ("deus", CARDS.replace("skiff", "galley"), 5, "galley", ""),
+        ("deus", CARDS.replace("buy count:2", "produce / " * 6 + "buy count:2"), 5, "7", "6"),
         ("deus", CARDS.replace("skiff", "bâteau"), 5, "xe2teau", ""),
         ("deus", "\n".join([*_plain(CARDS)][:9]), 0, "11", "40"),
         ("deus", CARDS + "x" * 30_000, 0, "34", "20000"),

@@ -10,12 +10,14 @@ from PIL import Image
 from bot.speech.teller import Teller
 from engine.antike.board import board
 from engine.core.choices import options_from
+from engine.core.contract import Word
 from engine.core.match import Match
 from engine.games import GAMES
 from render.antike.geometry import LONGEST_NAME
 from render.antike.map import name_lines
 from render.antike.own_map import own_map
 from render.boards import ARTISTS, Scene, draw_thing
+from render.deus.cards import BOTTOM, LEADING, TOP, fitted
 from render.grecolonies.own_map import own_map as own_islands
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
@@ -117,3 +119,14 @@ def test_cards_of_ones_own_are_named_explained_and_drawn_like_ours(language, sen
     assert card is not None
     assert card.data != draw_thing(rules, chosen, forum, teller.word, teller.explained).data
     assert draw_thing(rules, rules.options(), skiff, teller.word, teller.explained) is None
+
+
+@pytest.mark.parametrize("effects", [2, 3, 6])
+def test_what_has_no_room_on_a_card_of_ones_own_is_left_out_and_not_drawn_over_its_edge(effects):
+    many = " / ".join(["rob gold:2 vp:1 whom:each"] * effects)
+    rules = GAMES["deus"]
+    chosen = options_from(rules, {"cards": OWN["deus"][1].replace("buy count:2 price:1", many)})
+    told = Teller("fr", rules, options=chosen).explained(Word("card", "skiff"))
+    size, lines = fitted(told)
+    assert len(lines) * size * LEADING <= BOTTOM - TOP
+    assert lines[-1].endswith("…") == (effects == 6)

@@ -181,5 +181,6 @@ data-not-plain = this line has other characters than plain letters, digits and s
 data-not-text = this is no text in UTF-8: save the table as CSV in UTF-8, with letters without accents.
 data-bad-name = “{ $given }” does not do as a name: letters without accents, digits, - and _ between them, a letter first, at most { $needed }.
 data-too-many-cards = the set has { $given } cards; { $needed } are the most.
+data-too-many-effects = this card has { $given } effects; { $needed } are the most.
 data-other-effects = our card “{ $given }” does something else: give yours another name.
 data-out-of-range = { $given } does not do: { $needed }.

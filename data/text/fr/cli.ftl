@@ -181,5 +181,6 @@ data-not-plain = cette ligne a d’autres caractères que des lettres sans accen
 data-not-text = ce n’est pas un texte en UTF-8 : enregistre la table en CSV UTF-8, avec des lettres sans accent.
 data-bad-name = « { $given } » ne va pas comme nom : des lettres sans accent, des chiffres, - et _ entre eux, une lettre d’abord, { $needed } au plus.
 data-too-many-cards = le jeu a { $given } cartes ; { $needed } au plus.
+data-too-many-effects = cette carte a { $given } effets ; { $needed } au plus.
 data-other-effects = notre carte « { $given } » fait autre chose : donne un autre nom à la tienne.
 data-out-of-range = { $given } ne convient pas : { $needed }.
