@@ -70,9 +70,14 @@ class Teller:
         self.language = language
         self.rules = rules
         self.names = tuple(names)
-        self.chosen = rules.options() if options is None else options
+        self._options = options
         self.translated = has(language, f"{rules.slug}-title")
         self._freely_named = {form.names for form in rules.own.values()}
+
+    @property
+    def chosen(self) -> Options:
+        """The options of the game it speaks of."""
+        return self.rules.options() if self._options is None else self._options
 
     # Texts and facts
 
