@@ -81,12 +81,12 @@ def test_numbers_agree_with_their_nouns() -> None:
 
 def test_a_button_keeps_its_price_where_a_phone_would_cut_it_off() -> None:
     short = BuildTemple(ROMA, Amounts.of(marble=5))
-    long = BuildTemple(Province("leptis-magna"), Amounts.of(marble=3, coin=2))
+    long = BuildTemple(Province("leptis_magna"), Amounts.of(marble=3, coin=2))
     assert english().button(short) == english().action(short) == "Build a temple in Roma (5 marble)"
     assert english().button(long) == "Build a temple in Leptis Magna · 5 marble"
     assert french().button(long) == "Construire un temple à Leptis Magna · 5 marbres"
     deus = Build(Card("temple-of-the-frontier"), Amounts.of(wood=1, clay=1, stone=1, wheat=1))
-    assert Teller("fr", GAMES["deus"]).button(deus) == "Construire : Temple des frontières · 4"
+    assert Teller("fr", GAMES["deus"]).button(deus) == "Construire\u00a0: Temple des frontières · 4"
     assert english().button(Go(Field("iron"))) == english().action(Go(Field("iron")))
 
 
