@@ -103,18 +103,23 @@ class Fight(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Demand(Action):
-    """Outside one's turn: demand a fight against units that move in. `nation` is the one that demands it."""
+class Answer(Action):
+    """Outside one's turn: what a nation says to units that move in."""
 
     nation: Nation
+    """The one that answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(Answer):
+    """Demand a fight against so many of them."""
+
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class LetPass(Action):
-    """Outside one's turn: let units that move in pass. `nation` is the one that lets them."""
-
-    nation: Nation
+class LetPass(Answer):
+    """Let them pass."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,15 +34,18 @@ from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
 from engine.core.law import AnyRulebook
 
 STAGES = ("coin", "rondel", "action", "found", "end")
+PLACES: dict[type, int] = {Coin: 0, Rondel: 1, Founding: 3}
+"""Which stage each frame belongs to; the others are the action."""
 
 
 def out_of_place(state: AntikeState, action: Action) -> Refusal:
     """The action belongs to another moment: says what is due now."""
     frame = state.frame
-    due = {
+    names: dict[type, str] = {
         Coin: "coin", Rondel: "rondel", Temples: "temples", Arming: "arming", KnowHow: "know-how",
         Manoeuvre: "manoeuvre", Founding: "founding", MovedIn: "entry", Over: "over",
-    }.get(type(frame), "opening")  # fmt: skip
+    }  # fmt: skip
+    due = names.get(type(frame), "opening")
     return Refusal(f"due-{due}", {"verb": Word("verb", action.word)}, "Déroulement du jeu")
 
 
@@ -50,7 +53,7 @@ def stages(state: AntikeState, seat: Seat) -> tuple[Stage, ...]:
     """Coin, rondel, action, new cities, end: what is done, what is now."""
     if not state.realms or isinstance(state.frame, Over) or state.realms[state.active].seat != seat:
         return ()
-    now = {Coin: 0, Rondel: 1, Founding: 3}.get(type(state.frame), 2)
+    now = PLACES.get(type(state.frame), 2)
     return tuple(
         Stage(key, "done" if place < now else "now" if place == now else "next")
         for place, key in enumerate(STAGES)

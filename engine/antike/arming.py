@@ -9,11 +9,11 @@ from engine.antike.actions import Arm
 from engine.antike.board import Board, board
 from engine.antike.events import Armed
 from engine.antike.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Arming, Realm, units_of, with_entry, with_realm, with_units
+from engine.antike.state import AntikeState, Arming, units_of, with_entry, with_realm, with_units
 from engine.antike.words import COIN, IRON, LEGION, UNITS, Province, Unit
 from engine.core.amounts import ways_to_pay
 from engine.core.change import change
-from engine.core.contract import Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word
 
 PIECES = 17
 """Legions and galleys each nation has."""
@@ -40,8 +40,9 @@ def kinds(found: Board, city: int) -> tuple[Unit, ...]:
     return UNITS if land and sea else UNITS[:1] if land else UNITS[1:]
 
 
-def legal_arming(state: AntikeState, frame: Arming, realm: Realm) -> list[Arm]:
+def legal_arming(state: AntikeState, frame: Arming, _seat: Seat) -> list[Arm]:
     """Every kind and number that a province takes, with every way to pay."""
+    realm = state.realms[state.active]
     held = stock(realm, 3, (IRON,))
     means = held[0][1] + held[1][1]
     if not means:
@@ -59,7 +60,7 @@ def legal_arming(state: AntikeState, frame: Arming, realm: Realm) -> list[Arm]:
     return arms
 
 
-def refuse_arming(state: AntikeState, frame: Arming, action: Arm) -> Refusal | None:
+def refuse_arming(state: AntikeState, frame: Arming, _seat: Seat, action: Arm) -> Refusal | None:
     """Not one's own city, the wrong border, too many for the province or the supply, or too dear."""
     rule = "Armement"
     found = board(state.options.board)
@@ -88,7 +89,7 @@ def refuse_arming(state: AntikeState, frame: Arming, action: Arm) -> Refusal | N
     return refusal_to_pay(realm, action.pay, action.count, (IRON,), rule)
 
 
-def arm(state: AntikeState, frame: Arming, action: Arm) -> Step[AntikeState]:
+def arm(state: AntikeState, frame: Arming, _seat: Seat, action: Arm, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and the units stand in the province."""
     realm = state.realms[state.active]
     city = board(state.options.board).index[action.province]

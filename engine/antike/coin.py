@@ -6,25 +6,27 @@ Source: "Avant chaque phase de mouvement". Also the free exchange of whoever has
 from engine.antike.actions import Exchange, SkipCoin, Take
 from engine.antike.events import Exchanged, Taken
 from engine.antike.purse import gained, left_in_bank
-from engine.antike.state import AntikeState, Realm, Rondel, with_realm
+from engine.antike.state import AntikeState, Coin, InTurn, Rondel, with_realm
 from engine.antike.words import COIN, RESOURCES
 from engine.core.change import change
-from engine.core.contract import Refusal, Step, Word
+from engine.core.contract import Chance, Refusal, Seat, Step, Word
 
 ALL_ADVANCES = 0b1111_1111
 
-_TAKE_COIN: list[Take | SkipCoin] = [Take(COIN), SkipCoin()]
+SKIP = SkipCoin()
+
+_TAKE_COIN = [Take(COIN)]
 _TAKE_GOODS = {good: Take(good) for good in RESOURCES}
 
 
-def legal_coins(state: AntikeState) -> list[Take | SkipCoin]:
-    """Take a coin, a resource in its stead, or nothing."""
+def legal_coins(state: AntikeState, _frame: Coin, _seat: Seat) -> list[Take]:
+    """A coin, or each resource that the bank has in its stead."""
     if state.coins:
-        return list(_TAKE_COIN)
-    return [*(_TAKE_GOODS[good] for good in RESOURCES if left_in_bank(state, good)), SkipCoin()]
+        return _TAKE_COIN
+    return [_TAKE_GOODS[good] for good in RESOURCES if left_in_bank(state, good)]
 
 
-def refuse_take(state: AntikeState, action: Take) -> Refusal | None:
+def refuse_take(state: AntikeState, _frame: Coin, _seat: Seat, action: Take) -> Refusal | None:
     """A resource while the bank has coins, or a coin when it has none."""
     rule = "Prendre une pièce de monnaie"
     good = Word("good", action.good)
@@ -40,7 +42,7 @@ def refuse_take(state: AntikeState, action: Take) -> Refusal | None:
     return None
 
 
-def take(state: AntikeState, action: Take) -> Step[AntikeState]:
+def take(state: AntikeState, _frame: Coin, _seat: Seat, action: Take, _chance: Chance) -> Step[AntikeState]:
     """The coin or resource goes to the active nation; the move on the rondel is next."""
     realm = state.realms[state.active]
     if action.good == COIN:
@@ -53,13 +55,16 @@ def take(state: AntikeState, action: Take) -> Step[AntikeState]:
     )
 
 
-def skip_coin(state: AntikeState) -> Step[AntikeState]:
+def skip_coin(
+    state: AntikeState, _frame: Coin, _seat: Seat, _action: SkipCoin, _chance: Chance
+) -> Step[AntikeState]:
     """Nothing is taken."""
     return Step(change(state, frame=Rondel()))
 
 
-def legal_exchanges(state: AntikeState, realm: Realm) -> list[Exchange]:
+def legal_exchanges(state: AntikeState, _frame: InTurn, _seat: Seat) -> list[Exchange]:
     """One for one between resources, up to nine at a time, for nations with all eight advances."""
+    realm = state.realms[state.active]
     if realm.advances != ALL_ADVANCES:
         return []
     return [
@@ -71,7 +76,7 @@ def legal_exchanges(state: AntikeState, realm: Realm) -> list[Exchange]:
     ]
 
 
-def refuse_exchange(state: AntikeState, action: Exchange) -> Refusal | None:
+def refuse_exchange(state: AntikeState, _frame: InTurn, _seat: Seat, action: Exchange) -> Refusal | None:
     """Only with all eight advances, of what one has, between different resources."""
     rule = "Savoir-faire"
     realm = state.realms[state.active]
@@ -88,7 +93,9 @@ def refuse_exchange(state: AntikeState, action: Exchange) -> Refusal | None:
     return None
 
 
-def exchange(state: AntikeState, action: Exchange) -> Step[AntikeState]:
+def exchange(
+    state: AntikeState, _frame: InTurn, _seat: Seat, action: Exchange, _chance: Chance
+) -> Step[AntikeState]:
     """The goods are changed; everything else goes on."""
     realm = state.realms[state.active]
     goods = gained(gained(realm.goods, action.give, -action.count), action.get, action.count)

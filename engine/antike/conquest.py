@@ -14,7 +14,7 @@ from engine.antike.personages import all_gone
 from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, occupied, with_entry, with_realm
 from engine.antike.words import Province
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 
 RULE = "Manœuvre de conquête"
 CITIES = 25
@@ -43,8 +43,9 @@ def _conquests(
     return tuple(Conquer(province, used, strength - used, give_up) for used in range(most, least - 1, -1))
 
 
-def legal_conquests(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Conquer]:
+def legal_conquests(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Conquer]:
     """Every foreign city that is weak enough, with every mix of losses."""
+    realm = state.realms[state.active]
     found: list[Conquer] = []
     active, legions, galleys = state.active, realm.legions, realm.galleys
     provinces = board(state.options.board).provinces
@@ -69,7 +70,7 @@ def legal_conquests(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[
     return found
 
 
-def refuse_conquest(state: AntikeState, frame: Manoeuvre, action: Conquer) -> Refusal | None:
+def refuse_conquest(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Conquer) -> Refusal | None:
     """No foreign city, a nation's last one, too strong, wrong losses, or no city named to give up."""
     found = board(state.options.board)
     realm = state.realms[state.active]
@@ -129,7 +130,9 @@ def proposed_losses(realm: Realm, frame: Manoeuvre, city: int, strength: int) ->
     return strength - used, used
 
 
-def conquer(state: AntikeState, frame: Manoeuvre, action: Conquer) -> Step[AntikeState]:
+def conquer(
+    state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Conquer, _chance: Chance
+) -> Step[AntikeState]:
     """The city changes hands; its temple, its owner's units there and the conqueror's losses are gone."""
     city = board(state.options.board).index[action.province]
     rival = state.owner[city]

@@ -8,7 +8,7 @@ their answers carried out in turn order after the active nation.
 
 from functools import cache, lru_cache
 
-from engine.antike.actions import Demand, Fight, LetPass
+from engine.antike.actions import Answer, Demand, Fight, LetPass
 from engine.antike.board import board
 from engine.antike.events import Demanded, Fought, PassedBy
 from engine.antike.manoeuvre import lost
@@ -17,7 +17,6 @@ from engine.antike.state import (
     AntikeState,
     Manoeuvre,
     MovedIn,
-    Realm,
     number_of,
     standing,
     units_of,
@@ -27,7 +26,7 @@ from engine.antike.state import (
 )
 from engine.antike.words import GALLEY, LEGION, UNITS, Nation, Province, Unit
 from engine.core.change import change
-from engine.core.contract import Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 
 RULE = "Combat"
 
@@ -37,8 +36,9 @@ def _fights(province: Province, unit: Unit, rival: Nation, most: int) -> tuple[F
     return tuple(Fight(province, unit, rival, count) for count in range(most, 0, -1))
 
 
-def legal_fights(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Fight]:
+def legal_fights(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Fight]:
     """Every rival with like units in every province where the active nation has some."""
+    realm = state.realms[state.active]
     found: list[Fight] = []
     if frame.conquering:
         return found
@@ -56,7 +56,7 @@ def legal_fights(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Fig
     return found
 
 
-def refuse_fight(state: AntikeState, frame: Manoeuvre, action: Fight) -> Refusal | None:
+def refuse_fight(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Fight) -> Refusal | None:
     """Not both there with like units, more than there are, oneself, or conquests have begun."""
     if frame.conquering:
         return Refusal("conquering-began", {}, "Phase 2: Conquest Action")
@@ -92,7 +92,9 @@ def _clash(
     return change(state, realms=realms), frame
 
 
-def fight(state: AntikeState, frame: Manoeuvre, action: Fight) -> Step[AntikeState]:
+def fight(
+    state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Fight, _chance: Chance
+) -> Step[AntikeState]:
     """The active nation fights in its own turn."""
     province = board(state.options.board).index[action.province]
     rival = number_of(state, action.rival)
@@ -116,9 +118,9 @@ def most_to_demand(state: AntikeState, frame: MovedIn, number: int) -> int:
     )
 
 
-def legal_answers(state: AntikeState, frame: MovedIn, seat: Seat) -> list[Demand | LetPass]:
+def legal_answers(state: AntikeState, frame: MovedIn, seat: Seat) -> list[Answer]:
     """Let pass, or demand a fight with any number, for each nation of the seat that is asked."""
-    found: list[Demand | LetPass] = []
+    found: list[Answer] = []
     for number in frame.owed:
         realm = state.realms[number]
         if realm.seat == seat:
@@ -128,7 +130,7 @@ def legal_answers(state: AntikeState, frame: MovedIn, seat: Seat) -> list[Demand
     return found
 
 
-def refuse_answer(state: AntikeState, frame: MovedIn, seat: Seat, action: Demand | LetPass) -> Refusal | None:
+def refuse_answer(state: AntikeState, frame: MovedIn, seat: Seat, action: Answer) -> Refusal | None:
     """A nation that is not asked or not the seat's, or more units than can fight."""
     number = number_of(state, action.nation)
     facts = {
@@ -147,7 +149,9 @@ def refuse_answer(state: AntikeState, frame: MovedIn, seat: Seat, action: Demand
     return None
 
 
-def answer(state: AntikeState, frame: MovedIn, action: Demand | LetPass) -> Step[AntikeState]:
+def answer(
+    state: AntikeState, frame: MovedIn, _seat: Seat, action: Answer, _chance: Chance
+) -> Step[AntikeState]:
     """One nation answers; after the last answer all fights are carried out and the manoeuvre goes on."""
     number = number_of(state, action.nation)
     province = board(state.options.board).provinces[frame.province]

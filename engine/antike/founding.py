@@ -7,11 +7,11 @@ from engine.antike.board import board
 from engine.antike.conquest import CITIES
 from engine.antike.events import Founded
 from engine.antike.purse import paid, refusal_to_pay, ways_to_found
-from engine.antike.state import NOBODY, AntikeState, Founding, Realm, occupied, with_entry, with_realm
+from engine.antike.state import NOBODY, AntikeState, Founding, Open, occupied, with_entry, with_realm
 from engine.antike.words import COIN, RESOURCES, Province
 from engine.core.amounts import Amounts
 from engine.core.change import change
-from engine.core.contract import Refusal, Step, Word
+from engine.core.contract import Chance, Refusal, Seat, Step, Word
 
 RULE = "Création de villes"
 
@@ -21,8 +21,9 @@ def _founds(province: Province, ways: tuple[Amounts, ...]) -> tuple[Found, ...]:
     return tuple(Found(province, way) for way in ways)
 
 
-def legal_founding(state: AntikeState, realm: Realm) -> list[Found]:
+def legal_founding(state: AntikeState, _frame: Open, _seat: Seat) -> list[Found]:
     """Every empty province with a unit of the nation, with every way to pay."""
+    realm = state.realms[state.active]
     ways = ways_to_found(realm)
     if not ways or state.owner.count(state.active) >= CITIES:
         return []
@@ -34,7 +35,7 @@ def legal_founding(state: AntikeState, realm: Realm) -> list[Found]:
     return found
 
 
-def refuse_founding(state: AntikeState, action: Found) -> Refusal | None:
+def refuse_founding(state: AntikeState, _frame: Open, _seat: Seat, action: Found) -> Refusal | None:
     """A city there already, no unit of one's own, no stone left, or one of the three goods missing."""
     realm = state.realms[state.active]
     province = board(state.options.board).index[action.province]
@@ -59,7 +60,7 @@ def refuse_founding(state: AntikeState, action: Found) -> Refusal | None:
     )
 
 
-def found(state: AntikeState, action: Found) -> Step[AntikeState]:
+def found(state: AntikeState, _frame: Open, _seat: Seat, action: Found, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and the city stands; nothing but founding follows in this turn."""
     realm = state.realms[state.active]
     pay = action.pay or ways_to_found(realm)[0]

@@ -5,11 +5,11 @@ from functools import lru_cache
 from engine.antike.actions import Learn
 from engine.antike.events import Learned
 from engine.antike.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Realm, with_realm
+from engine.antike.state import AntikeState, KnowHow, with_realm
 from engine.antike.words import ADVANCES, COIN, GOLD, Advance
 from engine.core.amounts import ways_to_pay
 from engine.core.change import change
-from engine.core.contract import Refusal, Step, Word
+from engine.core.contract import Chance, Refusal, Seat, Step, Word
 
 BASIC_FIRST, BASIC, HIGHER_FIRST, HIGHER = 7, 3, 10, 5
 
@@ -35,8 +35,9 @@ def price(state: AntikeState, advance: Advance) -> int:
     return BASIC if number < 4 else HIGHER
 
 
-def legal_learning(state: AntikeState, realm: Realm) -> list[Learn]:
+def legal_learning(state: AntikeState, _frame: KnowHow, _seat: Seat) -> list[Learn]:
     """Every advance within means whose basic one the nation has, with every way to pay."""
+    realm = state.realms[state.active]
     held = stock(realm, HIGHER_FIRST, (GOLD,))
     means = held[0][1] + held[1][1]
     if means < BASIC:
@@ -51,7 +52,7 @@ def legal_learning(state: AntikeState, realm: Realm) -> list[Learn]:
     return found
 
 
-def refuse_learning(state: AntikeState, action: Learn) -> Refusal | None:
+def refuse_learning(state: AntikeState, _frame: KnowHow, _seat: Seat, action: Learn) -> Refusal | None:
     """An advance one has, one without its basic one, or too dear."""
     rule = "Savoir-faire"
     realm = state.realms[state.active]
@@ -65,7 +66,9 @@ def refuse_learning(state: AntikeState, action: Learn) -> Refusal | None:
     return refusal_to_pay(realm, action.pay, price(state, action.advance), (GOLD,), rule)
 
 
-def learn(state: AntikeState, action: Learn) -> Step[AntikeState]:
+def learn(
+    state: AntikeState, _frame: KnowHow, _seat: Seat, action: Learn, _chance: Chance
+) -> Step[AntikeState]:
     """The nation pays and has the advance; the first one of all is due a scholar at the turn's end."""
     realm = state.realms[state.active]
     number = _NUMBER[action.advance]

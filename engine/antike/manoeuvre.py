@@ -12,7 +12,7 @@ from engine.antike.events import Moved
 from engine.antike.state import AntikeState, Manoeuvre, MovedIn, Realm, standing, with_realm, with_units
 from engine.antike.words import LEGION, UNITS, Unit
 from engine.core.change import change
-from engine.core.contract import Refusal, Step, Word
+from engine.core.contract import Chance, Refusal, Seat, Step, Word
 
 _WHEEL, _SAILING, _ROADS, _NAVIGATION = 1 << 0, 1 << 1, 1 << 4, 1 << 5
 
@@ -49,8 +49,9 @@ def _moves(name: str, kind: int, province: int, left: int | None, count: int) ->
     )
 
 
-def legal_marches(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Move]:
+def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Move]:
     """Every group over every border it may cross, in every number."""
+    realm = state.realms[state.active]
     found: list[Move] = []
     if frame.conquering:
         return found
@@ -68,7 +69,7 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, realm: Realm) -> list[Mo
     return found
 
 
-def refuse_march(state: AntikeState, frame: Manoeuvre, action: Move) -> Refusal | None:
+def refuse_march(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move) -> Refusal | None:
     """No such units, none with an action left, no border they can cross, or conquests have begun."""
     rule = "Manœuvre de déplacement"
     found = board(state.options.board)
@@ -126,7 +127,9 @@ def shifted(
     return tuple(changed)
 
 
-def march(state: AntikeState, frame: Manoeuvre, action: Move) -> Step[AntikeState]:
+def march(
+    state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move, _chance: Chance
+) -> Step[AntikeState]:
     """The units cross; rivals with like units there are asked whether they demand a fight."""
     found = board(state.options.board)
     realm = state.realms[state.active]

@@ -124,12 +124,12 @@ def free_shares(state: AntikeState, frame: Choosing) -> tuple[tuple[Nation, ...]
     return tuple(share for share in shares(state.options, state.seats) if share not in frame.taken)
 
 
-def legal_choices(state: AntikeState, frame: Choosing) -> list[ChooseNation]:
+def legal_choices(state: AntikeState, frame: Choosing, _seat: Seat) -> list[ChooseNation]:
     """One action per nation still free; with two players the pair goes by its first."""
     return [ChooseNation(share[0]) for share in free_shares(state, frame)]
 
 
-def refuse_choice(state: AntikeState, frame: Choosing, action: ChooseNation) -> Refusal | None:
+def refuse_choice(state: AntikeState, frame: Choosing, _seat: Seat, action: ChooseNation) -> Refusal | None:
     """A nation that is not in play or taken already."""
     free = free_shares(state, frame)
     if any(action.nation in share for share in free):
@@ -143,9 +143,10 @@ def refuse_choice(state: AntikeState, frame: Choosing, action: ChooseNation) -> 
     return Refusal("nation-not-free", facts, "Distribution des nations")
 
 
-def choose_nation(state: AntikeState, frame: Choosing, action: ChooseNation) -> Step[AntikeState]:
+def choose_nation(
+    state: AntikeState, frame: Choosing, seat: Seat, action: ChooseNation, _chance: Chance
+) -> Step[AntikeState]:
     """The next seat takes a nation; the last one gets what is left."""
-    seat = next_chooser(frame)
     share = next(each for each in free_shares(state, frame) if action.nation in each)
     events: list[Event] = [NationTaken(seat, nation) for nation in share]
     return chosen_on(state, Choosing(with_entry(frame.taken, seat, share), frame.left), events)
@@ -201,8 +202,15 @@ def refuse_settlement(state: AntikeState, frame: Settling, seat: Seat, action: S
     )
 
 
-def settle(state: AntikeState, frame: Settling, action: Settle) -> Step[AntikeState]:
+def settle(
+    state: AntikeState, frame: Settling, _seat: Seat, action: Settle, _chance: Chance
+) -> Step[AntikeState]:
     """A nation keeps one city; when all have settled the first turn begins."""
+    return settled(state, frame, action)
+
+
+def settled(state: AntikeState, frame: Settling, action: Settle) -> Step[AntikeState]:
+    """What follows when a nation keeps one city."""
     number = next(n for n in frame.owed if state.realms[n].nation == action.nation)
     city = board(state.options.board).index[action.province]
     owed = tuple(each for each in frame.owed if each != number)

@@ -5,12 +5,13 @@ Source: "Personnages historiques", "Fin du jeu et victoire".
 
 from typing import cast
 
+from engine.antike.actions import End
 from engine.antike.events import PersonageWon, Won
 from engine.antike.options import AntikeOptions
-from engine.antike.state import AntikeState, Choosing, Coin, Over, Realm, with_realm
+from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, with_realm
 from engine.antike.words import PERSONAGES, PILES
 from engine.core.change import change
-from engine.core.contract import Event, Standing, Step
+from engine.core.contract import Chance, Event, Seat, Standing, Step
 
 GOALS = {3: 10, 4: 9, 5: 8, 6: 7}
 """Personages that win, by the number of nations; 12 instead of 10 with three, by an option."""
@@ -70,7 +71,9 @@ def award(state: AntikeState) -> tuple[Realm, tuple[Event, ...]]:
     return change(realm, personages=cast(tuple[int, int, int, int, int], tuple(won))), tuple(events)
 
 
-def end_turn(state: AntikeState) -> Step[AntikeState]:
+def end_turn(
+    state: AntikeState, _frame: Open, _seat: Seat, _action: End, _chance: Chance
+) -> Step[AntikeState]:
     """Personages are awarded; the game is won or the next nation begins."""
     realm, events = award(state)
     realms = with_realm(state.realms, state.active, realm) if events else state.realms

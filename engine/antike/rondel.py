@@ -17,13 +17,14 @@ from engine.antike.state import (
     KnowHow,
     Manoeuvre,
     Realm,
+    Rondel,
     Temples,
     with_realm,
 )
 from engine.antike.words import COIN, FIELDS, RESOURCES
 from engine.core.amounts import Amounts, ways_to_pay
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 
 FREE = 3
 """Fields one may move for nothing; each further one costs one unit of goods or a coin."""
@@ -64,13 +65,17 @@ def _moves(origin: int, held: tuple[tuple[str, int], ...]) -> tuple[Go, ...]:
     return tuple(found)
 
 
-def legal_moves(state: AntikeState, realm: Realm) -> tuple[Go, ...]:
-    """All fields within means, near ones first, with every way to pay."""
-    del state
+def moves(realm: Realm) -> tuple[Go, ...]:
+    """All fields within a nation's means, near ones first, with every way to pay."""
     return _moves(realm.field, stock(realm, 5))
 
 
-def refuse_move(state: AntikeState, action: Go) -> Refusal | None:
+def legal_moves(state: AntikeState, _frame: Rondel, _seat: Seat) -> tuple[Go, ...]:
+    """All fields within the active nation's means."""
+    return moves(state.realms[state.active])
+
+
+def refuse_move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go) -> Refusal | None:
     """A price that is not or cannot be paid."""
     rule = "Choix de mouvement"
     realm = state.realms[state.active]
@@ -89,7 +94,7 @@ def refuse_move(state: AntikeState, action: Go) -> Refusal | None:
     return refusal
 
 
-def move(state: AntikeState, action: Go) -> Step[AntikeState]:
+def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and moves; production happens at once, other fields open their frame."""
     realm = state.realms[state.active]
     place = _NUMBER[action.field]

@@ -1,8 +1,8 @@
 """The rulebook of Antike: which module answers for which verb and frame, and what else the contract asks."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import ClassVar, TypeAlias, cast
+from typing import ClassVar
 
 from engine.antike import (
     advice,
@@ -23,6 +23,7 @@ from engine.antike import (
 )
 from engine.antike.actions import (
     VERBS,
+    Answer,
     Arm,
     BuildTemple,
     ChooseNation,
@@ -34,7 +35,6 @@ from engine.antike.actions import (
     Found,
     Go,
     Learn,
-    LetPass,
     Move,
     Settle,
     SkipCoin,
@@ -49,9 +49,11 @@ from engine.antike.state import (
     Choosing,
     Coin,
     Founding,
+    InTurn,
     KnowHow,
     Manoeuvre,
     MovedIn,
+    Open,
     Over,
     Rondel,
     Settling,
@@ -74,30 +76,11 @@ from engine.core.contract import (
     Turn,
     Word,
 )
-from engine.core.law import Rulebook
 from engine.core.own import KEPT
+from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.core.tables import TableForm
 
-Verb: TypeAlias = (
-    ChooseNation
-    | Settle
-    | Take
-    | SkipCoin
-    | Exchange
-    | Go
-    | BuildTemple
-    | Arm
-    | Learn
-    | Move
-    | Fight
-    | Demand
-    | LetPass
-    | Conquer
-    | Found
-    | End
-)
-
-KINDS = {
+KINDS: dict[type, str] = {
     Coin: "coin",
     Rondel: "rondel",
     Temples: "temples",
@@ -108,7 +91,24 @@ KINDS = {
 }
 """The frames of a turn and the kind of decision each is."""
 
-END = End()
+PARAGRAPHS = (
+    Paragraph(ChooseNation, Choosing, opening.legal_choices, opening.refuse_choice, opening.choose_nation),
+    Paragraph(Settle, Settling, opening.legal_settlements, opening.refuse_settlement, opening.settle),
+    Paragraph(Take, Coin, coin.legal_coins, coin.refuse_take, coin.take),
+    Paragraph(SkipCoin, Coin, always(SkipCoin()), lawful, coin.skip_coin),
+    Paragraph(Go, Rondel, rondel.legal_moves, rondel.refuse_move, rondel.move),
+    Paragraph(BuildTemple, Temples, temple.legal_temples, temple.refuse_temple, temple.build_temple),
+    Paragraph(Arm, Arming, arming.legal_arming, arming.refuse_arming, arming.arm),
+    Paragraph(Learn, KnowHow, know_how.legal_learning, know_how.refuse_learning, know_how.learn),
+    Paragraph(Conquer, Manoeuvre, conquest.legal_conquests, conquest.refuse_conquest, conquest.conquer),
+    Paragraph(Move, Manoeuvre, manoeuvre.legal_marches, manoeuvre.refuse_march, manoeuvre.march),
+    Paragraph(Fight, Manoeuvre, fight.legal_fights, fight.refuse_fight, fight.fight),
+    Paragraph(Answer, MovedIn, fight.legal_answers, fight.refuse_answer, fight.answer),
+    Paragraph(Found, Open, founding.legal_founding, founding.refuse_founding, founding.found),
+    Paragraph(Exchange, InTurn, coin.legal_exchanges, coin.refuse_exchange, coin.exchange),
+    Paragraph(End, Open, always(End()), lawful, personages.end_turn),
+)
+"""The law of Antike. Of a manoeuvre the conquests are listed first: they are what people look for."""
 
 
 @lru_cache(maxsize=256)
@@ -116,7 +116,7 @@ def _owed_in_turn(seat: Seat, kind: str) -> tuple[Decision, ...]:
     return (Decision(seat, kind),)
 
 
-class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
+class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     """Antike for two to six players on both boards, with both editions of the manoeuvre."""
 
     slug = "antike"
@@ -124,6 +124,9 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
     seats = range(2, 7)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = AntikeOptions
+    state = AntikeState
+    paragraphs = PARAGRAPHS
+    silent = (Over,)
     own: ClassVar[Mapping[str, TableForm]] = {"board": BOARD}
 
     def setup(self, options: AntikeOptions, seats: int, chance: Chance) -> Step[AntikeState]:
@@ -151,118 +154,15 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
             )
         return ()
 
-    def legal(self, state: AntikeState, seat: Seat) -> Sequence[Action]:
-        """What the seat may do in this frame."""
-        frame = state.frame
-        if isinstance(frame, MovedIn):
-            return fight.legal_answers(state, frame, seat)
-        if isinstance(frame, Settling):
-            return opening.legal_settlements(state, frame, seat)
-        if isinstance(frame, Choosing):
-            return opening.legal_choices(state, frame) if opening.next_chooser(frame) == seat else ()
-        if isinstance(frame, Over) or state.realms[state.active].seat != seat:
-            return ()
-        realm = state.realms[state.active]
-        if isinstance(frame, Coin):
-            return [*coin.legal_coins(state), *coin.legal_exchanges(state, realm)]
-        found: list[Action] = []
-        if isinstance(frame, Rondel):
-            found += rondel.legal_moves(state, realm)
-            found += coin.legal_exchanges(state, realm)
-            return found
-        if isinstance(frame, Manoeuvre):
-            found += conquest.legal_conquests(state, frame, realm)
-            found += manoeuvre.legal_marches(state, frame, realm)
-            found += fight.legal_fights(state, frame, realm)
-        elif isinstance(frame, Temples):
-            found += temple.legal_temples(state, realm)
-        elif isinstance(frame, Arming):
-            found += arming.legal_arming(state, frame, realm)
-        elif isinstance(frame, KnowHow):
-            found += know_how.legal_learning(state, realm)
-        found += founding.legal_founding(state, realm)
-        found += coin.legal_exchanges(state, realm)
-        found.append(END)
-        return found
+    def owes(self, state: AntikeState, seat: Seat) -> bool:
+        """In a turn only the active nation's seat; else whoever `decisions` names."""
+        if type(state.frame) in KINDS:
+            return state.realms[state.active].seat == seat
+        return super().owes(state, seat)
 
-    def forbidden(self, state: AntikeState, seat: Seat, action: Action) -> Refusal | None:
-        """What each module says about its verbs."""
-        return self._refusal(state, seat, cast(Verb, action))
-
-    def _refusal(self, state: AntikeState, seat: Seat, action: Verb) -> Refusal | None:  # noqa: C901
-        frame = state.frame
-        match action, frame:
-            case Move(), Manoeuvre():
-                return manoeuvre.refuse_march(state, frame, action)
-            case Take(), Coin():
-                return coin.refuse_take(state, action)
-            case Go(), Rondel():
-                return rondel.refuse_move(state, action)
-            case SkipCoin(), Coin():
-                return None
-            case (End(), _) if type(frame) in KINDS and not isinstance(frame, Coin | Rondel):
-                return None
-            case (Found(), _) if type(frame) in KINDS and not isinstance(frame, Coin | Rondel):
-                return founding.refuse_founding(state, action)
-            case ((Demand() | LetPass()), MovedIn()):
-                return fight.refuse_answer(state, frame, seat, action)
-            case Fight(), Manoeuvre():
-                return fight.refuse_fight(state, frame, action)
-            case Conquer(), Manoeuvre():
-                return conquest.refuse_conquest(state, frame, action)
-            case Arm(), Arming():
-                return arming.refuse_arming(state, frame, action)
-            case BuildTemple(), Temples():
-                return temple.refuse_temple(state, action)
-            case Learn(), KnowHow():
-                return know_how.refuse_learning(state, action)
-            case (Exchange(), _) if type(frame) in KINDS:
-                return coin.refuse_exchange(state, action)
-            case ChooseNation(), Choosing():
-                return opening.refuse_choice(state, frame, action)
-            case Settle(), Settling():
-                return opening.refuse_settlement(state, frame, seat, action)
+    def misplaced(self, state: AntikeState, action: Action) -> Refusal:
+        """What is due now."""
         return advice.out_of_place(state, action)
-
-    def resolve(self, state: AntikeState, seat: Seat, action: Action, chance: Chance) -> Step[AntikeState]:  # noqa: C901
-        """Hand the action to its module."""
-        del seat, chance
-        frame = state.frame
-        step: Step[AntikeState]
-        match cast(Verb, action), frame:
-            case Move() as march, Manoeuvre():
-                step = manoeuvre.march(state, frame, march)
-            case Go() as go, _:
-                step = rondel.move(state, go)
-            case End(), _:
-                step = personages.end_turn(state)
-            case Take() as take, _:
-                step = coin.take(state, take)
-            case SkipCoin(), _:
-                step = coin.skip_coin(state)
-            case Found() as found, _:
-                step = founding.found(state, found)
-            case (Demand() | LetPass()) as answer, MovedIn():
-                step = fight.answer(state, frame, answer)
-            case Fight() as clash, Manoeuvre():
-                step = fight.fight(state, frame, clash)
-            case Conquer() as conquer, Manoeuvre():
-                step = conquest.conquer(state, frame, conquer)
-            case Arm() as arm, Arming():
-                step = arming.arm(state, frame, arm)
-            case BuildTemple() as build, _:
-                step = temple.build_temple(state, build)
-            case Learn() as learn, _:
-                step = know_how.learn(state, learn)
-            case Exchange() as exchange, _:
-                step = coin.exchange(state, exchange)
-            case ChooseNation() as choice, Choosing():
-                step = opening.choose_nation(state, frame, choice)
-            case Settle() as settle, Settling():
-                step = opening.settle(state, frame, settle)
-            case _:
-                raise AssertionError(f"{action} in {frame}")
-        return step
 
     def standing(self, state: AntikeState) -> Standing:
         """Scores are personages, of the better nation with two players."""
@@ -343,7 +243,8 @@ class Antike(Rulebook[AntikeState, Action, AntikeOptions]):
         frame = state.frame
         if not isinstance(frame, Choosing) or opening.next_chooser(frame) != seat or wish.kind != "nation":
             return None
-        return next((each for each in opening.legal_choices(state, frame) if each.nation == wish.id), None)
+        choices = opening.legal_choices(state, frame, seat)
+        return next((each for each in choices if each.nation == wish.id), None)
 
     def describe(self, state: AntikeState) -> tuple[Note, ...]:
         """The board in words."""

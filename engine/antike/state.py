@@ -53,34 +53,44 @@ class Settling:
 
 
 @dataclass(frozen=True, slots=True)
-class Coin:
+class InTurn:
+    """A moment of a nation's own turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open(InTurn):
+    """A moment after the move, at which cities may be founded and the turn may end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coin(InTurn):
     """The turn begins: a coin may be taken."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rondel:
+class Rondel(InTurn):
     """The move on the rondel is due."""
 
 
 @dataclass(frozen=True, slots=True)
-class Temples:
+class Temples(Open):
     """Temples may be built."""
 
 
 @dataclass(frozen=True, slots=True)
-class Arming:
+class Arming(Open):
     """Units may be set up: how many each province took this turn, as (province, count)."""
 
     placed: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class KnowHow:
+class KnowHow(Open):
     """Advances may be bought."""
 
 
 @dataclass(frozen=True, slots=True)
-class Manoeuvre:
+class Manoeuvre(Open):
     """Units may move, fight and conquer."""
 
     tired: tuple[tuple[int, int, int, int], ...] = ()
@@ -105,7 +115,7 @@ class MovedIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Founding:
+class Founding(Open):
     """Only cities may still be founded in this turn."""
 
 

@@ -6,11 +6,11 @@ from engine.antike.actions import BuildTemple
 from engine.antike.board import board
 from engine.antike.events import TempleBuilt
 from engine.antike.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Realm, with_entry, with_realm
+from engine.antike.state import AntikeState, Temples, with_entry, with_realm
 from engine.antike.words import COIN, MARBLE, Province
 from engine.core.amounts import ways_to_pay
 from engine.core.change import change
-from engine.core.contract import Refusal, Step, Word
+from engine.core.contract import Chance, Refusal, Seat, Step, Word
 
 COST = 5
 TEMPLES = 20
@@ -22,8 +22,9 @@ def _builds(province: Province, held: tuple[tuple[str, int], ...]) -> tuple[Buil
     return tuple(BuildTemple(province, way) for way in ways_to_pay(COST, held))
 
 
-def legal_temples(state: AntikeState, realm: Realm) -> list[BuildTemple]:
+def legal_temples(state: AntikeState, _frame: Temples, _seat: Seat) -> list[BuildTemple]:
     """Every city of the nation without a temple, with every way to pay."""
+    realm = state.realms[state.active]
     held = stock(realm, COST, (MARBLE,))
     if held[0][1] + held[1][1] < COST or sum(state.temples) >= TEMPLES:
         return []
@@ -35,7 +36,7 @@ def legal_temples(state: AntikeState, realm: Realm) -> list[BuildTemple]:
     return found
 
 
-def refuse_temple(state: AntikeState, action: BuildTemple) -> Refusal | None:
+def refuse_temple(state: AntikeState, _frame: Temples, _seat: Seat, action: BuildTemple) -> Refusal | None:
     """Not one's own city, a temple already there, none left, or too dear."""
     rule = "Temple"
     city = board(state.options.board).index[action.province]
@@ -49,7 +50,9 @@ def refuse_temple(state: AntikeState, action: BuildTemple) -> Refusal | None:
     return refusal_to_pay(state.realms[state.active], action.pay, COST, (MARBLE,), rule)
 
 
-def build_temple(state: AntikeState, action: BuildTemple) -> Step[AntikeState]:
+def build_temple(
+    state: AntikeState, _frame: Temples, _seat: Seat, action: BuildTemple, _chance: Chance
+) -> Step[AntikeState]:
     """The nation pays and the temple stands."""
     realm = state.realms[state.active]
     pay = action.pay or ways(realm, COST, (MARBLE,))[0]

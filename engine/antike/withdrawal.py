@@ -9,7 +9,7 @@ from engine.antike.actions import Settle
 from engine.antike.board import board
 from engine.antike.events import Withdrew, Won
 from engine.antike.fight import without
-from engine.antike.opening import chosen_on, nations_in_play, settle
+from engine.antike.opening import chosen_on, nations_in_play, settled
 from engine.antike.personages import next_turn
 from engine.antike.state import AntikeState, Choosing, MovedIn, Over, Realm, Settling
 from engine.core.change import change
@@ -78,5 +78,5 @@ def _settled_without(state: AntikeState, gone: tuple[int, ...]) -> AntikeState:
         if isinstance(state.frame, Settling) and number in state.frame.owed:
             start = nations_in_play(state.options, state.seats)[number]
             province = board(state.options.board).provinces[start.cities[0]]
-            state = settle(state, state.frame, Settle(start.nation, province)).state
+            state = settled(state, state.frame, Settle(start.nation, province)).state
     return state

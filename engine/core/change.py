@@ -37,7 +37,7 @@ def _changer(cls: type) -> Callable[..., Any]:
 
     A class that has no slots, or checks its values when they are made, is left to `replace`.
     """
-    slots = {each.name: vars(cls).get(each.name) for each in fields(cls)}
+    slots = {each.name: getattr(cls, each.name, None) for each in fields(cls)}
     if hasattr(cls, "__post_init__") or not all(hasattr(slot, "__set__") for slot in slots.values()):
         return replace
     taken = ", ".join(f"{name}=KEPT" for name in slots)

@@ -5,7 +5,7 @@ from zlib import crc32
 
 from engine.antike.actions import End, Go
 from engine.antike.know_how import BASIC
-from engine.antike.rondel import legal_moves
+from engine.antike.rondel import moves
 from engine.antike.sense import spending
 from engine.antike.sense.campaign import conquests, stock_of_units
 from engine.antike.sense.marching import marches
@@ -122,7 +122,7 @@ def _fields(state: AntikeState, dearest: int) -> list[Go]:
     """Each field once, paid for with what is missed least; idle ones only if there are no others."""
     realm = state.realms[state.active]
     found: dict[str, tuple[float, Go]] = {}
-    for go in legal_moves(state, realm):
+    for go in moves(realm):
         if go.pay is None:
             found[go.field] = (0.0, go)
         elif go.pay.total <= dearest:
