@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.bench import call_speed, engine_speed, picture_speed, store_speed
+from bot.bench import call_speed, engine_speed, memory, picture_speed, store_speed
 from bot.cli.terminal import tell, text
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
@@ -15,6 +15,7 @@ PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "store": store_speed.measure,
     "calls": call_speed.measure,
     "pictures": picture_speed.measure,
+    "memory": memory.measure,
 }
 
 

@@ -1,8 +1,9 @@
 """`keryx bench`: what is printed, and that pictures are measured as they are drawn."""
 
 import json
+import os
 
-from bot.bench import picture_speed
+from bot.bench import memory, picture_speed
 from bot.cli import bench
 
 
@@ -23,3 +24,14 @@ async def test_pictures_are_measured_with_every_bound(monkeypatch):
     assert found["drawn_ms"] > found["encoding_ms"] > 0
     assert found["largest_kb"] <= picture_speed.BOUNDS["largest_kb"]
     assert len(await picture_speed.lag_seconds("antike", 3)) > 3
+
+
+def test_memory_is_that_of_a_process_and_unknown_where_there_is_none():
+    held = bytearray(b"x") * 64_000_000
+    with_it = memory.resident(os.getpid())
+    del held
+    without = memory.resident(os.getpid())
+    assert with_it is not None
+    assert without is not None
+    assert with_it - without > 50
+    assert memory.resident(2**22 + 1) is None

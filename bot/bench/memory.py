@@ -1,0 +1,77 @@
+"""How much memory the bot takes, beside what its libraries alone take: a process of each, at rest."""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bot.cli.play import environment
+from bot.playground.server import Playground
+
+BOUND = 120.0
+"""Megabytes the bot may take after its start, with a database that is up to date."""
+
+REST = 4.0
+"""Seconds after which what is done at the start has been done."""
+
+BARE = """
+import sys
+import aiosqlite, babel.dates, discord, fluent.runtime, openskill.models, pydantic_settings, sqlmodel, typer
+import PIL.Image, PIL.ImageDraw, PIL.ImageFont, sqlalchemy.ext.asyncio
+print("loaded", flush=True)
+sys.stdin.read()
+"""
+"""A process with the libraries of the bot and nothing of ours."""
+
+
+def resident(process: int) -> float | None:
+    """The megabytes of memory a process holds (its resident set); None where the system does not tell."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return None
+    kilobytes = next((line.split()[1] for line in lines if line.startswith("VmRSS:")), None)
+    return None if kilobytes is None else round(int(kilobytes) / 1024, 1)
+
+
+async def after_start(folder: Path) -> float | None:
+    """The memory of the bot at rest, connected to a playground whose state lies in a folder."""
+    playground = Playground(folder / "discord", 0)
+    await playground.start()
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "bot", env=environment(playground, folder), start_new_session=True
+    )
+    try:
+        await playground.gateway.connected.wait()
+        await asyncio.sleep(REST)
+        return resident(bot.pid)
+    finally:
+        bot.terminate()
+        await bot.wait()
+        await playground.close()
+
+
+def libraries() -> float | None:
+    """The memory of a process that has loaded the bot's libraries alone."""
+    words, pipe = [sys.executable, "-c", BARE], subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe) as bare:  # noqa: S603 - our own program
+        assert bare.stdout is not None  # noqa: S101 - it was asked for
+        bare.stdout.readline()
+        found = resident(bare.pid)
+        bare.communicate()
+    return found
+
+
+def measure() -> dict[str, object]:
+    """The bot's megabytes after its first start, which makes the tables, and after the next."""
+    with tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
+        first, second = (asyncio.run(after_start(Path(folder))) for _ in range(2))
+    return {
+        "compared_to": "a process with the bot's libraries alone",
+        "at_most_mb": BOUND,
+        "libraries_mb": libraries(),
+        "first_start_mb": first,
+        "next_start_mb": second,
+        "within_bounds": second is not None and second < BOUND,
+    }
