@@ -72,7 +72,7 @@ class CardArtist:
         return Picture(data, width, height)
 
     def places(self, view: View[Any]) -> Sequence[str]:
-        """A card has no places."""
+        """No places: a card has none."""
         del view
         return ()
 

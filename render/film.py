@@ -72,7 +72,7 @@ class Film:
     """Blocks that `ends` counts."""
 
     def add(self, image: Image.Image, share: float, milliseconds: int) -> None:
-        """Another frame. `share`: how much of the game has been shown, 0 to 1."""
+        """Adds another frame. `share`: how much of the game has been shown, 0 to 1."""
         now = self._framed(image, share)
         before, self._last = self._last, now
         if before is None:
@@ -98,7 +98,7 @@ class Film:
         return self._size
 
     def guess(self, frames: int) -> float:
-        """How many bytes it will have with so many frames, as far as those so far tell."""
+        """The number of bytes it will have with so many frames, as far as those so far tell."""
         each = (self.ends[-1] - self.ends[0]) / max(1, len(self.ends) - 1)
         return self.ends[0] + each * (frames - 1)
 

@@ -7,6 +7,7 @@ attempt would be too large.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 
 from engine.core.contract import Event, State, Viewer, Word
@@ -54,7 +55,7 @@ Progress = Callable[[int, int], None]
 
 
 def silent(done: int, total: int) -> None:
-    """Tell nobody."""
+    """Tells nobody."""
     del done, total
 
 
@@ -132,20 +133,19 @@ def replay(
     ]
     if not found:
         raise LookupError(first, last)
+    draw = partial(_drawn, match, captions=captions, viewer=viewer)
     most, done = min(FRAMES, len(found)), 0
     for width, share in ((WIDTH, 1.0), *SMALLER):
         chosen = joined(found, max(2, round(most * share)))
-        film, done = _filmed(match, chosen, captions, viewer, width, largest, progress, done)
+        film, done = _filmed(draw, chosen, width, largest, progress, done)
         if film is not None:
             return Picture(film.finished(), *film.size, "replay.gif")
     raise ValueError(largest)
 
 
 def _filmed(
-    match: Match,
+    draw: Callable[[Moment], Picture],
     chosen: Sequence[Moment],
-    captions: Captions,
-    viewer: Viewer,
     width: int,
     largest: int,
     progress: Progress,
@@ -154,13 +154,10 @@ def _filmed(
     """The film, or None as soon as it is sure to get too large; and how many boards have been drawn."""
     total, count = before + len(chosen), len(chosen)
     each_takes = min(SLOW, max(QUICK, LONGEST // count))
-    ends = [opened(_drawn(match, each, captions, viewer).data) for each in (chosen[0], chosen[-1])]
+    ends = [opened(draw(each).data) for each in (chosen[0], chosen[-1])]
     film = Film(palette_for(ends), width)
     for place, moment in enumerate(chosen, 1):
-        if place in (1, count):
-            image = ends[0 if place == 1 else -1]
-        else:
-            image = opened(_drawn(match, moment, captions, viewer).data)
+        image = ends[0 if place == 1 else -1] if place in (1, count) else opened(draw(moment).data)
         film.add(image, place / count, HELD if place == count else each_takes)
         progress(before + place, total)
         if film.ends[-1] >= largest or (place == PROBE and film.guess(count) > 1.5 * largest):

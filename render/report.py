@@ -54,7 +54,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is to be drawn, in the reader's words."""
+    """The report to be drawn, in the reader's words."""
 
     title: str
     subtitle: str
@@ -108,7 +108,7 @@ class _Board:
         self.pen = pen
 
     def frame(self, height: int) -> None:
-        """The border."""
+        """Draws the border."""
         box = tuple(each * FINER for each in (8, 8, WIDTH - 9, height - 9))
         self.pen.rectangle(box, outline=TERRACOTTA, width=4 * FINER)
 
@@ -122,7 +122,7 @@ class _Board:
         room: int,
         anchor: str = "la",
     ) -> None:
-        """A text no wider than `room`: smaller at first, never below the smallest size, then cut."""
+        """Writes a text no wider than `room`: smaller at first, never below the smallest size, then cut."""
         face = self._face(text, name, size, room)
         shown = cut_to(text, lambda part: face.getlength(part) <= room * FINER)
         self.pen.text((x * FINER, y * FINER), shown, INK, face, anchor=anchor)
@@ -133,19 +133,19 @@ class _Board:
         return font(name, size * FINER)
 
     def line(self, points: Sequence[tuple[float, float]], fill: Rgb, width: float) -> None:
-        """A line through these points."""
+        """Draws a line through these points."""
         scaled = [(x * FINER, y * FINER) for x, y in points]
         self.pen.line(scaled, fill, round(width * FINER), joint="curve")
 
     def badge(self, x: float, y: float, number: int) -> None:
-        """A numbered disc."""
+        """Draws a numbered disc."""
         radius = 22
         box = [(x - radius) * FINER, (y - radius) * FINER, (x + radius) * FINER, (y + radius) * FINER]
         self.pen.ellipse(box, fill=INK)
         self.pen.text((x * FINER, y * FINER), str(number), WHITE, font(BOLD, 34 * FINER), anchor="mm")
 
     def shape(self, x: float, y: float, seat: int, radius: float) -> None:
-        """The seat's own shape in its colour."""
+        """Draws the seat's own shape in its colour."""
         sides, turned = SHAPES[seat % len(SHAPES)]
         where, fill = (x * FINER, y * FINER), PLAYERS[seat % len(PLAYERS)]
         if sides == 0:

@@ -11,7 +11,7 @@ Told: TypeAlias = Callable[[Word], str]
 
 
 def unexplained(word: Word) -> str:
-    """Nothing is said of a word."""
+    """No text: nothing is said of a word."""
     del word
     return ""
 
@@ -28,7 +28,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What to draw: a view, what happened since the last picture, and the words to write."""
+    """The board to draw: a view, what happened since the last picture, and the words to write."""
 
     view: View[Any]
     events: tuple[Event, ...]

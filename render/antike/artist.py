@@ -12,9 +12,10 @@ from render.antike.map import draw_map, map_of
 from render.antike.nations import draw_nations, draw_piles
 from render.antike.rondel import SIZE, draw_rondel
 from render.kit.encode import canvas, png
-from render.kit.palette import INK, PAPER, TERRACOTTA, flat, index
+from render.kit.palette import INK, PAPER, TERRACOTTA, index
 from render.kit.panel import Box
 from render.kit.sprite import DISPLAY, fitting
+from render.kit.zoom import zoomed
 from render.scene import Picture, Scene
 
 MARGIN = 14
@@ -47,13 +48,8 @@ class AntikeArtist:
 
     def _zoomed(self, picture: Image.Image, state: AntikeState, scene: Scene) -> Picture:
         found = map_of(state.options.board)
-        x, y = found.places[board(state.options.board).index[scene.focus or ""]].city
-        width, height = ZOOM
-        left = min(max(0, round(x) - width // 2), found.width - width)
-        top = min(max(0, round(y) - height // 2), found.height - height)
-        part = picture.crop((left, top, left + width, top + height))
-        image = part.resize((width * 2, height * 2), Image.Resampling.NEAREST)
-        image.putpalette(flat())
+        middle = found.places[board(state.options.board).index[scene.focus or ""]].city
+        image = zoomed(picture, middle, ZOOM)
         cartouche(image, scene.title)
         return Picture(png(image), *image.size)
 
@@ -63,7 +59,7 @@ class AntikeArtist:
 
 
 def cartouche(image: Image.Image, title: str) -> None:
-    """The title on a plate in the corner."""
+    """Draws the title on a plate in the corner."""
     sprite = fitting(title, DISPLAY, 38, 560, INK, PAPER)
     width, height = sprite.size
     pen = ImageDraw.Draw(image)

@@ -1,8 +1,10 @@
 """Emblems of the nations and the things of the game, drawn by us as simple shapes."""
 
 import math
+from collections.abc import Callable, Mapping
 from functools import cache
 
+from render.kit.brush import Brush, star
 from render.kit.marks import numbered
 from render.kit.palette import (
     COIN,
@@ -32,74 +34,72 @@ def colour_of(nation: str) -> Rgb:
     return PLAYERS[COLOURS[nation]]
 
 
-def _star(x: float, y: float, outer: float, inner: float, rays: int) -> Points:
-    return [
-        (
-            x + (outer if turn % 2 == 0 else inner) * math.sin(math.pi * turn / rays),
-            y - (outer if turn % 2 == 0 else inner) * math.cos(math.pi * turn / rays),
-        )
-        for turn in range(2 * rays)
-    ]
+def _wolf(brush: Brush) -> None:
+    brush.shape(
+        (22, 20), (40, 34), (60, 34), (78, 20), (80, 48), (68, 66), (56, 84), (44, 84), (32, 66), (20, 48)
+    )
+    for x in (38, 62):
+        brush.disc(x, 50, 5, WHITE)
 
 
-def _sign(pen: Pen, nation: str, s: float, ink: Rgb) -> None:  # noqa: C901 - one branch per emblem
-    """The emblem in a box of 100, its scale `s` per unit."""
+def _owl(brush: Brush) -> None:
+    brush.shape((24, 16), (50, 28), (76, 16), (80, 52), (66, 84), (34, 84), (20, 52))
+    for x in (38, 62):
+        brush.disc(x, 44, 11, WHITE)
+        brush.disc(x, 44, 5)
+    brush.shape((45, 54), (55, 54), (50, 66), fill=WHITE)
 
-    def shape(*points: tuple[float, float]) -> None:
-        pen.polygon([(x * s, y * s) for x, y in points], fill=ink)
 
-    def round_(
-        x: float, y: float, r: float, fill: Rgb | None = None, outline: Rgb | None = None, w: float = 0
-    ) -> None:
-        box = ((x - r) * s, (y - r) * s, (x + r) * s, (y + r) * s)
-        pen.ellipse(box, fill=fill, outline=outline, width=round(w * s))
+def _axe(brush: Brush) -> None:
+    brush.block(44, 14, 54, 88)
+    brush.shape((54, 18), (84, 12), (84, 56), (54, 46))
+    brush.shape((44, 22), (30, 26), (30, 40), (44, 42))
 
-    def bar(x0: float, y0: float, x1: float, y1: float) -> None:
-        pen.rectangle((x0 * s, y0 * s, x1 * s, y1 * s), fill=ink)
 
-    if nation == "romans":  # a wolf's head
-        shape(
-            (22, 20), (40, 34), (60, 34), (78, 20), (80, 48), (68, 66), (56, 84), (44, 84), (32, 66), (20, 48)
-        )
-        for x in (38, 62):
-            round_(x, 50, 5, WHITE)
-    elif nation == "greeks":  # an owl
-        shape((24, 16), (50, 28), (76, 16), (80, 52), (66, 84), (34, 84), (20, 52))
-        for x in (38, 62):
-            round_(x, 44, 11, WHITE)
-            round_(x, 44, 5, ink)
-        pen.polygon([(x * s, y * s) for x, y in ((45, 54), (55, 54), (50, 66))], fill=WHITE)
-    elif nation == "germans":  # an axe
-        bar(44, 14, 54, 88)
-        shape((54, 18), (84, 12), (84, 56), (54, 46))
-        shape((44, 22), (30, 26), (30, 40), (44, 42))
-    elif nation == "phoenicians":  # a ship
-        shape((12, 60), (88, 60), (74, 82), (26, 82))
-        bar(47, 14, 53, 60)
-        shape((56, 18), (84, 52), (56, 52))
-        shape((44, 22), (22, 52), (44, 52))
-    elif nation == "carthaginians":  # the sign of Tanit
-        round_(50, 25, 12, None, ink, 6)
-        bar(18, 42, 82, 49)
-        shape((50, 46), (78, 86), (22, 86))
-    elif nation == "persians":  # a sun
-        pen.polygon([(x * s, y * s) for x, y in _star(50, 50, 42, 26, 12)], fill=ink)
-        round_(50, 50, 16, WHITE)
-        round_(50, 50, 10, ink)
-    elif nation == "arabs":  # a palm
-        shape((46, 40), (54, 40), (58, 88), (42, 88))
-        for turn in range(7):
-            angle = math.pi * (turn + 0.5) / 7
-            tip_x, tip_y = 50 - 38 * math.cos(angle), 52 - 26 * math.sin(angle)
-            half_x, half_y = (50 + tip_x) / 2, (36 + tip_y) / 2
-            shape((50, 34), (half_x, half_y - 8), (tip_x, tip_y), (half_x, half_y + 2))
-    elif nation == "egyptians":  # an ankh
-        pen.ellipse((34 * s, 10 * s, 66 * s, 48 * s), outline=ink, width=round(9 * s))
-        bar(45, 44, 55, 90)
-        bar(24, 50, 76, 60)
-    else:  # babylonians: a stepped tower
-        for step, (left, top) in enumerate(((14, 70), (24, 54), (34, 38), (42, 22))):
-            bar(left, top, 100 - left, 86 if step == 0 else top + 16)
+def _ship(brush: Brush) -> None:
+    brush.shape((12, 60), (88, 60), (74, 82), (26, 82))
+    brush.block(47, 14, 53, 60)
+    brush.shape((56, 18), (84, 52), (56, 52))
+    brush.shape((44, 22), (22, 52), (44, 52))
+
+
+def _tanit(brush: Brush) -> None:
+    brush.disc(50, 25, 12, None, 6)
+    brush.block(18, 42, 82, 49)
+    brush.shape((50, 46), (78, 86), (22, 86))
+
+
+def _sun(brush: Brush) -> None:
+    brush.shape(*star(50, 50, 42, 26, 12))
+    brush.disc(50, 50, 16, WHITE)
+    brush.disc(50, 50, 10)
+
+
+def _palm(brush: Brush) -> None:
+    brush.shape((46, 40), (54, 40), (58, 88), (42, 88))
+    for turn in range(7):
+        angle = math.pi * (turn + 0.5) / 7
+        tip_x, tip_y = 50 - 38 * math.cos(angle), 52 - 26 * math.sin(angle)
+        half_x, half_y = (50 + tip_x) / 2, (36 + tip_y) / 2
+        brush.shape((50, 34), (half_x, half_y - 8), (tip_x, tip_y), (half_x, half_y + 2))
+
+
+def _ankh(brush: Brush) -> None:
+    brush.oval(34, 10, 66, 48, 9)
+    brush.block(45, 44, 55, 90)
+    brush.block(24, 50, 76, 60)
+
+
+def _stepped_tower(brush: Brush) -> None:
+    for step, (left, top) in enumerate(((14, 70), (24, 54), (34, 38), (42, 22))):
+        brush.block(left, top, 100 - left, 86 if step == 0 else top + 16)
+
+
+SIGNS: Mapping[str, Callable[[Brush], None]] = {
+    "romans": _wolf, "greeks": _owl, "germans": _axe, "phoenicians": _ship, "carthaginians": _tanit,
+    "persians": _sun, "arabs": _palm, "egyptians": _ankh, "babylonians": _stepped_tower,
+}  # fmt: skip
+"""What each nation's emblem shows, in a box of 100."""
 
 
 @cache
@@ -113,19 +113,7 @@ def emblem(nation: str, size: int) -> Sprite:
         pen.ellipse((rim, rim, edge - rim, edge - rim), fill=colour_of(nation))
         margin = size * 0.17 * s
 
-        class Shifted:
-            """Draws with the emblem's box in the middle of the disc."""
-
-            def polygon(self, points: Points, fill: Rgb) -> None:
-                pen.polygon([(x + margin, y + margin) for x, y in points], fill=fill)
-
-            def ellipse(self, box: tuple[float, ...], **how: object) -> None:
-                pen.ellipse(tuple(each + margin for each in box), **how)  # type: ignore[arg-type]
-
-            def rectangle(self, box: tuple[float, ...], fill: Rgb) -> None:
-                pen.rectangle(tuple(each + margin for each in box), fill=fill)
-
-        _sign(Shifted(), nation, size * s * 0.66 / 100, INK)  # type: ignore[arg-type]
+        SIGNS[nation](Brush(pen, margin, margin, size * s * 0.66 / 100))
 
     return drawn(size, size, draw)
 

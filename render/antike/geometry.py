@@ -15,7 +15,7 @@ LONGEST_NAME = 230
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a province's things are drawn."""
+    """The places where a province's things are drawn."""
 
     cells: tuple[tuple[Point, ...], ...]
     city: Point
@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """Where two provinces touch. Kinds: `land`, `sea`, `both`, `closed`."""
+    """The border where two provinces touch. Kinds: `land`, `sea`, `both`, `closed`."""
 
     a: int
     b: int

@@ -2,11 +2,10 @@
 
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
-from data import ROOT
 from engine.antike.board import board
 from engine.antike.state import NOBODY, AntikeState
 from engine.antike.words import RESOURCES
@@ -17,6 +16,7 @@ from render.antike.geometry import LONGEST_NAME, Drawn, drawn
 from render.antike.layout import spots
 from render.antike.marks import draw_fights, draw_marks
 from render.antike.own_map import own_map
+from render.kit.layers import painted
 from render.kit.palette import INK, PLAYERS, flat, index, tinted
 from render.kit.sprite import BOLD, Sprite, font, text
 
@@ -25,20 +25,13 @@ NAME, SMALLEST = 27, 20
 
 
 def map_of(name: str) -> Drawn:
-    """Where a board's provinces lie, ours or one of people's own."""
+    """The drawn map that says where a board's provinces lie, ours or one of people's own."""
     return own_map(name).drawn if is_own(name) else drawn(name)
 
 
 def layer(name: str, kind: str) -> Image.Image:
     """One of a board's pictures: `ground`, `cells` or `band`."""
-    return own_map(name).layers[kind] if is_own(name) else _prepared(name, kind)
-
-
-@cache
-def _prepared(name: str, kind: str) -> Image.Image:
-    image = Image.open(ROOT / "antike" / f"{name}_{kind}.png")
-    image.load()
-    return image
+    return own_map(name).layers[kind] if is_own(name) else painted("antike", name, kind)
 
 
 @lru_cache(maxsize=8)
@@ -112,7 +105,7 @@ def _masks(name: str, province: int) -> tuple[tuple[int, int, int, int], Image.I
 
 
 def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, colour: int) -> None:
-    """Give a province its owner's tint and band, or take both off."""
+    """Gives a province its owner's tint and band, or take both off."""
     box, cell, band = _masks(name, province)
     fresh = named_ground(name, names).crop(box)
     if colour != NOBODY:

@@ -16,7 +16,7 @@ ARROWS = 14
 
 
 def draw_marks(canvas: Image.Image, found: Drawn, board: Board, events: Sequence[Event]) -> None:
-    """Rings and arrows, below the tokens."""
+    """Draws rings and arrows, below the tokens."""
     for event in events:
         if isinstance(event, Founded | Conquered | TempleBuilt | Settled):
             ring(78).at(canvas, *found.places[board.index[event.province]].city)
@@ -32,7 +32,7 @@ def draw_marks(canvas: Image.Image, found: Drawn, board: Board, events: Sequence
 
 
 def draw_fights(canvas: Image.Image, found: Drawn, board: Board, events: Sequence[Event]) -> None:
-    """Crossed swords, above the tokens."""
+    """Draws crossed swords, above the tokens."""
     for event in events:
         if isinstance(event, Fought):
             place = found.places[board.index[event.province]]

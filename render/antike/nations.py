@@ -12,8 +12,8 @@ from engine.antike.state import AntikeState, Choosing, Over, Realm, Settling
 from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
 from engine.core.contract import Word
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
-from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, index, mix
-from render.kit.panel import Box, boxes
+from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, index, mix
+from render.kit.panel import Box, boxes, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, printable, text
 
 LETTERS = ("W", "S", "M", "O", "R", "N", "C", "D")
@@ -27,35 +27,27 @@ def draw_nations(
     names: Sequence[str],
     words: Callable[[Word], str],
 ) -> None:
-    """A panel per nation in turn order."""
+    """Draws a panel per nation in turn order."""
     setting_up = isinstance(state.frame, Choosing | Settling | Over)
     for number, (box, realm) in enumerate(zip(boxes(area, len(state.realms)), state.realms, strict=False)):
         active = number == state.active and not setting_up
         won = isinstance(state.frame, Over) and state.frame.winner == number
-        _panel(canvas, box, state, realm, names[realm.seat], words, active or won, number)
+        _panel(canvas, box, state, number, names[realm.seat], words, active=active or won)
 
 
 def _panel(
     canvas: Image.Image,
     box: Box,
     state: AntikeState,
-    realm: Realm,
+    number: int,
     name: str,
     words: Callable[[Word], str],
+    *,
     active: bool,
-    number: int,
 ) -> None:
-    pen = ImageDraw.Draw(canvas)
-    paper = WHITE if active else LAND[0]
-    edge = (box.x, box.y, box.x + box.width - 1, box.y + box.height - 1)
-    pen.rectangle(
-        edge, fill=index(paper), outline=index(BLOOD if active else RIDGE), width=7 if active else 2
-    )
-    inset = 8 if active else 4
-    pen.rectangle(
-        (box.x + inset, box.y + inset, box.x + inset + 16, box.y + box.height - 1 - inset),
-        fill=index(colour_of(realm.nation)),
-    )
+    realm = state.realms[number]
+    paper = ground(canvas, box, active=active)
+    strip(canvas, box, colour_of(realm.nation), active=active)
     big = 84
     middle = box.y + box.height // 2
     emblem(realm.nation, big).at(canvas, box.x + 78, box.y + 52)
@@ -112,13 +104,13 @@ class Small:
     mask: Image.Image
 
     def paste_at(self, canvas: Image.Image, x: int, y: int) -> None:
-        """Paste it with its middle at x, y."""
+        """Pastes it with its middle at x, y."""
         canvas.paste(self.image, (x - self.image.size[0] // 2, y - self.image.size[1] // 2), self.mask)
 
 
-def small(sprite: object, share: float) -> Small:
+def small(sprite: Sprite, share: float) -> Small:
     """A sprite at a share of its size."""
-    image, mask = sprite.image, sprite.mask  # type: ignore[attr-defined]
+    image, mask = sprite.image, sprite.mask
     size = (round(image.size[0] * share), round(image.size[1] * share))
     return Small(image.resize(size, Image.Resampling.NEAREST), mask.resize(size, Image.Resampling.NEAREST))
 
@@ -141,7 +133,7 @@ def _advances(canvas: Image.Image, box: Box, realm: Realm, paper: tuple[int, int
 
 
 def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Callable[[Word], str]) -> None:
-    """Personages left, and what the bank holds."""
+    """Draws the personages left and what the bank holds."""
     pen = ImageDraw.Draw(canvas)
     pen.rectangle((area.x, area.y, area.x + area.width - 1, area.y + area.height - 1), fill=index(LAND[1]))
     middle = area.y + area.height // 2

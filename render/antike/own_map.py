@@ -5,7 +5,6 @@ Our boards have real coasts, painted beforehand (`data/antike/author`); here the
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -13,6 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.antike.board import Board, board
 from render.antike.geometry import LONGEST_NAME, Drawn, Place, Point
 from render.kit.grown import Edges, Grown, fitted, grown, spread
+from render.kit.layers import OwnMap
 from render.kit.palette import BEYOND_LAND, DEEP, LAND, PAPER, RIDGE, SEA, TERRACOTTA, WHITE, mix, quantised
 
 WIDTH, HEIGHT = 1600, 1100
@@ -34,17 +34,8 @@ WATER = ((27, SEA[4]), (23, SEA[3]), (16, SEA[2]), (9, SEA[1]))
 """How far from a border that galleys cross the water reaches, in its shades."""
 
 
-@dataclass(frozen=True)
-class OwnMap:
-    """What the map of a board is drawn from."""
-
-    drawn: Drawn
-    layers: dict[str, Image.Image]
-    """`ground`, `cells` and `band`."""
-
-
 @lru_cache(maxsize=4)
-def own_map(name: str) -> OwnMap:
+def own_map(name: str) -> OwnMap[Drawn]:
     """The map of the board whose tables this text holds."""
     facts = board(name)
     cities = spread(fitted(facts.place, FRAME, upward=facts.degrees), APART, FRAME)

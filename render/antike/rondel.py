@@ -56,7 +56,7 @@ def wheel(names: tuple[str, ...]) -> Image.Image:
 def draw_rondel(
     canvas: Image.Image, left: int, top: int, state: AntikeState, words: Callable[[Word], str]
 ) -> None:
-    """The rondel with the nations' markers where they stand; those not begun wait in the hub."""
+    """Draws the rondel with the nations' markers where they stand; those not begun wait in the hub."""
     canvas.paste(wheel(tuple(words(Word("field", field)) for field in FIELDS)), (left, top))
     middle, radius = SIZE / 2, SIZE / 2 - 4
     standing: dict[int, list[int]] = {}

@@ -11,11 +11,12 @@ from engine.deus.words import REGION_NUMBER, REGIONS, Region
 from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
 from render.deus.geometry import WIDTH, around, whole
 from render.deus.hand import draw_hand
-from render.deus.map import draw_map, framed
+from render.deus.map import draw_map
 from render.deus.panels import draw_head, draw_players, draw_strip, panel_height
 from render.kit.encode import canvas, png
-from render.kit.palette import LAND, PAPER, TERRACOTTA, index
+from render.kit.palette import LAND, PAPER, index
 from render.kit.panel import GAP, Box
+from render.kit.zoom import edged
 from render.scene import Picture, Scene, Told
 
 MARGIN = 12
@@ -34,7 +35,7 @@ class DeusArtist:
         if scene.focus is not None:
             region = REGION_NUMBER[Region(scene.focus)]
             near = draw_map(state, scene.events, scene.words, around(state.laid, region, UNIT, *ZOOM))
-            framed(near, TERRACOTTA)
+            edged(near, *near.size)
             return Picture(png(near), *near.size)
         land = draw_map(state, scene.events, scene.words, whole(state.laid))
         rows = -(-len(state.players) // 2)

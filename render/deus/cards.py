@@ -72,7 +72,7 @@ def facedown(width: int, height: int) -> Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What is written on a card."""
+    """The words on a card."""
 
     name: str
     sentence: str
@@ -166,7 +166,7 @@ def shelves_size(shelves: Sequence[Shelf], head: int) -> tuple[int, int]:
 
 
 def draw_shelves(image: Image.Image, shelves: Sequence[Shelf], head: int, behind: Rgb) -> None:
-    """The cards, shelf below shelf."""
+    """Draws the cards, shelf below shelf."""
     y = head + GAP
     for shelf in shelves:
         if shelf.title:

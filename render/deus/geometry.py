@@ -133,7 +133,7 @@ def shrunk(points: list[Point], middle: Point, share: float) -> list[Point]:
 
 
 def places_for(count: int, unit: float) -> tuple[float, tuple[Point, ...]]:
-    """How large that many pieces in a region are, and where each stands from its middle, in pixels."""
+    """The size that many pieces in a region have, and the place of each from its middle, in pixels."""
     size, spots = _PLACES[min(count, len(_PLACES) - 1)]
     return size * unit, tuple((x * unit, y * unit) for x, y in spots)
 

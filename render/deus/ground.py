@@ -32,7 +32,7 @@ def name_size(unit: float) -> int:
 
 
 def name_top(unit: float) -> float:
-    """How far below a region's middle its name begins, in pixels."""
+    """The distance below a region's middle at which its name begins, in pixels."""
     return NAME_AT * unit - name_size(unit) / 2
 
 
@@ -118,5 +118,5 @@ def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...], names: tup
 
 
 def write_name(canvas: Image.Image, frame: Frame, x: float, y: float, name: str) -> None:
-    """Write the name of the region with its middle there."""
+    """Writes the name of the region with its middle there."""
     text(name, TEXT, name_size(frame.unit), INK, None, 2).at(canvas, x, y + NAME_AT * frame.unit)

@@ -36,7 +36,7 @@ def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Words, exp
 
 
 def shelves(state: DeusState, seat: Seat, words: Words, explain: Words) -> tuple[Shelf, ...]:
-    """What the seat alone sees: cards drawn to choose from or offered, the hand, the card face down."""
+    """The cards the seat alone sees: cards drawn to choose from or offered, the hand, the card face down."""
     player, state_frame = state.players[seat], state.frame
     if isinstance(state_frame, Over):
         return ()

@@ -17,7 +17,7 @@ from render.deus.icons import icon
 from render.deus.pieces import OWNERS, piece
 from render.kit.marks import arrow, swords
 from render.kit.marks import ring as light
-from render.kit.palette import BLOOD, INK, PAPER, WHITE, index
+from render.kit.palette import BLOOD, INK, PAPER, WHITE
 from render.kit.sprite import BOLD, FINER, Pen, Sprite, drawn, from_rgba, text
 
 Words = Callable[[Word], str]
@@ -58,12 +58,12 @@ class Parts(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """Of the disc the points stand on."""
+        """The radius of the disc the points stand on."""
         return 0.68 * self.number
 
 
 def village_parts(unit: float) -> Parts:
-    """From the region's name upwards: what an attack lacks, the points, the huts."""
+    """The places of a village's parts, from the region's name upwards: what is lacking, points, huts."""
     number, size = max(40, round(0.46 * unit)), max(22, round(0.30 * unit))
     radius = 0.68 * number
     lacks = still.name_top(unit) - 2 - size / 2
@@ -141,7 +141,7 @@ def _pieces(canvas: Image.Image, state: DeusState, region: int, owner: int, fram
 
 
 def lacking(state: DeusState, number: int) -> tuple[int, bool]:
-    """What an attack on a village waits for: how many regions are empty, whether an army stands there."""
+    """The number of empty regions an attack on a village waits for, and if an army stands there."""
     found = ground(state)
     around = found.neighbours[found.villages[number]]
     empty = sum(1 for region in around if state.owner[region] == NOBODY)
@@ -182,9 +182,3 @@ def _above(canvas: Image.Image, state: DeusState, events: Sequence[Event], frame
         elif isinstance(event, VillageAttacked):
             x, y = _middle(state, event.region, frame)
             swords(0).at(canvas, x + 0.42 * frame.unit, y - 0.34 * frame.unit)
-
-
-def framed(canvas: Image.Image, colour: tuple[int, int, int]) -> None:
-    """A line around a picture."""
-    width, height = canvas.size
-    ImageDraw.Draw(canvas).rectangle((0, 0, width - 1, height - 1), outline=index(colour), width=4)

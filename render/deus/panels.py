@@ -13,7 +13,7 @@ from render.deus.cards import bar, facedown
 from render.deus.icons import icon
 from render.deus.pieces import OWNERS, emblem, symbol
 from render.kit.palette import BLOOD, INK, LAND, LIGHT, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
-from render.kit.panel import GAP, Box
+from render.kit.panel import GAP, Box, frame, ground
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
 
 Words = Callable[[Word], str]
@@ -27,19 +27,9 @@ FEWEST, MOST = 2, 6
 
 
 def panel_height(state: DeusState) -> int:
-    """How high each player's panel is: as the longest column demands."""
+    """The height of each player's panel: as the longest column demands."""
     longest = max(len(column) for player in state.players for column in player.columns)
     return HEAD + MEANS + FOOT + BAR * min(MOST, max(FEWEST, longest)) + 24
-
-
-def frame(canvas: Image.Image, box: Box, fill: Rgb, edge: Rgb, width: int) -> None:
-    """A panel's ground."""
-    ImageDraw.Draw(canvas).rectangle(
-        (box.x, box.y, box.x + box.width - 1, box.y + box.height - 1),
-        fill=index(fill),
-        outline=index(edge),
-        width=width,
-    )
 
 
 def acting(state: DeusState) -> tuple[int, ...]:
@@ -54,7 +44,7 @@ def acting(state: DeusState) -> tuple[int, ...]:
 
 
 def draw_head(canvas: Image.Image, area: Box, state: DeusState, names: Sequence[str], title: str) -> None:
-    """The title, and large whose turn it is, or who has won."""
+    """Draws the title, and large whose turn it is, or who has won."""
     frame(canvas, area, LAND[1], LAND[1], 1)
     y = area.y + area.height // 2
     seats = acting(state)
@@ -79,7 +69,7 @@ def draw_players(
     names: Sequence[str],
     events: Sequence[Event],
 ) -> None:
-    """A panel per player in turn order, two beside each other, the active one lifted out."""
+    """Draws a panel per player in turn order, two beside each other, the active one lifted out."""
     height = panel_height(state)
     width = (area.width - GAP) // 2
     active = acting(state)
@@ -104,8 +94,7 @@ def points_told(state: DeusState, seat: int) -> str:
 
 def _player(canvas: Image.Image, box: Box, state: DeusState, seat: int, name: str, *, active: bool) -> None:
     player = state.players[seat]
-    paper = WHITE if active else LAND[0]
-    frame(canvas, box, paper, BLOOD if active else RIDGE, 7 if active else 2)
+    paper = ground(canvas, box, active=active)
     ImageDraw.Draw(canvas).rectangle(
         (box.x + 9, box.y + 9, box.x + box.width - 10, box.y + 22),
         fill=index(OWNERS[seat]),
@@ -161,7 +150,7 @@ def _columns(
 
 
 def draw_strip(canvas: Image.Image, area: Box, state: DeusState, words: Words) -> None:
-    """What lies open for all: the supply, temples left, the piles, whether the end is near."""
+    """Draws what lies open for all: the supply, temples left, the piles, whether the end is near."""
     frame(canvas, area, LAND[1], LAND[1], 1)
     y = area.y + area.height // 2
     x = area.x + 20

@@ -17,7 +17,7 @@ Points = tuple[tuple[float, float], ...]
 
 
 def ink_on(colour: Rgb) -> Rgb:
-    """What can be seen on a colour."""
+    """The colour, dark or white, that can be seen on another."""
     return INK if colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11 > 115 else WHITE
 
 
@@ -70,7 +70,7 @@ def _details(brush: Brush, kind: int, ink: Rgb) -> None:
 
 
 def paint(brush: Brush, kind: int, fill: Rgb, edge: Rgb = INK, *, halo: Rgb | None = None) -> None:
-    """A piece's shape in a box of 100."""
+    """Draws a piece's shape in a box of 100."""
     outline = OUTLINES[kind]
     closed = (*outline, *outline[:2])
     if halo is not None:

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from PIL import ImageDraw
-
 from engine.core.contract import View
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import powers
@@ -19,8 +17,9 @@ from render.dies_irae.panels import draw_cartouche, draw_cycle, draw_powers
 from render.dies_irae.powers import number_of
 from render.dies_irae.tracks import draw_chart, draw_tracks
 from render.kit.encode import canvas, png
-from render.kit.palette import PAPER, TERRACOTTA, index
+from render.kit.palette import PAPER, index
 from render.kit.panel import GAP, Box
+from render.kit.zoom import edged
 from render.scene import Picture, Scene
 
 MARGIN = 14
@@ -103,6 +102,6 @@ def _zoomed(scene: Scene, state: DiesIraeState, focus: str) -> Picture:
     width, height = ZOOM
     image = canvas(width, height + legend.HEIGHT, index(PAPER))
     image.paste(draw_map(state, scene.events, scene.words, window), (0, 0))
-    ImageDraw.Draw(image).rectangle((0, 0, width - 1, height - 1), outline=index(TERRACOTTA), width=4)
+    edged(image, width, height)
     legend.draw_legend(image, Box(0, height, width, legend.HEIGHT), window, scene.words)
     return Picture(png(image), *image.size)

@@ -41,7 +41,7 @@ class Grid:
 
 
 def offsets(scale: int) -> tuple[Point, ...]:
-    """From a hex's middle to its corners, clockwise from the top."""
+    """The way from a hex's middle to each of its corners, clockwise from the top."""
     half, side, tip = ACROSS * scale // 2, SIDE * scale // 2, (2 * CAP + SIDE) * scale // 2
     return (0, -tip), (half, -side), (half, side), (0, tip), (-half, side), (-half, -side)
 
@@ -64,7 +64,7 @@ def grid(scale: int = 1) -> Grid:
 
 @cache
 def beyond() -> tuple[tuple[int, ...], ...]:
-    """Per hex the number of the hex over each of its six sides, as in `SIDES`; NOWHERE off the board."""
+    """The number of the hex over each of the six sides, per hex, as in `SIDES`; NOWHERE off the board."""
     numbers = {at: place for place, at in enumerate(board().at)}
     found = []
     for row, col in board().at:
@@ -80,7 +80,7 @@ def _over(row: int, col: int, down: int, hand: str) -> tuple[int, int]:
 
 @cache
 def members() -> tuple[tuple[int, ...], ...]:
-    """Per region its hexes."""
+    """The hexes of each region."""
     regions = board().region
     return tuple(
         tuple(place for place, region in enumerate(regions) if region == number)
@@ -89,5 +89,5 @@ def members() -> tuple[tuple[int, ...], ...]:
 
 
 def is_sea(place: int) -> bool:
-    """Whether a hex is open sea."""
+    """True where a hex is open sea."""
     return board().terrain[place] == SEA

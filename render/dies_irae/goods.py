@@ -130,7 +130,7 @@ METALS = ("copper", "bronze", "iron", "lead", "silver")
 
 
 def draw_good(pen: Pen, good: str, left: float, top: float, size: float) -> None:
-    """A good's plate and sign in a square, at the pen's own scale."""
+    """Draws a good's plate and sign in a square, at the pen's own scale."""
     kind = goods()[good_numbers()[good]].kind
     _plate(Brush(pen, left, top, size / 100), kind, 7)
     share = {"supply": 0.62, "luxury": 0.52, "other": 0.66}[kind]

@@ -32,11 +32,11 @@ class Lines:
         self._spans: dict[int, list[Span]] = {}
 
     def overlap(self, line: int, span: Span) -> float:
-        """How much of a span is written on."""
+        """The length of a span that is written on already."""
         return sum(max(0.0, min(span[1], b) - max(span[0], a)) for a, b in self._spans.get(line, ()))
 
     def write(self, line: int, span: Span) -> None:
-        """Take a span."""
+        """Takes a span."""
         self._spans.setdefault(line, []).append(span)
 
 

@@ -10,9 +10,8 @@ from engine.dies_irae.board import board
 from engine.dies_irae.charts import goods
 from render.dies_irae.goods import good_sign
 from render.dies_irae.map import Window
-from render.dies_irae.tracks import frame
 from render.kit.palette import INK, LAND, RIDGE
-from render.kit.panel import Box
+from render.kit.panel import Box, frame
 from render.kit.sprite import TEXT, fitting
 
 Words: TypeAlias = Callable[[Word], str]
@@ -21,7 +20,7 @@ SIGN = 40
 
 
 def draw_legend(canvas: Image.Image, box: Box, window: Window, words: Words) -> None:
-    """Signs with names below them, in the order of the goods chart."""
+    """Draws signs with names below them, in the order of the goods chart."""
     frame(canvas, box, LAND[0], RIDGE, 2)
     seen = {site.good for site in board().sites if window.shows(site.hex)}
     listed = [form.good for form in goods() if form.good in seen]

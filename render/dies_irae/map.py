@@ -29,6 +29,7 @@ from render.dies_irae.marks import draw_above, draw_marks
 from render.dies_irae.powers import COLOURS, colour_of
 from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
 from render.kit.sprite import BOLD, text
+from render.kit.zoom import corner
 
 BAND, RIM = 10, 5
 """Width of the band along the border of a region one controls, and inside a single hex one holds."""
@@ -55,7 +56,7 @@ class Window:
         return self.left, self.top, self.left + self.width, self.top + self.height
 
     def shows(self, place: int) -> bool:
-        """Whether any of a hex is in it."""
+        """True where any of a hex is in it."""
         x, y = grid(self.scale).middles[place]
         wide, tall = grid(self.scale).across // 2, grid(self.scale).down // 2
         return -wide < x - self.left < self.width + wide and -tall < y - self.top < self.height + tall
@@ -104,7 +105,7 @@ def _stripes(scale: int, place: int, many: int) -> Image.Image:
 
 
 def holders(state: DiesIraeState) -> dict[int, int]:
-    """Who holds each hex with a good that is not contested: by a post or fortress, or a legion there."""
+    """The holder of each hex with a good that is not contested: by a post or fortress, or a legion there."""
     facts, found = board(), dict[int, int]()
     for power, realm in enumerate(state.realms):
         for stack in realm.stacks:
@@ -258,7 +259,5 @@ def window_around(place: int, size: tuple[int, int]) -> Window:
 
 def window_at(centre: tuple[float, float], size: tuple[int, int]) -> Window:
     """The part of the larger map around a point."""
-    width, height = size
-    left = min(max(0, round(centre[0]) - width // 2), WIDTH * LARGER - width)
-    top = min(max(0, round(centre[1]) - height // 2), HEIGHT * LARGER - height)
-    return Window(LARGER, left, top, width, height)
+    left, top = corner(centre, size, (WIDTH * LARGER, HEIGHT * LARGER))
+    return Window(LARGER, left, top, *size)

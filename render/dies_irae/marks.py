@@ -49,7 +49,7 @@ RINGED = (
 
 
 def draw_marks(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
-    """Borders, rings and long arrows, below the tokens. `corner`: where on the map the canvas begins."""
+    """Draws borders, rings and long arrows, below the tokens; `corner`: where the canvas begins."""
 
     def middle(name: Hex) -> tuple[int, int]:
         x, y = grid(scale).middles[board().index[name]]
@@ -81,7 +81,7 @@ def _arrows(
 
 
 def draw_above(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
-    """Above the tokens: short arrows between neighbours; swords with how many units fell, beside the hex."""
+    """Draws above the tokens: short arrows between neighbours; swords with the number of fallen."""
     _arrows(canvas, scale, corner, events, near=True)
     lost: dict[Hex, int] = {}
     for event in events:

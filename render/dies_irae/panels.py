@@ -15,9 +15,8 @@ from engine.dies_irae.words import ARMISTICE, DEEDS, POWERS
 from render.dies_irae import tokens
 from render.dies_irae.powers import colour_of, emblem
 from render.dies_irae.signs import coin, deed_sign, track_sign
-from render.dies_irae.tracks import frame
-from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
-from render.kit.panel import GAP, Box
+from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, Rgb, index, mix
+from render.kit.panel import GAP, Box, frame, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
 
 Words: TypeAlias = Callable[[Word], str]
@@ -44,7 +43,7 @@ def power_name(power: int, words: Words) -> str:
 def draw_cartouche(
     canvas: Image.Image, box: Box, state: DiesIraeState, title: str, names: Sequence[str], words: Words
 ) -> None:
-    """The game's name and turn, and whose turn it is."""
+    """Draws the game's name and turn, and whose turn it is."""
     frame(canvas, box, PAPER, TERRACOTTA, 4)
     asked = to_play(state)
     called = [power_name(power, words).upper() for power in asked]
@@ -67,7 +66,7 @@ def draw_cartouche(
 def draw_powers(
     canvas: Image.Image, area: Box, state: DiesIraeState, names: Sequence[str], words: Words
 ) -> None:
-    """A panel per power, those asked lifted out."""
+    """Draws a panel per power, those asked lifted out."""
     width = (area.width - GAP * (len(POWERS) - 1)) // len(POWERS)
     for power in range(len(POWERS)):
         box = Box(area.x + power * (width + GAP), area.y, width, area.height)
@@ -78,13 +77,8 @@ def _power(
     canvas: Image.Image, box: Box, state: DiesIraeState, power: int, names: Sequence[str], words: Words
 ) -> None:
     active = power in to_play(state)
-    paper = WHITE if active else LAND[0]
-    frame(canvas, box, paper, BLOOD if active else RIDGE, 7 if active else 2)
-    inset = 8 if active else 4
-    ImageDraw.Draw(canvas).rectangle(
-        (box.x + inset, box.y + inset, box.x + inset + 16, box.y + box.height - 1 - inset),
-        fill=index(colour_of(power)),
-    )
+    paper = ground(canvas, box, active=active)
+    strip(canvas, box, colour_of(power), active=active)
     emblem(power, 84).at(canvas, box.x + 76, box.y + 53)
     realm = state.realms[power] if state.realms else None
     seat = _seat(state, power)
@@ -138,7 +132,7 @@ def _means(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, pape
 
 
 def draw_cycle(canvas: Image.Image, box: Box, state: DiesIraeState, words: Words) -> None:
-    """The order of play with actions taken, the actions with everyone's cubes, the armistices."""
+    """Draws the order of play with actions taken, the actions with everyone's cubes, the armistices."""
     frame(canvas, box, LAND[0], RIDGE, 2)
     _order(canvas, Box(box.x, box.y, box.width, 66), state)
     width = (box.width - 20) // 2

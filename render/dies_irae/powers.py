@@ -25,7 +25,7 @@ def number_of(power: str) -> int:
 
 
 def sign(brush: Brush, power: int) -> None:
-    """Greece's owl, Persia's sun, Egypt's ankh."""
+    """Draws Greece's owl, Persia's sun, Egypt's ankh."""
     if power == 0:
         brush.shape((20, 10), (50, 26), (80, 10), (86, 52), (70, 92), (30, 92), (14, 52))
         for x in (36, 64):

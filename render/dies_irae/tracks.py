@@ -52,20 +52,10 @@ class Runner:
     """Cells ahead that ask for a condition, and whether it is fulfilled now."""
 
 
-def frame(canvas: Image.Image, box: Box, fill: Rgb, edge: Rgb, width: int) -> None:
-    """A plain panel."""
-    ImageDraw.Draw(canvas).rectangle(
-        (box.x, box.y, box.x + box.width - 1, box.y + box.height - 1),
-        fill=index(fill),
-        outline=index(edge),
-        width=width,
-    )
-
-
 def draw_track(
     canvas: Image.Image, box: Box, sign: str, cells: Sequence[Cell], runners: Iterable[Runner]
 ) -> None:
-    """A sign, a line of numbers, and a lane per power with a bar up to its emblem."""
+    """Draws a sign, a line of numbers, and a lane per power with a bar up to its emblem."""
     pen = ImageDraw.Draw(canvas)
     track_sign(sign, SIGN).at(canvas, box.x + TITLE / 2 - 2, box.y + BODY / 2)
     left, width = box.x + TITLE, (box.width - TITLE) / len(cells)
@@ -101,7 +91,7 @@ def draw_track(
 
 
 def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
-    """The development chart: prices of the spaces, three to a phase, the golden age; where everyone stands,
+    """Draws the development chart: prices of the spaces, three to a phase, the golden age; where all stand,
     and which conditions of later phases each fulfils now.
     """
     moved = {(event.power, event.row) for event in events if isinstance(event, Developed | SetBack)}
@@ -142,7 +132,7 @@ def _gates(realm: Realm, row: int) -> tuple[tuple[int, bool], ...]:
 
 
 def draw_tracks(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
-    """Victory points, stability, provinces and islands; spaces with a laurel are gilt."""
+    """Draws victory points, stability, provinces and islands; spaces with a laurel are gilt."""
     goal = int(state.options.victory)
     alive = [(power, realm) for power, realm in enumerate(state.realms) if not realm.fallen]
     moved = {number_of(event.power) for event in events if isinstance(event, StabilityMoved)}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.contract import View
 from engine.grecolonies.board import board
@@ -13,8 +13,9 @@ from render.grecolonies.geometry import HEIGHT, WIDTH
 from render.grecolonies.map import draw_map, map_of
 from render.grecolonies.panels import draw_cities, draw_objectives, draw_strip
 from render.kit.encode import canvas, png
-from render.kit.palette import PAPER, TERRACOTTA, flat, index
+from render.kit.palette import PAPER, index
 from render.kit.panel import Box
+from render.kit.zoom import edged, zoomed
 from render.scene import Picture, Scene
 
 MARGIN = 14
@@ -75,12 +76,6 @@ def _with_fight(zoomed: Image.Image, scene: Scene) -> Image.Image:
 
 def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Image.Image:
     name = state.options.board
-    x, y = map_of(name).places[board(name).index[focus]].middle
-    width, height = ZOOM
-    left = min(max(0, round(x) - width // 2), WIDTH - width)
-    top = min(max(0, round(y) - height // 2), HEIGHT - height)
-    part = picture.crop((left, top, left + width, top + height))
-    image = part.resize((width * 2, height * 2), Image.Resampling.NEAREST)
-    image.putpalette(flat())
-    ImageDraw.Draw(image).rectangle((0, 0, width * 2 - 1, height * 2 - 1), outline=index(TERRACOTTA), width=4)
+    image = zoomed(picture, map_of(name).places[board(name).index[focus]].middle, ZOOM)
+    edged(image, *image.size)
     return image

@@ -3,7 +3,7 @@
 import math
 from functools import cache
 
-from render.kit.brush import Brush, Points
+from render.kit.brush import Brush, star
 from render.kit.marks import numbered
 from render.kit.palette import (
     BLOOD,
@@ -31,16 +31,6 @@ def colour_of(city: str) -> Rgb:
     return PLAYERS[COLOURS[city]]
 
 
-def _star(x: float, y: float, outer: float, inner: float, rays: int) -> Points:
-    return tuple(
-        (
-            x + (inner if turn % 2 else outer) * math.sin(math.pi * turn / rays),
-            y - (inner if turn % 2 else outer) * math.cos(math.pi * turn / rays),
-        )
-        for turn in range(2 * rays)
-    )
-
-
 def _city(brush: Brush, city: str) -> None:
     if city == "chalcis":  # a wheel
         brush.disc(50, 50, 40, None, 9)
@@ -53,7 +43,7 @@ def _city(brush: Brush, city: str) -> None:
                     (70, 70), (84, 84), (62, 80), (40, 78), (24, 78), (8, 92), (2, 80))  # fmt: skip
         brush.disc(76, 20, 3.5, WHITE)
     elif city == "miletos":  # a star
-        brush.shape(*_star(50, 50, 46, 15, 8))
+        brush.shape(*star(50, 50, 46, 15, 8))
         brush.disc(50, 50, 9, WHITE)
     elif city == "thera":  # a dolphin
         brush.shape((4, 60), (20, 36), (44, 22), (52, 6), (62, 22), (82, 34), (96, 56), (80, 52), (62, 52),

@@ -20,7 +20,7 @@ from render.grecolonies.emblems import citizens, colour_of, die, emblem, guard, 
 from render.grecolonies.map import fight_of
 from render.kit.marks import swords
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, index, mix
-from render.kit.panel import Box
+from render.kit.panel import Box, frame
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, text
 
 Words = Callable[[Word], str]
@@ -32,7 +32,7 @@ ANNOUNCED = 5
 
 
 def is_shown(state: GrecoloniesState, events: Sequence[Event]) -> bool:
-    """Whether there is a fight to show: one that goes on, or dice that were just revealed."""
+    """True where there is a fight to show: one that goes on, or dice that were just revealed."""
     return fight_of(state) is not None or any(isinstance(event, Countered | Dodged) for event in events)
 
 
@@ -47,14 +47,8 @@ def place_of(state: GrecoloniesState, events: Sequence[Event]) -> str | None:
 def draw_fight(
     canvas: Image.Image, area: Box, state: GrecoloniesState, events: Sequence[Event], words: Words
 ) -> None:
-    """The scene in its band; what was revealed last stays until the next dice are rolled."""
-    pen = ImageDraw.Draw(canvas)
-    pen.rectangle(
-        (area.x, area.y, area.x + area.width - 1, area.y + area.height - 1),
-        fill=index(LAND[2]),
-        outline=index(TERRACOTTA),
-        width=4,
-    )
+    """Draws the scene in its band; what was revealed last stays until the next dice are rolled."""
+    frame(canvas, area, LAND[2], TERRACOTTA, 4)
     fight = fight_of(state)
     if fight is None:
         _revealed(canvas, area, events)
@@ -66,11 +60,11 @@ def draw_fight(
         text(ROMAN[min(fight.number, 5)], DISPLAY, 44, BLOOD, LAND[2]).at(canvas, middle, area.y + 76)
     for side, number in enumerate(combatants(fight)):
         _side(canvas, area, state, fight, side, state.poleis[number].city)
-    frame = state.frame
-    if isinstance(frame, Assault):
-        _cups(canvas, area, frame)
-        if frame.count:
-            _announcement(canvas, middle, area.y + 138, frame.count, WEAPONS[frame.weapon], 72)
+    assault = state.frame
+    if isinstance(assault, Assault):
+        _cups(canvas, area, assault)
+        if assault.count:
+            _announcement(canvas, middle, area.y + 138, assault.count, WEAPONS[assault.weapon], 72)
         _earlier(canvas, middle, area.y + 212, events)
     else:
         swords(0).at(canvas, middle, area.y + 140)
@@ -100,8 +94,8 @@ def _side(
         text(f"({fled})", BOLD, 34, RIDGE, LAND[2]).at(canvas, x, area.y + 60)
 
 
-def _cups(canvas: Image.Image, area: Box, frame: Assault) -> None:
-    for side, dice in enumerate(frame.dice):
+def _cups(canvas: Image.Image, area: Box, assault: Assault) -> None:
+    for side, dice in enumerate(assault.dice):
         start, way = _edge(area, side)
         for place, number in enumerate(dice):
             shown = None if number == HIDDEN else face(number)

@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a province's things are drawn."""
+    """The places where a province's things are drawn."""
 
     middle: Point
     ring: tuple[Point, ...]

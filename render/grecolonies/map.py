@@ -1,11 +1,10 @@
 """The map: ground, names, signs, who lives where, and what changed."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from data import ROOT
 from engine.core.contract import Event, Word
 from engine.core.own import is_own
 from engine.grecolonies.board import Board, board
@@ -24,6 +23,7 @@ from engine.grecolonies.state import FIGHTING, GUARD_FLED, Fight, GrecoloniesSta
 from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn
 from render.grecolonies.own_map import own_map
+from render.kit.layers import painted
 from render.kit.marks import arrow, ring, swords
 from render.kit.palette import INK, LAND, PLAYERS, SEA, flat, index, tinted
 from render.kit.sprite import DISPLAY, text
@@ -35,20 +35,13 @@ STRIPE = 26
 
 
 def map_of(name: str) -> Drawn:
-    """Where a board's provinces lie, ours or one of people's own."""
+    """The drawn map that says where a board's provinces lie, ours or one of people's own."""
     return own_map(name).drawn if is_own(name) else drawn(name)
 
 
 def layer(name: str, kind: str) -> Image.Image:
     """One of a board's pictures: `ground`, `cells` or `band`."""
-    return own_map(name).layers[kind] if is_own(name) else _prepared(name, kind)
-
-
-@cache
-def _prepared(name: str, kind: str) -> Image.Image:
-    image = Image.open(ROOT / "grecolonies" / f"{name}_{kind}.png")
-    image.load()
-    return image
+    return own_map(name).layers[kind] if is_own(name) else painted("grecolonies", name, kind)
 
 
 @lru_cache(maxsize=8)

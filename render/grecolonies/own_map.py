@@ -3,7 +3,6 @@
 Our boards have real coasts, painted beforehand (`data/grecolonies/author`); here the table is all there is.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -11,23 +10,15 @@ from PIL import Image, ImageDraw
 from engine.grecolonies.board import board
 from render.grecolonies.geometry import HEIGHT, WIDTH, Drawn, Place
 from render.kit.grown import fitted, grown, shrunk, spread, stretched, wider
+from render.kit.layers import OwnMap
 from render.kit.palette import LAND, PAPER, RIDGE, SEA, TERRACOTTA, mix, quantised
 
 FRAME = (140, 128, WIDTH - 140, HEIGHT - 124)
 REACH, APART, FLAT = 122, 246, 0.86
 
 
-@dataclass(frozen=True)
-class OwnMap:
-    """What the map of a board is drawn from."""
-
-    drawn: Drawn
-    layers: dict[str, Image.Image]
-    """`ground`, `cells` and `band`."""
-
-
 @lru_cache(maxsize=4)
-def own_map(name: str) -> OwnMap:
+def own_map(name: str) -> OwnMap[Drawn]:
     """The map of the board whose table this text holds."""
     facts = board(name)
     middles = spread(fitted(facts.place, FRAME, upward=True), APART, FRAME, FLAT)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.contract import Seat, Word
 from engine.grecolonies.board import board
@@ -10,8 +10,8 @@ from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import GrecoloniesState, Over, Polis
 from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
 from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
-from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
-from render.kit.panel import GAP, Box
+from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, mix
+from render.kit.panel import GAP, Box, frame, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
 
 Words = Callable[[Word], str]
@@ -31,31 +31,22 @@ def sign_of(state: GrecoloniesState, objective: Objective) -> Sign:
 
 
 def draw_objectives(canvas: Image.Image, area: Box, state: GrecoloniesState, words: Words) -> None:
-    """The open objectives with their two provinces and who lives there already; and the stack."""
+    """Draws the open objectives with their two provinces and who lives there already; and the stack."""
     slots = len(state.open)
     width = (area.width - GAP * (slots - 1)) // slots
     for place, objective in enumerate(state.open):
         box = Box(area.x + place * (width + GAP), area.y, width, area.height)
         if objective == NO_OBJECTIVE:
-            _frame(canvas, box, LAND[1], RIDGE, 2)
+            frame(canvas, box, LAND[1], RIDGE, 2)
         else:
             _objective(canvas, box, state, objective, words)
-
-
-def _frame(canvas: Image.Image, box: Box, fill: Rgb, edge: Rgb, w: int) -> None:
-    ImageDraw.Draw(canvas).rectangle(
-        (box.x, box.y, box.x + box.width - 1, box.y + box.height - 1),
-        fill=index(fill),
-        outline=index(edge),
-        width=w,
-    )
 
 
 def _objective(
     canvas: Image.Image, box: Box, state: GrecoloniesState, objective: Objective, words: Words
 ) -> None:
     facts = board(state.options.board)
-    _frame(canvas, box, WHITE, TERRACOTTA, 4)
+    frame(canvas, box, WHITE, TERRACOTTA, 4)
     middle = box.x + box.width // 2
     name = fitting(words(Word("objective", objective)), DISPLAY, 29, box.width - 20, INK, WHITE)
     name.at(canvas, middle, box.y + 30)
@@ -74,7 +65,7 @@ def _objective(
 def draw_cities(
     canvas: Image.Image, area: Box, state: GrecoloniesState, names: Sequence[str], words: Words
 ) -> None:
-    """A panel per city in turn order, the active one lifted out."""
+    """Draws a panel per city in turn order, the active one lifted out."""
     count = len(state.poleis)
     rows = -(-count // 2)
     width, height = (area.width - GAP) // 2, (area.height - GAP * (rows - 1)) // rows
@@ -82,63 +73,57 @@ def draw_cities(
         column, row = divmod(number, rows)
         box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
         active = number == state.active and not isinstance(state.frame, Over)
+        paper = ground(canvas, box, active=active)
+        strip(canvas, box, colour_of(polis.city), active=active)
         name = names[number] if number < len(names) else ""
-        tiles = [sign_of(state, tile) for tile in polis.tiles]
+        _heading(canvas, box, polis, words(Word("city", polis.city)), name, paper)
         held = {word.id: count for word, count in RULES.holdings(state, Seat(number))}
-        _city(canvas, box, polis, name, words, tiles, held, active=active, first=number == state.first)
+        points = text(str(held["points"]), BOLD, 62, BLOOD if active else INK, paper)
+        points.at(canvas, box.x + box.width - 20, box.y + 44, "rm")
+        _means(canvas, box, state, number, held, paper)
 
 
-def _city(
-    canvas: Image.Image,
-    box: Box,
-    polis: Polis,
-    name: str,
-    words: Words,
-    tiles: Sequence[Sign],
-    held: Mapping[str, int],
-    *,
-    active: bool,
-    first: bool,
-) -> None:
-    paper = WHITE if active else LAND[0]
-    _frame(canvas, box, paper, BLOOD if active else RIDGE, 7 if active else 2)
-    pen = ImageDraw.Draw(canvas)
-    inset = 8 if active else 4
-    pen.rectangle(
-        (box.x + inset, box.y + inset, box.x + inset + 16, box.y + box.height - 1 - inset),
-        fill=index(colour_of(polis.city)),
-    )
+def _heading(canvas: Image.Image, box: Box, polis: Polis, title: str, name: str, paper: Rgb) -> None:
+    """The emblem, the city's name and its player's."""
     emblem(polis.city, 84).at(canvas, box.x + 76, box.y + box.height // 2)
     left, room = box.x + 132, box.width - 132 - 100
-    title = words(Word("city", polis.city))
     fitting(title, DISPLAY, 32, room, RIDGE if polis.withdrawn else INK, paper).at(
         canvas, left, box.y + 30, "lm"
     )
     fitting(printable(name), TEXT, 28, room, TERRACOTTA, paper).at(canvas, left, box.y + 62, "lm")
-    text(str(held["points"]), BOLD, 62, BLOOD if active else INK, paper).at(
-        canvas, box.x + box.width - 20, box.y + 44, "rm"
-    )
-    if first:
-        text("I", DISPLAY, 26, FAINT, paper).at(canvas, box.x + box.width - 20, box.y + box.height - 30, "rm")
+
+
+def _means(
+    canvas: Image.Image,
+    box: Box,
+    state: GrecoloniesState,
+    number: int,
+    held: Mapping[str, int],
+    paper: Rgb,
+) -> None:
+    """Citizens in reserve, the oracle's tokens, markers and objectives; whether the city begins the round."""
+    polis, first = state.poleis[number], number == state.first
     y = box.y + box.height - 30
+    if first:
+        text("I", DISPLAY, 26, FAINT, paper).at(canvas, box.x + box.width - 20, y, "rm")
     x = box.x + 150
-    for sprite, number in (
+    for sprite, count in (
         (emblem(polis.city, 36), held["reserve"]),
         (tripod(34), held["oracle"]),
         (wreath(36), held["markers"]),
     ):
         sprite.at(canvas, x, y)
-        text(str(number), BOLD, 34, INK if number else FAINT, paper).at(canvas, x + 22, y, "lm")
+        text(str(count), BOLD, 34, INK if count else FAINT, paper).at(canvas, x + 22, y, "lm")
         x += 72
     right = box.x + box.width - (48 if first else 26)
-    step = min(38, max(1, right - x) // max(1, len(tiles)))
-    for place, tile in enumerate(reversed(tiles)):
-        sign(tile, 36).at(canvas, right - 12 - place * step, y)
+    step = min(38, max(1, right - x) // max(1, len(polis.tiles)))
+    for place, tile in enumerate(reversed(polis.tiles)):
+        sign(sign_of(state, tile), 36).at(canvas, right - 12 - place * step, y)
 
 
 def draw_strip(canvas: Image.Image, area: Box, state: GrecoloniesState, title: str) -> None:
-    """Glory left, objectives to come, the round."""
-    _frame(canvas, area, LAND[1], LAND[1], 1)
+    """Draws the glory left, objectives to come, the round."""
+    frame(canvas, area, LAND[1], LAND[1], 1)
     y = area.y + area.height // 2
     fitting(title, DISPLAY, 32, 700, INK, LAND[1]).at(canvas, area.x + 20, y, "lm")
     x = area.x + area.width - 420
@@ -146,6 +131,6 @@ def draw_strip(canvas: Image.Image, area: Box, state: GrecoloniesState, title: s
     number = text(str(state.glory), BOLD, 40, INK if state.glory else BLOOD, LAND[1])
     number.at(canvas, x + 34, y, "lm")
     x += 170
-    _frame(canvas, Box(x - 16, y - 21, 33, 43), PAPER, INK, 3)
+    frame(canvas, Box(x - 16, y - 21, 33, 43), PAPER, INK, 3)
     text("?", BOLD, 30, INK, PAPER).at(canvas, x, y)
     text(f"+{len(state.stack)}", BOLD, 38, INK if state.stack else BLOOD, LAND[1]).at(canvas, x + 28, y, "lm")

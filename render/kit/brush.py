@@ -1,9 +1,22 @@
 """Drawing emblems and signs in a box of 100 by 100, at any size."""
 
+import math
+
 from render.kit.palette import INK, Rgb
 from render.kit.sprite import Pen
 
 Points = tuple[tuple[float, float], ...]
+
+
+def star(x: float, y: float, outer: float, inner: float, rays: int) -> Points:
+    """The outline of a star around a point, its first ray upwards."""
+    return tuple(
+        (
+            x + (inner if turn % 2 else outer) * math.sin(math.pi * turn / rays),
+            y - (inner if turn % 2 else outer) * math.cos(math.pi * turn / rays),
+        )
+        for turn in range(2 * rays)
+    )
 
 
 class Brush:
@@ -19,19 +32,28 @@ class Brush:
         return self.left + x * self.unit, self.top + y * self.unit
 
     def shape(self, *points: tuple[float, float], fill: Rgb = INK) -> None:
-        """A filled polygon."""
+        """Draws a filled polygon."""
         self.pen.polygon([self._at(x, y) for x, y in points], fill=fill)
 
     def line(self, *points: tuple[float, float], width: float = 7, fill: Rgb = INK) -> None:
-        """A stroke."""
+        """Draws a stroke."""
         self.pen.line(
             [self._at(x, y) for x, y in points], fill=fill, width=round(width * self.unit), joint="curve"
         )
 
     def disc(self, x: float, y: float, r: float, fill: Rgb | None = INK, edge: float = 0) -> None:
-        """A disc, or a ring of a width."""
+        """Draws a disc, or a ring of a width."""
         box = (*self._at(x - r, y - r), *self._at(x + r, y + r))
         if edge:
             self.pen.ellipse(box, fill=fill, outline=INK, width=round(edge * self.unit))
         else:
             self.pen.ellipse(box, fill=fill)
+
+    def block(self, left: float, top: float, right: float, bottom: float, fill: Rgb = INK) -> None:
+        """Draws a filled rectangle."""
+        self.pen.rectangle((*self._at(left, top), *self._at(right, bottom)), fill=fill)
+
+    def oval(self, left: float, top: float, right: float, bottom: float, edge: float) -> None:
+        """Draws the outline of an ellipse in a box."""
+        box = (*self._at(left, top), *self._at(right, bottom))
+        self.pen.ellipse(box, outline=INK, width=round(edge * self.unit))

@@ -66,7 +66,7 @@ class Grown:
     boxes: Mapping[int, Edges]
 
     def mask(self, province: int, box: Edges) -> Image.Image:
-        """Where a province is, in a part of the canvas."""
+        """The mask of a province in a part of the canvas."""
         wanted = [255 * (value == province + 1) for value in range(256)]
         return self.cells.crop(box).point(wanted)
 
@@ -81,7 +81,7 @@ class Grown:
         return band
 
     def border(self, a: int, b: int, width: int) -> tuple[Edges, Image.Image, Image.Image]:
-        """Where two provinces are near each other: the part of the canvas, and each one's side as a mask."""
+        """The border of two provinces: the part of the canvas, and each one's side as a mask."""
         box = overlap(wider(self.boxes[a], width + 2, self.size), wider(self.boxes[b], width + 2, self.size))
         one, other = self.mask(a, box), self.mask(b, box)
         return (
@@ -97,7 +97,7 @@ def wider(box: Edges, by: int, size: tuple[int, int]) -> Edges:
 
 
 def overlap(one: Edges, other: Edges) -> Edges:
-    """What two boxes share; at least a pixel."""
+    """The box that two boxes share; at least a pixel."""
     left, top = max(one[0], other[0]), max(one[1], other[1])
     return left, top, max(left + 1, min(one[2], other[2])), max(top + 1, min(one[3], other[3]))
 

@@ -16,7 +16,7 @@ SHORTEST = 30
 
 
 def arrow(canvas: Image.Image, start: Point, end: Point, colour: Rgb) -> None:
-    """A tapering arrow from one place to another, in a slight bow; nothing where it lies out of sight."""
+    """Draws a tapering arrow from one place to another, in a slight bow; none where it is out of sight."""
     dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
     if math.hypot(dx, dy) < SHORTEST:
         return
@@ -64,7 +64,7 @@ def _arrow(dx: int, dy: int, colour: Rgb) -> tuple[Sprite, float, float]:
 
 
 def numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> None:
-    """A number in white with a dark outline, to stand on a token."""
+    """Draws a number in white with a dark outline, to stand on a token."""
     face = font(BOLD, round(size * s))
     pen.text(
         (x * s, y * s), str(count), WHITE, face, anchor="mm", stroke_width=round(3.2 * s), stroke_fill=INK

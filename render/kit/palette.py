@@ -13,12 +13,12 @@ Rgb = tuple[int, int, int]
 
 
 def rgb(text: str) -> Rgb:
-    """`#e69f00` as numbers."""
+    """The three numbers of a colour such as `#e69f00`."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """`share` of the other colour in the first."""
+    """The first colour with a `share` of the other in it."""
     return tuple(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
 
 
@@ -133,7 +133,7 @@ def tinted(player: int) -> list[int]:
 
 @cache
 def deepened(player: int) -> list[int]:
-    """As `tinted`, with the land in a deeper shade."""
+    """The same as `tinted`, with the land in a deeper shade."""
     table = list(tinted(player))
     for shade in LAND:
         table[index(shade)] = index(mix(shade, PLAYERS[player], DEEPER))

@@ -30,7 +30,7 @@ class Sprite:
         return self.image.size
 
     def at(self, canvas: Image.Image, x: float, y: float, anchor: str = "mm") -> None:
-        """Paste it: `anchor` says which of its points lies at x, y (`l m r`, then `t m b`)."""
+        """Pastes it: `anchor` says which of its points lies at x, y (`l m r`, then `t m b`)."""
         width, height = self.image.size
         left = round(x - {"l": 0, "m": width / 2, "r": width}[anchor[0]])
         top = round(y - {"t": 0, "m": height / 2, "b": height}[anchor[1]])
