@@ -20,12 +20,13 @@ from pathlib import Path
 import discord
 from sqlalchemy import func, insert, select
 
-from bot.app.client import Herald, point_at
+from bot.app.client import Keryx, point_at
 from bot.bench.store_speed import BareCommit, Clicker, Clicks
 from bot.calls.when.wishes import CHANNEL, Pace
 from bot.calls.when.wishes import DIRECT as DIRECT_MESSAGE
 from bot.calls.written import timers
 from bot.calls.written.timers import CALL, TIMER
+from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
 from bot.playground.limits import GLOBAL_MOST
 from bot.playground.server import Playground
@@ -62,7 +63,7 @@ FIRST_GAME = 1000
 
 
 @contextlib.asynccontextmanager
-async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Herald]:
+async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Keryx]:
     gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     before = (discord.http.Route.BASE, discord.asset.Asset.BASE)
     settings = Settings(
@@ -74,7 +75,8 @@ async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Herald]:
     )
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    herald = Herald(settings)
+    services = await open_services(settings)
+    herald = Keryx(services)
     running = asyncio.create_task(herald.start(playground.token))
     try:
         connected = asyncio.create_task(playground.gateway.connected.wait())
@@ -83,20 +85,21 @@ async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Herald]:
         yield herald
     finally:
         await herald.close()
+        await close_services(services)
         await asyncio.gather(running, return_exceptions=True)
         discord.http.Route.BASE, discord.asset.Asset.BASE = before
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
 
 
-async def _game(herald: Herald, channel: int) -> int:
+async def _game(herald: Keryx, channel: int) -> int:
     """A game that has gone on for a while, of which nothing was posted."""
-    tables = Tables(herald.store, GAMES, herald.tables.now, herald.tables.secret)
-    tables.follow = herald.caller.waits.follow
+    tables = Tables(herald.services.store, GAMES, herald.services.tables.now, herald.services.tables.secret)
+    tables.follow = herald.services.waits.follow
     clicker = await Clicker.sit(tables, channel, random.Random(channel))  # noqa: S311 - no secret
     for _ in range(ACTIONS):
         if not await clicker.click():
             break
-    async with herald.store.writing() as connection:
+    async with herald.services.store.writing() as connection:
         await connection.execute(OUTBOX.update().values(done=True))
     return clicker.game
 
@@ -147,12 +150,14 @@ class Beside:
 class Bystander:
     """Somebody who plays and asks while calls are made, or before."""
 
-    def __init__(self, herald: Herald, person: Person, channel: str, bare: BareCommit) -> None:
+    def __init__(self, herald: Keryx, person: Person, channel: str, bare: BareCommit) -> None:
         self.herald = herald
         self.person = person
         self.channel = channel
         self.bare = bare
-        self.tables = Tables(herald.store, GAMES, herald.tables.now, herald.tables.secret)
+        self.tables = Tables(
+            herald.services.store, GAMES, herald.services.tables.now, herald.services.tables.secret
+        )
         self._luck = random.Random(1)  # noqa: S311 - no secret
         self._games = 0
         self._clicker: Clicker | None = None
@@ -177,7 +182,7 @@ class Bystander:
             self._games += 1
             self._clicker = await Clicker.sit(self.tables, 1 + self._games, self._luck)
         clicks.bare.append(self.bare.seconds())
-        async with self.herald.store.writing() as connection:  # its posts are not what is measured
+        async with self.herald.services.store.writing() as connection:  # its posts are not what is measured
             await connection.execute(OUTBOX.update().values(done=True))
 
     async def seconds(self, seconds: float) -> Beside:
@@ -223,11 +228,13 @@ async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
             by = Bystander(herald, ana, await ana.channel("agora"), await _bare(folder))
             alone = await by.seconds(ALONE)
             playground.limits.enforced = True
-            await _copies(herald.store, game, playground.guild_id, [int(name) for name in names], place)
-            herald.caller.wake()
+            await _copies(
+                herald.services.store, game, playground.guild_id, [int(name) for name in names], place
+            )
+            herald.services.bells.calls.set()
             stop = asyncio.Event()
             asking = asyncio.create_task(by.until(stop))
-            while await _unsent(herald.store):  # noqa: ASYNC110 - the store sets no event
+            while await _unsent(herald.services.store):  # noqa: ASYNC110 - the store sets no event
                 await asyncio.sleep(0.5)
             stop.set()
             beside = await asking

@@ -4,24 +4,20 @@ What a message shows is compared with the entry's revision in the database, so t
 between leaves nothing unshown; a message's nonce is made from the entry's number: none is posted twice.
 """
 
-import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from datetime import datetime
+from typing import TypeAlias
 
 import discord
 import structlog
 
 from bot.calling.seeking_view import call_sheet, seeking_sheet
-from bot.club.seeking.seekings import OPEN, Seeking, Seekings
-from bot.errors import TableError
+from bot.club.seeking.seekings import OPEN, Seeking
 from bot.herald import permissions
+from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
 from bot.waiting.lanes import Lanes
-from bot.waiting.tasks import end
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
+from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
 
@@ -34,63 +30,26 @@ Cry: TypeAlias = Callable[[Seeking], Awaitable[bool]]
 TOO_MANY = 429
 """The status of requests that came too quickly."""
 
-BREATH = 0.05
-"""Seconds at least between two looks."""
-
 
 class Crier:
     """One task that posts."""
 
-    def __init__(self, herald: "Herald", seekings: Seekings) -> None:
+    def __init__(self, herald: Herald) -> None:
         self.herald = herald
-        self.seekings = seekings
-        self.waiting = False
-        """Whether entries wait for the end of a game: then every change of a game is looked at."""
-        self._wake = asyncio.Event()
-        self._lanes = Lanes(self.wake)
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        """Begin, with what the process before may have left."""
-        self._task = asyncio.create_task(self._run(), name="crier")
+        services = herald.services
+        self.seekings = services.seekings
+        self.loop = Loop("crier", self.work, services.clock, services.bells.searches)
+        self._lanes = Lanes(services.bells.searches.set)
 
     async def stop(self) -> None:
-        """End."""
-        if self._task is not None:
-            await end(self._task)
+        """End what is on its way."""
         await self._lanes.stop()
 
-    def wake(self) -> None:
-        """Something has changed."""
-        self._wake.set()
-
-    async def _run(self) -> None:
-        while True:
-            self._wake.clear()
-            pause = REST
-            try:
-                await self.work()
-                pause = await self._pause()
-            except TableError as error:
-                log.warning("entries cannot be read", why=error.key)
-            except Exception:
-                log.exception("crier stumbled")
-            # Not wait_for: up to Python 3.11 it can swallow being cancelled, and the bot would not end.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._wake.wait()
-
-    async def _pause(self) -> float:
-        ends = await self.seekings.next_end()
-        if ends is None:
-            return REST
-        return min(REST, max(BREATH, (ends - self.herald.tables.now()).total_seconds()))
-
-    async def work(self) -> None:
+    async def work(self) -> datetime | None:
         """End what is due, open what may be opened, and begin to show what has changed, in each channel by
         itself."""
         await self.seekings.end_due()
-        self.waiting = await self.seekings.open_waiting()
+        await self.seekings.open_waiting()
         busy = self._lanes.busy
         due: dict[int, list[tuple[Cry, Seeking]]] = {}
         for cry, found in (
@@ -101,6 +60,7 @@ class Crier:
                 due.setdefault(seeking.channel, []).append((cry, seeking))
         for channel in due.keys() - busy:
             self._lanes.begin(channel, self._in_channel(due[channel]))
+        return await self.seekings.next_end()
 
     async def _in_channel(self, due: Sequence[tuple[Cry, Seeking]]) -> bool:
         """One after another; whether all is done that could be."""

@@ -12,14 +12,10 @@ from bot.calls.when.wishes import Habits
 from bot.calls.written import timers
 from bot.calls.written.timers import Call, Timer
 from bot.errors import NotSeated
-from bot.herald.parts import CALL, TABLES_CALL, TEXT, one_of
-from bot.herald.press import Form, KeptSelect, Press, Sheet, pressed
+from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
 from bot.speech.texts import say
-
-PRESSED = True
-"""Importing this module registers its handlers."""
 
 HOUR = timedelta(hours=1)
 
@@ -28,12 +24,12 @@ async def habits_of(interaction: Press, person: int | None = None) -> Habits:
     """What the person who presses has said; their language is noted for direct messages."""
     person = interaction.user.id if person is None else person
     herald = interaction.client
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         said = (await timers.habits(connection, [person]))[person]
     tongue = language(interaction)
     if person == interaction.user.id and said.language != tongue:
         said = Habits(said.zone, said.wakes, said.sleeps, said.interval, said.place, tongue, said.rests)
-        async with herald.store.writing() as connection:
+        async with herald.services.store.writing() as connection:
             await timers.keep_habits(connection, person, said)
     return said
 
@@ -44,7 +40,7 @@ async def _call(interaction: Press, number: str) -> Call:
     Raises:
         CallOver: it is not known any more.
     """
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         call = await timers.call_by(connection, int(number))
     if call is None:
         raise CallOver
@@ -70,7 +66,7 @@ async def _change(interaction: Press, call: Call, values: Mapping[str, object]) 
         CallOver: none of it does.
     """
     herald = interaction.client
-    async with herald.store.writing() as connection:
+    async with herald.services.store.writing() as connection:
         waiting = await timers.of_people(connection, [call.person])
         changed = [timer for timer in waiting if (timer.game, timer.mark) in call.waits]
         for timer in changed:
@@ -78,7 +74,7 @@ async def _change(interaction: Press, call: Call, values: Mapping[str, object]) 
         await timers.look_at_messages(connection, [call.id], again=True)
     if not changed:
         raise CallOver
-    herald.caller.wake()
+    herald.services.bells.calls.set()
     return changed
 
 
@@ -88,7 +84,7 @@ async def _check_waits(interaction: Press, call: Call) -> None:
     Raises:
         CallOver: nothing does.
     """
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         waiting = await timers.of_people(connection, [call.person])
     if not any((timer.game, timer.mark) in call.waits for timer in waiting):
         raise CallOver
@@ -111,14 +107,13 @@ def zone_menu(tongue: str, now: datetime, *parts: object) -> KeptSelect:
     return KeptSelect.make("zone", *parts, placeholder=say(tongue, "me-choose-zone"), options=options)
 
 
-@pressed("snooze", CALL, one_of("hour", "evening", "morning", "typed"))
 async def snooze_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Later."""
     del values
     call, how = await _own_call(interaction, parts[0]), parts[1]
     await _check_waits(interaction, call)
     tongue = language(interaction)
-    now = interaction.client.clock.now()
+    now = interaction.client.services.clock.now()
     if how == "typed":
         title, label = say(tongue, "snooze-title"), say(tongue, "snooze-label")
         await interaction.response.send_modal(Form("snoozed", call.id, title=title, label=label))
@@ -147,51 +142,57 @@ def time_of(how: str, habits: Habits, now: datetime) -> datetime:
     return at
 
 
-@pressed("snoozed", CALL, chosen=TEXT)
 async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """A time that was typed."""
     call = await _own_call(interaction, parts[0])
     habits = await habits_of(interaction)
-    now = interaction.client.clock.now()
+    now = interaction.client.services.clock.now()
     await snooze(interaction, call, typed.moment(" ".join(values), habits, language(interaction), now))
 
 
-@pressed("hush", CALL)
 async def hush(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """No more calls for this turn."""
     del values
     call = await _own_call(interaction, parts[0])
     await habits_of(interaction)
-    now = interaction.client.clock.now()
+    now = interaction.client.services.clock.now()
     changed = await _change(interaction, call, {"silent": True, "snoozed": None, "due": now})
     await reply(interaction, say(language(interaction), "hush-done", count=len(changed)))
 
 
-@pressed("callagain", TABLES_CALL)
 async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Somebody at the table wants the calls to go on."""
     del values
     call = await _call(interaction, parts[0])
-    table = await interaction.client.tables.get(call.game)
+    table = await interaction.client.services.tables.get(call.game)
     if interaction.user.id not in table.people:
         raise NotSeated
-    now = interaction.client.clock.now()
+    now = interaction.client.services.clock.now()
     await _change(interaction, call, {"given_up": False, "silent": False, "sent": 0, "last": now, "due": now})
     name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
     await reply(interaction, say(language(interaction), "call-again-done", name=escape(name)))
 
 
-@pressed("standin", CALL, one_of("yes", "no"))
 async def stand_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The substitute says yes or no."""
     del values
     call = await _own_call(interaction, parts[0])
     await habits_of(interaction)
     agreed = parts[1] == "yes"
-    caller = interaction.client.caller
-    holiday = await caller.holidays.answer(call.waits[0][1], interaction.user.id, agreed=agreed)
-    caller.wake()
+    services = interaction.client.services
+    holiday = await services.holidays.answer(call.waits[0][1], interaction.user.id, agreed=agreed)
+    services.bells.calls.set()
     key = "stand-in-agreed" if agreed else "stand-in-declined"
     begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
     text = say(language(interaction), key, name=escape(holiday.name), begins=begins, ends=ends)
     await reply(interaction, text)
+
+
+PRESSED: Handlers = {
+    "snooze": snooze_pressed,
+    "snoozed": snooze_typed,
+    "hush": hush,
+    "callagain": call_again,
+    "standin": stand_in,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -10,7 +10,6 @@ import functools
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -29,15 +28,11 @@ from bot.calls.written.questions import STOOD, ordered
 from bot.calls.written.timers import Call, Sent
 from bot.errors import TableError
 from bot.herald import permissions
+from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
-from bot.speech.teller import Teller
 from bot.store.database import Store
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import Done, Table
-from bot.waiting.clock import Clock
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 log = structlog.get_logger(__name__)
 
@@ -66,9 +61,9 @@ ASKING = (CALL, NUDGE, POINTLESS, GONE, ASKED)
 class Sender:
     """Sends what is written in the table of calls."""
 
-    def __init__(self, herald: "Herald", clock: Clock, pacer: Pacer | None = None) -> None:
+    def __init__(self, herald: Herald, pacer: Pacer | None = None) -> None:
         self.herald = herald
-        self.clock = clock
+        self.clock = herald.services.clock
         self.pacer = pacer or Pacer()
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._preparing: set[int] = set()
@@ -79,19 +74,11 @@ class Sender:
         self._sent: list[tuple[int, Sent | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
         self._closed: dict[int, datetime] = {}
-        self._titles: dict[tuple[str, str], str] = {}
 
     @property
     def store(self) -> Store:
         """The database."""
-        return self.herald.store
-
-    def title(self, slug: str, tongue: str) -> str:
-        """A game's name in a language; texts are read when they are first needed."""
-        if (slug, tongue) not in self._titles:
-            rules = self.herald.tables.rulebooks.get(slug)
-            self._titles[slug, tongue] = slug if rules is None else Teller(tongue, rules).title()
-        return self._titles[slug, tongue]
+        return self.herald.services.store
 
     async def send_due(self) -> bool:
         """Begin to send the next calls; whether there were any."""
@@ -163,9 +150,9 @@ class Sender:
                 if call.id not in self._sending
             ][:BATCH]
             if not calls:
-                return Batch((), {}, {}, {}, {}, {}, {}, self.title)
+                return Batch((), {}, {}, {}, {}, {}, {}, self.herald.services.tables.title)
             await timers.begin_calls(connection, calls, now, AGAIN)
-            return await gathered(connection, calls, self.title)
+            return await gathered(connection, calls, self.herald.services.tables.title)
 
     # One call
 
@@ -274,7 +261,7 @@ class Sender:
         timer = waiting.timer
         if timer.wait.asked is None:
             return False
-        return await ordered(self.herald.tables, timer.game, timer.person) is not None
+        return await ordered(self.herald.services.tables, timer.game, timer.person) is not None
 
     async def _channel(self, call: Call, batch: Batch) -> discord.PartialMessageable:
         if call.channel is not None:
@@ -319,7 +306,7 @@ class Sender:
     async def _tell_gone(self, call: Call, waiting: Sequence[Waiting]) -> None:
         now = self.clock.now()
         for guild in {each.guild for each in waiting if each.guild is not None}:
-            await self.herald.hosting.left_server(guild, call.person)
+            await self.herald.services.hosting.left_server(guild, call.person)
         async with self.store.writing() as connection:
             for each in waiting:
                 timer = each.timer
@@ -350,7 +337,7 @@ class Sender:
             return await asked_letter(self.store, call, said or "en", here=here)
         if call.kind == DECLINED:
             return await declined_letter(self.store, call, said or "en")
-        table = await self.herald.tables.get(
+        table = await self.herald.services.tables.get(
             waiting[0].timer.game if call.kind == CALL and waiting else call.game
         )
         tongue = table.language if here else said or table.language
@@ -379,7 +366,7 @@ class Sender:
         keep = next((place for place, entry in enumerate(line) if entry.number in numbers), None)
         if keep is None:
             return None
-        since = await self.herald.tables.since(table, keep)
+        since = await self.herald.services.tables.since(table, keep)
         done = [each for each in since if each.entry.number in numbers]
         return letters.stood(table, done)
 
@@ -392,7 +379,7 @@ class Sender:
         since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
         if not table.match.at_hand(since):
             return ()  # it would have to be replayed from the start
-        return await self.herald.tables.since(table, since)
+        return await self.herald.services.tables.since(table, since)
 
 
 def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int, int], ...]:

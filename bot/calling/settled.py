@@ -8,7 +8,6 @@ away or back stays, without its button.
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -20,14 +19,12 @@ from bot.calls.when.schedule import CALL, GONE, POINTLESS
 from bot.calls.written import timers
 from bot.calls.written.holidays import ASKED, NOTICES
 from bot.calls.written.timers import Call
+from bot.herald.herald import Herald
 from bot.herald.press import Sheet
 from bot.herald.requests import FAILED
 from bot.speech.links import link
 from bot.speech.texts import say
 from bot.waiting.lanes import Lanes
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 log = structlog.get_logger(__name__)
 
@@ -41,22 +38,19 @@ Turn = Callable[[Call], Coroutine[None, None, None]]
 class Settled:
     """Takes away calls that ask nobody any more; channels go on side by side. `freed`: look again."""
 
-    def __init__(
-        self, herald: "Herald", title: Callable[[str, str], str], turn: Turn, freed: Callable[[], None]
-    ) -> None:
+    def __init__(self, herald: Herald, turn: Turn, freed: Callable[[], None]) -> None:
         self.herald = herald
-        self._title = title
         self._turn = turn
         self._lanes = Lanes(freed)
 
     async def look(self) -> None:
         """Begin with every message whose question may be settled."""
-        store, busy = self.herald.store, self._lanes.busy
+        store, busy = self.herald.services.store, self._lanes.busy
         async with store.writing() as connection:
             calls = await timers.stale(connection, MOST, ASKED, busy)
             if not calls:
                 return
-            batch = await gathered(connection, calls, self._title)
+            batch = await gathered(connection, calls, self.herald.services.tables.title)
             await timers.look_at_messages(connection, [call.id for call in calls], again=False)
         due: dict[int, list[Call]] = {}
         for call in calls:
@@ -72,7 +66,7 @@ class Settled:
     async def _holds(self, call: Call, batch: Batch) -> bool:
         """Whether a message asks for what is still to be done, and nothing else."""
         if call.kind == ASKED:
-            return await asked_letter(self.herald.store, call, "en", here=False) is not None
+            return await asked_letter(self.herald.services.store, call, "en", here=False) is not None
         if call.kind in NOTICES:  # what comes after the holiday is the turn it called to
             return bool(batch.waiting(replace(call, waits=call.waits[1:])))
         waiting = batch.waiting(call)
@@ -106,12 +100,12 @@ class Settled:
         except FAILED as error:
             if not isinstance(error, discord.HTTPException) or error.status >= 500:
                 log.warning("a settled call stays for now", call=call.id, why=str(error)[:200])
-                async with self.herald.store.writing() as connection:
+                async with self.herald.services.store.writing() as connection:
                     await timers.look_at_messages(connection, [call.id], again=True)
                 return False
             log.info("a settled call stays", call=call.id, code=error.code)  # gone, or not ours to change
         left = [(each.timer.game, each.timer.mark) for each in waiting]
-        async with self.herald.store.writing() as connection:
+        async with self.herald.services.store.writing() as connection:
             await timers.settle(connection, call.id, left)
         return True
 
@@ -123,7 +117,7 @@ class Settled:
     async def _told(self, call: Call, batch: Batch, tongue: str, *, direct: bool) -> str | None:
         """What stands in place of a question that is settled; None: nothing."""
         if call.kind in NOTICES:
-            return await notice_after(self.herald.store, call, tongue)
+            return await notice_after(self.herald.services.store, call, tongue)
         if not direct or any(batch.renewed(call, game, mark) for game, mark in call.waits):
             return None
         if call.kind == ASKED:
@@ -132,4 +126,6 @@ class Settled:
         if row is None or len({game for game, _ in call.waits}) > 1:
             return say(tongue, "call-all-settled")
         where = link(row["guild"], row["channel"], row["post"])
-        return say(tongue, "call-settled", title=self._title(row["title"], tongue), link=where)
+        return say(
+            tongue, "call-settled", title=self.herald.services.tables.title(row["title"], tongue), link=where
+        )

@@ -88,7 +88,8 @@ async def serve(settings: Settings, token: str) -> None:
         discord.LoginFailure: the token is not accepted.
         StoreTrouble: the database cannot be opened.
     """
-    from bot.app.client import Herald, point_at
+    from bot.app.client import Keryx, point_at
+    from bot.herald.services import close_services, open_services
 
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
@@ -96,10 +97,12 @@ async def serve(settings: Settings, token: str) -> None:
     end_when_told(stop)
     waiting = asyncio.create_task(stop.wait())
     while not stop.is_set():
-        herald = Herald(settings)
+        services = await open_services(settings)
+        herald = Keryx(services)
         running = asyncio.create_task(herald.start(token))
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         await herald.close()
+        await close_services(services)
         results = await asyncio.gather(running, return_exceptions=True)
         error = results[0]
         if stop.is_set():

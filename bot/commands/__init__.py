@@ -1,7 +1,5 @@
 """The slash commands: few, the same for every game."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
 from bot.commands.person import me, privacy, stats
@@ -9,9 +7,7 @@ from bot.commands.playing import card, catching_up, looking, orders, plan, play
 from bot.commands.servers import admin, admin_roles
 from bot.commands.tables import game, lfg, people
 from bot.commands.texts import group
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
+from bot.herald.herald import Herald
 
 
 def add_to(tree: "app_commands.CommandTree[Herald]") -> None:

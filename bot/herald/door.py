@@ -13,8 +13,9 @@ import structlog
 from bot.calls.when.errors import CallOver
 from bot.calls.written import timers
 from bot.errors import NotHere, NotSeated, OldPost, Unreadable
+from bot.herald.ids import IDS
 from bot.herald.parts import fit
-from bot.herald.press import PATTERNS, Handler, Press, parts_of
+from bot.herald.press import Press, parts_of
 from bot.tables.state.table import Table
 
 log = structlog.get_logger(__name__)
@@ -24,7 +25,8 @@ log = structlog.get_logger(__name__)
 class Admitted:
     """A press that may be handed on."""
 
-    handler: Handler
+    what: str
+    """The name of what is pressed."""
     parts: Sequence[str]
     values: Sequence[str]
 
@@ -40,7 +42,7 @@ async def let_in(interaction: Press, custom_id: str, values: Sequence[str]) -> A
         NoGame, VoteOver, OfferOver, SeekingOver, CallOver: what it names is not there.
     """
     what, parts = parts_of(custom_id)
-    pattern = PATTERNS.get(what)
+    pattern = IDS.get(what)
     if pattern is None:
         log.info("nobody knows what was pressed", custom_id=custom_id[:100])
         raise OldPost if what else Unreadable
@@ -52,7 +54,7 @@ async def let_in(interaction: Press, custom_id: str, values: Sequence[str]) -> A
     for part, text in zip(pattern.parts, parts, strict=False):
         if part.names:
             await CHECKS[part.names](interaction, int(text))
-    return Admitted(pattern.handler, parts, [] if chosen is None else values)
+    return Admitted(what, parts, [] if chosen is None else values)
 
 
 def is_here(interaction: Press, table: Table) -> bool:
@@ -67,7 +69,7 @@ def _is_private(interaction: Press) -> bool:
 
 
 async def _table(interaction: Press, number: int) -> None:
-    table = await interaction.client.tables.get(number)
+    table = await interaction.client.services.tables.get(number)
     if is_here(interaction, table):
         return
     if not _is_private(interaction):
@@ -78,20 +80,20 @@ async def _table(interaction: Press, number: int) -> None:
 
 
 async def _table_here(interaction: Press, number: int) -> None:
-    if not is_here(interaction, await interaction.client.tables.get(number)):
+    if not is_here(interaction, await interaction.client.services.tables.get(number)):
         raise NotHere
 
 
 async def _vote(interaction: Press, number: int) -> None:
-    await _table_here(interaction, (await interaction.client.votes.read(number)).game)
+    await _table_here(interaction, (await interaction.client.services.votes.read(number)).game)
 
 
 async def _offer(interaction: Press, number: int) -> None:
-    await _table_here(interaction, (await interaction.client.people.read(number)).game)
+    await _table_here(interaction, (await interaction.client.services.people.read(number)).game)
 
 
 async def _call(interaction: Press, number: int) -> None:
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         call = await timers.call_by(connection, number)
     if call is None:
         raise CallOver
@@ -99,13 +101,13 @@ async def _call(interaction: Press, number: int) -> None:
 
 
 async def _seeking(interaction: Press, number: int) -> None:
-    seeking = await interaction.client.seekings.get(number)
+    seeking = await interaction.client.services.seekings.get(number)
     if (interaction.guild_id, interaction.channel_id) != (seeking.guild, seeking.channel):
         raise NotHere
 
 
 async def _listed_seeking(interaction: Press, number: int) -> None:
-    if interaction.guild_id != (await interaction.client.seekings.get(number)).guild:
+    if interaction.guild_id != (await interaction.client.services.seekings.get(number)).guild:
         raise NotHere
 
 

@@ -6,9 +6,10 @@ import discord
 
 from bot.errors import NotHost, TableError
 from bot.herald.press import Press
-from bot.herald.replies import language, table_here, teller_for
+from bot.herald.replies import language, table_here
 from bot.herald.requests import FAILED
 from bot.speech.names import escape
+from bot.tables.state.telling import teller_for
 
 
 async def heir_told(interaction: Press, error: BaseException) -> str:
@@ -24,8 +25,8 @@ async def heir_told(interaction: Press, error: BaseException) -> str:
         try:
             await herald.http.get_member(guild, before.host)
         except discord.NotFound:
-            await herald.hosting.left_server(guild, before.host)
-            after = await herald.tables.get(before.id)
+            await herald.services.hosting.left_server(guild, before.host)
+            after = await herald.services.tables.get(before.id)
             if after.host != before.host:
                 key = "host-left-you" if after.host == interaction.user.id else "host-left"
                 teller = teller_for(after, language(interaction))

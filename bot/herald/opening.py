@@ -15,7 +15,7 @@ async def check_may_open(interaction: Press) -> None:
     """
     if interaction.guild_id is None or _manages(interaction):
         return
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         allowed = await people.opening_roles(connection, interaction.guild_id)
     member = interaction.user
     has = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()

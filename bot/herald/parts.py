@@ -1,8 +1,6 @@
 """The parts of the ids of buttons, menus and forms: what each may look like, and what it names.
 
-Every kind of button says with its registration which parts its ids have (see `bot.herald.press.pressed`), so
-that one door (`bot.herald.door`) can turn away whatever has another form, and whatever belongs to another
-place.
+Which parts the ids of each kind have stands in `bot.herald.ids`.
 """
 
 import re

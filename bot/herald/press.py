@@ -7,36 +7,23 @@ silence them. discord.py forgets forms when it ends, so these are read from the 
 """
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord.ui import Button, DynamicItem, Item, LayoutView, Select
 
-from bot.herald.parts import Part, fit
+from bot.herald.herald import Herald
+from bot.herald.ids import IDS
+from bot.herald.parts import fit
 
-if TYPE_CHECKING:
-    from bot.app.client import Herald
-
-Press: TypeAlias = "discord.Interaction[Herald]"
+Press: TypeAlias = discord.Interaction[Herald]
 Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
 """Called with the interaction, the parts of `rest` between colons, and what was chosen or typed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """One kind of button, menu or form."""
-
-    handler: Handler
-    parts: tuple[Part, ...]
-    """What its ids are made of."""
-    chosen: Part | None
-    """What is chosen or typed; None: nothing, it is a button. One that may be left out is for both."""
-
-
-PATTERNS: dict[str, Pattern] = {}
-"""What each button and menu does, by the name in its id."""
+Handlers: TypeAlias = Mapping[str, Handler]
+"""What is done when something is pressed, by the name in its id."""
 
 LONGEST_ID = 100
 
@@ -51,19 +38,6 @@ PRIMARY, GREY, GREEN, RED = (
 )
 
 
-def pressed(what: str, *parts: Part, chosen: Part | None = None) -> Callable[[Handler], Handler]:
-    """Register the handler of a button, menu or form, with what its ids are made of and what is chosen.
-
-    The handler is called for ids of this form alone, pressed where they may be: see `bot.herald.door`.
-    """
-
-    def register(handler: Handler) -> Handler:
-        PATTERNS[what] = Pattern(handler, parts, chosen)
-        return handler
-
-    return register
-
-
 def identity(kind: str, what: str, parts: Sequence[object]) -> str:
     """The custom id of an item.
 
@@ -71,7 +45,7 @@ def identity(kind: str, what: str, parts: Sequence[object]) -> str:
         ValueError: it would be longer than Discord allows, or is not what its handler takes.
     """
     texts = [str(part) for part in parts]
-    known = PATTERNS.get(what)
+    known = IDS.get(what)
     if known is not None and not fit(known.parts, texts):
         raise ValueError(f"not what the handler of {what} takes: {texts}")
     found = ":".join([kind, what, *texts])

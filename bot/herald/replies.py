@@ -6,12 +6,13 @@ import discord
 
 from bot.errors import InternalTrouble, NoGame, NotYourDecision, SeatsKept, SeatsMissing, TableError
 from bot.herald import permissions
+from bot.herald.late import stood_instead
 from bot.herald.press import Press, Sheet
-from bot.private.panel.late import stood_instead
-from bot.speech.names import escape, legible
+from bot.speech.names import escape
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import language_of, render, say
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact, Word
 from engine.core.errors import (
     BadNotation,
@@ -29,23 +30,6 @@ def language(interaction: Press) -> str:
     return language_of(interaction.locale.value)
 
 
-def teller_for(table: Table, tongue: str) -> Teller:
-    """Tells about a table in a language, with names made harmless."""
-    kinds = [chair.computer for chair in table.chairs]
-    names = []
-    for chair in table.chairs:
-        if chair.computer is None:
-            nameless = chair.person is not None and not legible(chair.name)
-            names.append(say(tongue, "seat", number=chair.seat + 1) if nameless else escape(chair.name))
-            continue
-        name = Teller(tongue, table.rules).computer(chair.computer)
-        if kinds.count(chair.computer) > 1:  # several of a kind are told apart
-            number = 1 + kinds[: chair.seat].count(chair.computer)
-            name = say(tongue, "computer-numbered", computer=name, number=number)
-        names.append(name)
-    return Teller(tongue, table.rules, names, table.options)
-
-
 async def table_here(interaction: Press) -> Table:
     """The game of the channel an interaction comes from.
 
@@ -54,7 +38,7 @@ async def table_here(interaction: Press) -> Table:
     """
     if interaction.channel_id is None:
         raise NoGame
-    table = await interaction.client.tables.at(interaction.channel_id)
+    table = await interaction.client.services.tables.at(interaction.channel_id)
     if table.guild != interaction.guild_id:
         raise NoGame
     return table

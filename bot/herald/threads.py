@@ -1,20 +1,20 @@
 """Threads: one with a running game in it is kept open, and is opened again before something is posted."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import discord
 import structlog
 
 from bot.errors import TableError
+from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
 from bot.store import games
 from bot.tables.state.table import RUNNING, Table
 
-if TYPE_CHECKING:
-    from bot.app.client import Herald
-
 log = structlog.get_logger(__name__)
+
+Told = Callable[[Table], Awaitable[None]]
 
 AT_ONCE = 10
 """Threads looked at together: one that cannot be reached holds up few others."""
@@ -28,7 +28,7 @@ class Locked(Silenced):
     """A moderator has locked the thread."""
 
 
-async def open_again(herald: "Herald", table: Table) -> None:
+async def open_again(herald: Herald, table: Table) -> None:
     """Open the thread of a table again if it was archived. One that was locked is left as it is.
 
     Without the permission to open it nothing is done: a post opens it too.
@@ -52,7 +52,7 @@ async def open_again(herald: "Herald", table: Table) -> None:
         log.info("thread opened again", game=table.id)
 
 
-async def _fetched(herald: "Herald", channel: int) -> object:
+async def _fetched(herald: Herald, channel: int) -> object:
     """A channel the bot does not know by itself; None where it may not see it either."""
     try:
         return await herald.fetch_channel(channel)
@@ -60,28 +60,28 @@ async def _fetched(herald: "Herald", channel: int) -> object:
         return None
 
 
-async def keep_open(herald: "Herald", channel: int) -> None:
-    """A thread was archived: if a game runs in it, it is opened again."""
+async def keep_open(herald: Herald, channel: int, tell_locked: Told) -> None:
+    """A thread was archived: if a game runs in it, it is opened again; of a locked one its host is told."""
     try:
-        async with herald.store.reading() as connection:
+        async with herald.services.store.reading() as connection:
             game = await games.newest_in(connection, channel)
         if game is None:
             return
-        table = await herald.tables.get(game)
+        table = await herald.services.tables.get(game)
         if table.status != RUNNING:
             return
         try:
             await open_again(herald, table)
         except Locked:
-            await herald.announcer.tell_locked(table)
+            await tell_locked(table)
     except (TableError, *FAILED) as error:
         log.warning("a thread stays archived", channel=channel, why=str(error)[:200])
 
 
-async def keep_all_open(herald: "Herald") -> None:
+async def keep_all_open(herald: Herald, tell_locked: Told) -> None:
     """What was archived while the bot was away."""
     try:
-        async with herald.store.reading() as connection:
+        async with herald.services.store.reading() as connection:
             running = await games.channels_running(connection)
     except TableError as error:
         log.warning("threads cannot be looked at", why=error.key)
@@ -90,7 +90,7 @@ async def keep_all_open(herald: "Herald") -> None:
 
     async def look_at(channel: int) -> None:
         async with door:
-            await keep_open(herald, channel)
+            await keep_open(herald, channel, tell_locked)
 
     unknown = [
         channel

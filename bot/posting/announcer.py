@@ -7,13 +7,11 @@ it is confirmed only with the message's id in hand. A channel that refuses is le
 change, or for a good while.
 """
 
-import asyncio
 import contextlib
 import io
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -22,8 +20,8 @@ from bot.calls.written.told import clocks_here
 from bot.club.admin.closing import CLOSED
 from bot.errors import StoreTrouble, TableError
 from bot.herald import permissions
+from bot.herald.herald import Herald
 from bot.herald.press import Sheet
-from bot.herald.replies import teller_for
 from bot.herald.requests import FAILED
 from bot.herald.retired import take_buttons
 from bot.herald.threads import Locked, Silenced, open_again
@@ -36,18 +34,17 @@ from bot.speech.texts import say
 from bot.store import games, outbox
 from bot.store.outbox import Notice
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.lanes import Lanes
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
+from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
 
 LOCKED = "locked"
 """What keeps the bot from posting in a thread that a moderator locked."""
 
-REST = 30.0
-"""Seconds between two looks at the outbox when nothing happens."""
+REST = timedelta(seconds=30)
+"""Between two looks at the outbox when nothing happens."""
 
 REFUSED = timedelta(minutes=15)
 """How long a channel that refused a post is left alone: too many refused requests would block the bot."""
@@ -56,52 +53,29 @@ REFUSED = timedelta(minutes=15)
 class Announcer:
     """Posts what the outbox holds."""
 
-    def __init__(self, herald: "Herald") -> None:
+    def __init__(self, herald: Herald) -> None:
         self.herald = herald
-        self._wake = asyncio.Event()
-        self._lanes = Lanes(self.wake)
+        services = herald.services
+        self.loop = Loop("announcer", self.work, services.clock, services.bells.posts, REST)
+        self._lanes = Lanes(services.bells.posts.set)
         self._told_hosts: set[tuple[int, int, str]] = set()
-        self.worded: dict[int, str] = {}
-        """What calls to answer say, by their messages: one that says the right thing is not edited."""
         self._covered: dict[int, tuple[int, str]] = {}
         """Per game the log entries its newest post was made from, and the game's status then: notices up to
         there need no other."""
 
-    def wake(self) -> None:
-        """Something may have been written."""
-        self._wake.set()
+    async def stop(self) -> None:
+        """End what is on its way."""
+        await self._lanes.stop()
 
-    async def run(self) -> None:
-        """Post for as long as the bot lives."""
-        try:
-            while True:
-                self._wake.clear()
-                pause = REST
-                try:
-                    await self._begin_due()
-                    pause = await self._pause()
-                except TableError as error:
-                    log.warning("outbox cannot be read", why=error.key)
-                except Exception:
-                    log.exception("announcer stumbled")
-                # Not wait_for: up to Python 3.11 it can swallow being cancelled, and the bot would not end.
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
-                        await self._wake.wait()
-        finally:
-            await self._lanes.stop()
-
-    async def _pause(self) -> float:
-        tables, busy = self.herald.tables, self._lanes.busy
-        async with tables.store.reading() as connection:
-            due = await outbox.next_due(connection, busy)
-        if due is None:
-            return REST
-        return min(REST, max(0.05, (due - tables.now()).total_seconds()))
+    async def work(self) -> datetime | None:
+        """Begin to post what is due; when something will be."""
+        await self._begin_due()
+        async with self.herald.services.store.reading() as connection:
+            return await outbox.next_due(connection, self._lanes.busy)
 
     async def _begin_due(self) -> None:
         """Begin to post everything that is due now; a channel with a post on its way comes later."""
-        tables, busy = self.herald.tables, self._lanes.busy
+        tables, busy = self.herald.services.tables, self._lanes.busy
         async with tables.store.reading() as connection:
             notices = await outbox.due(connection, tables.now(), busy)
         for notice in notices:
@@ -109,11 +83,11 @@ class Announcer:
 
     async def try_again(self, channels: Sequence[int]) -> None:
         """Something was granted or opened in these channels: post what waits there."""
-        tables = self.herald.tables
+        tables = self.herald.services.tables
         async with tables.store.writing() as connection:
             waiting = await outbox.hasten(connection, channels, tables.now())
         if waiting:
-            self.wake()
+            self.herald.services.bells.posts.set()
 
     async def _attempt(self, notice: Notice) -> bool:
         """Post a notice if that can be done; then its channel is to be looked at again."""
@@ -121,7 +95,7 @@ class Announcer:
         return True
 
     async def _post(self, notice: Notice) -> None:
-        tables = self.herald.tables
+        tables = self.herald.services.tables
         async with tables.store.writing() as connection:
             await outbox.begin(connection, notice, tables.now())
         try:
@@ -148,7 +122,7 @@ class Announcer:
             await outbox.confirm(connection, notice, message)
 
     async def _refused(self, notice: Notice, lacks: Sequence[str]) -> None:
-        tables = self.herald.tables
+        tables = self.herald.services.tables
         async with tables.store.writing() as connection:
             await outbox.postpone(connection, notice, tables.now() + REFUSED)
         try:
@@ -197,9 +171,9 @@ class Announcer:
         if notice.attempts and shown is not None and shown < table.number:
             # An earlier attempt had come: it tells less, and what has happened since has notices of its own.
             if table.match is not None:
-                table = replace(table, match=await self.herald.tables.reaching(table.match, 0))
+                table = replace(table, match=await self.herald.services.tables.reaching(table.match, 0))
             told, table = earlier_told(table, shown)
-        await self.herald.tables.told(table.id, told, message.id)
+        await self.herald.services.tables.told(table.id, told, message.id)
         self._covered[table.id] = table.number, table.status
         return message.id
 
@@ -219,11 +193,11 @@ class Announcer:
         kept = [discord.Object(chair.kept) for chair in table.chairs if chair.kept is not None]
         called = discord.AllowedMentions(users=kept)
         message = await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
-        await self.herald.tables.told(table.id, NOTHING, message.id)
+        await self.herald.services.tables.told(table.id, NOTHING, message.id)
         return message.id
 
     async def _lobby_sheet(self, table: Table) -> Sheet:
-        clocks = await clocks_here(self.herald.store, table.id, table.language)
+        clocks = await clocks_here(self.herald.services.store, table.id, table.language)
         return lobby_sheet(table, teller_for(table, table.language), clocks)
 
     async def _edit_lobby(self, channel: discord.PartialMessageable, table: Table, post: int) -> None:
@@ -237,7 +211,7 @@ class Announcer:
             discord.HTTPException: it could not be done.
             Silenced: it may not be done, and need not be tried.
         """
-        async with self.herald.store.reading() as connection:
+        async with self.herald.services.store.reading() as connection:
             row = await games.game_row(connection, notice.game)
             chairs = await games.chairs(connection, notice.game)
         if row is None:

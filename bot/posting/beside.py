@@ -1,14 +1,14 @@
 """Messages beside the game's own posts: votes, seats on offer or in new hands, ends of followed games."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import discord
 import structlog
 
 from bot.herald import permissions
+from bot.herald.herald import Herald
 from bot.herald.press import Sheet
-from bot.herald.replies import teller_for
 from bot.herald.threads import Silenced, open_again
 from bot.posting import exchange
 from bot.posting.messages.people_view import followed_sheet, handover_sheet, language_of_follower, offer_sheet
@@ -19,11 +19,9 @@ from bot.store.exchanges import NOTICE as EXCHANGE
 from bot.store.outbox import Notice
 from bot.tables.seats.people import HANDOVER, OFFER
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.tables.votes.seen import seen_by_going_back, seen_told
 from bot.tables.votes.votes import NOTICE as VOTE
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 log = structlog.get_logger(__name__)
 
@@ -36,13 +34,13 @@ ARCHIVED = 50083
 Deliver: TypeAlias = "Callable[[Herald, Notice, Table], Awaitable[int | None]]"
 
 
-async def _vote(herald: "Herald", notice: Notice, table: Table) -> int | None:
-    async with herald.store.reading() as connection:
+async def _vote(herald: Herald, notice: Notice, table: Table) -> int | None:
+    async with herald.services.store.reading() as connection:
         vote = await vote_rows.read(connection, notice.number)
     if vote is None:
         return None
     teller = teller_for(table, table.language)
-    seen = seen_told(teller, await herald.tables.replays.do(seen_by_going_back, table, vote))
+    seen = seen_told(teller, await herald.services.tables.replays.do(seen_by_going_back, table, vote))
 
     def sheet() -> Sheet:
         return vote_sheet(table, vote, teller, seen)
@@ -51,13 +49,13 @@ async def _vote(herald: "Herald", notice: Notice, table: Table) -> int | None:
         herald, notice, table, sheet, vote.message, vote.waiting, must=vote.outcome is not None
     )
     if message is not None and message != vote.message:
-        async with herald.store.writing() as connection:
+        async with herald.services.store.writing() as connection:
             await vote_rows.shown(connection, vote.id, message)
     return message
 
 
-async def _offer(herald: "Herald", notice: Notice, table: Table) -> int | None:
-    async with herald.store.reading() as connection:
+async def _offer(herald: Herald, notice: Notice, table: Table) -> int | None:
+    async with herald.services.store.reading() as connection:
         offer = await people.offer(connection, notice.number)
     if offer is None or (offer.message is None and offer.outcome is not None):
         return None
@@ -69,13 +67,13 @@ async def _offer(herald: "Herald", notice: Notice, table: Table) -> int | None:
     called = () if offer.to_person is None else (offer.to_person,)
     message = await _post_or_change(herald, notice, table, sheet, offer.message, called, must=False)
     if message is not None and message != offer.message:
-        async with herald.store.writing() as connection:
+        async with herald.services.store.writing() as connection:
             await people.offer_shown(connection, offer.id, message)
     return message
 
 
-async def _handover(herald: "Herald", notice: Notice, table: Table) -> int | None:
-    async with herald.store.reading() as connection:
+async def _handover(herald: Herald, notice: Notice, table: Table) -> int | None:
+    async with herald.services.store.reading() as connection:
         found = await people.handover(connection, notice.number)
     if found is None:
         return None
@@ -83,7 +81,7 @@ async def _handover(herald: "Herald", notice: Notice, table: Table) -> int | Non
     return await _post_or_change(herald, notice, table, lambda: sheet, None, called, must=True)
 
 
-async def _followed(herald: "Herald", notice: Notice, table: Table) -> int | None:
+async def _followed(herald: Herald, notice: Notice, table: Table) -> int | None:
     """A direct message to a spectator; whoever takes none is left in peace."""
     tongue = await language_of_follower(herald, table.id, notice.channel)
     if tongue is None or table.match is None:
@@ -99,7 +97,7 @@ async def _followed(herald: "Herald", notice: Notice, table: Table) -> int | Non
 
 
 async def _post_or_change(
-    herald: "Herald",
+    herald: Herald,
     notice: Notice,
     table: Table,
     sheet: Callable[[], Sheet],

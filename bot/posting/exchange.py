@@ -7,14 +7,13 @@ more than one of these; it goes when those it calls have answered.
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.herald import permissions
+from bot.herald.herald import Herald
 from bot.herald.press import Sheet
-from bot.herald.replies import teller_for
 from bot.herald.retired import take_buttons
 from bot.herald.threads import Silenced, open_again
 from bot.posting.exchange_answers import answer_rows
@@ -27,11 +26,9 @@ from bot.store import exchanges
 from bot.store.exchanges import Asked, Told
 from bot.store.outbox import Notice
 from bot.tables.state.table import Done, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Seat, Word
 from render.boards import Picture
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 log = structlog.get_logger(__name__)
 
@@ -87,14 +84,14 @@ class Scene:
         return [discord.File(io.BytesIO(self.picture.data), self.picture.name, description=self.alt)]
 
 
-async def deliver(herald: "Herald", notice: Notice, table: Table) -> int | None:
+async def deliver(herald: Herald, notice: Notice, table: Table) -> int | None:
     """Show an exchange as it stands now, and call who is newly asked; the id of its message.
 
     Raises:
         discord.HTTPException: it could not be done.
         Silenced: it may not be done, and need not be tried.
     """
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         told = await exchanges.read(connection, notice.number)
     if told is None or table.match is None or (told.over and told.message is None):
         return None
@@ -110,12 +107,12 @@ async def deliver(herald: "Herald", notice: Notice, table: Table) -> int | None:
     scene = await scene_of(herald, table, told)
     message = await _show(herald, channel, scene, notice, with_picture=not lacks)
     if told.over and told.ended:
-        await herald.tables.linked(table.id, told.ended, message)
+        await herald.services.tables.linked(table.id, told.ended, message)
     await _call(herald, channel, scene, message, notice)
     return message
 
 
-async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
+async def scene_of(herald: Herald, table: Table, told: Told) -> Scene:
     """What an exchange's message shows and says."""
     match = table.match
     assert match is not None  # noqa: S101 - asked before
@@ -123,10 +120,10 @@ async def scene_of(herald: "Herald", table: Table, told: Told) -> Scene:
     ended = len(match.line) if told.ended is None else told.ended
     if told.over and told.ended is None:
         ended = min(told.began, len(match.line))
-    done = (await herald.tables.since(table, told.since))[: max(0, ended - told.since)]
+    done = (await herald.services.tables.since(table, told.since))[: max(0, ended - told.since)]
     led, said = done[: max(0, told.began - told.since)], done[max(0, told.began - told.since) :]
     rest, _ = await untold(herald, table, teller, told.since, led)
-    then = replace(table, match=(await herald.tables.reaching(match, ended)).at(ended))
+    then = replace(table, match=(await herald.services.tables.reaching(match, ended)).at(ended))
     turn = match.turns[ended - 1] if ended else match.turn
     roles = table.rules.roles(match.state)
     names = dict(holders(teller, roles))
@@ -176,7 +173,7 @@ def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], lim
 
 
 async def _show(
-    herald: "Herald",
+    herald: Herald,
     channel: discord.PartialMessageable,
     scene: Scene,
     notice: Notice,
@@ -204,23 +201,23 @@ async def _show(
         allowed_mentions=_ringing(table, calling),
         nonce=str(notice.id),
     )
-    async with herald.store.writing() as connection:
+    async with herald.services.store.writing() as connection:
         await exchanges.posted(connection, told.id, message.id, told.since)
         await exchanges.keep_call(connection, told.id, told.call, told.called, told.calling)
     before = told.message or table.post
     if before is not None and before != message.id:
         await take_buttons(channel, before)
     assert table.match is not None  # noqa: S101 - asked before
-    await herald.tables.told(table.id, max(table.told, table.match.began), message.id)
+    await herald.services.tables.told(table.id, max(table.told, table.match.began), message.id)
     return message.id
 
 
 async def _call(
-    herald: "Herald", channel: discord.PartialMessageable, scene: Scene, message: int, notice: Notice
+    herald: Herald, channel: discord.PartialMessageable, scene: Scene, message: int, notice: Notice
 ) -> None:
     """Call who was asked since the message was posted; a call that was answered goes."""
     table = scene.table
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         told = await exchanges.read(connection, scene.told.id)
     assert told is not None  # noqa: S101 - rows stay
     owing = {each.seat for each in table.owed} if scene.goes_on else set()
@@ -250,7 +247,7 @@ async def _call(
         allowed_mentions=_ringing(table, [each.seat for each in calling]),
         nonce=nonce,
     )
-    async with herald.store.writing() as connection:
+    async with herald.services.store.writing() as connection:
         await exchanges.keep_call(connection, told.id, call.id, asked, told.calling)
     if stray is None:
         _remember(herald, call.id, text)
@@ -271,11 +268,11 @@ def _call_text(scene: Scene, message: int, asked: Sequence[Asked]) -> str:
 
 
 async def _reword(
-    herald: "Herald", channel: discord.PartialMessageable, told: Told, still: Sequence[Asked], text: str
+    herald: Herald, channel: discord.PartialMessageable, told: Told, still: Sequence[Asked], text: str
 ) -> None:
     """Let a call say who is asked what now: others have answered, or the question has changed."""
     assert told.call is not None  # noqa: S101 - asked before
-    if herald.announcer.worded.get(told.call) != text:
+    if herald.services.worded.get(told.call) != text:
         try:
             await channel.get_partial_message(told.call).edit(view=Sheet().text(text))
         except discord.HTTPException as error:
@@ -286,15 +283,15 @@ async def _reword(
         await _keep(herald, told, told.call, still)
 
 
-def _remember(herald: "Herald", call: int, text: str) -> None:
-    worded = herald.announcer.worded
+def _remember(herald: Herald, call: int, text: str) -> None:
+    worded = herald.services.worded
     worded[call] = text
     while len(worded) > MOST_WORDED:
         del worded[next(iter(worded))]
 
 
 async def _stray(
-    herald: "Herald", channel: discord.PartialMessageable, told: Told, message: int
+    herald: Herald, channel: discord.PartialMessageable, told: Told, message: int
 ) -> discord.Message | None:
     """The call of an earlier attempt that ended before it was written down."""
     try:
@@ -315,8 +312,8 @@ async def _delete(channel: discord.PartialMessageable, message: int) -> None:
             raise
 
 
-async def _keep(herald: "Herald", told: Told, call: int | None, called: Sequence[Asked]) -> None:
-    async with herald.store.writing() as connection:
+async def _keep(herald: Herald, told: Told, call: int | None, called: Sequence[Asked]) -> None:
+    async with herald.services.store.writing() as connection:
         await exchanges.keep_call(connection, told.id, call, called)
 
 

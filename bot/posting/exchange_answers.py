@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.errors import NotYourDecision, Stale
-from bot.herald.parts import NUMBER, TABLE_HERE
-from bot.herald.press import GREY, PRIMARY, KeptButton, Press, pressed
-from bot.herald.replies import language, missing_here, reply, teller_for, waits
+from bot.herald.press import GREY, PRIMARY, Handlers, KeptButton, Press
+from bot.herald.replies import language, missing_here, reply, waits
 from bot.private.looking.hand_view import held_by, likely_for
 from bot.private.panel.answers import path_to
 from bot.private.panel.handlers import show
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Action, Seat
 from engine.core.fields import facts_of
 from engine.core.match import Match
@@ -118,12 +118,11 @@ def _rows(answers: Sequence[Action]) -> list[list[Action]]:
     return [each for each in ([plain[:5], plain[5:], *alike]) if each]
 
 
-@pressed("say", TABLE_HERE, NUMBER, NUMBER)
 async def say(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer in public, by whoever is asked."""
     del values
-    tables, person = interaction.client.tables, interaction.user.id
-    table = await interaction.client.caller.back_at(await tables.get(int(parts[0])), person)
+    tables, person = interaction.client.services.tables, interaction.user.id
+    table = await interaction.client.services.holidays.back_at(await tables.get(int(parts[0])), person)
     owed = table.owed_by(person)
     if table.number != int(parts[1]):
         await _too_late(interaction, table)
@@ -159,3 +158,9 @@ async def _too_late(interaction: Press, table: Table) -> None:
         await show(interaction, table, note=note, new=True)
     else:
         await reply(interaction, "\n".join((note, *waits(teller, table))))
+
+
+PRESSED: Handlers = {
+    "say": say,
+}
+"""What is pressed of this file, by the name in its id."""

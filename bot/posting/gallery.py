@@ -2,15 +2,15 @@
 
 import io
 import json
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.errors import NoSuchChannel, TableError
 from bot.herald import permissions
+from bot.herald.herald import Herald
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import language, teller_for
+from bot.herald.replies import language
 from bot.posting.messages.posts import turn_began
 from bot.private.looking.board_view import at_turn
 from bot.speech.names import escape
@@ -19,11 +19,9 @@ from bot.speech.texts import say
 from bot.store.outbox import Notice
 from bot.tables.change.galleries import LATEST
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker
 from engine.core.contract import Event
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 log = structlog.get_logger(__name__)
 
@@ -57,7 +55,7 @@ def lacking(interaction: Press, place: Place) -> str:
     return ""
 
 
-async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.Message:
+async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Message:
     """Post the board a notice asks for, as everybody may see it.
 
     Raises:
@@ -72,12 +70,12 @@ async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.
     try:
         if turn == LATEST:
             match = table.match
-            done = await herald.tables.since(table, max(0, turn_began(table)))
+            done = await herald.services.tables.since(table, max(0, turn_began(table)))
             events = [event for each in done for event in each.events]
             turn = match.rules.turn(match.state).number
         else:
-            whole = await herald.tables.whole(table.id)
-            match, events = await herald.tables.replays.do(at_turn, whole, turn)
+            whole = await herald.services.tables.whole(table.id)
+            match, events = await herald.services.tables.replays.do(at_turn, whole, turn)
     except TableError:  # that turn was taken back meanwhile
         match, events = table.match, []
         turn = match.rules.turn(match.state).number
@@ -89,7 +87,9 @@ async def send_alone(herald: "Herald", notice: Notice, table: Table) -> discord.
         lines.append(f"-# {teller.say('board-asked', who=escape(by))}")
     # By itself a board is a post like others; one that somebody wished for comes after the games' own posts.
     asker = Asker(table.guild or 0, 0) if by else None
-    picture, alt = await herald.easel.draw(match, teller, events=events, focus=focus, turn=turn, asker=asker)
+    picture, alt = await herald.services.easel.draw(
+        match, teller, events=events, focus=focus, turn=turn, asker=asker
+    )
     sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)

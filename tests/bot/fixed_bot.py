@@ -4,9 +4,9 @@ import sys
 from types import SimpleNamespace
 
 from bot.__main__ import main
-from bot.app import client
+from bot.herald import services
 
 if __name__ == "__main__":
     seed = bytes.fromhex(sys.argv.pop(1))
-    client.secrets = SimpleNamespace(token_bytes=lambda _: seed)  # type: ignore[assignment]
+    services.secrets = SimpleNamespace(token_bytes=lambda _: seed)  # type: ignore[assignment]
     main()

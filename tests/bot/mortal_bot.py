@@ -24,8 +24,9 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.engine import Engine
 from tables import begin, called
 
-from bot.app.client import Herald, point_at
+from bot.app.client import Keryx, point_at
 from bot.cli.bot import bot
+from bot.herald.services import close_services, open_services
 from bot.log import start_log
 from bot.playground.driver import Person
 from bot.playground.server import Playground
@@ -88,7 +89,7 @@ async def warm(folder: Path) -> None:
         cdn=playground.cdn_base,
     )
     point_at(settings)
-    herald = Herald(settings)
+    herald = Keryx(await open_services(settings))
     running = asyncio.create_task(herald.start(playground.token))
     await playground.gateway.connected.wait()
     async with Person(playground, "Ana", "en-US") as ana, Person(playground, "Bruno", "en-GB") as bruno:
@@ -97,6 +98,7 @@ async def warm(folder: Path) -> None:
         await ana.wait_for(lambda message: "Turn 1" in message.text and bool(message.attachments))
     await herald.close()
     await asyncio.gather(running, return_exceptions=True)
+    await close_services(herald.services)
     await playground.close()
 
 

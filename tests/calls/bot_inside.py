@@ -10,7 +10,8 @@ import yarl
 from moved_clock import MovedClock
 from sqlalchemy import text
 
-from bot.app.client import Herald, point_at
+from bot.app.client import Keryx, point_at
+from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.playground.server import Playground
@@ -35,14 +36,14 @@ class BotInside:
             gateway=playground.gateway_url,
             cdn=playground.cdn_base,
         )
-        self.herald: Herald
+        self.herald: Keryx
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         point_at(self.settings)
         self.playground.gateway.connected.clear()
-        self.herald = Herald(self.settings, self.clock)
+        self.herald = Keryx(await open_services(self.settings, self.clock))
         self._running = asyncio.create_task(self.herald.start(self.playground.token))
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
         done, _ = await asyncio.wait({connected, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -54,6 +55,7 @@ class BotInside:
         await self.herald.close()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
+        await close_services(self.herald.services)
 
     async def __aenter__(self) -> Self:
         self.before = (
@@ -95,7 +97,7 @@ class BotInside:
         return bool(calls or settling or await self.rows("select id from outbox where not done limit 1"))
 
     async def rows(self, query: str) -> list[tuple]:
-        async with self.herald.store.reading() as connection:
+        async with self.herald.services.store.reading() as connection:
             return [tuple(row) for row in await connection.execute(text(query))]
 
     async def calls(self) -> list[tuple]:

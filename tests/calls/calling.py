@@ -11,7 +11,11 @@ from nim import Nim, NimState
 from bot.calling.caller import Caller
 from bot.calls.when.wishes import Pace
 from bot.calls.written import timers
+from bot.calls.written.holidays import Holidays
+from bot.calls.written.patience import Patience
 from bot.calls.written.timers import Call, Timer
+from bot.calls.written.waits import Waits
+from bot.herald.services import Bells
 from bot.tables.votes.votes import Votes
 from engine.core.contract import Decision
 from engine.core.law import AnyRulebook
@@ -74,17 +78,24 @@ class Calling:
 
     def __init__(self, house: House, pause: timedelta = PAUSE) -> None:
         self.house = house
-        herald = SimpleNamespace(
+        bells = Bells()
+        services = SimpleNamespace(
             tables=house.tables,
             store=house.store,
+            clock=_Clock(house),
+            bells=bells,
             votes=Votes(house.tables),
             automat=SimpleNamespace(computers={}),
             people=None,
+            waits=Waits(soon=bells.calls.set),
+            holidays=Holidays(house.tables),
         )
-        self.votes = herald.votes
-        self.caller = Caller(herald, _Clock(house), _Post())
+        services.patience = Patience(house.tables, services.votes, bells.calls.set)
+        house.tables.follow = services.waits.follow
+        self.votes = services.votes
+        self.caller = Caller(SimpleNamespace(services=services), _Post())
         self.pauses: list[timedelta] = []
-        self.caller.questions.draw = self.caller.waits.draw = self._draw
+        self.caller.questions.draw = self.caller.services.waits.draw = self._draw
         self._usual = pause
 
     def _draw(self) -> timedelta:
@@ -113,7 +124,7 @@ class Calling:
         table = await self.house.tables.get(game)
 
         async def beside(connection) -> None:
-            await self.caller.waits.ordered(connection, table, person, self.house.time)
+            await self.caller.services.waits.ordered(connection, table, person, self.house.time)
 
         await self.house.tables.set_order(game, person, kind, {}, choice, beside)
         await self.caller.work()  # it was woken

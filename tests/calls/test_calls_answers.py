@@ -173,7 +173,7 @@ async def test_one_who_is_silent_holds_up_nobody_else(house: House, calling: Cal
 
 async def test_a_holiday_stops_the_clock_and_a_substitute_does_not(house: House, calling: Calling) -> None:
     game, _, second = await calling.asked("nim")
-    holidays: Holidays = calling.caller.holidays
+    holidays: Holidays = calling.caller.services.holidays
     ends = house.time + 10 * DAY
     await holidays.plan(second, "Away", None, ends, (CHLOE, "Chloé", False))
     await calling.later(days=5)
@@ -194,7 +194,7 @@ async def test_a_holiday_stops_the_clock_and_a_substitute_does_not(house: House,
 
 async def test_a_substitute_who_stops_early_leaves_the_seat_waiting(house: House, calling: Calling) -> None:
     game = await house.game("nim", (ANA, BRUNO))
-    holidays: Holidays = calling.caller.holidays
+    holidays: Holidays = calling.caller.services.holidays
     holiday = await holidays.plan(ANA, "Ana", None, house.time + 10 * DAY, (CHLOE, "Chloé", False))
     await calling.later(minutes=1)
     await holidays.answer(holiday.id, CHLOE, agreed=True)
@@ -217,7 +217,7 @@ async def test_who_is_mentioned_by_a_notice_of_a_holiday_is_awake(house: House, 
     async with house.store.writing() as connection:
         said = Habits(zone="Europe/Paris", wakes=time(8), sleeps=time(22))
         await timers.keep_habits(connection, ANA, said)
-    holidays: Holidays = calling.caller.holidays
+    holidays: Holidays = calling.caller.services.holidays
     midnight = house.time.replace(hour=23, minute=30)
     holiday = await holidays.plan(ANA, "Ana", None, midnight, (CHLOE, "Chloé", False))
     await calling.later(minutes=1)

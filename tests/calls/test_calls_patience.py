@@ -25,7 +25,7 @@ async def begun(calling: Calling, *people: int) -> tuple[int, int]:
 async def test_until_then_nobody_is_called_and_no_clock_ends(calling: Calling) -> None:
     game, first = await begun(calling, ANA, BRUNO, CHLOE)
     second = BRUNO if first != BRUNO else CHLOE
-    vote = await calling.caller.patience.ask(game, first, "Whoever", NOON + 5 * DAY)
+    vote = await calling.caller.services.patience.ask(game, first, "Whoever", NOON + 5 * DAY)
     assert vote.outcome is None, "one of three is no majority"
     assert (await calling.votes.answer(vote.id, second, yes=True)).outcome == "agreed"
 
@@ -44,7 +44,7 @@ async def test_calls_that_had_ended_begin_again(calling: Calling) -> None:
     await calling.later(days=1)
     await calling.later(days=1)
     assert (await calling.waits(game))[first].wait.given_up
-    vote = await calling.caller.patience.ask(game, other, "Other", NOON + 7 * DAY)
+    vote = await calling.caller.services.patience.ask(game, other, "Other", NOON + 7 * DAY)
     assert (await calling.votes.answer(vote.id, first, yes=True)).outcome == "agreed"
     wait = (await calling.waits(game))[first].wait
     assert (wait.given_up, wait.clock_ended, wait.patience) == (False, False, NOON + 7 * DAY)
@@ -52,13 +52,13 @@ async def test_calls_that_had_ended_begin_again(calling: Calling) -> None:
 
 async def test_silence_is_no_and_playing_ends_the_question(calling: Calling) -> None:
     game, first = await begun(calling, ANA, BRUNO)
-    silent = await calling.caller.patience.ask(game, first, "First", NOON + 5 * DAY)
+    silent = await calling.caller.services.patience.ask(game, first, "First", NOON + 5 * DAY)
     await calling.later(hours=12)
     await calling.votes.close_due()
     assert (await calling.votes.read(silent.id)).outcome == "expired"
     assert (await calling.waits(game))[first].wait.patience is None
 
-    vote = await calling.caller.patience.ask(game, first, "First", NOON + 5 * DAY)
+    vote = await calling.caller.services.patience.ask(game, first, "First", NOON + 5 * DAY)
     await calling.house.plays(game, first, "take right count:2")
     calling.votes.look_at(game)
     await calling.votes.close_due()
@@ -68,7 +68,7 @@ async def test_silence_is_no_and_playing_ends_the_question(calling: Calling) -> 
 async def test_a_question_ends_with_the_time_it_asks_for(calling: Calling) -> None:
     game, first = await begun(calling, ANA, BRUNO)
     other = BRUNO if first == ANA else ANA
-    vote = await calling.caller.patience.ask(game, first, "First", NOON + timedelta(hours=1))
+    vote = await calling.caller.services.patience.ask(game, first, "First", NOON + timedelta(hours=1))
     calling.house.later(hours=1)
     with pytest.raises(VoteOver):
         await calling.votes.answer(vote.id, other, yes=True)
@@ -79,7 +79,7 @@ async def test_a_wait_that_makes_no_sense_is_refused(calling: Calling) -> None:
     game, first = await begun(calling, ANA, BRUNO)
     other = BRUNO if first == ANA else ANA
     seats = {chair.person: chair.seat for chair in (await calling.house.tables.get(game)).chairs}
-    patience = calling.caller.patience
+    patience = calling.caller.services.patience
     with pytest.raises(NobodyIsWaitedFor):
         await patience.ask(game, first, "First", NOON + DAY, seats[other])
     with pytest.raises(NoSuchSeat):
@@ -101,7 +101,7 @@ async def test_of_several_one_must_be_named_but_oneself_need_not(calling: Callin
     table = await house.tables.get(game)
     first, second, _ = (each.seat for each in table.owed)
     person = {chair.seat: chair.person for chair in table.chairs}
-    patience = calling.caller.patience
+    patience = calling.caller.services.patience
     own = await patience.ask(game, person[second], "Second", NOON + DAY)
     assert own.motion.number("seat") == second
     await calling.votes.withdraw(own.id, own.asker)

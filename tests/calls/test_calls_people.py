@@ -271,7 +271,7 @@ async def test_a_computer_player_takes_one_turn(bot: BotInside, ana: Person, bru
     await bot.move(hours=20)
     assert await entries(bot) == played
     # Whose turn it was may play the next one.
-    table = await bot.herald.tables.get(1)
+    table = await bot.herald.services.tables.get(1)
     assert all(chair.computer is None for chair in table.chairs)
 
 

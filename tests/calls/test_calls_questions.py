@@ -23,9 +23,9 @@ async def four(playground: Playground, bot: BotInside) -> AsyncIterator[list[Per
     async with AsyncExitStack() as stack:
         names = ("Ana", "Bruno", "Chloé", "Dario")
         people = [await stack.enter_async_context(Person(playground, name, "en-US")) for name in names]
-        bot.herald.caller.waits.draw = lambda: PAUSE
+        bot.herald.services.waits.draw = lambda: PAUSE
         await begin(*people, title="grecolonies", language="en")
-        table = await bot.herald.tables.get(1)
+        table = await bot.herald.services.tables.get(1)
         assert table.match is not None
         first = table.owed[0].seat
         cities = [polis.city for polis in table.match.state.poleis]
@@ -77,7 +77,7 @@ async def test_whoever_has_given_an_order_is_not_written_to(bot: BotInside, four
     _, _, ordered, free = four
     for person in (ordered, free):
         await person.command(CHANNEL, "me", zone="UTC", hours="16-8", calls="both")
-    bot.herald.caller.waits.draw = lambda: timedelta(hours=5)
+    bot.herald.services.waits.draw = lambda: timedelta(hours=5)
     await gives(ordered, "could help", "stay-out")
     before = await posts(ordered)
     await bot.move(hours=8)

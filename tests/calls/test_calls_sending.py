@@ -85,7 +85,7 @@ async def test_a_turn_goes_before_each_request(
     book = Book(simulated.office)
     book.follow(monkeypatch)
     simulated.herald.create_dm = simulated.office.create_dm
-    sender = Sender(simulated.herald, simulated.clock, book)
+    sender = Sender(simulated.herald, book)
     while await sender.send_due():
         await sender.finish()
     assert book.lines == expected

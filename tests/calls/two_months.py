@@ -21,7 +21,10 @@ from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, NUDGE
 from bot.calls.when.wishes import OFFER, Pace
 from bot.calls.written import timers
-from bot.calls.written.holidays import ASKED
+from bot.calls.written.holidays import ASKED, Holidays
+from bot.calls.written.patience import Patience
+from bot.calls.written.waits import Waits
+from bot.herald.services import Bells
 from bot.store import outbox, people
 from bot.store import votes as vote_rows
 from bot.store.database import Store, open_store
@@ -83,18 +86,27 @@ class Simulated:
         self.votes = Votes(self.tables)
         self.mending = Mending(self.tables, self.votes)
         self.people = People(self.tables, self.votes, COMPUTERS)
-        herald = SimpleNamespace(
+        bells = Bells()
+        services = SimpleNamespace(
             store=self.store,
             tables=self.tables,
             people=self.people,
             hosting=Hosting(self.tables),
             votes=self.votes,
             clock=self.clock,
+            bells=bells,
             automat=SimpleNamespace(computers=COMPUTERS),
+            waits=Waits(soon=bells.calls.set),
+            holidays=Holidays(self.tables),
+            patience=Patience(self.tables, self.votes, bells.calls.set),
+        )
+        self.tables.follow = services.waits.follow
+        herald = SimpleNamespace(
+            services=services,
             **{name: getattr(self.office, name) for name in ("http", "user", "get_channel", "create_dm")},
             get_partial_messageable=self.office.get_partial_messageable,
         )
-        self.caller = herald.caller = Caller(herald, self.clock, Sender(herald, self.clock, _at_once()))
+        self.caller = Caller(herald, Sender(herald, _at_once()))
         self.herald = herald
         self.tables.on_change = self.votes.look_at
 
@@ -271,7 +283,7 @@ class Simulated:
     # What is agreed
 
     async def _stand_in(self, call: timers.Call) -> None:
-        await self.caller.holidays.answer(call.waits[0][1], ZOE, agreed=True)
+        await self.caller.services.holidays.answer(call.waits[0][1], ZOE, agreed=True)
         self.note("Zoé presses **Yes, I will**.")
 
 

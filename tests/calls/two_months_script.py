@@ -34,7 +34,7 @@ class Script:
     async def nikos_plans(self) -> None:
         begins, ends = self.simulated.begins + timedelta(days=10), self.simulated.begins + timedelta(days=20)
         asked = (ZOE, "Zoé", False)
-        await self.simulated.caller.holidays.plan(NIKOS, "Nikos", begins, ends, asked)
+        await self.simulated.caller.services.holidays.plan(NIKOS, "Nikos", begins, ends, asked)
         self.simulated.story.away.append((NIKOS, begins, ends))
         self.simulated.note(
             "Nikos plans a holiday of ten days from the day after tomorrow on, and asks Zoé to stand in."
@@ -43,7 +43,7 @@ class Script:
     async def aroha_goes(self) -> None:
         begins = self.simulated.clock.now()
         ends = begins + timedelta(days=3)
-        await self.simulated.caller.holidays.plan(AROHA, "Aroha", None, ends)
+        await self.simulated.caller.services.holidays.plan(AROHA, "Aroha", None, ends)
         self.simulated.story.away.append((AROHA, begins, ends))
         self.simulated.note("Aroha is away for three days; nobody stands in.")
 
@@ -80,7 +80,7 @@ class Script:
     async def _ask_wait(self) -> None:
         simulated = self.simulated
         until = simulated.clock.now() + timedelta(hours=36)
-        vote = await simulated.caller.patience.ask(1, ANA, "Ana", until)
+        vote = await simulated.caller.services.patience.ask(1, ANA, "Ana", until)
         simulated.note("Nikos is busy; Ana asks the table to wait a day and a half for him.")
         mark = simulated.plans[1, NIKOS][0]
         simulated.plans[1, NIKOS] = mark, simulated.clock.now() + timedelta(hours=30)

@@ -15,12 +15,12 @@ from trials import Trial, notable, owing, wander
 from twins import TWINS
 
 from bot.commands.playing.play import choice_of, legal_after, offered
-from bot.herald.replies import teller_for
 from bot.private.looking.hand_view import hand_sheet
 from bot.private.panel.answers import Asked, Path, consequence, is_final, question_of
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import alternative_text, board_in_words
 from bot.tables.state.table import RUNNING, Chair, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat, State
 from engine.core.match import Match
 from engine.core.menu import Question

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot_inside import BotInside
 
+from bot.herald.ids import IDS, Id
 from bot.herald.parts import MARK, NUMBER, PATH, SLUG, TEXT, Part
-from bot.herald.press import PATTERNS, Pattern
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
 from bot.playground.terms import COMPONENT, MODAL
@@ -73,7 +73,7 @@ def words_of(answer: Answer) -> str:
     return "\n".join(each.text for each in (*messages, *answer.follow_ups))
 
 
-def prefix_of(pattern: Pattern) -> str:
+def prefix_of(pattern: Id) -> str:
     """As what a pattern is forged: a button where nothing is chosen, else a menu."""
     return "kb" if pattern.chosen is None else "km"
 
@@ -105,26 +105,26 @@ def extremes(part: Part) -> tuple[str, ...]:
 
 def ids(what: str, numbers: dict[str, int]) -> list[str]:
     """The parts of an id of a pattern as it may well be."""
-    return [usual(part, numbers) for part in PATTERNS[what].parts]
+    return [usual(part, numbers) for part in IDS[what].parts]
 
 
 def chosen(what: str) -> list[str]:
     """What may well be chosen with it."""
-    part = PATTERNS[what].chosen
+    part = IDS[what].chosen
     return [] if part is None else ["0"]
 
 
 def wrong_ids(what: str, numbers: dict[str, int]) -> list[tuple[list[str], list[str]]]:
     """Ids, and what is chosen, that have another form than the pattern."""
     right, found = ids(what, numbers), []
-    for place, part in enumerate(PATTERNS[what].parts):
+    for place, part in enumerate(IDS[what].parts):
         wrong = [text for text in WILD if not part.fits(text)]
         found += [([*right[:place], text, *right[place + 1 :]], chosen(what)) for text in wrong]
     found.append(([*right, "1"], chosen(what)))
-    least = [part for part in PATTERNS[what].parts if not part.optional]
+    least = [part for part in IDS[what].parts if not part.optional]
     if least:
         found.append((right[: len(least) - 1], chosen(what)))
-    part = PATTERNS[what].chosen
+    part = IDS[what].chosen
     if part is not None:
         found += [(right, [text]) for text in WILD if not part.fits(text)]
         found += [] if part.optional else [(right, [])]
@@ -134,9 +134,9 @@ def wrong_ids(what: str, numbers: dict[str, int]) -> list[tuple[list[str], list[
 def far_ids(what: str, numbers: dict[str, int]) -> list[tuple[list[str], list[str]]]:
     """Ids, and what is chosen, of the right form that lead nowhere."""
     right, found = ids(what, numbers), []
-    for place, part in enumerate(PATTERNS[what].parts):
+    for place, part in enumerate(IDS[what].parts):
         found += [([*right[:place], text, *right[place + 1 :]], chosen(what)) for text in extremes(part)]
-    part = PATTERNS[what].chosen
+    part = IDS[what].chosen
     if part is not None:
         found += [(right, [text]) for text in extremes(part)]
     return found
@@ -144,4 +144,4 @@ def far_ids(what: str, numbers: dict[str, int]) -> list[tuple[list[str], list[st
 
 def identity(what: str, parts: Sequence[str]) -> str:
     """The id that these parts make."""
-    return ":".join([prefix_of(PATTERNS[what]), what, *parts])
+    return ":".join([prefix_of(IDS[what]), what, *parts])

@@ -80,10 +80,10 @@ class Square(House):
             "table": game, "table-here": game, "vote": vote.id, "offer": offer.id, "call": call or 1,
             "seeking": seeking.id, "listed-seeking": seeking.id, "entries": 0,
         }  # fmt: skip
-        self.herald = SimpleNamespace(
+        self.herald = SimpleNamespace(services=SimpleNamespace(
             tables=self.tables, votes=votes, people=people, seekings=seekings, store=self.store,
             mending=mending, lobby=self.lobby, clock=SimpleNamespace(now=self.tables.now),
-        )  # fmt: skip
+        ))  # fmt: skip
         return self
 
     def press(self, person: int, where: Where) -> Press:

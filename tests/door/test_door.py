@@ -16,19 +16,18 @@ from square import (
 )
 from structlog.testing import capture_logs
 
-import bot.app.client
+from bot.app.handlers import HANDLERS, together
 from bot.errors import NoGame, NotHere, NotSeated, OldPost, Unreadable
 from bot.herald.door import let_in
+from bot.herald.ids import IDS
 from bot.herald.parts import LARGEST
-from bot.herald.press import PATTERNS, KeptButton
+from bot.herald.press import KeptButton
 from bot.herald.press import identity as custom_id_of
-
-assert bot.app.client  # importing it registers every pattern
 
 
 def naming(*names: str) -> list[str]:
     """The patterns whose ids name one of these, or anything that has a place."""
-    found = {what: {part.names for part in each.parts} - {""} for what, each in PATTERNS.items()}
+    found = {what: {part.names for part in each.parts} - {""} for what, each in IDS.items()}
     return [what for what, named in found.items() if (named & set(names) if names else named)]
 
 
@@ -43,7 +42,7 @@ async def pressed(place: Square, person: int, where: Where, what: str, *, table:
     await let_in(place.press(person, where), identity(what, ids(what, numbers)), chosen(what))
 
 
-@pytest.mark.parametrize("what", PATTERNS)
+@pytest.mark.parametrize("what", IDS)
 async def test_everything_can_be_pressed_at_home(place: Square, what: str):
     await pressed(place, ANA, HOME, what)
 
@@ -82,7 +81,7 @@ async def test_a_table_that_is_not_there_is_no_fault(place: Square, what: str):
         await pressed(place, ANA, HOME, what, table=LARGEST)
 
 
-@pytest.mark.parametrize("what", PATTERNS)
+@pytest.mark.parametrize("what", IDS)
 async def test_ids_that_say_nothing_are_no_fault(place: Square, what: str):
     with capture_logs() as logs:
         for parts, values in wrong_ids(what, place.numbers):
@@ -91,7 +90,7 @@ async def test_ids_that_say_nothing_are_no_fault(place: Square, what: str):
     assert {each["log_level"] for each in logs} == {"info"}
 
 
-@pytest.mark.parametrize("what", PATTERNS)
+@pytest.mark.parametrize("what", IDS)
 async def test_no_button_is_made_that_the_door_would_refuse(place: Square, what: str):
     for parts, values in wrong_ids(what, place.numbers):
         if values == chosen(what):
@@ -112,3 +111,12 @@ async def test_a_kind_of_an_earlier_version_is_called_old(place: Square):
 
 async def test_a_button_of_a_kind_nobody_registered_can_be_made():
     assert KeptButton.make("nobody", 1, label="x").item.custom_id == "kb:nobody:1"
+
+
+async def test_every_id_has_its_handler_and_every_handler_its_id():
+    assert set(HANDLERS) == set(IDS)
+
+
+async def test_two_files_cannot_say_what_the_same_button_does():
+    with pytest.raises(ValueError, match="undo"):
+        together({"undo": HANDLERS["undo"]}, {"undo": HANDLERS["undo"]})

@@ -13,14 +13,11 @@ from moved_clock import MovedClock
 from structlog.testing import capture_logs
 from tables import begin, called, gather
 
-import bot.app.client
 from bot.errors import NotHere, OldPost, Unreadable
-from bot.herald.press import PATTERNS
+from bot.herald.ids import IDS
 from bot.herald.replies import table_error
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-
-assert bot.app.client  # importing it registers every pattern
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -63,9 +60,9 @@ def faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
-@pytest.mark.parametrize("what", PATTERNS)
+@pytest.mark.parametrize("what", IDS)
 async def test_ids_that_lead_nowhere_are_answered_plainly(scene: Scene, what: str):
-    entries = (await scene.bot.herald.tables.get(1)).number
+    entries = (await scene.bot.herald.services.tables.get(1)).number
     running = {**NUMBERS, "table": 1, "table-here": 1, "entries": entries}
     gathering = {**NUMBERS, "table": 2, "table-here": 2, "entries": 0}
     for channel, numbers in ((HOME, running), (PORCH, gathering)):
@@ -90,7 +87,7 @@ async def test_the_sentence_reaches_whoever_pressed(scene: Scene, custom_id: str
 
 
 async def test_forms_are_asked_where_they_come_from(scene: Scene):
-    entries = (await scene.bot.herald.tables.get(1)).number
+    entries = (await scene.bot.herald.services.tables.get(1)).number
     form, private = f"kf:found:1:{entries}:-", scene.ana.private[AWAY]
     public = await scene.ana.person.say(AWAY, "Nothing to press.")
     assert words_of(await scene.ana.send(AWAY, form, ["x"], public)) == table_error("en", NotHere())

@@ -72,7 +72,7 @@ async def test_a_substitute_is_not_asked_whether_they_give_the_seat_up(house: Sq
 async def test_abandoning_is_refused_before_it_is_asked(house: Square):
     await refused(house, STRANGER, abandon, NotSeated)
     await refused(house, ANA, abandon, VoteOpen)
-    await house.herald.votes.withdraw(house.numbers["vote"], ANA)
+    await house.herald.services.votes.withdraw(house.numbers["vote"], ANA)
     asked = house.press(ANA, HOME)
     await abandon(asked)
     assert len(asked.response.said) == 1

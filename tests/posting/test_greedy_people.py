@@ -47,7 +47,7 @@ async def test_boards_for_oneself_come_after_posts_and_not_too_many_at_once(
     bot: BotInside, ana: Person, bruno: Person, monkeypatch
 ) -> None:
     mine, other = called(await begin(ana, bruno), ana, bruno)
-    go, queue = asyncio.Event(), bot.herald.easel._workshop
+    go, queue = asyncio.Event(), bot.herald.services.easel._workshop
     make = queue._make
 
     async def slowly(job) -> None:
@@ -57,7 +57,7 @@ async def test_boards_for_oneself_come_after_posts_and_not_too_many_at_once(
     monkeypatch.setattr(queue, "_make", slowly)
     wishes = [asyncio.create_task(other.command(CHANNEL, "board", turn=0)) for _ in range(8)]
     wishes += [asyncio.create_task(other.command(CHANNEL, "board"))]
-    while bot.herald.drawing._under_way.total() < 3:  # noqa: ASYNC110
+    while bot.herald.services.drawing._under_way.total() < 3:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await mine.command(CHANNEL, "play", move="take coin / go iron / end")
     go.set()
@@ -80,7 +80,7 @@ async def test_boards_by_wish_do_not_fill_a_channel(bot: BotInside, ana: Person,
 @pytest.fixture
 def go(bot: BotInside, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Nothing is drawn while this is not set."""
-    found, queue = asyncio.Event(), bot.herald.easel._workshop
+    found, queue = asyncio.Event(), bot.herald.services.easel._workshop
     make = queue._make
     found.set()
 
@@ -96,7 +96,7 @@ def under_way(bot: BotInside, count: int) -> Callable[[], Awaitable[bool]]:
     """Whether so many pictures are waited for by wish."""
 
     async def look() -> bool:
-        return bot.herald.drawing._under_way.total() == count
+        return bot.herald.services.drawing._under_way.total() == count
 
     return look
 
@@ -168,7 +168,7 @@ async def test_what_has_no_picture_is_told_however_many_are_waited_for(
     thing = rules.things(rules.options())[0].word.id
     with contextlib.ExitStack() as waiting:
         for _ in range(3):
-            waiting.enter_context(bot.herald.drawing.one(int(ana.id)))
+            waiting.enter_context(bot.herald.services.drawing.one(int(ana.id)))
         assert "already" in (await ana.command(CHANNEL, "board")).text
         for command, options in (("card", {"name": thing}), ("board", {"text": True})):
             answer = await ana.command(CHANNEL, command, **options)

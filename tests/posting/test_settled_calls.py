@@ -52,7 +52,7 @@ async def test_a_call_goes_when_it_is_answered_and_no_sooner(
 
 async def test_a_direct_call_says_that_it_is_settled(bot: BotInside, ana: Person, bruno: Person) -> None:
     mine, _ = called(await begin(ana, bruno), ana, bruno)
-    async with bot.herald.store.writing() as connection:
+    async with bot.herald.services.store.writing() as connection:
         await timers.keep_habits(connection, int(mine.id), Habits(place=DIRECT, language="en"))
     await bot.move(hours=13)
     (call,) = await mine.direct_messages()
@@ -187,7 +187,7 @@ async def test_a_newer_reminder_of_one_game_leaves_the_others_in_the_older_one(
     await bot.move(hours=13)
     ((where, digest),) = [(where, each) for where in (CHANNEL, "stoa") for each in await calls(ana, where)]
     assert digest.text.count("discord.com/channels") == 2
-    async with bot.herald.store.writing() as connection:
+    async with bot.herald.services.store.writing() as connection:
         (first, second) = await timers.of_people(connection, [int(ana.id)])
         for timer, hours in ((first, 1), (second, 50)):
             await timers.change(connection, timer, {"snoozed": bot.clock.now() + timedelta(hours=hours)})

@@ -21,7 +21,7 @@ from bot.errors import NotSeated, Stale
 from bot.speech.texts import keys
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
-from bot.tables.change.galleries import post_board
+from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
 from bot.tables.seats.hosting import Hosting
 from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table

@@ -10,13 +10,13 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, unposted
 
 from bot.herald.press import Sheet
-from bot.herald.replies import teller_for
 from bot.posting.exchange import Scene, _call, said_lines
 from bot.posting.exchange_answers import answer_rows, direct_answers, public_answers
 from bot.posting.messages.posts import nothing_to_tell
 from bot.store import exchanges as rows
 from bot.store.outbox import Notice
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Action, Seat, Word
 from engine.core.exchanges import Exchange, exchange_now
 from engine.core.notation import parse
@@ -260,7 +260,7 @@ class Channel:
 async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarrel: Quarrel):
     *_, other = quarrel.seats
     channel, worded = Channel(), dict[int, str]()
-    herald = SimpleNamespace(store=quarrel.house.store, announcer=SimpleNamespace(worded=worded))
+    herald = SimpleNamespace(services=SimpleNamespace(store=quarrel.house.store, worded=worded))
     notice = Notice(1, quarrel.game, 7, rows.NOTICE, 1, 0)
 
     async def shown(table: Table) -> None:

@@ -10,11 +10,12 @@ from house import ANA, BRUNO, House, ask
 from sqlalchemy import text
 
 from bot.errors import NotAsked, NotHost, OnlyLent, TableError
-from bot.herald.replies import table_error, teller_for
+from bot.herald.replies import table_error
 from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from engine.core.record import record_text
 
 

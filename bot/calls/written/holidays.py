@@ -4,7 +4,7 @@ A substitute holds the seat itself meanwhile, so that everything that asks who s
 knowing of holidays; whose it is stands in a row of its own, and it is given back at the return.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -28,13 +28,14 @@ from bot.calls.written import timers
 from bot.calls.written.rows import TimerRow
 from bot.calls.written.timers import HOLIDAYS, TIMER
 from bot.errors import TableError
-from bot.herald.replies import teller_for
 from bot.store import people
 from bot.store.database import Store
 from bot.store.people import HOLIDAY, STAND_IN
 from bot.store.people_models import HolidayRow, StandInRow
 from bot.tables.change.tables import Beside, Tables
+from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Lent, Somebody, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
 
 log = structlog.get_logger(__name__)
@@ -84,10 +85,11 @@ def _meet(first: Rest | Holiday, second: Rest | Holiday) -> bool:
 
 
 class Holidays:
-    """Plans, begins and ends them."""
+    """Plans, begins and ends them. `soon` wakes whoever watches the timers."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, soon: Callable[[], None] = nobody_listens) -> None:
         self.tables = tables
+        self._soon = soon
 
     @property
     def _store(self) -> Store:
@@ -214,6 +216,14 @@ class Holidays:
             raise NoHoliday
         await self._end(holiday)
         return holiday
+
+    async def back_at(self, table: Table, person: int) -> Table:
+        """The table, after the return of a person who is away from it and wants to play there."""
+        if not table.lent_by(person):
+            return table
+        await self.back(person)
+        self._soon()
+        return await self.tables.get(table.id)
 
     async def answer(self, number: int, substitute: int, *, agreed: bool) -> Holiday:
         """The substitute says yes or no.

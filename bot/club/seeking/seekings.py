@@ -75,6 +75,8 @@ class Seekings:
     def __init__(self, tables: Tables, lobby: Lobby) -> None:
         self.tables = tables
         self.lobby = lobby
+        self.waiting = False
+        """Whether entries wait for the end of a game: then every change of a game is looked at."""
 
     # Reading
 
@@ -281,15 +283,15 @@ class Seekings:
         async with self.tables.store.writing() as connection:
             await connection.execute(due)
 
-    async def open_waiting(self) -> bool:
-        """Open the tables of entries that had to wait for their channel; whether some still have to."""
+    async def open_waiting(self) -> None:
+        """Open the tables of entries that had to wait for their channel; note whether some still have to."""
         query = select(SEEKING).where(
             col(SeekingRow.status) == OPEN, col(SeekingRow.ends) > self.tables.now()
         )
         async with self.tables.store.reading() as connection:
             found = await _read(connection, query.order_by(col(SeekingRow.id)))
         after = [await self.open_table(seeking) for seeking in found]
-        return any(seeking.status == OPEN and not seeking.missing for seeking in after)
+        self.waiting = any(seeking.status == OPEN and not seeking.missing for seeking in after)
 
     # What messages show
 

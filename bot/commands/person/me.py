@@ -17,8 +17,8 @@ from bot.calls.when.wishes import LONGEST, PLACES, SHORTEST, Habits, Pace
 from bot.calls.written import timers
 from bot.calls.written.holidays import Holiday, holiday_of
 from bot.commands.texts import choices, command
-from bot.herald.parts import NUMBER, TEXT, one_of
-from bot.herald.press import Form, KeptButton, KeptSelect, Press, Sheet, pressed
+from bot.herald.ids import TYPED
+from bot.herald.press import Form, Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.posting.messages.lobby_view import known_as, shown_name
 from bot.speech.lasting import span
@@ -36,17 +36,14 @@ TABLES = "tables"
 
 ANY = "any"
 
-TYPED = ("zone", "hours", "interval", "away")
-"""What can be typed where no menu offers it."""
-
 
 async def _keep(interaction: Press, said: Habits) -> None:
     """Remember what was said; what waits is looked at again."""
     herald = interaction.client
-    async with herald.store.writing() as connection:
+    async with herald.services.store.writing() as connection:
         await timers.keep_habits(connection, interaction.user.id, said)
-        await timers.look_again(connection, herald.clock.now(), person=interaction.user.id)
-    herald.caller.wake()
+        await timers.look_again(connection, herald.services.clock.now(), person=interaction.user.id)
+    herald.services.bells.calls.set()
 
 
 def _zone(given: str, tongue: str) -> str:
@@ -123,17 +120,17 @@ async def _go(
 ) -> None:
     """Go on holiday."""
     herald, tongue = interaction.client, language(interaction)
-    now = herald.clock.now()
+    now = herald.services.clock.now()
     ends = typed.moment(away, said, tongue, now)
     begins = None if leaving is None else typed.moment(leaving, said, tongue, now)
     instead = None if substitute is None else (substitute.id, known_as(substitute), substitute.bot)
-    await herald.caller.holidays.plan(interaction.user.id, shown_name(interaction), begins, ends, instead)
-    herald.caller.wake()
+    await herald.services.holidays.plan(interaction.user.id, shown_name(interaction), begins, ends, instead)
+    herald.services.bells.calls.set()
 
 
 async def complete_zone(interaction: Press, given: str) -> list[Choice[str]]:
     """Zones by city, country or name."""
-    tongue, now = language(interaction), interaction.client.clock.now()
+    tongue, now = language(interaction), interaction.client.services.clock.now()
     found = zones.find(given, tongue)[:25]
     return [Choice(name=cut(zones.shown(name, tongue, now), 100), value=name) for name in found]
 
@@ -144,8 +141,8 @@ async def complete_zone(interaction: Press, given: str) -> list[Choice[str]]:
 async def me_sheet(interaction: Press, note: str = "") -> Sheet:
     """What I have said, with menus to change it."""
     herald, tongue = interaction.client, language(interaction)
-    person, now = interaction.user.id, herald.clock.now()
-    async with herald.store.reading() as connection:
+    person, now = interaction.user.id, herald.services.clock.now()
+    async with herald.services.store.reading() as connection:
         said = (await timers.habits(connection, [person]))[person]
         holiday = await holiday_of(connection, person)
     sheet = Sheet().text(note).text("\n".join(_told(tongue, said, holiday, now)))
@@ -197,7 +194,6 @@ def _menu(tongue: str, what: str, entries: Sequence[tuple[str, str]]) -> KeptSel
     return KeptSelect.make("meset", what, placeholder=say(tongue, f"me-choose-{what}"), options=options)
 
 
-@pressed("meset", one_of("hours", "interval", "calls"), chosen=TEXT)
 async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Something chosen in a menu."""
     said = await habits_of(interaction)
@@ -211,7 +207,6 @@ async def _again(interaction: Press) -> None:
     await reply_sheet(interaction, await me_sheet(interaction, note), new=False)
 
 
-@pressed("zone", NUMBER, one_of("me", "evening", "morning"), chosen=TEXT)
 async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """A zone chosen in a menu: for oneself, and for a snooze that needed it."""
     said = replace(await habits_of(interaction), zone=_zone(values[0], language(interaction)))
@@ -220,13 +215,12 @@ async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence
         await _again(interaction)
         return
     herald = interaction.client
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         call = await timers.call_by(connection, int(parts[0]))
     if call is not None and call.person == interaction.user.id:
-        await snooze(interaction, call, time_of(parts[1], said, herald.clock.now()))
+        await snooze(interaction, call, time_of(parts[1], said, herald.services.clock.now()))
 
 
-@pressed("meform", one_of(*TYPED))
 async def form(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type something that no menu offers."""
     del values
@@ -235,7 +229,6 @@ async def form(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await interaction.response.send_modal(Form("metyped", parts[0], title=title, label=label))
 
 
-@pressed("metyped", one_of(*TYPED), chosen=TEXT)
 async def typed_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What was typed."""
     what, given = parts[0], " ".join(values)
@@ -249,13 +242,12 @@ async def typed_in(interaction: Press, parts: Sequence[str], values: Sequence[st
     await _again(interaction)
 
 
-@pressed("meback")
 async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """I am back."""
     del parts, values
-    caller = interaction.client.caller
-    await caller.holidays.back(interaction.user.id)
-    caller.wake()
+    services = interaction.client.services
+    await services.holidays.back(interaction.user.id)
+    services.bells.calls.set()
     await _again(interaction)
 
 
@@ -267,7 +259,7 @@ async def turns(interaction: Press) -> None:
     herald, tongue = interaction.client, language(interaction)
     person = interaction.user.id
     await habits_of(interaction)
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         mine = await timers.of_people(connection, [person])
         numbers = [timer.game for timer in mine]
         rows = await timers.game_rows(connection, numbers)
@@ -276,7 +268,7 @@ async def turns(interaction: Press) -> None:
         seated = await timers.seated(connection, person)
     waiting = [
         letters.Waiting(
-            herald.caller.sender.title(rows[timer.game]["title"], tongue),
+            herald.services.tables.title(rows[timer.game]["title"], tongue),
             rows[timer.game]["guild"],
             rows[timer.game]["channel"],
             rows[timer.game]["post"],
@@ -303,3 +295,13 @@ async def turns(interaction: Press) -> None:
 
 COMMANDS = [command("me", me, anywhere=True), command("turns", turns, anywhere=True)]
 COMMANDS[0].autocomplete("zone")(complete_zone)
+
+
+PRESSED: Handlers = {
+    "meset": set_by_menu,
+    "zone": zone_chosen,
+    "meform": form,
+    "metyped": typed_in,
+    "meback": back,
+}
+"""What is pressed of this file, by the name in its id."""

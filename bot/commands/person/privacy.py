@@ -10,8 +10,7 @@ from bot.club.privacy.own_file import ORDERS, amounts, own_file
 from bot.club.privacy.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
 from bot.club.stats.results import count, uncounted_among
 from bot.commands.texts import command
-from bot.herald.parts import one_of
-from bot.herald.press import GREY, RED, KeptButton, Press, Sheet, pressed
+from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
@@ -24,7 +23,7 @@ LISTED = 10
 async def privacy_sheet(interaction: Press, note: str = "") -> Sheet:
     """What is stored, how much of it, and what one can do about it."""
     tongue, person = language(interaction), interaction.user.id
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         found = await amounts(connection, person)
         counted = not await uncounted_among(connection, [person])
     sheet = Sheet().text(note).text(f"**{say(tongue, 'privacy-title')}**\n{say(tongue, 'privacy-what')}")
@@ -45,7 +44,6 @@ async def privacy(interaction: Press) -> None:
     await reply_sheet(interaction, await privacy_sheet(interaction))
 
 
-@pressed("privacy")
 async def privacy_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The same, from a button."""
     del parts, values
@@ -64,12 +62,11 @@ def details(tongue: str, found: Mapping[str, int]) -> list[str]:
     return [*lines, say(tongue, "privacy-details-kept")]
 
 
-@pressed("privacy-details")
 async def details_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Each kind of thing that is stored, for how long, who sees it."""
     del parts, values
     tongue = language(interaction)
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         found = await amounts(connection, interaction.user.id)
     sheet = Sheet().text("\n".join(details(tongue, found)))
     sheet.row(
@@ -79,27 +76,25 @@ async def details_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await reply_sheet(interaction, sheet, new=False)
 
 
-@pressed("privacy-file")
 async def file_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Everything stored of the person, as a file only they see."""
     del parts, values
     await interaction.response.defer(ephemeral=True, thinking=True)
     herald = interaction.client
-    async with herald.store.reading() as connection:
-        text = await own_file(connection, interaction.user.id, herald.tables.now())
+    async with herald.services.store.reading() as connection:
+        text = await own_file(connection, interaction.user.id, herald.services.tables.now())
     name = "keryx-data.json"
     sheet = Sheet().text(say(language(interaction), "privacy-file"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
     await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
 
 
-@pressed("privacy-count", one_of("on", "off"))
 async def count_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Keep statistics of this person, or none."""
     del values
     herald, wanted = interaction.client, parts[0] == "on"
-    async with herald.store.writing() as connection:
-        await count(connection, interaction.user.id, herald.tables.now(), wanted=wanted)
+    async with herald.services.store.writing() as connection:
+        await count(connection, interaction.user.id, herald.services.tables.now(), wanted=wanted)
     note = say(language(interaction), "privacy-counted-now" if wanted else "privacy-uncounted-now")
     await reply_sheet(interaction, await privacy_sheet(interaction, note), new=False)
 
@@ -116,12 +111,11 @@ def forget_lines(tongue: str, seated: Sequence[Seated]) -> list[str]:
     return lines
 
 
-@pressed("privacy-forget")
 async def forget_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Ask before somebody is forgotten."""
     del parts, values
     tongue = language(interaction)
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         seated = await seats_of(connection, interaction.user.id)
     sheet = Sheet().text("\n".join(forget_lines(tongue, seated)))
     sheet.row(
@@ -131,16 +125,28 @@ async def forget_pressed(interaction: Press, parts: Sequence[str], values: Seque
     await reply_sheet(interaction, sheet, new=False)
 
 
-@pressed("privacy-forget-now")
 async def forget_now(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Forget the person: confirmed."""
     del parts, values
     await interaction.response.defer()
     herald = interaction.client
-    await Forgetting(herald.tables, herald.lobby, herald.seekings).forget(interaction.user.id)
-    herald.crier.wake()
+    await Forgetting(herald.services.tables, herald.services.lobby, herald.services.seekings).forget(
+        interaction.user.id
+    )
+    herald.services.bells.searches.set()
     sheet = Sheet().text(say(language(interaction), "privacy-forgotten"))
     await reply_sheet(interaction, sheet, new=False)
 
 
 COMMANDS = [command("privacy", privacy, anywhere=True)]
+
+
+PRESSED: Handlers = {
+    "privacy": privacy_pressed,
+    "privacy-details": details_pressed,
+    "privacy-file": file_pressed,
+    "privacy-count": count_pressed,
+    "privacy-forget": forget_pressed,
+    "privacy-forget-now": forget_now,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -10,11 +10,12 @@ from discord.app_commands import Choice
 from bot.commands.texts import command
 from bot.errors import TableError
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet, table_here, teller_for
+from bot.herald.replies import language, reply, reply_sheet, table_here
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from engine.core.contract import Thing
 from engine.core.notation import nearest
@@ -78,14 +79,14 @@ async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
     if not isinstance(artist_of(teller.rules), ThingArtist):
         await reply(interaction, explanation(teller, thing))
         return
-    with interaction.client.drawing.one(interaction.user.id):
+    with interaction.client.services.drawing.one(interaction.user.id):
         await _send_drawn(interaction, teller, thing)
 
 
 async def _send_drawn(interaction: Press, teller: Teller, thing: Thing) -> None:
     told = explanation(teller, thing)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    picture = await interaction.client.easel.draw_thing(teller, thing.word, asker_of(interaction))
+    picture = await interaction.client.services.easel.draw_thing(teller, thing.word, asker_of(interaction))
     sheet, files = Sheet().text(told), list[discord.File]()
     if picture is not None:
         seen = cut(plain(told), LONGEST_ALT)

@@ -6,7 +6,7 @@ from discord.app_commands import Choice
 from bot.commands.texts import command
 from bot.errors import NoGame, NotRunning, TableError
 from bot.herald.press import PRIMARY, KeptButton, Press, Sheet
-from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here, teller_for
+from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking
 from bot.posting.messages.lobby_view import shown_name
 from bot.private.looking.board_view import at_turn, send_board, send_words
@@ -14,8 +14,9 @@ from bot.private.looking.hand_view import send_hand
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import say
-from bot.tables.change.galleries import post_board
+from bot.tables.change.hanging import post_board
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Word
 from engine.core.notation import nearest, write
 from render.boards import artist_of
@@ -50,10 +51,10 @@ async def _post(interaction: Press, table: Table, place: Place, turn: int | None
     if sentence:
         await reply(interaction, sentence)
         return
-    tables = interaction.client.tables
+    tables = interaction.client.services.tables
     if turn is not None:
         await tables.replays.do(at_turn, await tables.whole(table.id), turn)
-    interaction.client.posted.once_more(interaction.user.id)
+    interaction.client.services.posted.once_more(interaction.user.id)
     await post_board(tables, table, place.id, turn, focus, shown_name(interaction))
     told = teller_for(table, language(interaction)).say("board-posted", channel=f"<#{place.id}>")
     await reply(interaction, told)

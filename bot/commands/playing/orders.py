@@ -10,16 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.commands.playing.play import typed_steps
 from bot.commands.texts import command
 from bot.errors import NotRunning, NotSeated, Unreadable
-from bot.herald.parts import NUMBER, SLUG, TABLE, maybe
-from bot.herald.press import KeptButton, KeptSelect, Press, Sheet, pressed
-from bot.herald.replies import language, reply_sheet, table_here, teller_for
+from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet
+from bot.herald.replies import language, reply_sheet, table_here
 from bot.private.planning.ahead_told import ahead_lines
 from bot.private.planning.ahead_view import ahead_sheet
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.store.games import Order
-from bot.tables.change.ahead import ahead_of, give_ahead
+from bot.tables.change.giving import ahead_of, give_ahead
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import OrderForm, Word
 from engine.core.notation import LONGEST, parse_line
 
@@ -57,7 +57,7 @@ async def orders_sheet(interaction: Press, table: Table, case: int | None = None
     """The person's orders, and a menu for the case, then one for what should happen."""
     teller = teller_for(table, language(interaction))
     every = cases(_forms(table, interaction.user.id))
-    ahead = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    ahead = await ahead_of(interaction.client.services.tables, table.id, interaction.user.id)
     label = teller.say("button-aheads")
     sheet = (
         Sheet().text(ahead_lines(teller, table, ahead)).row(KeptButton.make("ahead", table.id, label=label))
@@ -65,7 +65,7 @@ async def orders_sheet(interaction: Press, table: Table, case: int | None = None
     sheet.text(f"**{teller.say('orders-title')}**\n{teller.say('orders-intro')}")
     if not every:
         return sheet.text(teller.say("orders-nothing"))
-    given = await interaction.client.tables.orders(table.id, interaction.user.id)
+    given = await interaction.client.services.tables.orders(table.id, interaction.user.id)
     lines = [
         teller.say(
             "orders-line",
@@ -125,30 +125,27 @@ async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] 
     if table.match is None or table.status != "running":
         raise NotRunning
     actions = parse_line(table.rules, typed_steps(moves), table.rules.vocabulary(table.match.state))
-    await give_ahead(interaction.client.tables, table.id, interaction.user.id, actions)
+    await give_ahead(interaction.client.services.tables, table.id, interaction.user.id, actions)
     note = teller_for(table, language(interaction)).say("ahead-given")
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
 
 
-@pressed("orders", TABLE, maybe(NUMBER))
 async def orders_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Standing orders, from the panel."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, await orders_sheet(interaction, table))
 
 
-@pressed("case", TABLE, chosen=NUMBER)
 async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Which case the order is about."""
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, await orders_sheet(interaction, table, int(values[0])), new=False)
 
 
-@pressed("order", TABLE, NUMBER, chosen=SLUG)
 async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What should happen in that case."""
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     form, about = _nth(cases(_forms(table, interaction.user.id)), int(parts[1]))
     if values[0] not in _answers(form):
         raise Unreadable
@@ -156,10 +153,18 @@ async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequenc
     herald, person = interaction.client, interaction.user.id
 
     async def paused(connection: AsyncConnection) -> None:
-        await herald.caller.waits.ordered(connection, table, person, herald.clock.now())
+        await herald.services.waits.ordered(connection, table, person, herald.services.clock.now())
 
-    await herald.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)
+    await herald.services.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)
     await reply_sheet(interaction, await orders_sheet(interaction, table), new=False)
 
 
 COMMANDS = [command("orders", orders)]
+
+
+PRESSED: Handlers = {
+    "orders": orders_pressed,
+    "case": case_chosen,
+    "order": order_chosen,
+}
+"""What is pressed of this file, by the name in its id."""

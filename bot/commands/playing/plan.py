@@ -9,10 +9,11 @@ from bot.commands.playing.play import choice_of, offered, typed_steps
 from bot.commands.texts import command
 from bot.errors import NotRunning, NotSeated, TableError
 from bot.herald.press import Press
-from bot.herald.replies import language, table_here, teller_for
+from bot.herald.replies import language, table_here
 from bot.private.planning.handlers import add_typed, open_plan, planning
 from bot.private.planning.trial import asked, extended
 from bot.tables.state.table import RUNNING
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Action
 from engine.core.errors import EngineError
 from engine.core.notation import LONGEST, parse_line

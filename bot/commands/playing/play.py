@@ -8,13 +8,14 @@ from discord.app_commands import Choice
 from bot.commands.texts import command
 from bot.errors import NotRunning, Stale, TableError
 from bot.herald.press import Press
-from bot.herald.replies import language, missing_here, reply_sheet, table_here, teller_for
+from bot.herald.replies import language, missing_here, reply_sheet, table_here
 from bot.private.panel.answers import NoLuck
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.names import fold, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Action, Seat
 from engine.core.errors import BadNotation, EngineError
 from engine.core.menu import complete
@@ -59,8 +60,8 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
     table = await table_here(interaction)
     if table.match is None or table.status != RUNNING:
         raise NotRunning
-    tables, person, tongue = interaction.client.tables, interaction.user.id, language(interaction)
-    table = await interaction.client.caller.back_at(table, person)
+    tables, person, tongue = interaction.client.services.tables, interaction.user.id, language(interaction)
+    table = await interaction.client.services.holidays.back_at(table, person)
     actions = read_line(table, person, typed_steps(move))
     try:
         change = await tables.play(table.id, person, actions, table.number)

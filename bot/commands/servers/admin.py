@@ -13,9 +13,9 @@ from bot.club.admin.file import StillSecret, game_file
 from bot.club.admin.survey import game_of, games_of, survey
 from bot.commands.texts import command
 from bot.errors import NotAdmin
+from bot.herald.ids import MOST_DAYS
 from bot.herald.opening import check_admin
-from bot.herald.parts import NUMBER, one_of, up_to
-from bot.herald.press import GREY, RED, KeptButton, Press, Sheet, pressed
+from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.admin_view import survey_sheet, title_of
 from bot.speech.names import cut, fold
@@ -24,7 +24,6 @@ from bot.speech.texts import say
 DAYS = 7
 """Days without an action after which a table counts as stuck, if nothing else is said."""
 
-MOST_DAYS = 365
 
 MANAGERS = discord.Permissions(manage_guild=True)
 """Who is shown these commands at first; whoever presses is checked again each time."""
@@ -36,7 +35,7 @@ async def _send_survey(interaction: Press, *, stuck: bool, days: int, page: int 
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await interaction.response.defer()
-    found = await survey(interaction.client.tables, guild, timedelta(days=days))
+    found = await survey(interaction.client.services.tables, guild, timedelta(days=days))
     sheet = survey_sheet(found, language(interaction), stuck=stuck, days=days, page=page)
     await reply_sheet(interaction, sheet, new=new)
 
@@ -51,7 +50,6 @@ async def stuck(interaction: Press, days: app_commands.Range[int, 1, MOST_DAYS] 
     await _send_survey(interaction, stuck=True, days=days, new=True)
 
 
-@pressed("admin-page", one_of("tables", "stuck"), up_to(MOST_DAYS), NUMBER)
 async def page_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of them."""
     del values
@@ -63,10 +61,10 @@ async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_
     """A game of this server as a file."""
     guild, tongue, herald = check_admin(interaction), language(interaction), interaction.client
     await interaction.response.defer(ephemeral=True, thinking=True)
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         row = await game_of(connection, guild, game, only_open=False)
     try:
-        text, sound = await game_file(herald.tables, row)
+        text, sound = await game_file(herald.services.tables, row)
     except StillSecret:
         await reply(interaction, say(tongue, "export-hidden"))
         return
@@ -79,7 +77,7 @@ async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_
 async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
     """Close a table of this server, after a question."""
     guild, tongue = check_admin(interaction), language(interaction)
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         row = await game_of(connection, guild, game, only_open=True)
     title, channel = title_of(row["title"], tongue), f"<#{row['channel']}>"
     sheet = Sheet().text(say(tongue, "admin-close-ask", number=str(game), title=title, channel=channel))
@@ -90,17 +88,15 @@ async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000
     await reply_sheet(interaction, sheet)
 
 
-@pressed("admin-close", NUMBER)
 async def close_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Closing, confirmed."""
     del values
     guild, game = check_admin(interaction), int(parts[0])
-    await close(interaction.client.tables, guild, game)
+    await close(interaction.client.services.tables, guild, game)
     sheet = Sheet().text(say(language(interaction), "admin-closed", number=str(game)))
     await reply_sheet(interaction, sheet, new=False)
 
 
-@pressed("admin-keep", NUMBER)
 async def keep_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Closing, not confirmed."""
     del values
@@ -115,7 +111,7 @@ async def _complete(interaction: Press, typed: str, *, only_open: bool) -> list[
     except NotAdmin:
         return []
     tongue = language(interaction)
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         rows = await games_of(connection, guild, only_open=only_open, most=200)
     found = []
     for row in rows:
@@ -145,3 +141,11 @@ COMMANDS = [
 ]
 COMMANDS[2].autocomplete("game")(complete_any)
 COMMANDS[3].autocomplete("game")(complete_open)
+
+
+PRESSED: Handlers = {
+    "admin-page": page_pressed,
+    "admin-close": close_pressed,
+    "admin-keep": keep_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

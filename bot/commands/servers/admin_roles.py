@@ -14,7 +14,7 @@ from bot.store import people
 async def roles(interaction: Press, role: discord.Role | None = None) -> None:
     """Let a role open tables, or not any more; without one, which may now."""
     guild = check_admin(interaction)
-    tongue, store = language(interaction), interaction.client.store
+    tongue, store = language(interaction), interaction.client.services.store
     async with store.reading() as connection:
         allowed = await people.opening_roles(connection, guild)
     if role is not None:

@@ -22,8 +22,7 @@ from bot.calls.when.wishes import (
 from bot.calls.written import timers
 from bot.calls.written.told import clocks, pace_of
 from bot.errors import NotHosting
-from bot.herald.parts import TABLE_HERE, TEXT, one_of
-from bot.herald.press import KeptSelect, Press, Sheet, pressed
+from bot.herald.press import Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.lasting import span
 from bot.speech.names import cut
@@ -35,8 +34,6 @@ CLOCKS = (12, 24, 48, 72, 120, 168, 336)
 ANSWERS = (6, 12, 24, 48)
 MOSTS = (0, 1, 2, 3, 5, 8, 12, 20)
 
-SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers")
-"""What is settled, each by a menu of its own."""
 
 NO_CLOCK = ("none", "no", "off", "never", "aucun", "aucune", "non", "sans", "0")
 
@@ -78,11 +75,11 @@ async def settle(interaction: Press, table: Table, pace: Pace) -> None:
     herald = interaction.client
     if not table.hosted_by(interaction.user.id):
         raise NotHosting({"host": table.host_name})
-    async with herald.store.writing() as connection:
+    async with herald.services.store.writing() as connection:
         await timers.keep_pace(connection, table.id, pace)
-        await timers.look_again(connection, herald.clock.now(), game=table.id)
-    herald.caller.wake()
-    await herald.lobby.show(table.id)
+        await timers.look_again(connection, herald.services.clock.now(), game=table.id)
+    herald.services.bells.calls.set()
+    await herald.services.lobby.show(table.id)
 
 
 def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = "") -> Sheet:
@@ -120,29 +117,34 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
     return sheet
 
 
-@pressed("calls", TABLE_HERE)
 async def calls(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """How the table calls, from its settings."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    pace = await pace_of(interaction.client.store, table.id)
+    table = await interaction.client.services.tables.get(int(parts[0]))
+    pace = await pace_of(interaction.client.services.store, table.id)
     sheet = calls_sheet(table, pace, language(interaction), interaction.user.id)
     await reply_sheet(interaction, sheet, new=False)
 
 
-@pressed("callset", TABLE_HERE, one_of(*SETTLED), chosen=TEXT)
 async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The host chose something in a menu."""
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     await change(interaction, table, {parts[1]: values[0]}, new=False)
 
 
 async def change(interaction: Press, table: Table, given: dict[str, str], *, new: bool) -> None:
     """Settle several things at once: all of them or none."""
-    pace = await pace_of(interaction.client.store, table.id)
+    pace = await pace_of(interaction.client.services.store, table.id)
     for what, value in given.items():
         pace = changed(pace, what, value)
     await settle(interaction, table, pace)
     tongue = language(interaction)
     sheet = calls_sheet(table, pace, tongue, interaction.user.id, say(tongue, "me-noted"))
     await reply_sheet(interaction, sheet, new=new)
+
+
+PRESSED: Handlers = {
+    "calls": calls,
+    "callset": set_by_menu,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -15,9 +15,8 @@ from bot.commands.tables.titles import MOST, MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command
 from bot.errors import BadGallery, NoSuchTitle, NotRunning, TableError
 from bot.herald.opening import check_may_open
-from bot.herald.parts import TABLE_HERE
-from bot.herald.press import RED, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here, teller_for, waits
+from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here, waits
 from bot.posting.gallery import Place, lacking
 from bot.posting.messages.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
 from bot.posting.messages.own_view import brought, own, own_option
@@ -29,8 +28,9 @@ from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.posts import EVERY
-from bot.tables.change.galleries import hang
+from bot.tables.change.hanging import hang
 from bot.tables.state.table import LOBBY, RUNNING, Table
+from bot.tables.state.telling import teller_for
 from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
@@ -77,7 +77,7 @@ async def new(
             return
         chosen |= {own_option(rules) or "": own_table}
     try:
-        table = await herald.lobby.open(
+        table = await herald.services.lobby.open(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             host=interaction.user.id,
@@ -91,7 +91,7 @@ async def new(
         await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
         return
     if kind is not None:
-        table = await herald.lobby.computers(table.id, interaction.user.id, kind)
+        table = await herald.services.lobby.computers(table.id, interaction.user.id, kind)
     await done(interaction, table, "lobby-created")
 
 
@@ -112,20 +112,26 @@ async def complete_computers(interaction: Press, typed: str) -> list[Choice[str]
 async def join(interaction: Press) -> None:
     """Take a seat."""
     table = await table_here(interaction)
-    table = await interaction.client.lobby.join(table.id, interaction.user.id, shown_name(interaction))
+    table = await interaction.client.services.lobby.join(
+        table.id, interaction.user.id, shown_name(interaction)
+    )
     await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
 
 
 async def leave(interaction: Press) -> None:
     """Give one's seat back."""
     table = await table_here(interaction)
-    await done(interaction, await interaction.client.lobby.leave(table.id, interaction.user.id), "lobby-left")
+    await done(
+        interaction,
+        await interaction.client.services.lobby.leave(table.id, interaction.user.id),
+        "lobby-left",
+    )
 
 
 async def start(interaction: Press) -> None:
     """Begin the game."""
     table = await table_here(interaction)
-    table = await interaction.client.lobby.start(table.id, interaction.user.id)
+    table = await interaction.client.services.lobby.start(table.id, interaction.user.id)
     await done(interaction, table, "lobby-started")
 
 
@@ -141,8 +147,8 @@ async def status(interaction: Press) -> None:
     teller = teller_for(table, language(interaction))
     lines = [status_text(table, teller)]
     if table.status in (LOBBY, RUNNING):
-        lines.append(await clocks_here(interaction.client.store, table.id, language(interaction)))
-    vote = await interaction.client.votes.open_at(table.id)
+        lines.append(await clocks_here(interaction.client.services.store, table.id, language(interaction)))
+    vote = await interaction.client.services.votes.open_at(table.id)
     if vote is not None:
         lines.append(motion_told(teller, table, vote))
     await reply(interaction, "\n".join(lines))
@@ -237,17 +243,16 @@ async def concede(interaction: Press) -> None:
     """Leave the game for good."""
     table = await table_here(interaction)
     teller = teller_for(table, language(interaction))
-    interaction.client.tables.conceded(table, interaction.user.id)
+    interaction.client.services.tables.conceded(table, interaction.user.id)
     buttons = [KeptButton.make("concede", table.id, label=teller.say("button-concede"), style=RED)]
     await reply_sheet(interaction, Sheet().text(teller.say("concede-ask")).row(*buttons))
 
 
-@pressed("concede", TABLE_HERE)
 async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Conceding, confirmed."""
     del values
-    change = await interaction.client.tables.concede(int(parts[0]), interaction.user.id)
-    await interaction.client.hosting.host_leaves(change.after.id, interaction.user.id)
+    change = await interaction.client.services.tables.concede(int(parts[0]), interaction.user.id)
+    await interaction.client.services.hosting.host_leaves(change.after.id, interaction.user.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
@@ -289,7 +294,7 @@ async def settings(
     }
     said = {name: str(value) for name, value in given.items() if value is not None}
     if language is not None:
-        table = await interaction.client.lobby.speak(table.id, interaction.user.id, language)
+        table = await interaction.client.services.lobby.speak(table.id, interaction.user.id, language)
     if said:
         await change_calls(interaction, table, said, new=True)
     elif language is not None:
@@ -310,7 +315,7 @@ async def _hang(interaction: Press, table: Table, post: Place | None, every: str
         await reply(interaction, sentence)
         return
     when = None if every == "never" else every
-    await hang(interaction.client.tables, table.id, interaction.user.id, post.id, when)
+    await hang(interaction.client.services.tables, table.id, interaction.user.id, post.id, when)
     tongue = language_of_reader(interaction)
     await reply(interaction, say(tongue, f"gallery-{every}", channel=f"<#{post.id}>"))
 
@@ -336,3 +341,9 @@ COMMANDS = [
 ]
 next(each for each in COMMANDS if each.callback is rules).autocomplete("topic")(complete_topic)
 next(each for each in COMMANDS if each.callback is new).autocomplete("computers")(complete_computers)
+
+
+PRESSED: Handlers = {
+    "concede": concede_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

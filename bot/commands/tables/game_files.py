@@ -8,11 +8,12 @@ import structlog
 from bot.brought.game import LARGEST, read_game
 from bot.errors import NotRunning
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here, teller_for
+from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.state.table import RUNNING
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from engine.core.errors import BadRecord
 from engine.core.record import record_text
@@ -31,7 +32,7 @@ async def export(interaction: Press) -> None:
         await reply(interaction, teller.say("export-hidden"))
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
-    tables = interaction.client.tables
+    tables = interaction.client.services.tables
     match = await tables.whole(table.id)
     names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
     text = await tables.replays.do(record_text, match, names, table.status != RUNNING)
@@ -47,7 +48,7 @@ async def import_file(interaction: Press, file: discord.Attachment) -> None:
     Raises:
         TooManyAtOnce: they wait for enough pictures.
     """
-    with interaction.client.drawing.one(interaction.user.id):
+    with interaction.client.services.drawing.one(interaction.user.id):
         await _import_file(interaction, file)
 
 
@@ -55,7 +56,7 @@ async def _import_file(interaction: Press, file: discord.Attachment) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     tongue, person = language(interaction), interaction.user.id
     try:
-        found = await interaction.client.desk.bring(person, file, read_game, LARGEST)
+        found = await interaction.client.services.desk.bring(person, file, read_game, LARGEST)
     except BadRecord as error:  # told without the words of the game that may be played here
         await reply(interaction, engine_error(tongue, None, error))
         return
@@ -66,7 +67,9 @@ async def _import_file(interaction: Press, file: discord.Attachment) -> None:
         lines.append(teller.ending(standing))
     sheet = Sheet().text("\n".join(lines))
     try:
-        picture, alt = await interaction.client.easel.draw(found.match, teller, asker=asker_of(interaction))
+        picture, alt = await interaction.client.services.easel.draw(
+            found.match, teller, asker=asker_of(interaction)
+        )
     except Exception:
         log.exception("drawing failed", title=found.match.rules.slug)
         await reply_sheet(interaction, sheet.text(teller.say("post-no-picture")))
@@ -85,7 +88,7 @@ async def verify(interaction: Press) -> None:
         await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
         return
     await interaction.response.defer(ephemeral=True, thinking=True)
-    tables = interaction.client.tables
+    tables = interaction.client.services.tables
     match = await tables.whole(table.id)
     try:
         await tables.replays.do(verify_match, match)

@@ -12,8 +12,7 @@ from bot.commands.tables.titles import MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command
 from bot.herald import permissions
 from bot.herald.opening import check_may_open
-from bot.herald.parts import LISTED_SEEKING, SEEKING
-from bot.herald.press import GREY, KeptButton, Press, Sheet, pressed
+from bot.herald.press import GREY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import engine_error, language, reply, reply_sheet
 from bot.posting.messages.lobby_view import shown_name
 from bot.speech.teller import Teller
@@ -56,7 +55,7 @@ async def new(
         return
     await check_may_open(interaction)
     try:
-        seeking = await herald.seekings.look(
+        seeking = await herald.services.seekings.look(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             title=rules.slug,
@@ -70,7 +69,7 @@ async def new(
     except BadOptions as error:
         await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
         return
-    herald.crier.wake()
+    herald.services.bells.searches.set()
     await reply(interaction, say(tongue, "lfg-posted", missing=seeking.missing))
 
 
@@ -83,7 +82,7 @@ async def list_sheet(interaction: Press, note: str = "") -> Sheet:
     """The open entries; one's own with a button to take them back."""
     assert interaction.guild_id is not None  # noqa: S101 - the command is for servers
     tongue = language(interaction)
-    entries = await interaction.client.seekings.listed(interaction.guild_id)
+    entries = await interaction.client.services.seekings.listed(interaction.guild_id)
     lines = [f"**{say(tongue, 'lfg-list')}**"]
     lines += [entry_line(each, tongue) for each in entries[:LISTED]]
     if len(entries) > LISTED:
@@ -109,39 +108,38 @@ def _out_label(seeking: Seeking, tongue: str) -> str:
 async def _show(interaction: Press, seeking: Seeking) -> None:
     """Change the public message that was pressed; then the crier need not."""
     await interaction.response.edit_message(view=seeking_sheet(seeking))
-    await interaction.client.seekings.showed(seeking, None)
+    await interaction.client.services.seekings.showed(seeking, None)
 
 
-@pressed("lfg-in", SEEKING)
 async def in_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Want to play too."""
     del values
     herald, tongue = interaction.client, language(interaction)
-    seeking = await herald.seekings.answer(int(parts[0]), interaction.user.id, shown_name(interaction))
+    seeking = await herald.services.seekings.answer(
+        int(parts[0]), interaction.user.id, shown_name(interaction)
+    )
     await _show(interaction, seeking)
     if not seeking.missing:
-        herald.crier.wake()
+        herald.services.bells.searches.set()
     key = "lfg-in-last" if seeking.status == OPENED else "lfg-in"
     await reply(interaction, say(tongue, key, state=state_line(seeking, tongue)))
 
 
-@pressed("lfg-out", SEEKING)
 async def out_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take one's answer back, or one's whole entry."""
     del values
     herald, tongue = interaction.client, language(interaction)
-    seeking = await herald.seekings.take_back(int(parts[0]), interaction.user.id)
+    seeking = await herald.services.seekings.take_back(int(parts[0]), interaction.user.id)
     await _show(interaction, seeking)
     await reply(interaction, _told_out(seeking, tongue))
 
 
-@pressed("lfg-leave", LISTED_SEEKING)
 async def leave_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The same from the list, wherever on the server that was asked for."""
     del values
     herald, tongue = interaction.client, language(interaction)
-    seeking = await herald.seekings.take_back(int(parts[0]), interaction.user.id)
-    herald.crier.wake()
+    seeking = await herald.services.seekings.take_back(int(parts[0]), interaction.user.id)
+    herald.services.bells.searches.set()
     await reply_sheet(interaction, await list_sheet(interaction, _told_out(seeking, tongue)), new=False)
 
 
@@ -150,3 +148,11 @@ def _told_out(seeking: Seeking, tongue: str) -> str:
 
 
 COMMANDS = [titled("lfg new", new), command("lfg list", listing)]
+
+
+PRESSED: Handlers = {
+    "lfg-in": in_pressed,
+    "lfg-out": out_pressed,
+    "lfg-leave": leave_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

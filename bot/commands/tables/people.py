@@ -12,9 +12,8 @@ from bot.commands.tables.computers import computer_called, computer_choices
 from bot.commands.tables.titles import MOST_SEATS
 from bot.commands.texts import choices, command
 from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
-from bot.herald.parts import NUMBER, TABLE_HERE
-from bot.herald.press import RED, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import engine_error, language, reply, reply_sheet, table_error, table_here, teller_for
+from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import engine_error, language, reply, reply_sheet, table_error, table_here
 from bot.posting.messages.lobby_view import hosts_told, known_as
 from bot.posting.messages.people_view import role_of, somebody, somebody_named, welcome
 from bot.posting.messages.vote_view import tell_put
@@ -24,6 +23,7 @@ from bot.speech.texts import capital
 from bot.store.people import Offer
 from bot.tables.seats.people import Brought
 from bot.tables.state.table import RUNNING, Somebody, Table
+from bot.tables.state.telling import teller_for
 from bot.tables.votes.vote import Vote
 from engine.core.errors import UndoBarrier
 
@@ -35,7 +35,7 @@ async def undo(interaction: Press) -> None:
     """Take back one's last step; where one may not alone, propose to ask the others."""
     table = await table_here(interaction)
     try:
-        change = await interaction.client.tables.undo(table.id, interaction.user.id)
+        change = await interaction.client.services.tables.undo(table.id, interaction.user.id)
     except UndoBarrier as barrier:
         if barrier.key not in TOGETHER:
             raise
@@ -51,7 +51,7 @@ async def propose_vote(interaction: Press, table: Table, barrier: UndoBarrier) -
     teller = teller_for(table, tongue)
     sheet = Sheet().text(engine_error(tongue, teller, barrier))
     try:
-        await interaction.client.mending.check_undo(table.id, interaction.user.id)
+        await interaction.client.services.mending.check_undo(table.id, interaction.user.id)
     except TableError as error:
         await reply_sheet(interaction, sheet.text(table_error(tongue, error, teller)))
         return
@@ -60,21 +60,20 @@ async def propose_vote(interaction: Press, table: Table, barrier: UndoBarrier) -
     await reply_sheet(interaction, sheet.row(KeptButton.make("askundo", table.id, table.number, label=label)))
 
 
-@pressed("askundo", TABLE_HERE, NUMBER)
 async def ask_undo_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Ask those affected to let one take back one's last step."""
     del values
     await interaction.response.defer(ephemeral=True, thinking=True)
     who = somebody(interaction)
-    vote = await interaction.client.mending.ask_undo(int(parts[0]), who.id, who.name, int(parts[1]))
-    await tell_put(interaction, await interaction.client.tables.get(vote.game), vote)
+    vote = await interaction.client.services.mending.ask_undo(int(parts[0]), who.id, who.name, int(parts[1]))
+    await tell_put(interaction, await interaction.client.services.tables.get(vote.game), vote)
 
 
 async def rollback(interaction: Press, turn: app_commands.Range[int, 1, 100_000]) -> None:
     """Ask everybody to go back to the beginning of a turn."""
     table, who = await table_here(interaction), somebody(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    vote = await interaction.client.mending.ask_rollback(table.id, who.id, who.name, turn)
+    vote = await interaction.client.services.mending.ask_rollback(table.id, who.id, who.name, turn)
     await tell_put(interaction, table, vote)
 
 
@@ -82,19 +81,18 @@ async def abandon(interaction: Press) -> None:
     """Ask the others to end the game without a result."""
     table = await table_here(interaction)
     teller = teller_for(table, language(interaction))
-    await interaction.client.mending.check_abandon(table.id, interaction.user.id)
+    await interaction.client.services.mending.check_abandon(table.id, interaction.user.id)
     button = KeptButton.make("abandon", table.id, label=teller.say("button-ask-abandon"), style=RED)
     await reply_sheet(interaction, Sheet().text(teller.say("abandon-ask")).row(button))
 
 
-@pressed("abandon", TABLE_HERE)
 async def abandon_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Abandoning, confirmed: the table is asked."""
     del values
     who = somebody(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    vote = await interaction.client.mending.ask_abandon(int(parts[0]), who.id, who.name)
-    await tell_put(interaction, await interaction.client.tables.get(vote.game), vote)
+    vote = await interaction.client.services.mending.ask_abandon(int(parts[0]), who.id, who.name)
+    await tell_put(interaction, await interaction.client.services.tables.get(vote.game), vote)
 
 
 async def wait(
@@ -107,9 +105,9 @@ async def wait(
     await interaction.response.defer(ephemeral=True, thinking=True)
     herald = interaction.client
     habits = await habits_of(interaction)
-    when = typed.moment(until, habits, language(interaction), herald.clock.now())
+    when = typed.moment(until, habits, language(interaction), herald.services.clock.now())
     number = None if seat is None else seat - 1
-    vote = await herald.caller.patience.ask(table.id, who.id, who.name, when, number)
+    vote = await herald.services.patience.ask(table.id, who.id, who.name, when, number)
     await tell_put(interaction, table, vote)
 
 
@@ -155,11 +153,11 @@ async def _bring_in(
     interaction: Press, table: Table, seat: int, to: Somebody | None, computer: str | None
 ) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
-    people = interaction.client.people
+    people = interaction.client.services.people
     brought: Brought = await people.bring_in(table.id, somebody(interaction), seat, to, computer)
     teller = teller_for(table, language(interaction))
     if isinstance(brought, Vote):
-        after = await interaction.client.tables.get(table.id)
+        after = await interaction.client.services.tables.get(table.id)
         if brought.outcome is not None and after.seats_of(interaction.user.id) and to is not None:
             await welcome(interaction, after)
         else:
@@ -208,7 +206,7 @@ async def watch(interaction: Press) -> None:
     """Follow this game, to hear how it ends; or not any more."""
     table = await table_here(interaction)
     tongue = language(interaction)
-    follows = await interaction.client.hosting.follow(table.id, somebody(interaction), tongue)
+    follows = await interaction.client.services.hosting.follow(table.id, somebody(interaction), tongue)
     teller = teller_for(table, tongue)
     await reply(interaction, teller.say("watch-begun" if follows else "watch-over", title=teller.title()))
 
@@ -227,7 +225,7 @@ async def hosts(
         raise NotAPerson
     if role != "none" and interaction.guild_id is not None and not isinstance(person, discord.Member):
         raise NotOnServer({"name": known_as(person)})
-    hosting, by, other = interaction.client.hosting, interaction.user.id, somebody_named(person)
+    hosting, by, other = interaction.client.services.hosting, interaction.user.id, somebody_named(person)
     await {"cohost": hosting.name, "host": hosting.hand_on, "none": hosting.dismiss}[role](
         table.id, by, other
     )
@@ -254,3 +252,10 @@ for each in COMMANDS:
         each.autocomplete("seat")(complete_seat)
     if each.callback is replace:
         each.autocomplete("computer")(complete_computer)
+
+
+PRESSED: Handlers = {
+    "askundo": ask_undo_pressed,
+    "abandon": abandon_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -6,10 +6,10 @@ from discord.utils import format_dt
 
 from bot.club.admin.survey import Surveyed
 from bot.herald.press import KeptButton, Sheet
-from bot.herald.replies import teller_for
 from bot.speech.names import escape, pages
 from bot.speech.teller import Teller
 from bot.speech.texts import render, say
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact
 from engine.games import GAMES
 

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import NoComputer, NotSeated, Unreadable
-from bot.herald.parts import NUMBER, SLUG, TABLE_HERE, TEXT, maybe
-from bot.herald.press import GREEN, GREY, RED, KeptButton, KeptSelect, Press, Sheet, pressed
-from bot.herald.replies import language, missing_here, reply, reply_sheet, teller_for
+from bot.herald.parts import NUMBER
+from bot.herald.press import GREEN, GREY, RED, Handlers, KeptButton, KeptSelect, Press, Sheet
+from bot.herald.replies import language, missing_here, reply, reply_sheet
 from bot.speech.names import clean, cut, escape, plain
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import capital
 from bot.tables.seats.lobby import check_gathering, check_hosted
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
+from bot.tables.state.telling import teller_for
 from engine.core.choices import option_forms, options_to
 from engine.core.contract import Word
 
@@ -94,7 +95,7 @@ def known_as(person: discord.User | discord.Member) -> str:
 
 
 async def _hosted(interaction: Press, game: int) -> Table:
-    table = await interaction.client.tables.get(game)
+    table = await interaction.client.services.tables.get(game)
     check_hosted(table, interaction.user.id)
     return table
 
@@ -105,42 +106,40 @@ async def done(interaction: Press, table: Table, key: str, **facts: int | str) -
     await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
 
 
-@pressed("join", TABLE_HERE)
 async def join(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take a seat."""
     del values
-    table = await interaction.client.lobby.join(int(parts[0]), interaction.user.id, shown_name(interaction))
+    table = await interaction.client.services.lobby.join(
+        int(parts[0]), interaction.user.id, shown_name(interaction)
+    )
     await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
 
 
-@pressed("leave", TABLE_HERE)
 async def leave(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Give one's seat back."""
     del values
-    table = await interaction.client.lobby.leave(int(parts[0]), interaction.user.id)
+    table = await interaction.client.services.lobby.leave(int(parts[0]), interaction.user.id)
     await done(interaction, table, "lobby-left")
 
 
-@pressed("start", TABLE_HERE)
 async def start(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Begin the game."""
     del values
-    table = await interaction.client.lobby.start(int(parts[0]), interaction.user.id)
+    table = await interaction.client.services.lobby.start(int(parts[0]), interaction.user.id)
     await done(interaction, table, "lobby-started")
 
 
-@pressed("fill", TABLE_HERE, chosen=maybe(SLUG))
 async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Choose which computer player takes the free seats."""
     table = await _hosted(interaction, int(parts[0]))
     teller = teller_for(table, language(interaction))
-    kinds = tuple(interaction.client.automat.computers.get(table.rules.slug, {}))
+    kinds = tuple(interaction.client.services.automat.computers.get(table.rules.slug, {}))
     named = teller.named_computer(kinds)
     if values or named or len(kinds) == 1:
         kind = values[0] if values else named or kinds[0]
         if kind not in kinds:
             raise NoComputer
-        table = await interaction.client.lobby.computers(table.id, interaction.user.id, kind)
+        table = await interaction.client.services.lobby.computers(table.id, interaction.user.id, kind)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
     options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]
@@ -148,37 +147,33 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 
 
-@pressed("empty", TABLE_HERE)
 async def empty(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Send the computer players away."""
     del values
-    table = await interaction.client.lobby.computers(int(parts[0]), interaction.user.id, None)
+    table = await interaction.client.services.lobby.computers(int(parts[0]), interaction.user.id, None)
     await done(interaction, table, "lobby-changed")
 
 
-@pressed("alone", TABLE_HERE)
 async def alone(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Hold every free seat oneself."""
     del values
-    table = await interaction.client.lobby.take_all(
+    table = await interaction.client.services.lobby.take_all(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
     await done(interaction, table, "lobby-play-alone")
 
 
-@pressed("calloff", TABLE_HERE)
 async def call_off(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """End a table that has not begun."""
     del values
-    table = await interaction.client.lobby.call_off(int(parts[0]), interaction.user.id)
+    table = await interaction.client.services.lobby.call_off(int(parts[0]), interaction.user.id)
     await done(interaction, table, "lobby-called-off")
 
 
-@pressed("options", TABLE_HERE)
 async def options(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The rules and the number of seats, to be settled by the host; others read them."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, options_sheet(table, language(interaction), interaction.user.id))
 
 
@@ -225,11 +220,10 @@ def seats_offered(seats: Sequence[int], now: int) -> list[int]:
     return sorted(sorted(seats, key=lambda count: abs(count - now))[:MENU])
 
 
-@pressed("set", TABLE_HERE, SLUG, chosen=TEXT)
 async def settle_option(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The host settles an option or the number of seats."""
     name, _, value = values[0].partition("=")
-    lobby = interaction.client.lobby
+    lobby = interaction.client.services.lobby
     game, person = int(parts[0]), interaction.user.id
     if name == "seats":
         if not NUMBER.fits(value):
@@ -240,15 +234,14 @@ async def settle_option(interaction: Press, parts: Sequence[str], values: Sequen
     await reply_sheet(interaction, options_sheet(table, language(interaction), person), new=False)
 
 
-@pressed("wish", TABLE_HERE, chosen=maybe(TEXT))
 async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Say what one would like to play."""
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     teller = teller_for(table, language(interaction))
     if values:
         kind, _, word = values[0].partition("=")
         chosen = Word(kind, word) if word else None
-        table = await interaction.client.lobby.wish(table.id, interaction.user.id, chosen)
+        table = await interaction.client.services.lobby.wish(table.id, interaction.user.id, chosen)
         text = teller.say("lobby-wish-none")
         if chosen is not None:
             text = teller.say("lobby-wish-noted", wish=chosen)
@@ -265,3 +258,18 @@ async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         ]
     menu = KeptSelect.make("wish", table.id, placeholder=teller.say("menu-choose"), options=entries)
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-wish")).row(menu))
+
+
+PRESSED: Handlers = {
+    "join": join,
+    "leave": leave,
+    "start": start,
+    "fill": fill,
+    "empty": empty,
+    "alone": alone,
+    "calloff": call_off,
+    "options": options,
+    "set": settle_option,
+    "wish": wish,
+}
+"""What is pressed of this file, by the name in its id."""

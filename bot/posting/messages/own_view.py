@@ -8,15 +8,15 @@ import discord
 
 from bot.brought.table import LARGEST, Fault, read_table
 from bot.errors import FileGone, FileTooLarge
-from bot.herald.parts import TABLE_HERE
-from bot.herald.press import RED, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply, reply_sheet, table_here, teller_for
+from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply, reply_sheet, table_here
 from bot.posting.messages.lobby_view import done
 from bot.speech.names import cut, escape
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.seats.lobby import check_hosted
 from bot.tables.state.table import LOBBY, Table
+from bot.tables.state.telling import teller_for
 from engine.core.choices import option_forms, options_to
 from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
@@ -68,7 +68,7 @@ async def brought(
         return None
     more = b"" if second is None else await _content(second)
     reading = partial(read_table, rules.slug, option, more)
-    found = await interaction.client.desk.bring(interaction.user.id, csv, reading, LARGEST)
+    found = await interaction.client.services.desk.bring(interaction.user.id, csv, reading, LARGEST)
     if found.meant:
         title, here = (Teller(tongue, GAMES[slug]).title() for slug in (found.meant, rules.slug))
         name = escape(csv.filename)
@@ -108,7 +108,7 @@ async def own(
     await interaction.response.defer(ephemeral=True, thinking=True)
     found = await brought(interaction, table.rules, csv, second)
     if found is not None:
-        table = await interaction.client.lobby.configure(
+        table = await interaction.client.services.lobby.configure(
             table.id, interaction.user.id, options={option: found}
         )
         teller = teller_for(table, language(interaction))
@@ -145,20 +145,27 @@ async def show_own(interaction: Press, table: Table) -> None:
     await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(choice.encode()), attached)])
 
 
-@pressed("own", TABLE_HERE)
 async def own_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The lobby's button."""
     del values
-    await show_own(interaction, await interaction.client.tables.get(int(parts[0])))
+    await show_own(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
-@pressed("ours", TABLE_HERE)
 async def ours(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The host goes back to what comes with the game."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     option = own_option(table.rules)
     assert option is not None  # noqa: S101 - only such games show the button
     default = str(next(form.default for form in option_forms(table.rules) if form.name == option))
-    table = await interaction.client.lobby.configure(table.id, interaction.user.id, options={option: default})
+    table = await interaction.client.services.lobby.configure(
+        table.id, interaction.user.id, options={option: default}
+    )
     await done(interaction, table, "own-removed")
+
+
+PRESSED: Handlers = {
+    "own": own_pressed,
+    "ours": ours,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -1,14 +1,13 @@
 """Messages about people at a table: seats on offer, seats that changed hands, followed games; and buttons."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.herald.herald import Herald
 from bot.herald.opening import check_may_open
-from bot.herald.parts import OFFER, TABLE_HERE
-from bot.herald.press import GREEN, PRIMARY, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply, reply_sheet, teller_for
+from bot.herald.press import GREEN, PRIMARY, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.lobby_view import done, known_as, shown_name
 from bot.posting.messages.posts import next_lines
 from bot.speech.links import link
@@ -17,10 +16,8 @@ from bot.speech.teller import Teller
 from bot.store import people
 from bot.store.people import Handover, Offer
 from bot.tables.state.table import ENDED, RUNNING, Somebody, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 
 def somebody(interaction: Press) -> Somebody:
@@ -111,18 +108,17 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
     return Sheet().text("\n".join([*lines, place]))
 
 
-async def language_of_follower(herald: "Herald", game: int, person: int) -> str | None:
+async def language_of_follower(herald: Herald, game: int, person: int) -> str | None:
     """The language somebody had when they began to follow; None: they do not any more."""
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         row = await people.guest(connection, game, person, people.SPECTATOR)
     return None if row is None else str(row["language"])
 
 
-@pressed("take", OFFER)
 async def take_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take a seat that is on offer."""
     del values
-    table = await interaction.client.people.take(int(parts[0]), somebody(interaction))
+    table = await interaction.client.services.people.take(int(parts[0]), somebody(interaction))
     await welcome(interaction, table)
 
 
@@ -138,20 +134,28 @@ async def welcome(interaction: Press, table: Table) -> None:
     )
 
 
-@pressed("refuse", OFFER)
 async def refuse_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Withdraw or decline an offer."""
     del values
-    offer = await interaction.client.people.refuse(int(parts[0]), interaction.user.id)
-    table = await interaction.client.tables.get(offer.game)
+    offer = await interaction.client.services.people.refuse(int(parts[0]), interaction.user.id)
+    table = await interaction.client.services.tables.get(offer.game)
     teller = teller_for(table, language(interaction))
     await reply(interaction, teller.say(f"offer-{offer.outcome}"))
 
 
-@pressed("rematch", TABLE_HERE)
 async def rematch_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another game with the same people, everybody a seat further."""
     del values
     await check_may_open(interaction)
-    table = await interaction.client.lobby.again(int(parts[0]), interaction.user.id, shown_name(interaction))
+    table = await interaction.client.services.lobby.again(
+        int(parts[0]), interaction.user.id, shown_name(interaction)
+    )
     await done(interaction, table, "rematch-created")
+
+
+PRESSED: Handlers = {
+    "take": take_pressed,
+    "refuse": refuse_pressed,
+    "rematch": rematch_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
+from bot.herald.herald import Herald
 from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
-from bot.herald.replies import teller_for
 from bot.posting.messages.report import report_of
 from bot.speech.links import link
 from bot.speech.names import cut, escape, plain
@@ -17,14 +16,12 @@ from bot.speech.teller import Teller
 from bot.store import exchanges, games
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Seat, Word
 from engine.core.match import HOST, Undo
 from engine.core.record import record_text
 from render.boards import Picture, artist_of
 from render.report import Report
-
-if TYPE_CHECKING:
-    from bot.app.client import Herald
 
 log = structlog.get_logger(__name__)
 
@@ -137,14 +134,14 @@ def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
     )
 
 
-async def turn_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
+async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Post:
     """The post after a turn: what happened, the board, who is next. While an exchange is on its own message
     says who is asked."""
     teller = teller_for(table, table.language)
     assert table.match is not None  # noqa: S101 - posts follow actions
     keep = told_until(table)
     before = max(0, table.told)
-    done = (await herald.tables.since(table, before))[: max(0, keep - before)]
+    done = (await herald.services.tables.since(table, before))[: max(0, keep - before)]
     roles = table.rules.roles(table.match.state)
     shown: int | None = None
     if table.told == NOTHING:
@@ -192,11 +189,11 @@ def beginning(teller: Teller, table: Table) -> str:
 
 
 async def untold(
-    herald: "Herald", table: Table, teller: Teller, first: int, done: Sequence[Done]
+    herald: Herald, table: Table, teller: Teller, first: int, done: Sequence[Done]
 ) -> tuple[list[Done], list[str]]:
     """What of the standing line after `first` entries no message of an exchange tells, and lines that link to
     those messages."""
-    async with herald.store.reading() as connection:
+    async with herald.services.store.reading() as connection:
         shown = await exchanges.shown(connection, table.id, first)
     shown = [each for each in shown if each.since < first + len(done)]
     told = [range(each.since, each.ended or 0) for each in shown]
@@ -254,13 +251,13 @@ def turn_of(table: Table, keep: int) -> int:
     return table.match.turns[keep - 1] if keep else table.match.turn
 
 
-async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) -> Post:
+async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> Post:
     """The post at the end: how it ended, the final standing, the revealed seed."""
     del undone
     teller = teller_for(table, table.language)
     match = table.match
     assert match is not None  # noqa: S101 - it has been played
-    done = await herald.tables.since(table, table.told)
+    done = await herald.services.tables.since(table, table.told)
     rest, links = await untold(herald, table, teller, max(0, table.told), done)
     standing = match.standing
     roles = table.rules.roles(match.state)
@@ -306,21 +303,21 @@ async def ended_post(herald: "Herald", table: Table, *, undone: bool = False) ->
     )
 
 
-async def extras_of(herald: "Herald", table: Table, teller: Teller) -> tuple[Extra, ...]:
+async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Extra, ...]:
     """The report as a picture and the game file; without what cannot be made, which is logged."""
     try:
-        whole = await herald.tables.whole(table.id)
-        async with herald.store.reading() as connection:
+        whole = await herald.services.tables.whole(table.id)
+        async with herald.services.store.reading() as connection:
             times = await games.times(connection, table.id)
         names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
-        text = await herald.tables.replays.do(record_text, whole, names)
+        text = await herald.services.tables.replays.do(record_text, whole, names)
         file = Extra(f"{table.rules.slug}-{table.id}.json", text.encode())
     except Exception:
         log.exception("no game file", game=table.id)
         return ()
     try:
-        report = await herald.tables.replays.do(report_of, table, whole, times, teller)
-        picture = await herald.easel.report(report)
+        report = await herald.services.tables.replays.do(report_of, table, whole, times, teller)
+        picture = await herald.services.easel.report(report)
     except Exception:
         log.exception("drawing the report failed", game=table.id)
         return (file,)
@@ -335,7 +332,7 @@ def report_alt(teller: Teller, report: Report) -> str:
 
 
 async def drawn(
-    herald: "Herald",
+    herald: Herald,
     table: Table,
     teller: Teller,
     done: Sequence[Done],
@@ -351,7 +348,7 @@ async def drawn(
     try:
         if focus is not None and focus not in artist_of(table.rules).places(table.match.view(None)):
             focus = None
-        return await herald.easel.draw(table.match, teller, events=events, turn=turn, focus=focus)
+        return await herald.services.easel.draw(table.match, teller, events=events, turn=turn, focus=focus)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
         return None, ""

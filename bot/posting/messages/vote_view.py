@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.herald.parts import VOTE, one_of
-from bot.herald.press import GREEN, RED, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply, teller_for
+from bot.herald.press import GREEN, RED, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.tables.votes.vote import ALL, Ballot, Vote
 from engine.core.contract import Fact, Seat
 
@@ -87,18 +87,17 @@ def _line(teller: Teller, ballot: Ballot, vote: Vote) -> str:
     return teller.say(MARKS[ballot.yes], name=name)
 
 
-@pressed("ballot", VOTE, one_of("yes", "no", "withdraw"))
 async def ballot_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Agree, disagree or withdraw."""
     del values
-    votes, person = interaction.client.votes, interaction.user.id
+    votes, person = interaction.client.services.votes, interaction.user.id
     number, answer = int(parts[0]), parts[1]
     await interaction.response.defer(ephemeral=True, thinking=True)
     if answer == "withdraw":
         vote = await votes.withdraw(number, person)
     else:
         vote = await votes.answer(number, person, answer == "yes")
-    teller = teller_for(await interaction.client.tables.get(vote.game), language(interaction))
+    teller = teller_for(await interaction.client.services.tables.get(vote.game), language(interaction))
     if vote.outcome is not None:
         await reply(interaction, teller.say(f"vote-{vote.outcome}"))
     else:
@@ -114,3 +113,9 @@ async def tell_put(interaction: Press, table: Table, vote: Vote) -> None:
     asked = tuple(escape(each.name) for each in vote.ballots if each.yes is None)
     ends = discord.utils.format_dt(vote.ends, "R")
     await reply(interaction, teller.say("vote-put", asked=asked, time=ends))
+
+
+PRESSED: Handlers = {
+    "ballot": ballot_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

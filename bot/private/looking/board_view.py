@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import NoSuchTurn, NotRunning
-from bot.herald.parts import NUMBER, TABLE, maybe
-from bot.herald.press import KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply_sheet, teller_for
+from bot.herald.press import Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from engine.core.contract import Event, Viewer
 from engine.core.match import Match, fold
@@ -60,7 +60,7 @@ async def send_board(
     """
     if table.match is None:
         raise NotRunning
-    with interaction.client.drawing.one(interaction.user.id):
+    with interaction.client.services.drawing.one(interaction.user.id):
         await _send_board(interaction, table, table.match, focus, turn)
 
 
@@ -71,14 +71,14 @@ async def _send_board(
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    tables = interaction.client.tables
+    tables = interaction.client.services.tables
     teller = teller_for(table, language(interaction))
     if turn is None:
         events = [event for each in await tables.since(table, _last_turn(table)) for event in each.events]
     else:
         match, events = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)
-    picture, alt = await interaction.client.easel.draw(
+    picture, alt = await interaction.client.services.easel.draw(
         match,
         teller,
         events=events,
@@ -111,18 +111,18 @@ def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
     return [*buttons, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
 
 
-@pressed("board", TABLE, maybe(NUMBER))
 async def board_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The board as it is now, for oneself."""
     del values
-    await send_board(interaction, await interaction.client.tables.get(int(parts[0])))
+    await send_board(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
-@pressed("boardat", TABLE, NUMBER)
 async def board_at_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The board at the end of a turn."""
     del values
-    await send_board(interaction, await interaction.client.tables.get(int(parts[0])), turn=int(parts[1]))
+    await send_board(
+        interaction, await interaction.client.services.tables.get(int(parts[0])), turn=int(parts[1])
+    )
 
 
 async def send_words(
@@ -139,7 +139,7 @@ async def send_words(
     teller = teller_for(table, language(interaction))
     match = table.match
     if turn is not None:
-        tables = interaction.client.tables
+        tables = interaction.client.services.tables
         match, _ = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     viewer = viewer_of(table, interaction.user.id)
     pages = board_in_words(teller, match.view(viewer), WORDS)
@@ -153,10 +153,17 @@ async def send_words(
     await reply_sheet(interaction, Sheet().text(pages[page]).row(*buttons), new=new)
 
 
-@pressed("words", TABLE, NUMBER, maybe(NUMBER))
 async def words_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The board in words: below a picture, or another page."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     turn = int(parts[2]) if len(parts) > 2 else None
     await send_words(interaction, table, int(parts[1]), turn, new=_is_board(interaction))
+
+
+PRESSED: Handlers = {
+    "board": board_pressed,
+    "boardat": board_at_pressed,
+    "words": words_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.errors import NotRunning, NotSeated
-from bot.herald.parts import TABLE
-from bot.herald.press import KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply_sheet, teller_for
+from bot.herald.press import Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply_sheet
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from engine.core.contract import Seat
 from engine.core.match import Match
@@ -108,7 +108,7 @@ async def send_hand(interaction: Press, table: Table) -> None:
     if table.match is None or not draws_hands(table):
         await reply_sheet(interaction, hand_sheet(table, person, tongue))
         return
-    with interaction.client.drawing.one(person):
+    with interaction.client.services.drawing.one(person):
         await _send_hands(interaction, table, table.match, seats, teller)
 
 
@@ -120,7 +120,9 @@ async def _send_hands(
     shown: list[tuple[str, str]] = []
     files: list[discord.File] = []
     for seat in seats[:PICTURES]:
-        picture = await interaction.client.easel.draw_hand(match, teller, seat, asker_of(interaction))
+        picture = await interaction.client.services.easel.draw_hand(
+            match, teller, seat, asker_of(interaction)
+        )
         if picture is not None:
             name = f"{seat}-{picture.name}"
             told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)
@@ -129,11 +131,10 @@ async def _send_hands(
     await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
 
 
-@pressed("hand", TABLE)
 async def hand_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The hand as a picture, in a message of its own, so that the panel stays."""
     del values
-    await send_hand(interaction, await interaction.client.tables.get(int(parts[0])))
+    await send_hand(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
 def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
@@ -148,9 +149,15 @@ def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
     return Sheet().text("\n".join([teller.say("odds-title"), *(lines or [teller.say("odds-none")])]))
 
 
-@pressed("odds", TABLE)
 async def odds_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Chances: below a panel, in a message of its own, so that the panel stays."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, odds_sheet(table, interaction.user.id, language(interaction)))
+
+
+PRESSED: Handlers = {
+    "hand": hand_pressed,
+    "odds": odds_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

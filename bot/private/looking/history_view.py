@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.errors import NothingDone, NotRunning
-from bot.herald.parts import NUMBER, PERSON_ID, TABLE, maybe
-from bot.herald.press import KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply_sheet, teller_for
+from bot.herald.press import Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply_sheet
 from bot.speech.links import link
 from bot.speech.names import cut
 from bot.speech.story import story
@@ -15,6 +14,7 @@ from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.store import games, posts
 from bot.store.posts import Posted
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Fact, Viewer
 from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
 from engine.core.record import Told
@@ -38,7 +38,7 @@ class Kept:
 
 async def kept_of(interaction: Press, game: int) -> Kept:
     """When what was played, and the posts that told it."""
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         return Kept(await games.times(connection, game), await posts.posts(connection, game))
 
 
@@ -66,7 +66,7 @@ async def send_history(
         else:
             await interaction.response.defer()
     teller = teller_for(table, language(interaction))
-    told = await interaction.client.tables.history(table.id)
+    told = await interaction.client.services.tables.history(table.id)
     kept = await kept_of(interaction, table.id)
     if person is not None:
         told = of_person(told, table, kept, person)
@@ -83,7 +83,7 @@ async def send_history(
     facts: dict[str, Fact] = {"title": teller.title(), "from": first, "to": final, "one": int(first == final)}
     title = teller.render("history-title", facts)
     lines = [f"**{title}**" if person is None else f"**{title}** · <@{person}>"]
-    by_turn = await interaction.client.tables.replays.do(lines_by_turn, teller, shown, viewer)
+    by_turn = await interaction.client.services.tables.replays.do(lines_by_turn, teller, shown, viewer)
     lines += [
         f"{cut(line, ROOM // len(shown_turns))}{where_and_when(table, kept, shown, turn)}"
         for turn, line in by_turn.items()
@@ -174,12 +174,17 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     return what if told.stands else teller.say("history-taken-back", what=what)
 
 
-@pressed("history", TABLE, NUMBER, maybe(PERSON_ID))
 async def history_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Earlier or later turns."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     person = int(parts[2]) if len(parts) > 2 else None
     # Below a recap or a post it opens beside it.
     new = interaction.message is None or bool(interaction.message.attachments)
     await send_history(interaction, table, int(parts[1]) or None, person, new=new)
+
+
+PRESSED: Handlers = {
+    "history": history_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -9,9 +9,8 @@ import discord
 import structlog
 
 from bot.errors import NoSuchTurn, NotRunning
-from bot.herald.parts import NUMBER, TABLE, maybe
-from bot.herald.press import PRIMARY, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, teller_for
+from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language
 from bot.posting.messages.posts import LONGEST_STORY
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import turn_lines
@@ -19,6 +18,7 @@ from bot.speech.names import cut
 from bot.speech.story import latest
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from engine.core.contract import Event, Seat, Turn, Viewer
 from engine.core.match import Match, fold
@@ -103,7 +103,7 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
     """
     if table.match is None:
         raise NotRunning
-    with interaction.client.drawing.one(interaction.user.id):
+    with interaction.client.services.drawing.one(interaction.user.id):
         await _send_recap(interaction, table, table.match, turn)
 
 
@@ -112,9 +112,9 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
     client, person = interaction.client, interaction.user.id
     teller, seats = teller_for(table, language(interaction)), table.seats_of(person)
     owed = table.owed_by(person)
-    whole = await client.tables.whole(table.id)
+    whole = await client.services.tables.whole(table.id)
     now = bool(owed) and owed[0].in_turn
-    replays = client.tables.replays
+    replays = client.services.tables.replays
     stretch = await replays.do(since_own, whole, seats, now, turn)
     viewer = viewer_of(table, person)
     if turn is not None:
@@ -127,7 +127,7 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
     if text:
         try:
             events = stretch.events(viewer)
-            picture, alt = await client.easel.draw(
+            picture, alt = await client.services.easel.draw(
                 match, teller, events=events, viewer=viewer, asker=asker_of(interaction)
             )
         except Exception:
@@ -145,8 +145,13 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
     await interaction.edit_original_response(view=sheet.row(*buttons), attachments=files)
 
 
-@pressed("changed", TABLE, maybe(NUMBER))
 async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What happened since one's own last turn: below a post or in the panel."""
     del values
-    await send_recap(interaction, await interaction.client.tables.get(int(parts[0])))
+    await send_recap(interaction, await interaction.client.services.tables.get(int(parts[0])))
+
+
+PRESSED: Handlers = {
+    "changed": changed,
+}
+"""What is pressed of this file, by the name in its id."""

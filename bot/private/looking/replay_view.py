@@ -10,13 +10,14 @@ import structlog
 
 from bot.errors import NoSuchTurn, NotRunning, TurnsReversed
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import language, teller_for
+from bot.herald.replies import language
 from bot.herald.requests import FAILED
 from bot.pictures.film import NONE, STILL, Filmed, FilmFailed, order_of
 from bot.private.looking.board_view import viewer_of
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from engine.core.contract import Fact
 from engine.core.match import Match
@@ -53,12 +54,12 @@ async def send_replay(
             raise NoSuchTurn({"latest": latest})
     if first is not None and last is not None and first > last:
         raise TurnsReversed({"first": first, "last": last})
-    with interaction.client.filming.one(interaction.user.id):
+    with interaction.client.services.filming.one(interaction.user.id):
         if everybody:
-            interaction.client.posted.once_more(interaction.user.id)
+            interaction.client.services.posted.once_more(interaction.user.id)
         await interaction.response.defer(ephemeral=not everybody, thinking=True)
         teller = teller_for(table, table.language if everybody else language(interaction))
-        whole = await interaction.client.tables.whole(table.id)
+        whole = await interaction.client.services.tables.whole(table.id)
         found = await _filmed(interaction, table, whole, teller, first, last, everybody=everybody)
         if isinstance(found, str):
             await interaction.edit_original_response(view=Sheet().text(teller.say(found)))
@@ -87,7 +88,7 @@ async def _filmed(
         viewer=None if everybody else viewer_of(table, interaction.user.id),
         largest=min(LARGEST, interaction.filesize_limit or LARGEST) - MARGIN,
     )
-    studio = interaction.client.studio
+    studio = interaction.client.services.studio
     making = asyncio.create_task(studio.film(order, asker_of(interaction)))
     shown = teller.say("replay-begins")
     await _tell(interaction, shown)

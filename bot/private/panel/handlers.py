@@ -3,29 +3,26 @@
 from collections.abc import Sequence
 
 from bot.errors import NotRunning, NotSeated, Stale
-from bot.herald.parts import NUMBER, PATH, TABLE, TEXT, maybe
-from bot.herald.press import Form, Press, pressed
-from bot.herald.replies import language, missing_here, reply_sheet, teller_for
+from bot.herald.late import stood_instead
+from bot.herald.press import Form, Handlers, Press
+from bot.herald.replies import language, missing_here, reply_sheet
 from bot.posting.messages.posts import story_of
 from bot.private.panel.answers import is_final, path_of, question_of
 from bot.private.panel.asked import question_told
-from bot.private.panel.late import stood_instead
 from bot.private.panel.sheet import panel_sheet
 from bot.private.planning.ahead_told import why_stopped
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.tables.change.ahead import ahead_of
+from bot.tables.change.giving import ahead_of
 from bot.tables.state.table import Change, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Action
 from engine.core.menu import Path, Question
-
-HANDLED = True
-"""Importing this module registers its handlers."""
 
 
 async def _table(interaction: Press, game: str, number: str) -> tuple[Table, bool]:
     """The table as it stands, and whether it still is as the person saw it."""
-    table = await interaction.client.tables.get(int(game))
+    table = await interaction.client.services.tables.get(int(game))
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     return table, table.number == int(number)
@@ -62,7 +59,7 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
     routine = table.rules.routine(table.match.state, seat)
     if routine is None:
         return table, ""
-    tables = interaction.client.tables
+    tables = interaction.client.services.tables
     try:
         change = await tables.play(table.id, interaction.user.id, [routine], table.number, seat)
     except Stale:  # somebody was quicker: the panel shows what is asked then
@@ -74,7 +71,7 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
 async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
     """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
     back = table.lent_by(interaction.user.id)
-    table = await interaction.client.caller.back_at(table, interaction.user.id)
+    table = await interaction.client.services.holidays.back_at(table, interaction.user.id)
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     if table.match is None:
@@ -88,27 +85,25 @@ async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
 
 async def stopped_note(interaction: Press, table: Table) -> str:
     """Why moves given ahead did not go on; empty where they did, or there are none."""
-    given = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    given = await ahead_of(interaction.client.services.tables, table.id, interaction.user.id)
     return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
 
 
-@pressed("turn", TABLE, maybe(NUMBER))
 async def turn(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take my turn: below a public post."""
     del values
-    await open_panel(interaction, await interaction.client.tables.get(int(parts[0])))
+    await open_panel(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
-@pressed("panel", TABLE, maybe(NUMBER))
 async def panel(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The panel as it is now."""
     del values
-    await open_panel(interaction, await interaction.client.tables.get(int(parts[0])))
+    await open_panel(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
 async def _stale(interaction: Press, game: int) -> None:
     """The game moved on since the panel was shown: say so, and show it as it is."""
-    table = await interaction.client.tables.get(game)
+    table = await interaction.client.services.tables.get(game)
     teller = teller_for(table, language(interaction))
     instead = stood_instead(table, interaction.user.id, teller) if table.owed_by(interaction.user.id) else ""
     note = "\n".join(filter(None, (teller.say("panel-stale"), instead)))
@@ -139,7 +134,7 @@ async def _chosen(interaction: Press, table: Table, path: Path) -> None:
 
 async def _play(interaction: Press, table: Table, action: Action) -> None:
     """Play the action for the seat whose panel it is, and show what is asked next."""
-    tables, person = interaction.client.tables, interaction.user.id
+    tables, person = interaction.client.services.tables, interaction.user.id
     seat = table.owed_by(person)[0].seat
     try:
         change = await tables.play(table.id, person, [action], table.number, seat)
@@ -167,7 +162,6 @@ def _turn(table: Table) -> int:
     return table.rules.turn(table.match.state).number if table.match is not None else 0
 
 
-@pressed("choose", TABLE, NUMBER, PATH)
 async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer's button."""
     del values
@@ -178,7 +172,6 @@ async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]
         await _stale(interaction, table.id)
 
 
-@pressed("pick", TABLE, NUMBER, PATH, chosen=NUMBER)
 async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer of a menu."""
     table, fresh = await _table(interaction, parts[0], parts[1])
@@ -188,7 +181,6 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-@pressed("page", TABLE, NUMBER, PATH, NUMBER)
 async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of a long menu."""
     del values
@@ -199,7 +191,6 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-@pressed("find", TABLE, NUMBER, PATH)
 async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
     del values
@@ -212,7 +203,6 @@ async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await interaction.response.send_modal(Form("found", *parts[:3], title=title, label=label))
 
 
-@pressed("found", TABLE, NUMBER, PATH, chosen=TEXT)
 async def found(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What was typed to search a long menu."""
     table, fresh = await _table(interaction, parts[0], parts[1])
@@ -222,7 +212,6 @@ async def found(interaction: Press, parts: Sequence[str], values: Sequence[str])
         await _stale(interaction, table.id)
 
 
-@pressed("back", TABLE, NUMBER, PATH)
 async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The question before."""
     del values
@@ -233,7 +222,6 @@ async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-@pressed("sure", TABLE, NUMBER, PATH)
 async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Go on all the same."""
     del values
@@ -253,7 +241,6 @@ async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _play(interaction, table, answer)
 
 
-@pressed("undo", TABLE, NUMBER)
 async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take the last own step back."""
     del values
@@ -261,9 +248,24 @@ async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     try:
         if not fresh:
             raise Stale
-        change = await interaction.client.tables.undo(table.id, interaction.user.id, table.number)
+        change = await interaction.client.services.tables.undo(table.id, interaction.user.id, table.number)
     except Stale:
         await _stale(interaction, table.id)
         return
     teller = teller_for(change.after, language(interaction))
     await show(interaction, change.after, note=teller.say("panel-undone"))
+
+
+PRESSED: Handlers = {
+    "turn": turn,
+    "panel": panel,
+    "choose": choose,
+    "pick": pick,
+    "page": page,
+    "find": find,
+    "found": found,
+    "back": back,
+    "sure": sure,
+    "undo": undo,
+}
+"""What is pressed of this file, by the name in its id."""

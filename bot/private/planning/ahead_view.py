@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 
 from bot.errors import NothingAhead, NotRunning, NotSeated
-from bot.herald.parts import MARK, TABLE, TEXT
-from bot.herald.press import GREEN, RED, Form, KeptButton, Press, Sheet, pressed
-from bot.herald.replies import language, reply_sheet, teller_for
+from bot.herald.press import GREEN, RED, Form, Handlers, KeptButton, Press, Sheet
+from bot.herald.replies import language, reply_sheet
 from bot.private.planning.ahead_told import ahead_lines
 from bot.private.planning.handlers import as_seen
 from bot.private.planning.trial import own_moves
 from bot.speech.names import escape, fold
 from bot.speech.teller import Teller
 from bot.store.plans import STOPPED
-from bot.tables.change.ahead import WATCHED, ahead_of, drop_ahead, give_ahead, watch_for, word_of
+from bot.tables.change.ahead import WATCHED, word_of
+from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
 from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact, Word, seat_word
 from engine.core.notation import nearest, parse
 
@@ -29,7 +30,7 @@ async def ahead_sheet(interaction: Press, table: Table, note: str = "") -> Sheet
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     teller = teller_for(table, language(interaction))
-    given = await ahead_of(interaction.client.tables, table.id, interaction.user.id)
+    given = await ahead_of(interaction.client.services.tables, table.id, interaction.user.id)
     sheet = Sheet().text(note).text(ahead_lines(teller, table, given))
     plan = KeptButton.make("plan", table.id, table.number, label=teller.say("button-plan"))
     if given is None:
@@ -44,7 +45,6 @@ async def ahead_sheet(interaction: Press, table: Table, note: str = "") -> Sheet
     return sheet.row(*buttons, plan)
 
 
-@pressed("plan-ahead", TABLE, MARK)
 async def from_plan(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Have one's own steps of the plan played when one's turn comes."""
     del values
@@ -52,35 +52,32 @@ async def from_plan(interaction: Press, parts: Sequence[str], values: Sequence[s
     if found is None:
         return
     moves = own_moves(found.trial)
-    await give_ahead(interaction.client.tables, found.table.id, interaction.user.id, moves)
+    await give_ahead(interaction.client.services.tables, found.table.id, interaction.user.id, moves)
     note = teller_for(found.table, language(interaction)).say("ahead-given")
     await reply_sheet(interaction, await ahead_sheet(interaction, found.table, note))
 
 
-@pressed("ahead", TABLE)
 async def show(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What one has given ahead."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, await ahead_sheet(interaction, table))
 
 
-@pressed("ahead-drop", TABLE)
 async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Forget them."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    await drop_ahead(interaction.client.tables, table.id, interaction.user.id)
+    table = await interaction.client.services.tables.get(int(parts[0]))
+    await drop_ahead(interaction.client.services.tables, table.id, interaction.user.id)
     note = teller_for(table, language(interaction)).say("plan-dropped-ahead")
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
 
 
-@pressed("ahead-again", TABLE)
 async def again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Give what was not played once more, for the next turn."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    tables, person = interaction.client.tables, interaction.user.id
+    table = await interaction.client.services.tables.get(int(parts[0]))
+    tables, person = interaction.client.services.tables, interaction.user.id
     given = await ahead_of(tables, table.id, person)
     if given is None:
         raise NothingAhead
@@ -90,32 +87,29 @@ async def again(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
 
 
-@pressed("ahead-unwatch", TABLE)
 async def unwatch(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Watch for nothing any more."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    await watch_for(interaction.client.tables, table.id, interaction.user.id, ())
+    table = await interaction.client.services.tables.get(int(parts[0]))
+    await watch_for(interaction.client.services.tables, table.id, interaction.user.id, ())
     await reply_sheet(interaction, await ahead_sheet(interaction, table), new=False)
 
 
-@pressed("ahead-find", TABLE)
 async def ask_word(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Which word of the game should stop them."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
-    if await ahead_of(interaction.client.tables, table.id, interaction.user.id) is None:
+    table = await interaction.client.services.tables.get(int(parts[0]))
+    if await ahead_of(interaction.client.services.tables, table.id, interaction.user.id) is None:
         raise NothingAhead
     teller = teller_for(table, language(interaction))
     title, label = teller.say("ahead-watch-title"), teller.say("ahead-watch-label")
     await interaction.response.send_modal(Form("ahead-word", parts[0], title=title, label=label, limit=100))
 
 
-@pressed("ahead-word", TABLE, chosen=TEXT)
 async def add_word(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Watch for a word: a place, a rival, a thing, by its name or id; several with commas between."""
-    table = await interaction.client.tables.get(int(parts[0]))
-    tables, person = interaction.client.tables, interaction.user.id
+    table = await interaction.client.services.tables.get(int(parts[0]))
+    tables, person = interaction.client.services.tables, interaction.user.id
     given = await ahead_of(tables, table.id, person)
     if given is None:
         raise NothingAhead
@@ -151,3 +145,15 @@ def named(teller: Teller, table: Table, typed: str) -> tuple[list[Word], tuple[s
         return by_name[wanted], ()
     near = [by_name[name][0] for name in nearest(wanted, tuple(by_name))] if wanted else []
     return [], tuple(dict.fromkeys(teller.word(word) for word in near))
+
+
+PRESSED: Handlers = {
+    "plan-ahead": from_plan,
+    "ahead": show,
+    "ahead-drop": drop,
+    "ahead-again": again,
+    "ahead-unwatch": unwatch,
+    "ahead-find": ask_word,
+    "ahead-word": add_word,
+}
+"""What is pressed of this file, by the name in its id."""

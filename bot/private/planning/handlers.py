@@ -17,9 +17,8 @@ from bot.errors import (
     TooManyAtOnce,
     TooManyNotes,
 )
-from bot.herald.parts import MARK, NUMBER, PATH, TABLE, TEXT, maybe
-from bot.herald.press import Form, Press, pressed
-from bot.herald.replies import engine_error, language, missing_here, table_error, teller_for
+from bot.herald.press import Form, Handlers, Press
+from bot.herald.replies import engine_error, language, missing_here, table_error
 from bot.private.panel.answers import path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.guess import guessed, skipped
@@ -30,15 +29,13 @@ from bot.speech.teller import Teller
 from bot.store import plans
 from bot.store.plans import DRAFT, Steps
 from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.telling import teller_for
 from bot.waiting.fair import asker_of
 from bot.waiting.newest import OutOfDate
 from engine.core.contract import Action
 from engine.core.errors import EngineError
 from engine.core.menu import Path, Question
 from render.scene import Picture
-
-HANDLED = True
-"""Importing this module registers its handlers."""
 
 NOTES = 20
 """Plans a person may keep in a game."""
@@ -73,7 +70,7 @@ async def planning(interaction: Press, table: Table) -> Planning:
     own = table.seats_of(person)
     if not own:
         raise NotSeated
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         stored = await plans.plan(connection, table.id, person) or Steps()
         notes = tuple(await plans.notes(connection, table.id, person))
     trial = replayed(copy_for(table.match, own, table.owed), own, stored)
@@ -85,8 +82,8 @@ async def planning(interaction: Press, table: Table) -> Planning:
 async def keep(interaction: Press, table: Table, trial: Trial, shown: int) -> None:
     """Store the draft: it outlives the process."""
     client = interaction.client
-    async with client.store.writing() as connection:
-        stored, now = trial.stored(shown), client.tables.now()
+    async with client.services.store.writing() as connection:
+        stored, now = trial.stored(shown), client.services.tables.now()
         await plans.keep_plan(connection, table.id, interaction.user.id, stored, now)
 
 
@@ -115,7 +112,9 @@ async def show_plan(
     try:
         # Whoever walks through a plan quickly waits for the picture of the last step alone.
         place = interaction.id if new or message is None else (interaction.user.id, message.id)
-        drawn = await interaction.client.plans_shown.one(place, lambda: _drawn(interaction, teller, plan))
+        drawn = await interaction.client.services.plans_shown.one(
+            place, lambda: _drawn(interaction, teller, plan)
+        )
     except OutOfDate:
         return
     except TooManyAtOnce as error:
@@ -137,8 +136,8 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
     title = teller.say("plan-board", title=teller.title(), step=shown)
     viewer = trial.own[0] if len(trial.own) == 1 else None
     try:
-        with interaction.client.drawing.one(interaction.user.id):
-            return await interaction.client.easel.draw(
+        with interaction.client.services.drawing.one(interaction.user.id):
+            return await interaction.client.services.easel.draw(
                 trial.match(shown),
                 teller,
                 events=trial.events(shown),
@@ -153,11 +152,10 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
         return None
 
 
-@pressed("plan", TABLE, maybe(NUMBER))
 async def plan(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Plan: below a public post or in the panel."""
     del values
-    await open_plan(interaction, await interaction.client.tables.get(int(parts[0])))
+    await open_plan(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
 async def open_plan(interaction: Press, table: Table, note: str = "") -> None:
@@ -167,7 +165,7 @@ async def open_plan(interaction: Press, table: Table, note: str = "") -> None:
 
 async def as_seen(interaction: Press, parts: Sequence[str]) -> Planning | None:
     """The plan if it is as the person saw it; else it is shown as it is, and None comes back."""
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     found = await planning(interaction, table)
     if parts[1] == mark_of(table, found.trial, found.shown):
         return found
@@ -182,7 +180,6 @@ async def _at(interaction: Press, plan: Planning, trial: Trial, shown: int, note
     await show_plan(interaction, Planning(plan.table, trial, shown, plan.notes), note=note)
 
 
-@pressed("plan-at", TABLE, MARK, NUMBER)
 async def walk(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Look at the plan after an earlier or later step."""
     del values
@@ -211,13 +208,11 @@ async def _chosen(interaction: Press, found: Planning, path: Path) -> None:
         await _at(interaction, found, trial, found.shown + 1)
 
 
-@pressed("plan-sure", TABLE, MARK, PATH)
 async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Take the step all the same."""
     await choose(interaction, parts, values)
 
 
-@pressed("plan-choose", TABLE, MARK, PATH)
 async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer's button."""
     del values
@@ -226,7 +221,6 @@ async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]
         await _chosen(interaction, found, path_of(parts[2]))
 
 
-@pressed("plan-pick", TABLE, MARK, PATH, chosen=NUMBER)
 async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """An answer of a menu."""
     found = await as_seen(interaction, parts)
@@ -234,7 +228,6 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _chosen(interaction, found, (*path_of(parts[2]), int(values[0])))
 
 
-@pressed("plan-page", TABLE, MARK, PATH, NUMBER)
 async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of a long menu."""
     del values
@@ -243,7 +236,6 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await show_plan(interaction, found, path_of(parts[2]), int(parts[3]))
 
 
-@pressed("plan-find", TABLE, MARK, PATH)
 async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
     del values
@@ -255,7 +247,6 @@ async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await interaction.response.send_modal(Form("plan-found", *parts[:3], title=title, label=label))
 
 
-@pressed("plan-found", TABLE, MARK, PATH, chosen=TEXT)
 async def searched(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What was typed to search a long menu."""
     found = await as_seen(interaction, parts)
@@ -263,7 +254,6 @@ async def searched(interaction: Press, parts: Sequence[str], values: Sequence[st
         await show_plan(interaction, found, path_of(parts[2]), typed=" ".join(values))
 
 
-@pressed("plan-back", TABLE, MARK, PATH)
 async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The question before."""
     del values
@@ -272,7 +262,6 @@ async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await show_plan(interaction, found, path_of(parts[2])[:-1])
 
 
-@pressed("plan-guess", TABLE, MARK)
 async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What others might do until one's own turn."""
     del values
@@ -280,13 +269,12 @@ async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str])
     if found is None:
         return
     await interaction.response.defer()
-    computers = interaction.client.automat.computers.get(found.table.rules.slug, {})
+    computers = interaction.client.services.automat.computers.get(found.table.rules.slug, {})
     trial = await asyncio.to_thread(guessed, found.trial, found.shown, computers)
     note = teller_for(found.table, language(interaction)).say("plan-guessed")
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
-@pressed("plan-skip", TABLE, MARK)
 async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The others do nothing until one's own turn."""
     del values
@@ -298,7 +286,6 @@ async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
-@pressed("plan-drop", TABLE, MARK)
 async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Begin anew."""
     del values
@@ -308,7 +295,6 @@ async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _at(interaction, found, Trial(found.trial.base, found.trial.own), 0, note)
 
 
-@pressed("plan-play", TABLE, MARK)
 async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Play one's own steps for real, if they still hold: all of them or none."""
     del values
@@ -317,7 +303,6 @@ async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _play(interaction, found, playable(found.trial, found.shown))
 
 
-@pressed("plan-both", TABLE, MARK)
 async def play_and_give(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Play what can be played now, and give the rest of one's steps ahead, in one transaction."""
     del values
@@ -336,7 +321,9 @@ async def _play(
         waiting = tuple(dict.fromkeys(table.chairs[each.seat].name for each in table.owed))
         raise NotYourDecision({"waiting": waiting})
     try:
-        change = await interaction.client.tables.play(table.id, person, actions, table.number, then=then)
+        change = await interaction.client.services.tables.play(
+            table.id, person, actions, table.number, then=then
+        )
     except Stale:
         await show_plan(interaction, await planning(interaction, table), note=teller.say("plan-stale"))
         return
@@ -347,8 +334,8 @@ async def _play(
         return
     rest = () if then else found.trial.steps[len(actions) :]
     stored = Steps(tuple(found.trial.stored(0).steps[len(actions) :]), 0) if rest else Steps()
-    async with interaction.client.store.writing() as connection:
-        await plans.keep_plan(connection, table.id, person, stored, interaction.client.tables.now())
+    async with interaction.client.services.store.writing() as connection:
+        await plans.keep_plan(connection, table.id, person, stored, interaction.client.services.tables.now())
     told = what_was_done(teller_for(change.after, language(interaction)), change, person)
     told_actions = cut(", ".join(teller.action(action) for action in actions), LONGEST_PLAYED)
     note = teller.say("plan-played", what=told_actions)
@@ -358,7 +345,6 @@ async def _play(
     await open_panel(interaction, change.after, "\n".join(filter(None, notes)))
 
 
-@pressed("plan-note", TABLE, MARK)
 async def ask_name(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Under which name to keep the plan."""
     del values
@@ -372,7 +358,6 @@ async def ask_name(interaction: Press, parts: Sequence[str], values: Sequence[st
     )
 
 
-@pressed("plan-noted", TABLE, MARK, chosen=TEXT)
 async def keep_note(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Keep the plan under a name; the same name again takes its place."""
     found = await as_seen(interaction, parts)
@@ -382,26 +367,29 @@ async def keep_note(interaction: Press, parts: Sequence[str], values: Sequence[s
     if name not in found.notes and len(found.notes) >= NOTES:
         raise TooManyNotes({"most": NOTES})
     client, game = interaction.client, found.table.id
-    async with client.store.writing() as connection:
+    async with client.services.store.writing() as connection:
         stored = found.trial.stored(found.shown)
-        await plans.keep_plan(connection, game, interaction.user.id, stored, client.tables.now(), name)
+        await plans.keep_plan(
+            connection, game, interaction.user.id, stored, client.services.tables.now(), name
+        )
     note = teller_for(found.table, language(interaction)).say("plan-kept", name=escape(name))
     await show_plan(interaction, await planning(interaction, found.table), note=note)
 
 
-@pressed("plan-load", TABLE, chosen=NUMBER)
 async def load(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Go on with a kept plan; it is no note any more then, until it is kept again."""
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     found = await planning(interaction, table)
     client, person = interaction.client, interaction.user.id
     place = int(values[0]) if values and values[0].isdecimal() else len(found.notes)
     if place < len(found.notes):
-        async with client.store.writing() as connection:
+        async with client.services.store.writing() as connection:
             name = found.notes[place]
             stored = await plans.plan(connection, table.id, person, name)
             if stored is not None:
-                await plans.keep_plan(connection, table.id, person, stored, client.tables.now(), DRAFT)
+                await plans.keep_plan(
+                    connection, table.id, person, stored, client.services.tables.now(), DRAFT
+                )
                 await plans.drop_plan(connection, table.id, person, name)
     await show_plan(interaction, await planning(interaction, table))
 
@@ -423,3 +411,25 @@ async def add_typed(interaction: Press, table: Table, actions: Sequence[Action])
         shown += 1
     await keep(interaction, table, trial, shown)
     await show_plan(interaction, Planning(table, trial, shown, found.notes), new=True)
+
+
+PRESSED: Handlers = {
+    "plan": plan,
+    "plan-at": walk,
+    "plan-sure": sure,
+    "plan-choose": choose,
+    "plan-pick": pick,
+    "plan-page": page,
+    "plan-find": find,
+    "plan-found": searched,
+    "plan-back": back,
+    "plan-guess": guess,
+    "plan-skip": skip,
+    "plan-drop": drop,
+    "plan-play": play,
+    "plan-both": play_and_give,
+    "plan-note": ask_name,
+    "plan-noted": keep_note,
+    "plan-load": load,
+}
+"""What is pressed of this file, by the name in its id."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.herald.parts import NUMBER, SLUG, TABLE, maybe
-from bot.herald.press import KeptButton, KeptSelect, Press, Sheet, pressed
+from bot.herald.parts import SLUG
+from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.private.reading.help_pages import page_of, topics
 from bot.speech.names import cut, escape, fold, pages, plain
@@ -70,36 +70,41 @@ async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new
     await reply_sheet(interaction, Sheet().text(text).row(menu, *buttons), new=new)
 
 
-@pressed("titles", NUMBER, SLUG)
 async def titles_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of titles."""
     del values
     await ask_title(interaction, parts[1], int(parts[0]), new=False)
 
 
-@pressed("title", SLUG, chosen=SLUG)
 async def title_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The game whose rules are wanted."""
     await send_rules(interaction, values[0], None if parts[0] == "-" else parts[0])
 
 
-@pressed("topic", SLUG, SLUG, NUMBER)
 async def topic_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another page of a topic."""
     del values
     await send_rules(interaction, parts[0], parts[1], int(parts[2]))
 
 
-@pressed("topics", SLUG, chosen=SLUG)
 async def topics_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Another topic."""
     await send_rules(interaction, parts[0], values[0])
 
 
-@pressed("rules", TABLE, maybe(SLUG))
 async def rules_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The rules help, from a post or the panel: at the step in hand where the panel says which."""
     del values
-    table = await interaction.client.tables.get(int(parts[0]))
+    table = await interaction.client.services.tables.get(int(parts[0]))
     topic = parts[1] if len(parts) > 1 and parts[1] != "-" else None
     await send_rules(interaction, table.rules.slug, topic, new=True)
+
+
+PRESSED: Handlers = {
+    "titles": titles_pressed,
+    "title": title_chosen,
+    "topic": topic_pressed,
+    "topics": topics_chosen,
+    "rules": rules_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

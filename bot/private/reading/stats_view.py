@@ -6,8 +6,8 @@ from discord.utils import format_dt
 
 from bot.club.stats.ratings import SURE
 from bot.club.stats.reading import Record, Result, Statistics, pace, statistics
-from bot.herald.parts import PERSON_ID, SLUG, one_of
-from bot.herald.press import GREY, PRIMARY, KeptButton, Press, Sheet, pressed
+from bot.herald.ids import EVERY
+from bot.herald.press import GREY, PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.lasting import lasting
 from bot.speech.teller import Teller
@@ -16,9 +16,6 @@ from engine.games import GAMES
 
 NEWEST = 5
 """Games listed one by one."""
-
-EVERY = "-"
-"""In a button's id: every title; everywhere."""
 
 
 def record_line(tongue: str, record: Record) -> str:
@@ -75,7 +72,7 @@ async def send_statistics(
     tongue = language(interaction)
     own = person == interaction.user.id
     everywhere = everywhere or interaction.guild_id is None
-    async with interaction.client.store.reading() as connection:
+    async with interaction.client.services.store.reading() as connection:
         found = await statistics(connection, person, None if everywhere else interaction.guild_id, title)
     key = "stats-heading-everywhere" if everywhere else "stats-heading"
     sheet = Sheet().text(f"**{say(tongue, key, who=f'<@{person}>')}**")
@@ -92,10 +89,15 @@ async def send_statistics(
     await reply_sheet(interaction, sheet.row(*buttons), new=new)
 
 
-@pressed("stats", PERSON_ID, SLUG, one_of("here", EVERY))
 async def stats_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The same of this server or of everywhere."""
     del values
     person, title, where = parts
     named = None if title == EVERY else title
     await send_statistics(interaction, int(person), named, everywhere=where == EVERY, new=False)
+
+
+PRESSED: Handlers = {
+    "stats": stats_pressed,
+}
+"""What is pressed of this file, by the name in its id."""

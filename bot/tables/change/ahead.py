@@ -2,22 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from bot.errors import NothingAhead, NotRunning, NotSeated
-from bot.store import games, plans
 from bot.store.games import Order
 from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
 from bot.tables.change.standing import settle
-from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.table import Table
 from engine.core.contract import Action, Event, Fact, Seat, Word
 from engine.core.errors import EngineError
 from engine.core.fields import facts_of
 from engine.core.match import ORDER, Match, Played, Undo
 from engine.core.notation import parse, write
-
-if TYPE_CHECKING:
-    from bot.tables.change.tables import Tables
 
 LONGEST = 200
 """Moves one may give ahead."""
@@ -130,37 +124,6 @@ def _one(given: Ahead, table: Table, match: Match, orders: Sequence[Order]) -> t
     return given, [step, *answered]
 
 
-async def ahead_of(tables: "Tables", game: int, person: int) -> Ahead | None:
-    """What a person has given ahead in a game."""
-    async with tables.store.reading() as connection:
-        given = await plans.ahead_of(connection, game)
-    return next((each for each in given if each.person == person), None)
-
-
-async def give_ahead(
-    tables: "Tables", game: int, person: int, moves: Sequence[Action], watch: Sequence[Word] | None = None
-) -> Ahead:
-    """Have moves played when the person's turn comes, in place of any given before.
-
-    Without `watch` the words watched for stay those given before.
-
-    Raises:
-        NotRunning, NotSeated.
-        NothingAhead: there are no moves.
-    """
-    async with tables.locked(game) as table:
-        if table.status != RUNNING:
-            raise NotRunning
-        seats = table.seats_of(person)
-        if not seats:
-            raise NotSeated
-        if not moves:
-            raise NothingAhead
-        given = with_moves(await tables.prepared.ahead(game), seats[0], person, moves, watch)
-        await _keep(tables, table, given)
-        return given[-1]
-
-
 def with_moves(
     given: Sequence[Ahead],
     seat: Seat,
@@ -173,36 +136,3 @@ def with_moves(
     words = mine.watch if watch is None and mine is not None else tuple(map(word_text, watch or ()))
     new = Ahead(seat, person, tuple(write(move) for move in moves[:LONGEST]), 0, words[:WATCHED])
     return [*(each for each in given if each.person != person), new]
-
-
-async def watch_for(tables: "Tables", game: int, person: int, words: Sequence[Word]) -> Ahead:
-    """Stop the moves given ahead if one of these words comes up.
-
-    Raises:
-        NothingAhead: there are none.
-    """
-    async with tables.locked(game) as table:
-        given = list(await tables.prepared.ahead(game))
-        mine = next((each for each in given if each.person == person), None)
-        if mine is None:
-            raise NothingAhead
-        watch = tuple(dict.fromkeys(map(word_text, words)))[:WATCHED]
-        new = replace(mine, watch=watch)
-        await _keep(tables, table, [new if each.person == person else each for each in given])
-        return new
-
-
-async def drop_ahead(tables: "Tables", game: int, person: int) -> None:
-    """Forget what the person gave ahead."""
-    async with tables.locked(game) as table:
-        given = await tables.prepared.ahead(game)
-        await _keep(tables, table, [each for each in given if each.person != person])
-
-
-async def _keep(tables: "Tables", table: Table, given: Sequence[Ahead]) -> None:
-    """Write them; another process that plays on meanwhile comes too late."""
-    async with tables.store.writing() as connection:
-        await games.change_game(connection, table.id, table.revision, {})
-        await plans.replace_ahead(connection, table.id, given)
-    tables.keep(replace(table, revision=table.revision + 1))
-    tables.prepared.keep_ahead(table.id, given)

@@ -11,7 +11,6 @@ from bot.store.games import Order
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Chair, Table
-from bot.waiting.tasks import end
 from engine.core.match import COMPUTER, Match, Played
 from engine.core.player import Player
 
@@ -60,42 +59,34 @@ class Automat:
     def __init__(self, tables: Tables, computers: Computers) -> None:
         self.tables = tables
         self.computers = computers
-        self._task: asyncio.Task[None] | None = None
+        self.bell = asyncio.Event()
+        """Rung when `work` should look again."""
         self._due: dict[int, None] = {}
         """In the order in which they are looked at."""
-        self._wake = asyncio.Event()
 
-    async def start(self) -> None:
-        """Begin, with every game that was waiting for a computer when the process ended."""
+    async def look_at_all(self) -> None:
+        """Look at every running game: one may have waited for a computer when the process ended."""
         async with self.tables.store.reading() as connection:
             self._due.update(dict.fromkeys(await games.running(connection)))
-        self._wake.set()
-        self._task = asyncio.create_task(self._run(), name="automat")
-
-    async def stop(self) -> None:
-        """End between two turns."""
-        if self._task is not None:
-            await end(self._task)
+        self.bell.set()
 
     def look_at(self, game: int) -> None:
         """A game changed: a computer seat may be asked there."""
         self._due[game] = None
-        self._wake.set()
+        self.bell.set()
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._due:
-                game = next(iter(self._due))
-                del self._due[game]
-                try:
-                    if await self._one_turn(game):  # the others come first
-                        self._due[game] = None
-                except TableError as error:
-                    log.warning("computer seats wait", game=game, why=error.key)
-                except Exception:
-                    log.exception("computer seats stopped", game=game)
+    async def work(self) -> None:
+        """Play a turn wherever computer seats are asked, in turn, until nobody is."""
+        while self._due:
+            game = next(iter(self._due))
+            del self._due[game]
+            try:
+                if await self._one_turn(game):  # the others come first
+                    self._due[game] = None
+            except TableError as error:
+                log.warning("computer seats wait", game=game, why=error.key)
+            except Exception:
+                log.exception("computer seats stopped", game=game)
 
     async def play_on(self, game: int) -> None:
         """Play the game's computer seats until a person is asked or the game ends."""

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 
 from bot.errors import InternalTrouble, NoGame, Stale, TableError
+from bot.speech.teller import Teller
 from bot.store import games
 from bot.store.database import Store
 from bot.store.games import Order
@@ -65,6 +66,11 @@ class Kept:
         async with self.store.reading() as connection:
             rows = await rows_of(connection, self.rulebooks, game)
         return self.keep(await self._loading.do(table_of, self.rulebooks, rows))
+
+    def title(self, slug: str, tongue: str) -> str:
+        """A game's name in a language; its id where this process does not know it."""
+        rules = self.rulebooks.get(slug)
+        return slug if rules is None else Teller(tongue, rules).title()
 
     def _lock(self, game: int) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())

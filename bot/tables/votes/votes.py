@@ -25,9 +25,6 @@ log = structlog.get_logger(__name__)
 NOTICE = "vote"
 """The kind of notice by which the message of a vote is posted or changed."""
 
-REST = 60.0
-"""Seconds between two looks at the clock when nothing is due before."""
-
 TRIES = 3
 """Attempts to write an answer while somebody else changes the table."""
 
@@ -61,7 +58,8 @@ class Votes:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.kinds: dict[str, Kind] = {}
-        self._wake = asyncio.Event()
+        self.bell = asyncio.Event()
+        """Rung when `close_due` should look again."""
         self._open: set[int] = set()
         """Games with an open vote, as far as this process knows."""
         self._touched: set[int] = set()
@@ -214,30 +212,13 @@ class Votes:
 
     def wake(self) -> None:
         """A vote was put: its end may be the next."""
-        self._wake.set()
+        self.bell.set()
 
     def look_at(self, game: int) -> None:
         """A game went on: an open vote there may have lost its sense."""
         if game in self._open:
             self._touched.add(game)
-            self._wake.set()
-
-    async def run(self) -> None:
-        """Close votes when their time is up or their sense is lost, for as long as the bot lives."""
-        while True:
-            pause = REST
-            try:
-                due = await self.close_due()
-                if due is not None:
-                    pause = min(REST, max(0.05, (due - self.tables.now()).total_seconds()))
-            except TableError as error:
-                log.warning("votes cannot be read", why=error.key)
-            except Exception:
-                log.exception("votes stumbled")
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._wake.wait()
-            self._wake.clear()
+            self.bell.set()
 
     async def close_due(self) -> datetime | None:
         """Close every vote whose time is up, and those that lost their sense; when the next one ends."""

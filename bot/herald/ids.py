@@ -1,0 +1,166 @@
+"""What the ids of all buttons, menus and forms are made of: one table for the whole bot.
+
+Messages stay in channels for months, and what can be pressed there must go on working: whoever changes a row
+leaves a way for the ids that are out already. One door (`bot.herald.door`) turns away whatever has another
+form, and whatever belongs to another place.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.herald.parts import (
+    CALL,
+    LISTED_SEEKING,
+    MARK,
+    NUMBER,
+    OFFER,
+    PATH,
+    PERSON_ID,
+    SEEKING,
+    SLUG,
+    TABLE,
+    TABLE_HERE,
+    TABLES_CALL,
+    TEXT,
+    VOTE,
+    Part,
+    maybe,
+    one_of,
+    up_to,
+)  # fmt: skip
+
+TYPED = ("zone", "hours", "interval", "away")
+"""What one types of oneself where no menu offers it."""
+
+SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers")
+"""What is settled of a table's calls, each by a menu of its own."""
+
+EVERY = "-"
+"""In an id: every title; everywhere."""
+
+MOST_DAYS = 365
+"""The longest time that administrators look back over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """What an id is made of after its name."""
+
+    parts: tuple[Part, ...] = ()
+    chosen: Part | None = None
+    """What is chosen or typed; None: nothing, it is a button. One that may be left out is for both."""
+
+
+IDS: Mapping[str, Id] = {
+    # The panel, and buttons below public posts
+    "turn": Id((TABLE, maybe(NUMBER))),
+    "panel": Id((TABLE, maybe(NUMBER))),
+    "choose": Id((TABLE, NUMBER, PATH)),
+    "pick": Id((TABLE, NUMBER, PATH), chosen=NUMBER),
+    "page": Id((TABLE, NUMBER, PATH, NUMBER)),
+    "find": Id((TABLE, NUMBER, PATH)),
+    "found": Id((TABLE, NUMBER, PATH), chosen=TEXT),
+    "back": Id((TABLE, NUMBER, PATH)),
+    "sure": Id((TABLE, NUMBER, PATH)),
+    "undo": Id((TABLE, NUMBER)),
+    # Answers in an exchange
+    "say": Id((TABLE_HERE, NUMBER, NUMBER)),
+    # Plans
+    "plan": Id((TABLE, maybe(NUMBER))),
+    "plan-at": Id((TABLE, MARK, NUMBER)),
+    "plan-sure": Id((TABLE, MARK, PATH)),
+    "plan-choose": Id((TABLE, MARK, PATH)),
+    "plan-pick": Id((TABLE, MARK, PATH), chosen=NUMBER),
+    "plan-page": Id((TABLE, MARK, PATH, NUMBER)),
+    "plan-find": Id((TABLE, MARK, PATH)),
+    "plan-found": Id((TABLE, MARK, PATH), chosen=TEXT),
+    "plan-back": Id((TABLE, MARK, PATH)),
+    "plan-guess": Id((TABLE, MARK)),
+    "plan-skip": Id((TABLE, MARK)),
+    "plan-drop": Id((TABLE, MARK)),
+    "plan-play": Id((TABLE, MARK)),
+    "plan-both": Id((TABLE, MARK)),
+    "plan-note": Id((TABLE, MARK)),
+    "plan-noted": Id((TABLE, MARK), chosen=TEXT),
+    "plan-load": Id((TABLE,), chosen=NUMBER),
+    # Moves given ahead
+    "plan-ahead": Id((TABLE, MARK)),
+    "ahead": Id((TABLE,)),
+    "ahead-drop": Id((TABLE,)),
+    "ahead-again": Id((TABLE,)),
+    "ahead-unwatch": Id((TABLE,)),
+    "ahead-find": Id((TABLE,)),
+    "ahead-word": Id((TABLE,), chosen=TEXT),
+    # Standing orders
+    "orders": Id((TABLE, maybe(NUMBER))),
+    "case": Id((TABLE,), chosen=NUMBER),
+    "order": Id((TABLE, NUMBER), chosen=SLUG),
+    # Boards
+    "board": Id((TABLE, maybe(NUMBER))),
+    "boardat": Id((TABLE, NUMBER)),
+    "words": Id((TABLE, NUMBER, maybe(NUMBER))),
+    # Hands
+    "hand": Id((TABLE,)),
+    "odds": Id((TABLE,)),
+    # History and recap
+    "history": Id((TABLE, NUMBER, maybe(PERSON_ID))),
+    "changed": Id((TABLE, maybe(NUMBER))),
+    # Rules and statistics
+    "titles": Id((NUMBER, SLUG)),
+    "title": Id((SLUG,), chosen=SLUG),
+    "topic": Id((SLUG, SLUG, NUMBER)),
+    "topics": Id((SLUG,), chosen=SLUG),
+    "rules": Id((TABLE, maybe(SLUG))),
+    "stats": Id((PERSON_ID, SLUG, one_of("here", EVERY))),
+    # The lobby
+    "join": Id((TABLE_HERE,)),
+    "leave": Id((TABLE_HERE,)),
+    "start": Id((TABLE_HERE,)),
+    "fill": Id((TABLE_HERE,), chosen=maybe(SLUG)),
+    "empty": Id((TABLE_HERE,)),
+    "alone": Id((TABLE_HERE,)),
+    "calloff": Id((TABLE_HERE,)),
+    "options": Id((TABLE_HERE,)),
+    "set": Id((TABLE_HERE, SLUG), chosen=TEXT),
+    "wish": Id((TABLE_HERE,), chosen=maybe(TEXT)),
+    "own": Id((TABLE_HERE,)),
+    "ours": Id((TABLE_HERE,)),
+    "calls": Id((TABLE_HERE,)),
+    "callset": Id((TABLE_HERE, one_of(*SETTLED)), chosen=TEXT),
+    # Searches for players
+    "lfg-in": Id((SEEKING,)),
+    "lfg-out": Id((SEEKING,)),
+    "lfg-leave": Id((LISTED_SEEKING,)),
+    # Going back and ending
+    "concede": Id((TABLE_HERE,)),
+    "askundo": Id((TABLE_HERE, NUMBER)),
+    "abandon": Id((TABLE_HERE,)),
+    "ballot": Id((VOTE, one_of("yes", "no", "withdraw"))),
+    # Seats
+    "take": Id((OFFER,)),
+    "refuse": Id((OFFER,)),
+    "rematch": Id((TABLE_HERE,)),
+    # Calls
+    "snooze": Id((CALL, one_of("hour", "evening", "morning", "typed"))),
+    "snoozed": Id((CALL,), chosen=TEXT),
+    "hush": Id((CALL,)),
+    "callagain": Id((TABLES_CALL,)),
+    "standin": Id((CALL, one_of("yes", "no"))),
+    # Oneself
+    "meset": Id((one_of("hours", "interval", "calls"),), chosen=TEXT),
+    "zone": Id((NUMBER, one_of("me", "evening", "morning")), chosen=TEXT),
+    "meform": Id((one_of(*TYPED),)),
+    "metyped": Id((one_of(*TYPED),), chosen=TEXT),
+    "meback": Id(()),
+    "privacy": Id(()),
+    "privacy-details": Id(()),
+    "privacy-file": Id(()),
+    "privacy-count": Id((one_of("on", "off"),)),
+    "privacy-forget": Id(()),
+    "privacy-forget-now": Id(()),
+    # Servers
+    "admin-page": Id((one_of("tables", "stuck"), up_to(MOST_DAYS), NUMBER)),
+    "admin-close": Id((NUMBER,)),
+    "admin-keep": Id((NUMBER,)),
+}
+"""By the name of what is pressed. What it does stands under the same name in `bot.app.handlers.HANDLERS`."""

@@ -1,0 +1,143 @@
+"""Everything that lives as long as the process, made by one function and closed by one.
+
+None of it speaks to Discord: the client is made after it, and handed it.
+"""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from datetime import timedelta
+
+from bot.brought.desk import Desk
+from bot.calls.written.holidays import Holidays
+from bot.calls.written.patience import Patience
+from bot.calls.written.waits import Waits
+from bot.club.seeking.seekings import Seekings
+from bot.pictures.draw import Easel
+from bot.pictures.film import Studio
+from bot.settings import Settings
+from bot.store.database import Store, open_store
+from bot.tables.change.automat import Automat
+from bot.tables.change.tables import Tables
+from bot.tables.seats.hosting import Hosting
+from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.people import People
+from bot.tables.votes.mending import Mending
+from bot.tables.votes.votes import Votes
+from bot.waiting.clock import Clock, SystemClock
+from bot.waiting.modesty import AtOnce, Lately
+from bot.waiting.newest import Newest
+from engine.games import COMPUTERS, GAMES
+
+PICTURES, FILMS = 3, 2
+"""How many pictures and films one person may wait for at once."""
+
+POSTED, POSTED_WITHIN = 5, timedelta(minutes=10)
+"""How many pictures one person may have posted for everybody, and within which time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bells:
+    """Rung by whoever has written something that a task of the bot should look at soon."""
+
+    posts: asyncio.Event = field(default_factory=asyncio.Event)
+    """Something is to be announced in a channel."""
+    calls: asyncio.Event = field(default_factory=asyncio.Event)
+    """A timer, a call or a holiday was written."""
+    searches: asyncio.Event = field(default_factory=asyncio.Event)
+    """A search for players was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What handlers and tasks work with."""
+
+    settings: Settings
+    clock: Clock
+    store: Store
+    bells: Bells
+
+    tables: Tables
+    lobby: Lobby
+    automat: Automat
+    votes: Votes
+    mending: Mending
+    hosting: Hosting
+    people: People
+
+    waits: Waits
+    holidays: Holidays
+    patience: Patience
+    seekings: Seekings
+
+    easel: Easel
+    studio: Studio
+    desk: Desk
+    drawing: AtOnce
+    filming: AtOnce
+    plans_shown: Newest
+    posted: Lately
+
+    worded: dict[int, str] = field(default_factory=dict)
+    """What calls to answer say, by their messages: one that says the right thing is not edited."""
+
+    def changed(self, game: int) -> None:
+        """Have everybody who waits for changes of a game look at it."""
+        self.automat.look_at(game)
+        self.votes.look_at(game)
+        self.bells.posts.set()
+        if self.seekings.waiting:
+            self.bells.searches.set()
+
+
+def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
+    """The services upon an open database."""
+    bells = Bells()
+    tables = Tables(store, GAMES, clock.now, lambda: secrets.token_bytes(32))
+    lobby = Lobby(tables, settings.tables_per_person)
+    votes = Votes(tables)
+    waits = Waits(soon=bells.calls.set)
+    services = Services(
+        settings=settings,
+        clock=clock,
+        store=store,
+        bells=bells,
+        tables=tables,
+        lobby=lobby,
+        automat=Automat(tables, COMPUTERS),
+        votes=votes,
+        mending=Mending(tables, votes),
+        hosting=Hosting(tables),
+        people=People(tables, votes, COMPUTERS),
+        waits=waits,
+        holidays=Holidays(tables, bells.calls.set),
+        patience=Patience(tables, votes, bells.calls.set),
+        seekings=Seekings(tables, lobby),
+        easel=Easel(),
+        studio=Studio(),
+        desk=Desk(),
+        drawing=AtOnce(PICTURES),
+        filming=AtOnce(FILMS),
+        plans_shown=Newest(),
+        posted=Lately(POSTED, POSTED_WITHIN, clock.now),
+    )
+    tables.on_change = services.changed
+    tables.follow = waits.follow
+    return services
+
+
+async def open_services(settings: Settings, clock: Clock | None = None) -> Services:
+    """The services, with the database opened and brought up to date.
+
+    Raises:
+        StoreTrouble: the database cannot be opened.
+    """
+    return services_upon(await open_store(settings.database_url), settings, clock or SystemClock())
+
+
+async def close_services(services: Services) -> None:
+    """Close what was opened, after whatever used it has ended."""
+    services.easel.close()
+    services.tables.close()
+    await services.studio.stop()
+    await services.store.close()

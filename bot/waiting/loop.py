@@ -1,0 +1,63 @@
+"""The one loop of everything that works, rests and is woken for as long as the bot lives."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.errors import TableError
+from bot.waiting.clock import Clock
+from bot.waiting.tasks import end
+
+log = structlog.get_logger(__name__)
+
+REST = timedelta(minutes=1)
+"""Between two looks when nothing happens."""
+
+BREATH = 0.05
+"""Seconds between two looks when something is due at once."""
+
+Work = Callable[[], Awaitable[datetime | None]]
+"""Does what is due, and returns when there is something to do next; None: only when it is woken."""
+
+
+class Loop:
+    """A task that works, rests until something is due or a bell rings, and goes on whatever goes wrong."""
+
+    def __init__(
+        self, name: str, work: Work, clock: Clock, bell: asyncio.Event, rest: timedelta = REST
+    ) -> None:
+        """`rest`: the longest time between two looks."""
+        self.name = name
+        self._work = work
+        self._clock = clock
+        self._bell = bell
+        self._rest = rest
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin with a first look."""
+        self._task = asyncio.create_task(self._run(), name=self.name)
+
+    async def stop(self) -> None:
+        """End, and return when it has ended."""
+        if self._task is not None:
+            await end(self._task)
+
+    async def _run(self) -> None:
+        while True:
+            self._bell.clear()
+            due = None
+            try:
+                due = await self._work()
+            except TableError as error:
+                log.warning("the store cannot be read or written", task=self.name, why=error.key)
+            except Exception:
+                log.exception("stumbled", task=self.name)
+            now = self._clock.now()
+            if due is not None and due <= now:
+                await asyncio.sleep(BREATH)
+                continue
+            latest = now + self._rest
+            await self._clock.wait_until(latest if due is None else min(due, latest), self._bell)
