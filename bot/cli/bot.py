@@ -15,9 +15,9 @@ from pydantic import ValidationError
 
 from bot.cli.terminal import fail, text
 from bot.errors import StoreTrouble
-from bot.lean import structlog
 from bot.log import start_log
 from bot.settings import Settings
+from bot.store.lean import structlog
 
 log = structlog.get_logger(__name__)
 

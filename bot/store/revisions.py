@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-from bot.lean import without
+from bot.store.lean import without
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -34,6 +34,8 @@ class Loop:
         self._clock = clock
         self._bell = bell
         self._rest = rest
+        self.resting = False
+        """Whether it has done its work and waits for its time or its bell."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -60,4 +62,6 @@ class Loop:
                 await asyncio.sleep(BREATH)
                 continue
             latest = now + self._rest
+            self.resting = True
             await self._clock.wait_until(latest if due is None else min(due, latest), self._bell)
+            self.resting = False

@@ -79,12 +79,17 @@ class BotInside:
         self.clock.move(**much)
         await self.settle()
 
+    @property
+    def resting(self) -> bool:
+        """Whether every task of the bot has done its work."""
+        return self.clock.resting and all(loop.resting for loop in self.herald.loops)
+
     async def settle(self) -> None:
         """Wait until the caller and the announcer have nothing to do."""
         rested = 0
         for _ in range(3000):
             await asyncio.sleep(0.01)
-            rested = rested + 1 if self.clock.resting else 0
+            rested = rested + 1 if self.resting else 0
             if rested > RESTED and not await self._undone():
                 return
         timers = await self.rows("select game, person, due, sent, mark from timer")

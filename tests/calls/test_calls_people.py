@@ -119,8 +119,7 @@ async def test_waking_hours_and_the_clock_change(bot: BotInside, ana: Person, br
     """A game over the night in which the clocks change in Paris."""
     for person in (ana, bruno):
         await person.command(CHANNEL, "me", zone="Europe/Paris", hours="8-22")
-    bot.clock.time = bot.clock.time.replace(month=3, day=28, hour=15)  # 16:00 in Paris, the day before
-    await bot.settle()
+    await bot.move(days=26, hours=6)  # 28 March, 16:00 in Paris
     await begin(ana, bruno)
     before = await posts(ana)
     await bot.move(hours=14, minutes=55)  # 05:55 UTC is 07:55 in Paris now

@@ -15,14 +15,14 @@ from tables import begin, called
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.playground.server import Playground
-from bot.store import database
+from bot.store.revisions import config
 
 
 def back_to(path: Path, version: str) -> None:
     """Make a file what an older version would have left."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        command.downgrade(database._config(connection), version)
+        command.downgrade(config(connection), version)
     engine.dispose()
 
 

@@ -192,7 +192,7 @@ async def test_a_newer_reminder_of_one_game_leaves_the_others_in_the_older_one(
         for timer, hours in ((first, 1), (second, 50)):
             await timers.change(connection, timer, {"snoozed": bot.clock.now() + timedelta(hours=hours)})
         await timers.look_again(connection, bot.clock.now(), person=int(ana.id))
-    bot.herald.caller.wake()
+    bot.herald.services.bells.calls.set()
     await bot.settle()
     await bot.move(hours=2)
     here = await calls(ana, where)

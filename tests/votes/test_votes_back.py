@@ -18,7 +18,8 @@ from bot.errors import (
     VoteOver,
 )
 from bot.tables.state.table import CALLED_OFF, Chair
-from bot.waiting.tasks import end
+from bot.waiting.clock import SystemClock
+from bot.waiting.loop import Loop
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
 from engine.core.record import history, verify
@@ -409,9 +410,10 @@ async def test_the_waiting_task_closes_votes_by_itself(senate: Senate):
     vote = await senate.asks_abandon(game, ANA)
     changed = asyncio.Event()
     senate.tables.on_change = lambda _: changed.set()
-    task = asyncio.create_task(senate.votes.run())
+    loop = Loop("votes", senate.votes.close_due, SystemClock(), senate.votes.bell)
+    loop.start()
     senate.later(hours=48)
     senate.votes.wake()
     await changed.wait()
-    await end(task)
+    await loop.stop()
     assert (await senate.votes.read(vote.id)).outcome == "expired"
