@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import RowMapping
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.calling.letters import Waiting
 from bot.calls.when.schedule import REMINDERS
 from bot.calls.when.wishes import Habits, Pace
 from bot.calls.written import timers
 from bot.calls.written.timers import Call, Timer
+from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,7 @@ class Batch:
         return found
 
 
-async def gathered(
-    connection: AsyncConnection, calls: Sequence[Call], title: Callable[[str, str], str]
-) -> Batch:
+async def gathered(connection: Connection, calls: Sequence[Call], title: Callable[[str, str], str]) -> Batch:
     """These calls with everything that is to be known about them."""
     people = list({call.person for call in calls})
     numbers = list({game for call in calls for game, _ in call.waits})

@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 
 import discord
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.calling import letters
 from bot.calling.away_letters import absent_letter, asked_letter, back_letter, declined_letter
@@ -30,6 +29,7 @@ from bot.errors import TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
+from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import Done, Table
@@ -131,7 +131,7 @@ class Sender:
         await asyncio.gather(*self._sending.values(), return_exceptions=True)
         await self.note()
 
-    async def _confirm(self, connection: AsyncConnection) -> None:
+    async def _confirm(self, connection: Connection) -> None:
         sent, self._sent = self._sent, []
         try:
             if sent:

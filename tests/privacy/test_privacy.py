@@ -15,7 +15,6 @@ from bot.club.privacy.forgetting import Forgetting
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
 from bot.club.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
 from bot.club.seeking.seekings import Seekings
-from bot.club.stats.results import count
 from bot.commands.person.privacy import details
 from bot.errors import NotSeated, Stale
 from bot.speech.texts import keys
@@ -23,6 +22,7 @@ from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
 from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
+from bot.tables.results.results import count
 from bot.tables.seats.hosting import Hosting
 from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
 from bot.tables.votes.vote import WITHDRAWN, Motion, Vote

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.club.stats.ratings import Rating, rate
-from bot.club.stats.waits import Act, waits
 from bot.speech.lasting import lasting
+from bot.tables.results.ratings import Rating, rate
+from bot.tables.results.waits import Act, waits
 
 ratings = st.builds(Rating, st.floats(-10, 60), st.floats(0.5, 9))
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything
 
-from bot.club.stats import results
-from bot.club.stats.ratings import Rating, rate
 from bot.club.stats.reading import pace, statistics
+from bot.tables.results import results
+from bot.tables.results.ratings import Rating, rate
 from bot.tables.state.table import ENDED
 from engine.antike.options import AntikeOptions
 from engine.core.own import Own

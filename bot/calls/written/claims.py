@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from sqlalchemy import RowMapping, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
 from bot.calls.when.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.calls.written import timers
 from bot.calls.written.timers import HOLIDAYS, Timer
+from bot.store.connection import Connection
 from bot.store.games import ENTRY
 from bot.store.models import EntryRow
 
@@ -61,7 +61,7 @@ class Known:
         return self.habits[timer.person].place or self.paces.get(timer.game, USUAL).place
 
 
-async def claim(connection: AsyncConnection, now: datetime, most: int = 50) -> Claimed:
+async def claim(connection: Connection, now: datetime, most: int = 50) -> Claimed:
     """Look at the timers that are due, the longest due first: `most` of them and what belongs to them."""
     found = Claimed()
     due = await timers.due(connection, now, most)
@@ -86,7 +86,7 @@ async def claim(connection: AsyncConnection, now: datetime, most: int = 50) -> C
 
 
 async def _look_at(
-    connection: AsyncConnection,
+    connection: Connection,
     known: Known,
     mine: Sequence[Timer],
     looked_at: set[int],
@@ -125,7 +125,7 @@ async def _look_at(
     found.calls += len(ready[POINTLESS]) + len(ready[NUDGE]) + bool(ready[CALL])
 
 
-async def _acted_last(connection: AsyncConnection, timer: Timer) -> Timer:
+async def _acted_last(connection: Connection, timer: Timer) -> Timer:
     """The wait with the time of the person's newest act, to the second."""
     query = (
         select(func.max(col(EntryRow.at)))
@@ -140,7 +140,7 @@ async def _acted_last(connection: AsyncConnection, timer: Timer) -> Timer:
     return Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
 
 
-async def _sent(connection: AsyncConnection, known: Known, timer: Timer, now: datetime, kind: str) -> None:
+async def _sent(connection: Connection, known: Known, timer: Timer, now: datetime, kind: str) -> None:
     """Move a wait on: it was called."""
     wait = timer.wait._replace(last=now, snoozed=None)
     if kind == CALL:
@@ -172,7 +172,7 @@ def _why(timer: Timer, known: Known, now: datetime) -> str:
     return f"game {timer.game}: {said}, waiting since {wait.since:%Y-%m-%d %H:%M}"
 
 
-async def _call(connection: AsyncConnection, known: Known, called: Sequence[Timer], now: datetime) -> None:
+async def _call(connection: Connection, known: Known, called: Sequence[Timer], now: datetime) -> None:
     """One call about all these waits of a person: directly, and once in each server, as they are settled."""
     called = sorted(called, key=lambda timer: timer.wait.since)
     by_guild: dict[int | None, list[Timer]] = {}
@@ -199,7 +199,7 @@ async def _call(connection: AsyncConnection, known: Known, called: Sequence[Time
         )
 
 
-async def _nudge(connection: AsyncConnection, known: Known, timer: Timer, now: datetime) -> None:
+async def _nudge(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
     game = known.games[timer.game]
     await _sent(connection, known, timer, now, NUDGE)
     for channel in _channels(known.place(timer), game["channel"]):
@@ -219,7 +219,7 @@ def _channels(place: str, channel: int) -> list[int | None]:
     return [*([None] if place in (DIRECT, BOTH) else []), *([channel] if place in (CHANNEL, BOTH) else [])]
 
 
-async def _give_up(connection: AsyncConnection, known: Known, timer: Timer, now: datetime) -> None:
+async def _give_up(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
     """The table is told once that calling is pointless."""
     wait = timer.wait._replace(given_up=True)
     after = Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)

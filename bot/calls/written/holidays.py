@@ -10,7 +10,6 @@ from datetime import datetime
 
 import structlog
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls.when.errors import (
@@ -25,10 +24,11 @@ from bot.calls.when.errors import (
 from bot.calls.when.waking import awake
 from bot.calls.when.wishes import Rest
 from bot.calls.written import timers
-from bot.calls.written.rows import TimerRow
 from bot.calls.written.timers import HOLIDAYS, TIMER
 from bot.errors import TableError
 from bot.store import people
+from bot.store.call_rows import TimerRow
+from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.people import HOLIDAY, STAND_IN
 from bot.store.people_models import HolidayRow, StandInRow
@@ -63,18 +63,18 @@ class Holiday:
     over: bool = False
 
 
-async def _one(connection: AsyncConnection, *where: object) -> Holiday | None:
+async def _one(connection: Connection, *where: object) -> Holiday | None:
     query = select(HOLIDAY).where(*where).order_by(col(HolidayRow.id).desc()).limit(1)  # type: ignore[arg-type]
     row = (await connection.execute(query)).mappings().first()
     return None if row is None else Holiday(**row)
 
 
-async def holiday_of(connection: AsyncConnection, person: int) -> Holiday | None:
+async def holiday_of(connection: Connection, person: int) -> Holiday | None:
     """The holiday a person is on, or has planned."""
     return await _one(connection, col(HolidayRow.person) == person, col(HolidayRow.over).is_(False))
 
 
-async def holiday_by(connection: AsyncConnection, number: int) -> Holiday | None:
+async def holiday_by(connection: Connection, number: int) -> Holiday | None:
     """A holiday by its number."""
     return await _one(connection, col(HolidayRow.id) == number)
 
@@ -252,7 +252,7 @@ class Holidays:
                 await self._hand_over(holiday, game)
         return holiday
 
-    async def _tell_declined(self, connection: AsyncConnection, holiday: Holiday) -> None:
+    async def _tell_declined(self, connection: Connection, holiday: Holiday) -> None:
         """Who goes away hears that nobody plays for them, and can ask somebody else."""
         now = self.tables.now()
         habits = (await timers.habits(connection, [holiday.person]))[holiday.person]
@@ -321,7 +321,7 @@ class Holidays:
 
     async def _tell(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         kind: str,
         holiday: Holiday,
         game: int,
@@ -359,7 +359,7 @@ class Holidays:
                     log.warning("the substitute cannot play any more", game=game, holiday=holiday.id)
                     seats, plays = (), None
 
-                async def told(connection: AsyncConnection) -> None:
+                async def told(connection: Connection) -> None:
                     for seat in seats:
                         await _keep_stand_in(connection, game, seat, holiday.id)
                     await self._tell(connection, AWAY, holiday, game, table.guild, table.channel, plays)
@@ -388,7 +388,7 @@ class Holidays:
         if sits != holder:
             lent += tuple(Lent(Seat(seat), holder) for seat in seats)
 
-        async def beside(connection: AsyncConnection) -> None:
+        async def beside(connection: Connection) -> None:
             for seat in seats:
                 left = table.chairs[seat]
                 values = {
@@ -431,7 +431,7 @@ class Holidays:
             await self._hand_back(holiday, game, seats, told)
 
     async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], told: str) -> None:
-        async def forgotten(connection: AsyncConnection) -> None:
+        async def forgotten(connection: Connection) -> None:
             await connection.execute(
                 delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.holiday) == holiday.id)
             )
@@ -441,7 +441,7 @@ class Holidays:
                 theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
                 plays = holiday.person if told == BACK else None
 
-                async def beside(connection: AsyncConnection) -> None:
+                async def beside(connection: Connection) -> None:
                     await forgotten(connection)
                     await self._tell(connection, told, holiday, game, table.guild, table.channel, plays)
 
@@ -455,13 +455,13 @@ class Holidays:
             await forgotten(connection)
 
 
-async def _due(connection: AsyncConnection, person: int, due: datetime) -> None:
+async def _due(connection: Connection, person: int, due: datetime) -> None:
     await connection.execute(
         update(TIMER).where(col(TimerRow.game) == HOLIDAYS, col(TimerRow.person) == person).values(due=due)
     )
 
 
-async def _keep_stand_in(connection: AsyncConnection, game: int, seat: int, holiday: int) -> None:
+async def _keep_stand_in(connection: Connection, game: int, seat: int, holiday: int) -> None:
     await connection.execute(
         delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.seat) == seat)
     )

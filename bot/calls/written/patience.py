@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
 from bot.calls.written import timers
 from bot.errors import NoSuchSeat, NotSeated
+from bot.store.connection import Connection
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import Table
 from bot.tables.votes.vote import MOST, Motion, Vote
@@ -57,7 +56,7 @@ class Patience:
         person = table.chairs[vote.motion.number("seat")].person
         until = datetime.fromtimestamp(vote.motion.number("until"), UTC)
 
-        async def kept(connection: AsyncConnection) -> None:
+        async def kept(connection: Connection) -> None:
             await beside(connection)
             if person is not None:
                 await timers.be_patient(connection, table.id, person, until, self.tables.now())

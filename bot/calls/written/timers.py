@@ -7,12 +7,12 @@ from datetime import datetime, time, timedelta
 from typing import Any
 
 from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls.when.schedule import REMINDERS, Wait
 from bot.calls.when.wishes import Habits, Pace, Rest, merged
-from bot.calls.written.rows import CallRow, HabitsRow, PaceRow, TimerRow
+from bot.store.call_rows import CallRow, HabitsRow, PaceRow, TimerRow
+from bot.store.connection import Connection
 from bot.store.games import CHAIR, GAME, OPEN
 from bot.store.models import ChairRow, GameRow
 from bot.store.people import HOLIDAY
@@ -90,7 +90,7 @@ def call_of(row: RowMapping) -> Call:
 
 
 async def begin_wait(
-    connection: AsyncConnection,
+    connection: Connection,
     game: int,
     person: int,
     mark: int,
@@ -116,7 +116,7 @@ def pausing(now: datetime, pause: timedelta | None) -> dict[str, Any]:
     return {"asked": None if pause is None else now, "pause": 0 if pause is None else pause // SECOND}
 
 
-async def end_wait(connection: AsyncConnection, game: int, people: Sequence[int]) -> bool:
+async def end_wait(connection: Connection, game: int, people: Sequence[int]) -> bool:
     """They are not waited for any more; whether a message of theirs is to be looked at, which still asks."""
     await connection.execute(
         delete(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person).in_(people))
@@ -125,13 +125,13 @@ async def end_wait(connection: AsyncConnection, game: int, people: Sequence[int]
     return bool((await connection.execute(asking.values(stale=True))).rowcount)
 
 
-async def acted(connection: AsyncConnection, game: int, person: int, now: datetime, due: datetime) -> None:
+async def acted(connection: Connection, game: int, person: int, now: datetime, due: datetime) -> None:
     """The person did something of their turn."""
     statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
     await connection.execute(statement.values(acted=now, due=due, snoozed=None))
 
 
-async def due(connection: AsyncConnection, now: datetime, most: int) -> list[Timer]:
+async def due(connection: Connection, now: datetime, most: int) -> list[Timer]:
     """What is to be looked at now, the longest due first. Other processes leave these alone meanwhile."""
     query = (
         select(TIMER)
@@ -143,7 +143,7 @@ async def due(connection: AsyncConnection, now: datetime, most: int) -> list[Tim
     return [timer_of(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def of_people(connection: AsyncConnection, people: Sequence[int]) -> list[Timer]:
+async def of_people(connection: Connection, people: Sequence[int]) -> list[Timer]:
     """Everything that waits for these people, the longest first."""
     query = (
         select(TIMER)
@@ -153,21 +153,19 @@ async def of_people(connection: AsyncConnection, people: Sequence[int]) -> list[
     return [timer_of(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def of_game(connection: AsyncConnection, game: int) -> list[Timer]:
+async def of_game(connection: Connection, game: int) -> list[Timer]:
     """Everybody a game waits for."""
     query = select(TIMER).where(col(TimerRow.game) == game).order_by(col(TimerRow.id))
     return [timer_of(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def change(connection: AsyncConnection, timer: Timer, values: Mapping[str, Any]) -> bool:
+async def change(connection: Connection, timer: Timer, values: Mapping[str, Any]) -> bool:
     """Change a wait if it is still the same one; whether it was."""
     statement = update(TIMER).where(col(TimerRow.id) == timer.id, col(TimerRow.mark) == timer.mark)
     return bool((await connection.execute(statement.values(**values))).rowcount)
 
 
-async def be_patient(
-    connection: AsyncConnection, game: int, person: int, until: datetime, now: datetime
-) -> None:
+async def be_patient(connection: Connection, game: int, person: int, until: datetime, now: datetime) -> None:
     """The table waits for somebody until then, without calls; those that had ended begin again."""
     statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
     again = {"given_up": False, "clock_ended": False, "overdue": False}
@@ -175,7 +173,7 @@ async def be_patient(
 
 
 async def look_again(
-    connection: AsyncConnection, now: datetime, *, person: int | None = None, game: int | None = None
+    connection: Connection, now: datetime, *, person: int | None = None, game: int | None = None
 ) -> None:
     """Something was said that may change when they are called: their timers are looked at now."""
     where = [col(TimerRow.game) != HOLIDAYS]
@@ -186,7 +184,7 @@ async def look_again(
     await connection.execute(update(TIMER).where(*where).values(due=now))
 
 
-async def next_due(connection: AsyncConnection) -> datetime | None:
+async def next_due(connection: Connection) -> datetime | None:
     """When the next timer or call is due; None: nothing is."""
     timer = (await connection.execute(select(func.min(col(TimerRow.due))))).scalar()
     query = select(func.min(col(CallRow.due))).where(col(CallRow.done).is_(False))
@@ -194,7 +192,7 @@ async def next_due(connection: AsyncConnection) -> datetime | None:
     return min((each for each in (timer, call) if each is not None), default=None)
 
 
-async def unwatched(connection: AsyncConnection) -> list[int]:
+async def unwatched(connection: Connection) -> list[int]:
     """Running games with people in them of whom no timer knows: from before there were timers."""
     watched = select(col(TimerRow.game))
     held = select(col(ChairRow.game)).where(col(ChairRow.person).is_not(None))
@@ -208,7 +206,7 @@ async def unwatched(connection: AsyncConnection) -> list[int]:
 
 
 async def add_call(
-    connection: AsyncConnection,
+    connection: Connection,
     kind: str,
     person: int,
     waits: Sequence[tuple[int, int]],
@@ -237,7 +235,7 @@ async def add_call(
     return int(result.inserted_primary_key[0])  # type: ignore[index]
 
 
-async def unsent(connection: AsyncConnection, now: datetime, most: int) -> list[Call]:
+async def unsent(connection: Connection, now: datetime, most: int) -> list[Call]:
     """Calls to be sent now, in the order they were made."""
     query = (
         select(CALL)
@@ -249,9 +247,7 @@ async def unsent(connection: AsyncConnection, now: datetime, most: int) -> list[
     return [call_of(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def begin_calls(
-    connection: AsyncConnection, calls: Sequence[Call], now: datetime, again: timedelta
-) -> None:
+async def begin_calls(connection: Connection, calls: Sequence[Call], now: datetime, again: timedelta) -> None:
     """Count an attempt before it is made; another one follows only after `again`."""
     for attempts in {call.attempts for call in calls}:
         numbers = [call.id for call in calls if call.attempts == attempts]
@@ -263,7 +259,7 @@ async def begin_calls(
         )
 
 
-async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, Sent | None]]) -> None:
+async def confirm(connection: Connection, sent: Sequence[tuple[int, Sent | None]]) -> None:
     """These calls were sent, or need not be sent any more.
 
     What asks may be settled already, and takes the place of what asked the same people before.
@@ -294,9 +290,7 @@ async def confirm(connection: AsyncConnection, sent: Sequence[tuple[int, Sent | 
     await connection.execute(asking.values(stale=True))
 
 
-async def reminded(
-    connection: AsyncConnection, people: Sequence[int]
-) -> dict[tuple[int, int, int], datetime]:
+async def reminded(connection: Connection, people: Sequence[int]) -> dict[tuple[int, int, int], datetime]:
     """When the newest reminder that stands was made, by person and by the wait's game and mark."""
     query = select(CALL).where(
         col(CallRow.asks).is_(True), col(CallRow.kind).in_(REMINDERS), col(CallRow.person).in_(people)
@@ -309,9 +303,7 @@ async def reminded(
     return found
 
 
-async def stale(
-    connection: AsyncConnection, most: int, always: str, busy: Collection[int] = ()
-) -> list[Call]:
+async def stale(connection: Connection, most: int, always: str, busy: Collection[int] = ()) -> list[Call]:
     """Calls whose messages ask for what may be settled, and all of the kind that `always` may.
 
     None of them is in a channel that is `busy`.
@@ -329,23 +321,23 @@ async def stale(
     return [call_of(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def look_at_messages(connection: AsyncConnection, calls: Sequence[int], *, again: bool) -> None:
+async def look_at_messages(connection: Connection, calls: Sequence[int], *, again: bool) -> None:
     """The messages of these calls are to be looked at again, or were looked at."""
     await connection.execute(update(CALL).where(col(CallRow.id).in_(calls)).values(stale=again))
 
 
-async def look_at_all_messages(connection: AsyncConnection) -> None:
+async def look_at_all_messages(connection: Connection) -> None:
     """Every message that asks for something is to be looked at."""
     await connection.execute(update(CALL).where(col(CallRow.asks).is_(True)).values(stale=True))
 
 
-async def settle(connection: AsyncConnection, call: int, left: Sequence[tuple[int, int]]) -> None:
+async def settle(connection: Connection, call: int, left: Sequence[tuple[int, int]]) -> None:
     """A call's message asks only for what is `left`."""
     values = {"asks": bool(left)} | ({"waits": json.dumps(list(left))} if left else {})
     await connection.execute(update(CALL).where(col(CallRow.id) == call).values(**values))
 
 
-async def call_by(connection: AsyncConnection, number: int) -> Call | None:
+async def call_by(connection: Connection, number: int) -> Call | None:
     """One call."""
     row = (await connection.execute(select(CALL).where(col(CallRow.id) == number))).mappings().first()
     return None if row is None else call_of(row)
@@ -354,7 +346,7 @@ async def call_by(connection: AsyncConnection, number: int) -> Call | None:
 # What tables and people have said
 
 
-async def paces(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, Pace]:
+async def paces(connection: Connection, numbers: Sequence[int]) -> dict[int, Pace]:
     """What these tables have settled; those that have settled nothing are missing."""
     rows = (await connection.execute(select(PACE).where(col(PaceRow.game).in_(numbers)))).mappings()
     return {
@@ -371,7 +363,7 @@ async def paces(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int
     }
 
 
-async def keep_pace(connection: AsyncConnection, game: int, pace: Pace) -> None:
+async def keep_pace(connection: Connection, game: int, pace: Pace) -> None:
     """Settle a table's calls."""
     await connection.execute(delete(PACE).where(col(PaceRow.game) == game))
     values = {
@@ -395,7 +387,7 @@ def _minutes(hour: time | None) -> int | None:
     return None if hour is None else hour.hour * 60 + hour.minute
 
 
-async def habits(connection: AsyncConnection, people: Sequence[int]) -> dict[int, Habits]:
+async def habits(connection: Connection, people: Sequence[int]) -> dict[int, Habits]:
     """What each of these people has said, their holidays among it. Everybody has an entry."""
     rests: dict[int, list[Rest]] = {}
     query = select(HOLIDAY).where(col(HolidayRow.person).in_(people))
@@ -416,7 +408,7 @@ async def habits(connection: AsyncConnection, people: Sequence[int]) -> dict[int
     return found
 
 
-async def keep_habits(connection: AsyncConnection, person: int, said: Habits) -> None:
+async def keep_habits(connection: Connection, person: int, said: Habits) -> None:
     """Remember what a person has said; holidays are kept by themselves."""
     values = {
         "zone": said.zone,
@@ -429,13 +421,13 @@ async def keep_habits(connection: AsyncConnection, person: int, said: Habits) ->
     await _keep_person(connection, person, values)
 
 
-async def _keep_person(connection: AsyncConnection, person: int, values: Mapping[str, Any]) -> None:
+async def _keep_person(connection: Connection, person: int, values: Mapping[str, Any]) -> None:
     statement = update(HABITS).where(col(HabitsRow.person) == person).values(**values)
     if not (await connection.execute(statement)).rowcount:
         await connection.execute(insert(HABITS).values(person=person, **values))
 
 
-async def direct_channels(connection: AsyncConnection, people: Sequence[int]) -> dict[int, int]:
+async def direct_channels(connection: Connection, people: Sequence[int]) -> dict[int, int]:
     """The channels of direct messages that are known."""
     query = select(col(HabitsRow.person), col(HabitsRow.direct)).where(
         col(HabitsRow.person).in_(people), col(HabitsRow.direct).is_not(None)
@@ -443,18 +435,18 @@ async def direct_channels(connection: AsyncConnection, people: Sequence[int]) ->
     return {person: channel for person, channel in await connection.execute(query) if channel is not None}
 
 
-async def keep_direct_channel(connection: AsyncConnection, person: int, channel: int) -> None:
+async def keep_direct_channel(connection: Connection, person: int, channel: int) -> None:
     """Remember where direct messages to a person go."""
     await _keep_person(connection, person, {"direct": channel})
 
 
-async def game_rows(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, RowMapping]:
+async def game_rows(connection: Connection, numbers: Sequence[int]) -> dict[int, RowMapping]:
     """These games."""
     rows = (await connection.execute(select(GAME).where(col(GameRow.id).in_(numbers)))).mappings()
     return {row["id"]: row for row in rows}
 
 
-async def seated(connection: AsyncConnection, person: int) -> list[int]:
+async def seated(connection: Connection, person: int) -> list[int]:
     """The open games in which a person holds a seat."""
     query = (
         select(col(GameRow.id))

@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.calls.when.pauses import Draw, drawn
 from bot.calls.when.schedule import QUIET
 from bot.calls.written import timers
 from bot.store import people
+from bot.store.connection import Connection
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Decision, Word
@@ -80,7 +79,7 @@ class Waits:
         self._acted: dict[tuple[int, int], datetime] = {}
 
     async def follow(
-        self, connection: AsyncConnection, before: Table, after: Table, actors: Sequence[int], now: datetime
+        self, connection: Connection, before: Table, after: Table, actors: Sequence[int], now: datetime
     ) -> None:
         """Write down whom the game waits for after a change that `actors` made."""
         was, now_owed = owed(before), owed(after)
@@ -100,7 +99,7 @@ class Waits:
             elif person in actors:
                 await self._has_acted(connection, after.id, person, now)
 
-    async def _has_acted(self, connection: AsyncConnection, game: int, person: int, now: datetime) -> None:
+    async def _has_acted(self, connection: Connection, game: int, person: int, now: datetime) -> None:
         last = self._acted.get((game, person))
         if last is not None and now - last < AGAIN:
             return
@@ -110,7 +109,7 @@ class Waits:
             self._acted.clear()
 
     async def _begin(
-        self, connection: AsyncConnection, table: Table, person: int, what: Owed, now: datetime
+        self, connection: Connection, table: Table, person: int, what: Owed, now: datetime
     ) -> None:
         # Everybody gets a pause, with or without an order: no row tells who has given one.
         pause = self.draw() if what.hidden else None
@@ -120,12 +119,12 @@ class Waits:
         if asked or pause is not None:
             self._soon()
 
-    async def begin(self, connection: AsyncConnection, table: Table, now: datetime) -> None:
+    async def begin(self, connection: Connection, table: Table, now: datetime) -> None:
         """Wait for everybody who owes something, as if they had been called just now."""
         for person, what in owed(table).items():
             await self._begin(connection, table, person, what, now)
 
-    async def ordered(self, connection: AsyncConnection, table: Table, person: int, now: datetime) -> None:
+    async def ordered(self, connection: Connection, table: Table, person: int, now: datetime) -> None:
         """The person gave a standing order: what hides something and is asked just now is answered after a
         pause from now on."""
         what = owed(table).get(person)

@@ -4,12 +4,12 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, RowMapping, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import Mapped
 from sqlmodel import col
 
 from bot.club.admin.errors import NoSuchTable
 from bot.errors import GameDamaged
+from bot.store.connection import Connection
 from bot.store.games import GAME, OPEN
 from bot.store.models import EntryRow, GameRow, OutboxRow
 from bot.tables.change.tables import Tables
@@ -39,7 +39,7 @@ class Surveyed:
     troubles: tuple[str, ...] = field(default=())
 
 
-async def game_of(connection: AsyncConnection, guild: int, game: int, *, only_open: bool) -> RowMapping:
+async def game_of(connection: Connection, guild: int, game: int, *, only_open: bool) -> RowMapping:
     """A game of this server.
 
     Raises:
@@ -53,7 +53,7 @@ async def game_of(connection: AsyncConnection, guild: int, game: int, *, only_op
 
 
 async def games_of(
-    connection: AsyncConnection, guild: int, *, only_open: bool, most: int | None = None
+    connection: Connection, guild: int, *, only_open: bool, most: int | None = None
 ) -> list[RowMapping]:
     """Games of a server, those that are open first, the newest first."""
     query = select(GAME).where(col(GameRow.guild) == guild)
@@ -112,7 +112,7 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
 
 
 async def _by_game(
-    connection: AsyncConnection,
+    connection: Connection,
     what: ColumnElement[datetime],
     game: Mapped[int],
     games: list[int],

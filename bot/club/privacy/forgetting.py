@@ -11,21 +11,21 @@ from datetime import datetime
 
 import structlog
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.calls.written.holidays import Holidays
 from bot.club.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
 from bot.club.seeking.seekings import Seekings
-from bot.club.stats.results import count
 from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
 from bot.store import outbox, people
+from bot.store.connection import Connection
 from bot.store.games import CHAIR, FAULT, GAME, ORDER
 from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
 from bot.store.people import STAND_IN
 from bot.store.people_models import HolidayRow, StandInRow, VoteRow
 from bot.store.votes import VOTE
 from bot.tables.change.tables import Tables
+from bot.tables.results.results import count
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import LOBBY, RUNNING
 from bot.tables.votes.vote import WITHDRAWN
@@ -50,7 +50,7 @@ class Seated:
     status: str
 
 
-async def seats_of(connection: AsyncConnection, person: int) -> list[Seated]:
+async def seats_of(connection: Connection, person: int) -> list[Seated]:
     """The open tables where a person has a seat."""
     query = (
         select(col(GameRow.id), col(GameRow.title), col(GameRow.channel), col(GameRow.status))
@@ -110,7 +110,7 @@ class Forgetting:
             return
 
 
-async def _games_of(connection: AsyncConnection, person: int) -> list[int]:
+async def _games_of(connection: Connection, person: int) -> list[int]:
     """All games that name a person: as host, in a seat, in the log."""
     found: set[int | None] = set()
     for trace in TRACES:
@@ -120,7 +120,7 @@ async def _games_of(connection: AsyncConnection, person: int) -> list[int]:
     return sorted(game for game in found if game is not None)
 
 
-async def _remove(connection: AsyncConnection, person: int, touched: Sequence[int]) -> None:
+async def _remove(connection: Connection, person: int, touched: Sequence[int]) -> None:
     await _hand_over(connection, person)
     seats = select(CHAIR).where(col(ChairRow.person) == person)
     for row in (await connection.execute(seats)).mappings().all():
@@ -143,7 +143,7 @@ async def _remove(connection: AsyncConnection, person: int, touched: Sequence[in
     )
 
 
-async def _close_votes(connection: AsyncConnection, person: int, now: datetime) -> None:
+async def _close_votes(connection: Connection, person: int, now: datetime) -> None:
     """What they asked of a table, or what was asked about them, is withdrawn and names them no more."""
     votes = select(VOTE).where((col(VoteRow.asker) == person) | col(VoteRow.about).contains(str(person)))
     for row in (await connection.execute(votes)).mappings().all():
@@ -161,7 +161,7 @@ async def _close_votes(connection: AsyncConnection, person: int, now: datetime) 
         await connection.execute(update(VOTE).where(VOTE.c.id == row["id"]).values(**values))
 
 
-async def _scrub_faults(connection: AsyncConnection, person: int) -> None:
+async def _scrub_faults(connection: Connection, person: int) -> None:
     """While it is known what they were called: take them out of what was written down about faults."""
     query = select(col(ChairRow.game), col(ChairRow.name)).where(col(ChairRow.person) == person)
     seats = (await connection.execute(query)).all()
@@ -170,7 +170,7 @@ async def _scrub_faults(connection: AsyncConnection, person: int) -> None:
         await _scrub(connection, name, [game for game, known in seats if known == name])
 
 
-async def _scrub(connection: AsyncConnection, said: str, among: Sequence[int] | None = None) -> None:
+async def _scrub(connection: Connection, said: str, among: Sequence[int] | None = None) -> None:
     """Take an id or a name out of what was written down about faults, of some games or of all."""
     statement = update(FAULT).where(col(FaultRow.error).contains(said, autoescape=True))
     if among is not None:
@@ -178,7 +178,7 @@ async def _scrub(connection: AsyncConnection, said: str, among: Sequence[int] | 
     await connection.execute(statement.values(error=func.replace(col(FaultRow.error), said, "…")))
 
 
-async def _hand_over(connection: AsyncConnection, person: int) -> None:
+async def _hand_over(connection: Connection, person: int) -> None:
     """Open tables that the person hosts get their longest-serving co-host, else another player, as host."""
     query = select(col(GameRow.id)).where(
         col(GameRow.host) == person, col(GameRow.status).in_((LOBBY, RUNNING))
@@ -204,6 +204,6 @@ async def _hand_over(connection: AsyncConnection, person: int) -> None:
             await _host(connection, game, heir["person"], heir["name"])
 
 
-async def _host(connection: AsyncConnection, game: int, host: int, name: str) -> None:
+async def _host(connection: Connection, game: int, host: int, name: str) -> None:
     values = {"host": host, "host_name": name}
     await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))

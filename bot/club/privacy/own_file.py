@@ -4,10 +4,10 @@ import json
 from datetime import datetime
 
 from sqlalchemy import BigInteger, Column, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.club.privacy.traces import TRACES
+from bot.store.connection import Connection
 from bot.store.games import ORDER
 from bot.store.models import ChairRow, OrderRow
 
@@ -22,7 +22,7 @@ def _plain(column: Column[object], value: object) -> object:
     return str(value) if isinstance(column.type, BigInteger) and value is not None else value
 
 
-async def own_file(connection: AsyncConnection, person: int, now: datetime) -> str:
+async def own_file(connection: Connection, person: int, now: datetime) -> str:
     """The JSON file: a list of rows for each kind of thing, in the order they were written."""
     found: dict[str, object] = {"keryx": "personal data", "person": str(person), "written": now.isoformat()}
     for trace in TRACES:
@@ -44,7 +44,7 @@ _SEAT = (
 )
 
 
-async def amounts(connection: AsyncConnection, person: int) -> dict[str, int]:
+async def amounts(connection: Connection, person: int) -> dict[str, int]:
     """How many rows of each kind there are."""
     found = {}
     for trace in TRACES:

@@ -10,14 +10,14 @@ from datetime import datetime, timedelta
 
 import structlog
 from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
-from bot.club.seeking.rows import SeekerRow, SeekingRow
 from bot.errors import ChannelTaken, TooManyTables
 from bot.speech.names import kept_name
 from bot.store import games
+from bot.store.connection import Connection
+from bot.store.seeking_rows import SeekerRow, SeekingRow
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Chair
@@ -229,7 +229,7 @@ class Seekings:
             except (SeekingOver, NotAnswered):
                 continue
 
-    async def _open_entry(self, connection: AsyncConnection, seeking: int) -> Seeking:
+    async def _open_entry(self, connection: Connection, seeking: int) -> Seeking:
         """An open entry, for whoever is going to change it.
 
         Raises:
@@ -251,7 +251,7 @@ class Seekings:
             Chair(Seat(seat), seeker.person, seeker.name) for seat, seeker in enumerate(seeking.seekers)
         ]
 
-        async def noted(connection: AsyncConnection, game: int) -> None:
+        async def noted(connection: Connection, game: int) -> None:
             # Somebody may have left in between: then there is no table.
             if (await self._open_entry(connection, seeking.id)).revision != seeking.revision:
                 raise SeekingOver
@@ -313,7 +313,7 @@ class Seekings:
             )
 
 
-async def _change(connection: AsyncConnection, seeking: int, **values: object) -> None:
+async def _change(connection: Connection, seeking: int, **values: object) -> None:
     await connection.execute(
         update(SEEKING)
         .where(col(SeekingRow.id) == seeking)
@@ -321,7 +321,7 @@ async def _change(connection: AsyncConnection, seeking: int, **values: object) -
     )
 
 
-async def _read(connection: AsyncConnection, query: Select[tuple[object, ...]]) -> list[Seeking]:
+async def _read(connection: Connection, query: Select[tuple[object, ...]]) -> list[Seeking]:
     rows = (await connection.execute(query)).mappings().all()
     found = []
     for row in rows:
@@ -336,7 +336,7 @@ async def _read(connection: AsyncConnection, query: Select[tuple[object, ...]]) 
     return found
 
 
-async def _taken(connection: AsyncConnection, channel: int) -> bool:
+async def _taken(connection: Connection, channel: int) -> bool:
     newest = await games.newest_in(connection, channel)
     row = None if newest is None else await games.game_row(connection, newest)
     return row is not None and row["status"] in games.OPEN

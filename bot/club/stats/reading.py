@@ -8,13 +8,13 @@ from datetime import datetime
 from statistics import median
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.club.stats.ratings import Rating
-from bot.club.stats.results import RATING, RESULT, uncounted_among
-from bot.club.stats.rows import EVERYWHERE, RatingRow, ResultRow
+from bot.store.connection import Connection
 from bot.store.models import ChairRow, GameRow
+from bot.store.stats_rows import EVERYWHERE, RatingRow, ResultRow
+from bot.tables.results.ratings import Rating
+from bot.tables.results.results import RATING, RESULT, uncounted_among
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def pace(results: Sequence[Result]) -> tuple[int, int] | None:
 
 
 async def statistics(
-    connection: AsyncConnection, person: int, guild: int | None, title: str | None = None
+    connection: Connection, person: int, guild: int | None, title: str | None = None
 ) -> Statistics:
     """A person's statistics on a server, or everywhere (None); of all titles or of one."""
     if await uncounted_among(connection, [person]):
@@ -120,9 +120,7 @@ async def statistics(
     return Statistics(True, tuple(records), await _running(connection, person, guild, title))
 
 
-async def _ratings(
-    connection: AsyncConnection, person: int, guild: int
-) -> dict[str, tuple[Rating | None, int]]:
+async def _ratings(connection: Connection, person: int, guild: int) -> dict[str, tuple[Rating | None, int]]:
     query = select(RATING).where(col(RatingRow.person) == person, col(RatingRow.guild) == guild)
     return {
         row["title"]: (Rating(row["mu"], row["sigma"]), row["games"])
@@ -130,7 +128,7 @@ async def _ratings(
     }
 
 
-async def _running(connection: AsyncConnection, person: int, guild: int | None, title: str | None) -> int:
+async def _running(connection: Connection, person: int, guild: int | None, title: str | None) -> int:
     query = (
         select(func.count(func.distinct(col(GameRow.id))))
         .join(ChairRow, col(ChairRow.game) == col(GameRow.id))

@@ -8,12 +8,12 @@ import discord
 from bot.club.privacy.forgetting import Forgetting, Seated, seats_of
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
 from bot.club.privacy.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
-from bot.club.stats.results import count, uncounted_among
 from bot.commands.texts import command
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.tables.results.results import count, uncounted_among
 from engine.games import GAMES
 
 LISTED = 10

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 import discord
 from discord import app_commands
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.commands.playing.play import typed_steps
 from bot.commands.texts import command
@@ -16,6 +15,7 @@ from bot.private.planning.ahead_told import ahead_lines
 from bot.private.planning.ahead_view import ahead_sheet
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
+from bot.store.connection import Connection
 from bot.store.games import Order
 from bot.tables.change.giving import ahead_of, give_ahead
 from bot.tables.state.table import Table
@@ -152,7 +152,7 @@ async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequenc
     plain_about = {name: word.id for name, word in about.items()}
     herald, person = interaction.client, interaction.user.id
 
-    async def paused(connection: AsyncConnection) -> None:
+    async def paused(connection: Connection) -> None:
         await herald.services.waits.ordered(connection, table, person, herald.services.clock.now())
 
     await herald.services.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)

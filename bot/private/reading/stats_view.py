@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from discord.utils import format_dt
 
-from bot.club.stats.ratings import SURE
 from bot.club.stats.reading import Record, Result, Statistics, pace, statistics
 from bot.herald.ids import EVERY
 from bot.herald.press import GREY, PRIMARY, Handlers, KeptButton, Press, Sheet
@@ -12,6 +11,7 @@ from bot.herald.replies import language, reply_sheet
 from bot.speech.lasting import lasting
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.tables.results.ratings import SURE
 from engine.games import GAMES
 
 NEWEST = 5

@@ -6,9 +6,8 @@ While an exchange is on, its one message shows who is asked and calls them; no p
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.store import exchanges, outbox
+from bot.store.connection import Connection
 from bot.store.exchanges import NOTICE, Asked, Told
 from bot.tables.state.table import RUNNING, Table
 from engine.core.exchanges import exchange_now
@@ -16,7 +15,7 @@ from engine.core.match import ORDER, Match
 
 
 async def announce(
-    connection: AsyncConnection,
+    connection: Connection,
     before: Table,
     after: Table,
     kind: str | None,

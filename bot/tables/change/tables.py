@@ -11,11 +11,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.club.stats import results
 from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
 from bot.store import games, outbox, people, plans, posts
+from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games import Line, Order
 from bot.store.plans import Ahead
@@ -25,6 +23,7 @@ from bot.tables.change.exchanges import announce
 from bot.tables.change.galleries import boards_due
 from bot.tables.change.notices import notice_due
 from bot.tables.change.standing import settle
+from bot.tables.results import results
 from bot.tables.state.faults import Attempt
 from bot.tables.state.following import Follow, nobody_follows
 from bot.tables.state.loading import chair_values, keep_snapshot, line_of
@@ -40,7 +39,7 @@ from engine.core.notation import write_line
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots."""
 
-Beside: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+Beside: TypeAlias = Callable[[Connection], Awaitable[None]]
 """What is written in the same transaction as a change of a game: all of it or nothing."""
 
 

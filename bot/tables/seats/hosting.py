@@ -8,12 +8,12 @@ up, leaves the table or the server, or is forgotten, `bot/tables/seats/heirs.py`
 from dataclasses import replace
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.errors import AlreadySeated, HostAlready, NoCohost, NotHost, NotRunning, TableError, TooManyCohosts
 from bot.speech.names import kept_name
 from bot.store import people as rows
+from bot.store.connection import Connection
 from bot.store.models import GameRow
 from bot.store.people import SPECTATOR
 from bot.tables.change.tables import Tables
@@ -143,7 +143,7 @@ class Hosting:
             async with self.tables.store.reading() as connection:
                 follows = await rows.guest(connection, game, somebody.id, SPECTATOR) is not None
 
-            async def beside(connection: AsyncConnection) -> None:
+            async def beside(connection: Connection) -> None:
                 if follows:
                     await rows.remove_guest(connection, game, somebody.id, SPECTATOR)
                 else:

@@ -4,8 +4,6 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.errors import (
     AlreadySeated,
     BadWish,
@@ -23,6 +21,7 @@ from bot.errors import (
 )
 from bot.speech.names import kept_name
 from bot.store import games, outbox
+from bot.store.connection import Connection
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
@@ -77,7 +76,7 @@ class Lobby:
         language: str,
         options: Mapping[str, str] | None = None,
         chairs: Sequence[Chair] | None = None,
-        beside: Callable[[AsyncConnection, int], Awaitable[None]] | None = None,
+        beside: Callable[[Connection, int], Awaitable[None]] | None = None,
     ) -> Table:
         """A new table in a channel; the host has the first seat, if no `chairs` say who sits where.
 

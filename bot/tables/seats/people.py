@@ -5,8 +5,6 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeAlias
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.errors import (
     AlreadySeated,
     AtTheTable,
@@ -23,6 +21,7 @@ from bot.errors import (
 from bot.speech.names import kept_name
 from bot.store import outbox
 from bot.store import people as rows
+from bot.store.connection import Connection
 from bot.store.people import OFFER_NOTICE, SPECTATOR, Handover, Offer
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.seats.heirs import heir_of, hosted
@@ -193,7 +192,7 @@ class People:
             "opened": now,
         }
 
-        async def written(connection: AsyncConnection) -> None:
+        async def written(connection: Connection) -> None:
             nonlocal number
             if beside is not None:
                 await beside(connection)
@@ -238,7 +237,7 @@ class People:
             chair = await self._checked(table, offer.seat, somebody, None)
             new = Chair(chair.seat, somebody.id, kept_name(somebody.name))
 
-            async def beside(connection: AsyncConnection) -> None:
+            async def beside(connection: Connection) -> None:
                 await rows.close_offer(connection, number, "taken")
                 await outbox.add_beside(connection, table.id, table.channel, OFFER, number, self.tables.now())
 
@@ -259,7 +258,7 @@ class People:
                 raise NotYourSeat({"holder": holder.name if holder else ""})
             outcome = "withdrawn" if mine else "declined"
 
-            async def beside(connection: AsyncConnection) -> None:
+            async def beside(connection: Connection) -> None:
                 await rows.close_offer(connection, number, outcome)
                 await outbox.add_beside(connection, table.id, table.channel, OFFER, number, self.tables.now())
 
@@ -300,7 +299,7 @@ class People:
             "at": now,
         }
 
-        async def written(connection: AsyncConnection) -> None:
+        async def written(connection: Connection) -> None:
             if beside is not None:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, new.seat):

@@ -4,18 +4,15 @@ from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from bot.store.connection import Connection
 from bot.tables.state.table import Table
 
-Follow: TypeAlias = Callable[
-    [AsyncConnection, Table, Table, Sequence[int], datetime], Coroutine[None, None, None]
-]
+Follow: TypeAlias = Callable[[Connection, Table, Table, Sequence[int], datetime], Coroutine[None, None, None]]
 """Called with the table before and after, the people who acted, and the time."""
 
 
 async def nobody_follows(
-    connection: AsyncConnection, before: Table, after: Table, actors: Sequence[int], now: datetime
+    connection: Connection, before: Table, after: Table, actors: Sequence[int], now: datetime
 ) -> None:
     """Write nothing."""
     del connection, before, after, actors, now

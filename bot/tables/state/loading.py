@@ -7,11 +7,11 @@ from typing import Any
 
 import structlog
 from sqlalchemy import RowMapping
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import GameDamaged, NoGame
 from bot.speech.names import kept_name
 from bot.store import games, people
+from bot.store.connection import Connection
 from bot.store.games import Line
 from bot.tables.state.table import LOBBY, Chair, Lent, Somebody, Table
 from engine.core.chance import commitment
@@ -112,7 +112,7 @@ class Rows:
     """Seat, who plays it, whose it is and their name."""
 
 
-async def rows_of(connection: AsyncConnection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Rows:
+async def rows_of(connection: Connection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Rows:
     """A game's rows.
 
     Raises:
@@ -202,7 +202,7 @@ def _match(rules: AnyRulebook, options: Options, rows: Rows) -> Match:
     return fold(start, entries)[0]
 
 
-async def load(connection: AsyncConnection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Table:
+async def load(connection: Connection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Table:
     """The game's table, replayed on the spot.
 
     Raises:
@@ -211,7 +211,7 @@ async def load(connection: AsyncConnection, rulebooks: Mapping[str, AnyRulebook]
     return table_of(rulebooks, await rows_of(connection, rulebooks, game))
 
 
-async def keep_snapshot(connection: AsyncConnection, game: int, match: Match) -> None:
+async def keep_snapshot(connection: Connection, game: int, match: Match) -> None:
     """Store the state in which the turn before began, and what it cannot tell of the entries before it.
 
     From there on everything is at hand again: the turn being played, and the one that may have to be told.

@@ -11,11 +11,11 @@ from datetime import datetime, timedelta
 from typing import TypeAlias, TypeVar
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import InternalTrouble, NotRunning, Stale, StoreTrouble, TableError, VoteOpen, VoteOver
 from bot.store import outbox
 from bot.store import votes as rows
+from bot.store.connection import Connection
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import RUNNING, Chair, Table
 from bot.tables.votes.vote import AGREED, ALL, OVERTAKEN, Ballot, Motion, Vote, answered, decided, withdrawn
@@ -183,7 +183,7 @@ class Votes:
         """Write a vote as it is now with what follows from it."""
         now, written = self.tables.now(), vote
 
-        async def beside(connection: AsyncConnection) -> None:
+        async def beside(connection: Connection) -> None:
             nonlocal written
             if vote.id == 0:
                 written = replace(vote, id=await rows.add(connection, vote))

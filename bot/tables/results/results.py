@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.club.stats.ratings import Rating, rate
-from bot.club.stats.rows import EVERYWHERE, RatingRow, ResultRow, UncountedRow
-from bot.club.stats.waits import Act, waits
 from bot.store import games
+from bot.store.connection import Connection
+from bot.store.stats_rows import EVERYWHERE, RatingRow, ResultRow, UncountedRow
+from bot.tables.results.ratings import Rating, rate
+from bot.tables.results.waits import Act, waits
 from bot.tables.state.table import ENDED, Chair, Table
 from engine.core.choices import own_of
 from engine.core.match import Concede, Match
@@ -61,7 +61,7 @@ def rating_ranks(found: Sequence[Place]) -> tuple[int, ...]:
     return tuple(1 + sum(other < own for other in order) for own in order)
 
 
-async def record(connection: AsyncConnection, before: Table, after: Table, now: datetime) -> None:
+async def record(connection: Connection, before: Table, after: Table, now: datetime) -> None:
     """Write down how a game ended, if it did so just now, for those who were seated until then."""
     match = after.match
     if after.status != ENDED or before.status == ENDED or match is None:
@@ -98,7 +98,7 @@ async def record(connection: AsyncConnection, before: Table, after: Table, now: 
             await _rate(connection, after.rules.slug, guild, found, uncounted)
 
 
-async def _waits(connection: AsyncConnection, table: Table, match: Match) -> Mapping[int, list[int]]:
+async def _waits(connection: Connection, table: Table, match: Match) -> Mapping[int, list[int]]:
     row = await games.game_row(connection, table.id)
     times = await games.times(connection, table.id)
     if row is None or row["started"] is None:
@@ -111,7 +111,7 @@ async def _waits(connection: AsyncConnection, table: Table, match: Match) -> Map
 
 
 async def _rate(
-    connection: AsyncConnection, title: str, guild: int, found: Sequence[Place], uncounted: frozenset[int]
+    connection: Connection, title: str, guild: int, found: Sequence[Place], uncounted: frozenset[int]
 ) -> None:
     """Rate a game among the people of a server or everywhere. Whoever is not counted is a stranger in it."""
     people = [place.person for place in found]
@@ -151,13 +151,13 @@ async def _rate(
         await connection.execute(insert(RATING), rows)
 
 
-async def uncounted_among(connection: AsyncConnection, people: Sequence[int]) -> frozenset[int]:
+async def uncounted_among(connection: Connection, people: Sequence[int]) -> frozenset[int]:
     """Which of these people want no statistics of themselves."""
     query = select(col(UncountedRow.person)).where(col(UncountedRow.person).in_(people))
     return frozenset((await connection.execute(query)).scalars())
 
 
-async def count(connection: AsyncConnection, person: int, now: datetime, *, wanted: bool) -> None:
+async def count(connection: Connection, person: int, now: datetime, *, wanted: bool) -> None:
     """Keep statistics of a person from now on, or none, and remove those there are."""
     await connection.execute(delete(UNCOUNTED).where(col(UncountedRow.person) == person))
     if wanted:
