@@ -8,10 +8,10 @@ from bot.commands.tables import call_settings, lfg
 from bot.commands.tables import game as tables_game
 from bot.commands.tables import people as tables_people
 from bot.herald.press import Handlers
-from bot.posting import exchange_answers
 from bot.posting.messages import lobby_view, own_view, people_view, vote_view
 from bot.private.looking import board_view, hand_view, history_view, recap_view
 from bot.private.panel import handlers as panel_handlers
+from bot.private.panel import saying
 from bot.private.planning import ahead_view
 from bot.private.planning import handlers as planning_handlers
 from bot.private.reading import rules_view, stats_view
@@ -40,7 +40,7 @@ HANDLERS = together(
     tables_game.PRESSED,
     lfg.PRESSED,
     tables_people.PRESSED,
-    exchange_answers.PRESSED,
+    saying.PRESSED,
     lobby_view.PRESSED,
     own_view.PRESSED,
     people_view.PRESSED,

@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.cli.play import environment
+from bot.playground.environment import environment
 from bot.playground.server import Playground
 
 BOUND = 120.0

@@ -10,14 +10,12 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
-import discord
 import structlog
 
 from bot.errors import (
     FileAtHand,
-    FileGone,
     FilesWaiting,
     FileTooHeavy,
     FileTooLarge,
@@ -48,6 +46,21 @@ LARGEST_ANSWER = 16_000_000
 T = TypeVar("T")
 
 
+class Handed(Protocol):
+    """A file somebody attached to a message."""
+
+    size: int
+    """In bytes, as it is told before the file is read."""
+
+    async def read(self) -> bytes:
+        """Its content.
+
+        Raises:
+            FileGone: it cannot be had any more.
+        """
+        ...
+
+
 class Desk:
     """Reads files of people, one at a time for each of them."""
 
@@ -55,23 +68,18 @@ class Desk:
         self._people: set[int] = set()
         self._room = asyncio.Semaphore(TOGETHER)
 
-    async def bring(
-        self, person: int, file: discord.Attachment, reading: Callable[[bytes], T], largest: int
-    ) -> T:
+    async def bring(self, person: int, file: Handed, reading: Callable[[bytes], T], largest: int) -> T:
         """What `reading` makes of a file somebody attached, of at most `largest` bytes. See `read`.
 
         Raises:
             FileTooLarge: told without reading it.
-            FileGone: Discord does not give it out.
+            FileGone: it cannot be had any more.
             FileAtHand, FilesWaiting, FileTooSlow, FileTooHeavy, InternalTrouble, EngineError: as `read`.
         """
         if file.size > largest:
             raise FileTooLarge({"limit": largest // 1000})
         async with self._place(person):
-            try:
-                content = await file.read()
-            except discord.HTTPException as error:
-                raise FileGone from error
+            content = await file.read()
             if len(content) > largest:
                 raise FileTooLarge({"limit": largest // 1000})
             return await self._apart(reading, content)

@@ -8,13 +8,12 @@ from bot.calls.when.schedule import deadline, is_short
 from bot.calls.when.wishes import NOTHING, Habits, Pace
 from bot.calls.written.timers import Timer
 from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
-from bot.posting.messages.posts import story_of
 from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import render, say
 from bot.tables.state.table import Done, Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact
 
 LINES = 20

@@ -1,7 +1,6 @@
 """`keryx play`: the playground in the browser, with the real bot as a process of its own."""
 
 import asyncio
-import os
 import signal
 import sys
 import webbrowser
@@ -12,6 +11,7 @@ import typer
 
 from bot.cli.kept_bot import Supervisor
 from bot.cli.terminal import fail, tell, text
+from bot.playground.environment import environment
 from bot.playground.server import Playground
 from bot.playground.store import StateUnusable
 
@@ -64,19 +64,3 @@ async def serve(state: Path, port: int, browser: bool) -> None:
         supervisor.cancel()
         await asyncio.gather(supervisor, return_exceptions=True)
         await playground.close()
-
-
-def environment(playground: Playground, state: Path) -> dict[str, str]:
-    """The bot's settings: the stand-in's addresses and a database in the state folder."""
-    folder = state.resolve()
-    folder.mkdir(parents=True, exist_ok=True)
-    return {
-        **{name: value for name, value in os.environ.items() if not name.startswith("KERYX_")},
-        "KERYX_TOKEN": playground.token,
-        "KERYX_API_BASE": playground.api_base,
-        "KERYX_GATEWAY": playground.gateway_url,
-        "KERYX_CDN": playground.cdn_base,
-        "KERYX_LOG_LEVEL": "warning",
-        "KERYX_LOG_FILE": str(folder / "keryx.log"),
-        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
-    }

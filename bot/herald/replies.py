@@ -13,6 +13,7 @@ from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import language_of, render, say
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
+from bot.waiting.fair import Asker
 from engine.core.contract import Fact, Word
 from engine.core.errors import (
     BadNotation,
@@ -28,6 +29,11 @@ from engine.core.errors import (
 def language(interaction: Press) -> str:
     """The reader's language."""
     return language_of(interaction.locale.value)
+
+
+def asker_of(interaction: Press) -> Asker:
+    """Who asks by an interaction, for fair turns among servers and people."""
+    return Asker(interaction.guild_id or 0, interaction.user.id)
 
 
 async def table_here(interaction: Press) -> Table:

@@ -17,7 +17,7 @@ from bot.herald.press import Sheet
 from bot.herald.retired import take_buttons
 from bot.herald.threads import Silenced, open_again
 from bot.posting.exchange_answers import answer_rows
-from bot.posting.messages.posts import drawn, known, next_lines, untold
+from bot.posting.messages.posts import drawn, next_lines, untold
 from bot.speech.links import link
 from bot.speech.names import cut, escape
 from bot.speech.story import headline, holders, sentences
@@ -26,7 +26,7 @@ from bot.store import exchanges
 from bot.store.exchanges import Asked, Told
 from bot.store.outbox import Notice
 from bot.tables.state.table import Done, Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import known, teller_for
 from engine.core.contract import Event, Seat, Word
 from render.boards import Picture
 

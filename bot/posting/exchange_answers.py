@@ -8,15 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.errors import NotYourDecision, Stale
-from bot.herald.press import GREY, PRIMARY, Handlers, KeptButton, Press
-from bot.herald.replies import language, missing_here, reply, waits
-from bot.private.looking.hand_view import held_by, likely_for
-from bot.private.panel.answers import path_to
-from bot.private.panel.handlers import show
+from bot.herald.press import GREY, PRIMARY, KeptButton
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import held_by, likely_for
 from engine.core.contract import Action, Seat
 from engine.core.fields import facts_of
 from engine.core.match import Match
@@ -116,51 +111,3 @@ def _rows(answers: Sequence[Action]) -> list[list[Action]]:
     if len(alike) > ROWS or any(len(group) > 5 for group in alike):
         alike = [rest[start : start + 5] for start in range(0, len(rest), 5)]
     return [each for each in ([plain[:5], plain[5:], *alike]) if each]
-
-
-async def say(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """An answer in public, by whoever is asked."""
-    del values
-    tables, person = interaction.client.services.tables, interaction.user.id
-    table = await interaction.client.services.holidays.back_at(await tables.get(int(parts[0])), person)
-    owed = table.owed_by(person)
-    if table.number != int(parts[1]):
-        await _too_late(interaction, table)
-        return
-    match = tables.running(table, None)
-    if not owed:
-        waiting = tuple(table.chairs[each.seat].name for each in table.owed)
-        raise NotYourDecision({"waiting": waiting})
-    seat, answers = owed[0].seat, direct_answers(table).answers
-    if int(parts[2]) >= len(answers):
-        await _too_late(interaction, table)
-        return
-    action = answers[int(parts[2])]
-    if match.rules.warnings(match.state, seat, action):
-        await show(interaction, table, path_to(match.legal(seat), action), new=True)
-        return
-    try:
-        change = await tables.play(table.id, person, [action], table.number, seat)
-    except Stale:
-        await _too_late(interaction, await tables.get(table.id))
-        return
-    await interaction.response.defer()  # the message itself shows what was said
-    missing = missing_here(interaction, change.after)
-    if missing:
-        await reply(interaction, missing)
-
-
-async def _too_late(interaction: Press, table: Table) -> None:
-    """The exchange has moved on since the button was shown: with the panel for whoever is asked now."""
-    teller = teller_for(table, language(interaction))
-    note = teller.say("exchange-too-late")
-    if table.owed_by(interaction.user.id):
-        await show(interaction, table, note=note, new=True)
-    else:
-        await reply(interaction, "\n".join((note, *waits(teller, table))))
-
-
-PRESSED: Handlers = {
-    "say": say,
-}
-"""What is pressed of this file, by the name in its id."""

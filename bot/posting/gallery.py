@@ -12,12 +12,12 @@ from bot.herald.herald import Herald
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import language
 from bot.posting.messages.posts import turn_began
-from bot.private.looking.board_view import at_turn
 from bot.speech.names import escape
 from bot.speech.story import headline
 from bot.speech.texts import say
 from bot.store.outbox import Notice
 from bot.tables.change.galleries import LATEST
+from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker

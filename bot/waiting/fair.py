@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-import discord
-
 T = TypeVar("T")
 
 
@@ -20,11 +18,6 @@ class Asker:
 
     server: int
     person: int
-
-
-def asker_of(interaction: discord.Interaction[discord.Client]) -> Asker:
-    """Who asks by an interaction."""
-    return Asker(interaction.guild_id or 0, interaction.user.id)
 
 
 class Lines(Generic[T]):

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bot.posting.messages.posts import known, story_of
 from bot.speech.story import latest, story
 from bot.speech.teller import Teller
 from bot.tables.state.table import Done
+from bot.tables.state.telling import known, story_of
 from engine.core.match import Match
 from engine.games import GAMES
 

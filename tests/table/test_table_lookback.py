@@ -11,10 +11,10 @@ from house import ANA, BRUNO, CHLOE, House
 from liars_dice import LiarsDice
 
 from bot.errors import NoSuchTurn
-from bot.private.looking.board_view import at_turn
 from bot.private.looking.recap_view import since_own
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state import kept, lookback
+from bot.tables.state.lookback import at_turn
 from engine.core.contract import Action, Seat
 from engine.core.match import HOST, Match, enter, fold
 from engine.core.record import history

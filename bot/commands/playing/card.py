@@ -10,13 +10,12 @@ from discord.app_commands import Choice
 from bot.commands.texts import command
 from bot.errors import TableError
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet, table_here
+from bot.herald.replies import asker_of, language, reply, reply_sheet, table_here
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
 from engine.core.contract import Thing
 from engine.core.notation import nearest
 from render.boards import ThingArtist, artist_of

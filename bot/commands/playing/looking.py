@@ -9,12 +9,13 @@ from bot.herald.press import PRIMARY, KeptButton, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking
 from bot.posting.messages.lobby_view import shown_name
-from bot.private.looking.board_view import at_turn, send_board, send_words
+from bot.private.looking.board_view import send_board, send_words
 from bot.private.looking.hand_view import send_hand
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import say
 from bot.tables.change.hanging import post_board
+from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Word

@@ -7,14 +7,14 @@ import structlog
 
 from bot.brought.game import LARGEST, read_game
 from bot.errors import NotRunning
+from bot.herald.attached import Attached
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here
+from bot.herald.replies import asker_of, engine_error, language, reply, reply_sheet, table_here
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.state.table import RUNNING
 from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
 from engine.core.errors import BadRecord
 from engine.core.record import record_text
 from engine.core.record import verify as verify_match
@@ -56,7 +56,7 @@ async def _import_file(interaction: Press, file: discord.Attachment) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     tongue, person = language(interaction), interaction.user.id
     try:
-        found = await interaction.client.services.desk.bring(person, file, read_game, LARGEST)
+        found = await interaction.client.services.desk.bring(person, Attached(file), read_game, LARGEST)
     except BadRecord as error:  # told without the words of the game that may be played here
         await reply(interaction, engine_error(tongue, None, error))
         return

@@ -8,6 +8,7 @@ import discord
 
 from bot.brought.table import LARGEST, Fault, read_table
 from bot.errors import FileGone, FileTooLarge
+from bot.herald.attached import Attached
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet, table_here
 from bot.posting.messages.lobby_view import done
@@ -68,7 +69,7 @@ async def brought(
         return None
     more = b"" if second is None else await _content(second)
     reading = partial(read_table, rules.slug, option, more)
-    found = await interaction.client.services.desk.bring(interaction.user.id, csv, reading, LARGEST)
+    found = await interaction.client.services.desk.bring(interaction.user.id, Attached(csv), reading, LARGEST)
     if found.meant:
         title, here = (Teller(tongue, GAMES[slug]).title() for slug in (found.meant, rules.slug))
         name = escape(csv.filename)

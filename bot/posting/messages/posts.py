@@ -11,22 +11,19 @@ from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
 from bot.posting.messages.report import report_of
 from bot.speech.links import link
 from bot.speech.names import cut, escape, plain
-from bot.speech.story import headline, latest
+from bot.speech.story import headline
 from bot.speech.teller import Teller
 from bot.store import exchanges, games
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
-from bot.tables.state.telling import teller_for
-from engine.core.contract import Event, Seat, Word
+from bot.tables.state.telling import known, story_of, teller_for
+from engine.core.contract import Seat
 from engine.core.match import HOST, Undo
 from engine.core.record import record_text
 from render.boards import Picture, artist_of
 from render.report import Report
 
 log = structlog.get_logger(__name__)
-
-LONGEST_STORY = 1800
-"""Characters for what happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,24 +69,6 @@ class Post:
                 else:
                     sheet.add_item(discord.ui.File(f"attachment://{extra.name}"))
         return sheet.row(*self.buttons())
-
-
-def story_of(
-    teller: Teller,
-    done: Sequence[Done],
-    limit: int = LONGEST_STORY,
-    roles: Sequence[Sequence[Word]] = (),
-    seats: Sequence[Seat] = (),
-) -> str:
-    """What happened, in order, as far as everybody or one of the reader's `seats` may know; the end of it if
-    there is too much. With `roles` their holders are named."""
-    told, whole = latest(teller, known(done, seats), limit, roles)
-    return told if whole else f"-# {teller.say('post-earlier')}\n{told}"
-
-
-def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
-    """The events everybody may know of, and those that these seats may."""
-    return [event for each in done for event in each.events if event.known_to(*seats)]
 
 
 def next_lines(

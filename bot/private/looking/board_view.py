@@ -1,21 +1,20 @@
 """The board for one person: drawn as they may see it, now or at the end of an earlier turn, or in words."""
 
 import io
-from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 import discord
 
-from bot.errors import NoSuchTurn, NotRunning
+from bot.errors import NotRunning
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply_sheet
+from bot.herald.replies import asker_of, language, reply_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
+from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
-from engine.core.contract import Event, Viewer
-from engine.core.match import Match, fold
+from engine.core.contract import Viewer
+from engine.core.match import Match
 
 WORDS = 3500
 """Characters of the board in words on one page."""
@@ -25,19 +24,6 @@ def viewer_of(table: Table, person: int) -> Viewer:
     """As whom a person looks: as their seat, as a spectator if they have none or several."""
     seats = table.seats_of(person)
     return seats[0] if len(seats) == 1 else None
-
-
-def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
-    """The match at the end of a turn, with what happened in it. Of a whole match, only that turn is replayed.
-
-    Raises:
-        NoSuchTurn: it has not been played.
-    """
-    if not 0 <= turn <= whole.turn:
-        raise NoSuchTurn({"latest": whole.turn})
-    first, end = bisect_left(whole.turns, turn), bisect_right(whole.turns, turn)
-    match, told = fold(whole.at(first), whole.line[first:end])
-    return match, [event for _, events in told for event in events]
 
 
 def _last_turn(table: Table) -> int:

@@ -7,33 +7,18 @@ import discord
 
 from bot.errors import NotRunning, NotSeated
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply_sheet
+from bot.herald.replies import asker_of, language, reply_sheet
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
+from bot.tables.state.telling import held_by, likely_for, teller_for
 from engine.core.contract import Seat
 from engine.core.match import Match
 from render.boards import HandArtist, artist_of
 
 PICTURES = 4
 """Hands that are drawn for whoever holds several seats; all of them are told in words."""
-
-
-def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
-    """What a seat holds in secret, a line each: read from its own view alone."""
-    if table.match is None:
-        return []
-    return [teller.held(note) for note in table.rules.hand(table.match.view(seat).state, seat)]
-
-
-def likely_for(table: Table, teller: Teller, seat: Seat) -> list[str]:
-    """How likely what a seat may answer is, a line each, as far as its own view tells."""
-    if table.match is None:
-        return []
-    return [teller.likely(note) for note in table.rules.odds(table.match.view(seat).state, seat)]
 
 
 def odds_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:

@@ -10,16 +10,14 @@ import structlog
 
 from bot.errors import NoSuchTurn, NotRunning
 from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language
-from bot.posting.messages.posts import LONGEST_STORY
+from bot.herald.replies import asker_of, language
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import turn_lines
 from bot.speech.names import cut
 from bot.speech.story import latest
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
+from bot.tables.state.telling import LONGEST_STORY, teller_for
 from engine.core.contract import Event, Seat, Turn, Viewer
 from engine.core.match import Match, fold
 from engine.core.record import Told

@@ -10,7 +10,7 @@ import structlog
 
 from bot.errors import NoSuchTurn, NotRunning, TurnsReversed
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import language
+from bot.herald.replies import asker_of, language
 from bot.herald.requests import FAILED
 from bot.pictures.film import NONE, STILL, Filmed, FilmFailed, order_of
 from bot.private.looking.board_view import viewer_of
@@ -18,7 +18,6 @@ from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
 from engine.core.contract import Fact
 from engine.core.match import Match
 

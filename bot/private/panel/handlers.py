@@ -6,7 +6,6 @@ from bot.errors import NotRunning, NotSeated, Stale
 from bot.herald.late import stood_instead
 from bot.herald.press import Form, Handlers, Press
 from bot.herald.replies import language, missing_here, reply_sheet
-from bot.posting.messages.posts import story_of
 from bot.private.panel.answers import is_final, path_of, question_of
 from bot.private.panel.asked import question_told
 from bot.private.panel.sheet import panel_sheet
@@ -15,7 +14,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.change.giving import ahead_of
 from bot.tables.state.table import Change, Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Action
 from engine.core.menu import Path, Question
 

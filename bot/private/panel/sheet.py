@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.herald.late import stood_instead
 from bot.herald.press import GREEN, GREY, RED, KeptButton, Sheet
-from bot.private.looking.hand_view import hand_button, held_by, odds_button
+from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, show_answers
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import held_by, teller_for
 from engine.core.amounts import Amounts
 from engine.core.contract import Action, Decision, Event, Seat, Word
 from engine.core.errors import UndoBarrier

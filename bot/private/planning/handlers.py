@@ -18,7 +18,7 @@ from bot.errors import (
     TooManyNotes,
 )
 from bot.herald.press import Form, Handlers, Press
-from bot.herald.replies import engine_error, language, missing_here, table_error
+from bot.herald.replies import asker_of, engine_error, language, missing_here, table_error
 from bot.private.panel.answers import path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.guess import guessed, skipped
@@ -30,7 +30,6 @@ from bot.store import plans
 from bot.store.plans import DRAFT, Steps
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
-from bot.waiting.fair import asker_of
 from bot.waiting.newest import OutOfDate
 from engine.core.contract import Action
 from engine.core.errors import EngineError

@@ -1,17 +1,19 @@
 """Looking back at a game: what was replayed for it is kept for whoever looks next."""
 
 import asyncio
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from bot.errors import GameDamaged, NotRunning
+from bot.errors import GameDamaged, NoSuchTurn, NotRunning
 from bot.store.database import Store
 from bot.tables.state.kept import Kept
 from bot.tables.state.table import Done, Table
+from engine.core.contract import Event
 from engine.core.law import AnyRulebook
-from engine.core.match import Match
+from engine.core.match import Match, fold
 from engine.core.record import MISFITS, Tale, Told, tale
 
 TALES = 24
@@ -86,3 +88,16 @@ class Lookback(Kept):
         else:
             found = await self.replays.do(match.since, keep)
         return tuple(Done(entry, events) for entry, events in found)
+
+
+def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
+    """The match at the end of a turn, with what happened in it. Of a whole match, only that turn is replayed.
+
+    Raises:
+        NoSuchTurn: it has not been played.
+    """
+    if not 0 <= turn <= whole.turn:
+        raise NoSuchTurn({"latest": whole.turn})
+    first, end = bisect_left(whole.turns, turn), bisect_right(whole.turns, turn)
+    match, told = fold(whole.at(first), whole.line[first:end])
+    return match, [event for _, events in told for event in events]

@@ -1,9 +1,16 @@
-"""Telling about a table: a teller that knows its game and the names of those who sit there."""
+"""Telling about a table: its teller, what happened, what a seat holds and how likely things are."""
+
+from collections.abc import Sequence
 
 from bot.speech.names import escape, legible
+from bot.speech.story import latest
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.tables.state.table import Table
+from bot.tables.state.table import Done, Table
+from engine.core.contract import Event, Seat, Word
+
+LONGEST_STORY = 1800
+"""Characters for what happened."""
 
 
 def teller_for(table: Table, tongue: str) -> Teller:
@@ -21,3 +28,35 @@ def teller_for(table: Table, tongue: str) -> Teller:
             name = say(tongue, "computer-numbered", computer=name, number=number)
         names.append(name)
     return Teller(tongue, table.rules, names, table.options)
+
+
+def story_of(
+    teller: Teller,
+    done: Sequence[Done],
+    limit: int = LONGEST_STORY,
+    roles: Sequence[Sequence[Word]] = (),
+    seats: Sequence[Seat] = (),
+) -> str:
+    """What happened, in order, as far as everybody or one of the reader's `seats` may know; the end of it if
+    there is too much. With `roles` their holders are named."""
+    told, whole = latest(teller, known(done, seats), limit, roles)
+    return told if whole else f"-# {teller.say('post-earlier')}\n{told}"
+
+
+def known(done: Sequence[Done], seats: Sequence[Seat] = ()) -> list[Event]:
+    """The events everybody may know of, and those that these seats may."""
+    return [event for each in done for event in each.events if event.known_to(*seats)]
+
+
+def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
+    """What a seat holds in secret, a line each: read from its own view alone."""
+    if table.match is None:
+        return []
+    return [teller.held(note) for note in table.rules.hand(table.match.view(seat).state, seat)]
+
+
+def likely_for(table: Table, teller: Teller, seat: Seat) -> list[str]:
+    """How likely what a seat may answer is, a line each, as far as its own view tells."""
+    if table.match is None:
+        return []
+    return [teller.likely(note) for note in table.rules.odds(table.match.view(seat).state, seat)]
