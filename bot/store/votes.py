@@ -1,7 +1,10 @@
-"""Reading and writing votes."""
+"""Votes as values: a question, who is asked, their answers, a clock, what came of it; read and written."""
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
+from typing import TypeAlias
 
 from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -10,9 +13,78 @@ from sqlmodel import col
 
 from bot.errors import VoteOpen, VoteOver
 from bot.store.people_models import BallotRow, VoteRow
-from bot.tables.votes.vote import Ballot, Motion, Vote
 
 VOTE, BALLOT = VoteRow.__table__, BallotRow.__table__  # type: ignore[attr-defined]
+
+ALL, MOST = "all", "most"
+"""How many of those asked must agree: every one, or more than half. Silence is no."""
+
+AGREED, DECLINED, EXPIRED, WITHDRAWN, OVERTAKEN = "agreed", "declined", "expired", "withdrawn", "overtaken"
+"""What can come of a vote. Overtaken: the game went on, and the question has lost its sense."""
+
+About: TypeAlias = Mapping[str, int | str | None]
+"""What a motion mentions, by name; plain, so that it can be stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """What is proposed. Text: `vote-<kind>`."""
+
+    kind: str
+    about: About = field(default_factory=dict)
+
+    def number(self, name: str) -> int:
+        """A number it mentions.
+
+        Raises:
+            KeyError: it mentions none of this name.
+        """
+        found = self.about[name]
+        if not isinstance(found, int):
+            raise KeyError(name)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """What one of those asked has answered; None: nothing yet."""
+
+    person: int
+    name: str
+    yes: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A motion put to people. Frozen: every answer gives a new one."""
+
+    id: int
+    game: int
+    motion: Motion
+    asker: int
+    asker_name: str
+    needs: str
+    """`all` or `most` of those asked must agree."""
+    owner: int | None
+    """Whose own seat it is about: their word alone decides, and they have the whole clock to speak."""
+    number: int
+    """Entries the game's log had when it was put."""
+    opened: datetime
+    ends: datetime
+    ballots: tuple[Ballot, ...]
+    outcome: str | None = None
+    message: int | None = None
+    """The public message that shows it."""
+
+    @property
+    def voters(self) -> tuple[Ballot, ...]:
+        """Those who are counted: not the owner."""
+        return tuple(each for each in self.ballots if each.person != self.owner)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who has not answered."""
+        return tuple(each.person for each in self.ballots if each.yes is None)
 
 
 async def add(connection: AsyncConnection, vote: Vote) -> int:
@@ -98,24 +170,24 @@ async def open_one(connection: AsyncConnection, game: int) -> Vote | None:
 async def all_open(connection: AsyncConnection) -> dict[int, datetime]:
     """When each open vote ends, by its game."""
     query = select(col(VoteRow.game), col(VoteRow.ends)).where(col(VoteRow.outcome).is_(None))
-    return {row[0]: row[1] for row in await connection.execute(query)}
+    return {row.game: row.ends for row in await connection.execute(query)}
 
 
 async def _vote(connection: AsyncConnection, row: RowMapping) -> Vote:
     query = select(BALLOT).where(col(BallotRow.vote) == row["id"]).order_by(col(BallotRow.place))
     ballots = (await connection.execute(query)).mappings().all()
     return Vote(
-        row["id"],
-        row["game"],
-        Motion(row["kind"], json.loads(row["about"])),
-        row["asker"],
-        row["asker_name"],
-        row["needs"],
-        row["owner"],
-        row["number"],
-        row["opened"],
-        row["ends"],
-        tuple(Ballot(each["person"], each["name"], each["yes"]) for each in ballots),
-        row["outcome"],
-        row["message"],
+        id=row["id"],
+        game=row["game"],
+        motion=Motion(row["kind"], json.loads(row["about"])),
+        asker=row["asker"],
+        asker_name=row["asker_name"],
+        needs=row["needs"],
+        owner=row["owner"],
+        number=row["number"],
+        opened=row["opened"],
+        ends=row["ends"],
+        ballots=tuple(Ballot(each["person"], each["name"], each["yes"]) for each in ballots),
+        outcome=row["outcome"],
+        message=row["message"],
     )

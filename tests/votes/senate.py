@@ -4,10 +4,10 @@ from typing import Self
 
 from house import NAMES, House
 
+from bot.store.votes import Vote
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.people import People
 from bot.tables.votes.mending import Mending
-from bot.tables.votes.vote import Vote
 from bot.tables.votes.votes import Votes
 
 

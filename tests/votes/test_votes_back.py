@@ -350,7 +350,7 @@ async def test_a_question_of_somebody_elses_making(senate: Senate):
     """Other parts of the bot put motions of their own: waiting longer, say."""
     from datetime import timedelta
 
-    from bot.tables.votes.vote import MOST, Motion
+    from bot.store.votes import MOST, Motion
     from bot.tables.votes.votes import Kind
 
     waited = []

@@ -26,9 +26,9 @@ from bot.errors import (
 )
 from bot.private.panel.sheet import panel_sheet
 from bot.store.people import Offer
+from bot.store.votes import Vote
 from bot.tables.change.automat import computer_turn
 from bot.tables.state.table import ENDED, Somebody, Table
-from bot.tables.votes.vote import Vote
 from engine.core.contract import Seat
 
 THREE = (ANA, BRUNO, CHLOE)

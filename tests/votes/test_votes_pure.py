@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import NotAsked, NotYourVote, VoteOver
-from bot.tables.votes.vote import ALL, MOST, Ballot, Motion, Vote, answered, decided, withdrawn
+from bot.store.votes import ALL, MOST, Ballot, Motion, Vote
+from bot.tables.votes.vote import answered, decided, withdrawn
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

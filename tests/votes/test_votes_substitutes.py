@@ -18,8 +18,8 @@ from bot.calls.when.errors import (
 )
 from bot.calls.written.holidays import Holiday, Holidays, holiday_of
 from bot.errors import AlreadySeated, AtTheTable, NotAsked, OnlyLent
+from bot.store.votes import AGREED
 from bot.tables.state.table import ENDED, Chair
-from bot.tables.votes.vote import AGREED
 
 DAY = timedelta(days=1)
 

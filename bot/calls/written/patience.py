@@ -7,9 +7,9 @@ from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPat
 from bot.calls.written import timers
 from bot.errors import NoSuchSeat, NotSeated
 from bot.store.connection import Connection
+from bot.store.votes import MOST, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import Table
-from bot.tables.votes.vote import MOST, Motion, Vote
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
 

@@ -21,10 +21,10 @@ from bot.private.panel.handlers import show
 from bot.speech.names import cut, fold, plain
 from bot.speech.texts import capital
 from bot.store.people import Offer
+from bot.store.votes import Vote
 from bot.tables.seats.people import Brought
 from bot.tables.state.table import RUNNING, Somebody, Table
 from bot.tables.state.telling import teller_for
-from bot.tables.votes.vote import Vote
 from engine.core.errors import UndoBarrier
 
 TOGETHER = ("other-acted", "chance", "revealed", "said")

@@ -23,10 +23,10 @@ from bot.store import outbox
 from bot.store import people as rows
 from bot.store.connection import Connection
 from bot.store.people import OFFER_NOTICE, SPECTATOR, Handover, Offer
+from bot.store.votes import MOST, About, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import RUNNING, Chair, Somebody, Table
-from bot.tables.votes.vote import MOST, About, Motion, Vote
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
 from engine.core.match import PERSON

@@ -5,11 +5,11 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.errors import ComputersRefuse, NotHosting, NotSeated, Stale
+from bot.store.votes import MOST, About, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import CALLED_OFF, Chair, Table
 from bot.tables.votes.affected import affected, everybody, last_step, turn_start
 from bot.tables.votes.seen import computers_refuse
-from bot.tables.votes.vote import MOST, About, Motion, Vote
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
 from engine.core.match import CLOCK, HOST, PERSON, Match, Undo

@@ -1,81 +1,10 @@
-"""A vote: a question, who is asked, their answers, a clock, and what came of it. Nothing here is stored."""
+"""The rules of voting: what an answer, time or the asker's word makes of a vote. Nothing here is stored."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import TypeAlias
 
 from bot.errors import NotAsked, NotYourVote, VoteOver
-
-ALL, MOST = "all", "most"
-"""How many of those asked must agree: every one, or more than half. Silence is no."""
-
-AGREED, DECLINED, EXPIRED, WITHDRAWN, OVERTAKEN = "agreed", "declined", "expired", "withdrawn", "overtaken"
-"""What can come of a vote. Overtaken: the game went on, and the question has lost its sense."""
-
-About: TypeAlias = Mapping[str, int | str | None]
-"""What a motion mentions, by name; plain, so that it can be stored."""
-
-
-@dataclass(frozen=True, slots=True)
-class Motion:
-    """What is proposed. Text: `vote-<kind>`."""
-
-    kind: str
-    about: About = field(default_factory=dict)
-
-    def number(self, name: str) -> int:
-        """A number it mentions.
-
-        Raises:
-            KeyError: it mentions none of this name.
-        """
-        found = self.about[name]
-        if not isinstance(found, int):
-            raise KeyError(name)
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class Ballot:
-    """What one of those asked has answered; None: nothing yet."""
-
-    person: int
-    name: str
-    yes: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """A motion put to people. Frozen: every answer gives a new one."""
-
-    id: int
-    game: int
-    motion: Motion
-    asker: int
-    asker_name: str
-    needs: str
-    """`all` or `most` of those asked must agree."""
-    owner: int | None
-    """Whose own seat it is about: their word alone decides, and they have the whole clock to speak."""
-    number: int
-    """Entries the game's log had when it was put."""
-    opened: datetime
-    ends: datetime
-    ballots: tuple[Ballot, ...]
-    outcome: str | None = None
-    message: int | None = None
-    """The public message that shows it."""
-
-    @property
-    def voters(self) -> tuple[Ballot, ...]:
-        """Those who are counted: not the owner."""
-        return tuple(each for each in self.ballots if each.person != self.owner)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """Who has not answered."""
-        return tuple(each.person for each in self.ballots if each.yes is None)
+from bot.store.votes import AGREED, ALL, DECLINED, EXPIRED, WITHDRAWN, Vote
 
 
 def answered(vote: Vote, person: int, yes: bool, now: datetime) -> Vote:

@@ -16,9 +16,10 @@ from bot.errors import InternalTrouble, NotRunning, Stale, StoreTrouble, TableEr
 from bot.store import outbox
 from bot.store import votes as rows
 from bot.store.connection import Connection
+from bot.store.votes import AGREED, ALL, OVERTAKEN, Ballot, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import RUNNING, Chair, Table
-from bot.tables.votes.vote import AGREED, ALL, OVERTAKEN, Ballot, Motion, Vote, answered, decided, withdrawn
+from bot.tables.votes.vote import answered, decided, withdrawn
 
 log = structlog.get_logger(__name__)
 
