@@ -1,12 +1,13 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
-from bot.calling.letters import Letter, stamp
+from bot.calling.letters import Letter
 from bot.calls.written import timers
 from bot.calls.written.holidays import BACK, Holiday, holiday_by
 from bot.calls.written.timers import Call
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.links import link
 from bot.speech.names import escape
+from bot.speech.stamps import stamp
 from bot.speech.texts import say
 from bot.store.database import Store
 from bot.tables.state.table import Table

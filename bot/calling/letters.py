@@ -10,6 +10,7 @@ from bot.calls.written.timers import Timer
 from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.speech.links import link
 from bot.speech.names import escape
+from bot.speech.stamps import stamp, stands
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import render, say
 from bot.tables.state.table import Done, Table
@@ -56,11 +57,6 @@ class Waiting:
         return deadline(self.pace, self.habits, self.timer.wait)
 
 
-def stamp(when: datetime, form: str = "R") -> str:
-    """A time as every client shows it in its own zone: `R` from now, `F` in full, `f` without weekday."""
-    return f"<t:{int(when.timestamp())}:{form}>"
-
-
 def snoozes(call: int, tongue: str, *, several: bool = False) -> tuple[KeptButton, ...]:
     """When to be called again, or not at all for this turn."""
     how = ("hour", "evening", "morning", "typed")
@@ -72,16 +68,6 @@ def snoozes(call: int, tongue: str, *, several: bool = False) -> tuple[KeptButto
 
 def _owed(table: Table, person: int) -> Decision | None:
     return next(iter(table.owed_by(person)), None)
-
-
-def stands(teller: Teller, decision: Decision, until: datetime) -> str:
-    """What stands if nothing is said until the clock for answers ends."""
-    default = decision.default
-    if default is None:
-        return ""
-    if default.secret:
-        return teller.say("call-clock-default", until=stamp(until))
-    return teller.say("call-clock-answers", until=stamp(until), what=teller.action(default))
 
 
 def _clock_line(teller: Teller, waiting: Waiting, decision: Decision) -> str:

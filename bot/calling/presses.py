@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.calling.letters import stamp
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import CallOver, EveningOver, OthersCall
 from bot.calls.when.wishes import Habits
@@ -15,6 +14,7 @@ from bot.errors import NotSeated
 from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
+from bot.speech.stamps import stamp
 from bot.speech.texts import say
 
 HOUR = timedelta(hours=1)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.bench import call_speed, engine_speed, memory, picture_speed, store_speed
+from bot.cli.speed import call_speed, engine_speed, memory, picture_speed, store_speed
 from bot.cli.terminal import tell, text
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {

@@ -15,7 +15,7 @@ LOADED = subprocess.run(
 
 @pytest.mark.parametrize(
     "name",
-    ["alembic", "mako", "rich", "pygments", "dateparser", "networkx", "bot.bench", "bot.playground"],
+    ["alembic", "mako", "rich", "pygments", "dateparser", "networkx", "bot.cli.speed", "bot.playground"],
 )
 def test_what_few_need_is_loaded_when_they_need_it(name):
     assert "discord" in LOADED

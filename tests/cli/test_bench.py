@@ -3,8 +3,8 @@
 import json
 import os
 
-from bot.bench import memory, picture_speed
 from bot.cli import bench
+from bot.cli.speed import memory, picture_speed
 
 
 def test_one_json_object_on_the_last_line(keryx, monkeypatch):

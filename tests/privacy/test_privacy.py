@@ -88,7 +88,8 @@ async def file_of(house: House, person: int) -> dict:
 
 
 async def forget(house: House, person: int) -> None:
-    await Forgetting(house.tables, house.lobby, Seekings(house.tables, house.lobby)).forget(person)
+    seekings, holidays = Seekings(house.tables, house.lobby), Holidays(house.tables)
+    await Forgetting(house.tables, house.lobby, seekings, holidays.stand_in_no_more).forget(person)
 
 
 def mentions(house: House, person: int) -> list[str]:

@@ -6,8 +6,8 @@ import random
 import pytest
 from rows import ask
 
-from bot.bench import store_speed
-from bot.bench.store_speed import BareCommit, Clicker, click_seconds, long_game, measure
+from bot.cli.speed import store_speed
+from bot.cli.speed.store_speed import BareCommit, Clicker, click_seconds, long_game, measure
 from bot.store.database import open_store
 
 

@@ -5,7 +5,7 @@ what is done already is found done.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -13,7 +13,6 @@ import structlog
 from sqlalchemy import delete, func, select, update
 from sqlmodel import col
 
-from bot.calls.written.holidays import Holidays
 from bot.club.privacy.traces import NOBODY, REMOVE, TRACES, ZERO
 from bot.club.seeking.seekings import Seekings
 from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
@@ -66,10 +65,18 @@ async def seats_of(connection: Connection, person: int) -> list[Seated]:
 class Forgetting:
     """Forgets people."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, seekings: Seekings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        lobby: Lobby,
+        seekings: Seekings,
+        stand_in_no_more: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """`stand_in_no_more`: gives back whatever seats a person plays for others."""
         self.tables = tables
         self.lobby = lobby
         self.seekings = seekings
+        self._stand_in_no_more = stand_in_no_more
 
     async def forget(self, person: int) -> None:
         """Leave every table, then remove the person from every row.
@@ -78,7 +85,7 @@ class Forgetting:
             StoreFull, StoreBusy, StoreDamaged: it is not done, or not wholly; to be asked for again.
         """
         store = self.tables.store
-        await Holidays(self.tables).stand_in_no_more(person)
+        await self._stand_in_no_more(person)
         async with store.writing() as connection:
             # What ends by their leaving must not be written down about them.
             await count(connection, person, self.tables.now(), wanted=False)

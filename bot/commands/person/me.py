@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.calling import letters
-from bot.calling.letters import stamp
 from bot.calling.presses import habits_of, snooze, time_of, zone_menu
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadSetting, NoZone
@@ -23,6 +22,7 @@ from bot.herald.replies import language, reply_sheet
 from bot.posting.messages.lobby_view import known_as, shown_name
 from bot.speech.lasting import span
 from bot.speech.names import cut, escape
+from bot.speech.stamps import stamp
 from bot.speech.texts import say
 
 HOURS = (("7", "21"), ("8", "22"), ("9", "23"), ("10", "24"))

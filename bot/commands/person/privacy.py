@@ -130,9 +130,9 @@ async def forget_now(interaction: Press, parts: Sequence[str], values: Sequence[
     del parts, values
     await interaction.response.defer()
     herald = interaction.client
-    await Forgetting(herald.services.tables, herald.services.lobby, herald.services.seekings).forget(
-        interaction.user.id
-    )
+    found = herald.services
+    forgetting = Forgetting(found.tables, found.lobby, found.seekings, found.holidays.stand_in_no_more)
+    await forgetting.forget(interaction.user.id)
     herald.services.bells.searches.set()
     sheet = Sheet().text(say(language(interaction), "privacy-forgotten"))
     await reply_sheet(interaction, sheet, new=False)

@@ -1,11 +1,11 @@
 """What a panel says of a question outside one's turn: how long there is, and whether an order answers."""
 
-from bot.calling.letters import stamp, stands
 from bot.calls.when.schedule import deadline, is_short, order_answers
 from bot.calls.written import timers
 from bot.calls.written.told import pace_of
 from bot.herald.press import Press
 from bot.herald.replies import language
+from bot.speech.stamps import stamp, stands
 from bot.tables.change.standing import order_for
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for

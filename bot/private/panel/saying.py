@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.errors import NotYourDecision, Stale
 from bot.herald.press import Handlers, Press
 from bot.herald.replies import language, missing_here, reply, waits
-from bot.posting.exchange_answers import direct_answers
 from bot.private.panel.answers import path_to
 from bot.private.panel.handlers import show
+from bot.tables.state.answers import direct_answers
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 

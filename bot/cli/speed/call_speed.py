@@ -21,11 +21,11 @@ import discord
 from sqlalchemy import func, insert, select
 
 from bot.app.client import Keryx, point_at
-from bot.bench.store_speed import BareCommit, Clicker, Clicks
 from bot.calls.when.wishes import CHANNEL, Pace
 from bot.calls.when.wishes import DIRECT as DIRECT_MESSAGE
 from bot.calls.written import timers
 from bot.calls.written.timers import CALL, TIMER
+from bot.cli.speed.store_speed import BareCommit, Clicker, Clicks
 from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
 from bot.playground.limits import GLOBAL_MOST

@@ -33,7 +33,7 @@ BOUNDS = {"drawn_to_encoding": 2.0, "largest_kb": 300.0, "first_ms": 500.0, "lag
 
 FIRST = """
 import sys, time
-from bot.bench.picture_speed import first_scene
+from bot.cli.speed.picture_speed import first_scene
 from render.boards import ARTISTS
 scene = first_scene(sys.argv[1])
 began = time.perf_counter()

@@ -1,1 +1,0 @@
-"""Speed, measured as ratios within one run: what `keryx bench` prints."""

@@ -1,0 +1,4 @@
+"""Speed and memory, measured as ratios within one run: what `keryx bench` prints.
+
+Nothing else imports from here.
+"""

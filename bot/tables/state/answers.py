@@ -1,0 +1,49 @@
+"""Answers that everybody may see: those that do not depend on what the asked seat holds in secret."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.tables.state.table import Table
+from engine.core.contract import Action, Seat
+from engine.core.match import Match
+
+MOST = 20
+"""So many answers are buttons."""
+EACH = 9
+"""Where there are more, so many of each verb, the likeliest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Direct:
+    """What can be answered in public."""
+
+    answers: tuple[Action, ...]
+    others: bool
+    """Whether there are other answers, to be found in the private panel."""
+
+
+def direct_answers(table: Table) -> Direct:
+    """The answers that are open to every person who is asked, as far as everybody may know them."""
+    asked = [each.seat for each in table.owed if table.chairs[each.seat].person is not None]
+    if table.match is None or not asked:
+        return Direct((), others=bool(asked))
+    found = [public_answers(table.match, seat) for seat in asked]
+    common = [each for each in found[0] if all(each in other for other in found[1:])]
+    shown = common if len(common) <= MOST else _fewer(common)
+    return Direct(tuple(shown), any(len(table.match.legal(seat)) > len(shown) for seat in asked))
+
+
+def public_answers(match: Match, seat: Seat) -> tuple[Action, ...]:
+    """What a seat may answer; nothing where its answers would tell what it holds in secret."""
+    seen = tuple(match.rules.legal(match.view(None).state, seat))
+    return seen if seen == tuple(match.legal(seat)) else ()
+
+
+def _fewer(answers: Sequence[Action]) -> list[Action]:
+    counts: dict[str, int] = {}
+    found: list[Action] = []
+    for action in answers:
+        counts[action.word] = counts.get(action.word, 0) + 1
+        if counts[action.word] <= EACH and len(found) < MOST:
+            found.append(action)
+    return found
