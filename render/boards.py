@@ -1,27 +1,15 @@
-"""The artists: one per title, and a plain card for titles that have none yet."""
+"""What draws a title: its artist, or a plain card for titles that have none yet."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from engine.antike.board import BOARDS
 from engine.core.contract import Options, View, Word
-from engine.core.law import AnyRulebook
+from engine.core.guide import AnyGuide
 from engine.core.tables import BadData
-from render.antike.artist import AntikeArtist
-from render.antike.map_check import check_map
+from engine.core.title import Title
 from render.card import draw_card
-from render.deus.artist import DeusArtist
-from render.dies_irae.artist import DiesIraeArtist
-from render.dies_irae.geometry import LARGER
-from render.dies_irae.map_check import check_ground
-from render.grecolonies.artist import GrecoloniesArtist
 from render.scene import Picture, Scene, Told
-
-__all__ = [
-    "ARTISTS", "MAP_CHECKS", "Artist", "CardArtist", "HandArtist", "Picture", "Scene", "ThingArtist",
-    "artist_of", "draw_hand", "draw_thing",
-]  # fmt: skip
 
 
 class Artist(Protocol):
@@ -57,13 +45,12 @@ class ThingArtist(Protocol):
 class CardArtist:
     """Draws any game as a card with its standing."""
 
-    def __init__(self, rules: AnyRulebook) -> None:
-        self.rules = rules
+    def __init__(self, guide: AnyGuide) -> None:
+        self.guide = guide
 
     def draw(self, scene: Scene) -> Picture:
         """Names, roles, scores and holdings in a list."""
-        state = scene.view.state
-        standing, roles = self.rules.standing(state), self.rules.roles(state)
+        standing, roles = self.guide.standing(scene.view), self.guide.roles(scene.view)
         lines = []
         for seat, name in enumerate(scene.names):
             role = ", ".join(scene.words(word) for word in roles[seat])
@@ -77,36 +64,45 @@ class CardArtist:
         return ()
 
 
-ARTISTS: Mapping[str, Artist] = {
-    "antike": AntikeArtist(),
-    "deus": DeusArtist(),
-    "dies_irae": DiesIraeArtist(),
-    "grecolonies": GrecoloniesArtist(),
-}
-"""The artist of each title."""
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class DrawnTitle(Title):
+    """A title with its artist."""
 
-MAP_CHECKS: Mapping[str, Callable[[], Sequence[BadData]]] = {
-    **{f"data/antike/{name}_map.json": partial(check_map, name) for name in BOARDS},
-    "data/dies_irae/ground.png": partial(check_ground, 1),
-    "data/dies_irae/ground_large.png": partial(check_ground, LARGER),
-}
-"""For each drawn map in `data/` what tells whether it agrees with its table."""
+    artist: Artist
+    map_checks: Mapping[str, Callable[[], Sequence[BadData]]] = field(default_factory=dict)
+    """For each of its drawn maps in `data/` what tells whether it agrees with its table."""
 
 
-def artist_of(rules: AnyRulebook) -> Artist:
+def drawn(
+    home: str,
+    title: Title,
+    artist: Artist,
+    map_checks: Mapping[str, Callable[[], Sequence[BadData]]] | None = None,
+) -> DrawnTitle:
+    """The title with its artist, and what checks its drawn maps; `home` is the module that keeps it."""
+    return DrawnTitle(
+        home=home,
+        rules=title.rules,
+        guide=title.guide,
+        computers=title.computers,
+        tables=title.tables,
+        artist=artist,
+        map_checks=map_checks or {},
+    )
+
+
+def artist_of(title: Title) -> Artist:
     """The title's artist, or the card."""
-    return ARTISTS.get(rules.slug) or CardArtist(rules)
+    return title.artist if isinstance(title, DrawnTitle) else CardArtist(title.guide)
 
 
-def draw_hand(rules: AnyRulebook, scene: Scene) -> Picture | None:
+def draw_hand(title: Title, scene: Scene) -> Picture | None:
     """What the seat that looks holds in secret; None where the title's artist draws none."""
-    artist = artist_of(rules)
+    artist = artist_of(title)
     return artist.hand(scene) if isinstance(artist, HandArtist) else None
 
 
-def draw_thing(
-    rules: AnyRulebook, options: Options, word: Word, words: Told, explain: Told
-) -> Picture | None:
+def draw_thing(title: Title, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
     """A thing one can look up in a game with these options; None where the title's artist draws none."""
-    artist = artist_of(rules)
+    artist = artist_of(title)
     return artist.thing(options, word, words, explain) if isinstance(artist, ThingArtist) else None

@@ -169,4 +169,4 @@ def _drawn(match: Match, moment: Moment, captions: Captions, viewer: Viewer) -> 
     view = match.rules.view(moment.state, viewer)
     seen = tuple(each for each in moment.events if each.audience is None or viewer in each.audience)
     title = captions.title(moment.turn)
-    return artist_of(match.rules).draw(Scene(view, seen, captions.names, captions.words, title))
+    return artist_of(match.title).draw(Scene(view, seen, captions.names, captions.words, title))

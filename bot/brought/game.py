@@ -7,7 +7,7 @@ from bot.speech.names import clean, escape
 from engine.core.errors import BadRecord
 from engine.core.match import Match
 from engine.core.record import read
-from engine.games import GAMES
+from render.titles import TITLES
 
 LARGEST = 4_000_000
 """Bytes a game file may have."""
@@ -34,7 +34,7 @@ def read_game(content: bytes) -> BroughtGame:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord("not-json", {}) from None
-    match = read(text, GAMES)
+    match = read(text, TITLES)
     names = json.loads(text).get("names")
     found = names if isinstance(names, list) else []
     harmless = tuple(escape(clean(str(name))) if name else "" for name in found[: match.seats])

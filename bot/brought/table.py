@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.own import Own, faults, kept_form
 from engine.core.tables import BadData, TableForm, with_commas
-from engine.games import GAMES
+from render.titles import TITLES
 
 LARGEST = 100_000
 """Bytes a file may have, comments included."""
@@ -38,7 +38,7 @@ def read_table(title: str, option: str, second: bytes, content: bytes) -> Brough
 
     Of two files either may be the one that begins; lines are counted in each of them.
     """
-    form = GAMES[title].own[option]
+    form = TITLES[title].rules.own[option]
     texts = []
     for each in filter(bytes.strip, (content, second)):
         try:
@@ -46,7 +46,7 @@ def read_table(title: str, option: str, second: bytes, content: bytes) -> Brough
         except UnicodeDecodeError as error:
             line = each.count(b"\n", 0, error.start) + 1
             return BroughtTable(Own(""), (Fault(line, "", "not-text"),))
-    meant = next((other for other in GAMES if any(_for(other, text) for text in texts)), "")
+    meant = next((other for other in TITLES if any(_for(other, text) for text in texts)), "")
     if meant not in ("", title) and not any(_for(title, text) for text in texts):
         return BroughtTable(Own(""), (Fault(1, "", "other-columns"),), meant)
     texts.sort(key=lambda text: not form.fits(text.lower()))
@@ -58,7 +58,7 @@ def read_table(title: str, option: str, second: bytes, content: bytes) -> Brough
 
 def _for(title: str, text: str) -> bool:
     """Whether a text is meant as a table that a game takes."""
-    return any(form.fits(text.lower()) for form in GAMES[title].own.values())
+    return any(form.fits(text.lower()) for form in TITLES[title].rules.own.values())
 
 
 def _fault(bad: BadData, lines: int) -> Fault:

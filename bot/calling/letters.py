@@ -93,7 +93,7 @@ def call(
     assert table.match is not None and decision is not None  # noqa: S101, PT018 - it waits for them
     since = stamp(waiting.timer.wait.since)
     if here:
-        roles = table.rules.roles(table.match.state)[decision.seat]
+        roles = table.match.roles[decision.seat]
         who = teller.player(f"<@{person}>", roles)
         text = _said(tongue, "call-here", decision, teller, who=who, since=since)
     else:
@@ -184,6 +184,6 @@ def stood(table: Table, done: Sequence[Done]) -> Letter:
     assert table.match is not None  # noqa: S101 - it was played
     teller = teller_for(table, table.language)
     name = teller.names[done[0].entry.seat]
-    told = story_of(teller, done, STORY, table.rules.roles(table.match.state))
+    told = story_of(teller, done, STORY, table.match.roles)
     text = "\n".join(filter(None, (teller.say("call-stood", name=name), told)))
     return Letter(Sheet().text(text))

@@ -7,12 +7,12 @@ from bot.herald.press import GREEN, GREY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from engine.games import GAMES
+from render.titles import TITLES
 
 
 def title_of(seeking: Seeking, tongue: str) -> str:
     """The title's name."""
-    return Teller(tongue, GAMES[seeking.title]).title() if seeking.title in GAMES else seeking.title
+    return Teller(tongue, TITLES[seeking.title]).title() if seeking.title in TITLES else seeking.title
 
 
 def state_line(seeking: Seeking, tongue: str) -> str:

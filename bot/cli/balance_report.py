@@ -6,10 +6,9 @@ from bot.cli.games_played import Series
 from bot.cli.terminal import language, text
 from bot.speech.teller import Teller
 from engine.core.contract import Word
-from engine.core.law import AnyRulebook
-from engine.games import GAMES
 from engine.players.arena import Outcome
 from engine.players.balance import ENOUGH, SEEN, Balance, Count
+from render.titles import TITLES
 
 DUEL = 2
 """Seats of the games in which half is the measure of everything."""
@@ -17,12 +16,12 @@ DUEL = 2
 
 def lines(series: Series, tally: Balance, outcomes: list[Outcome], command: str) -> list[str]:
     """The whole report, with the command that makes it."""
-    rules = GAMES[series.title]
-    teller = Teller(language(), rules)
+    game = TITLES[series.title]
+    teller = Teller(language(), game)
     found = [text("report-title", title=teller.title(), games=tally.games), "", f"    {command}", ""]
     found += [_sum(tally, outcomes)]
     if series.seats == DUEL:
-        found += ["", *_outside(rules, teller, tally)]
+        found += ["", *_outside(teller, tally)]
     for trait, counts in tally.counts.items():
         if trait != SEEN and counts:
             found += ["", *_table(teller, tally, trait, counts)]
@@ -51,9 +50,9 @@ def _mean(counts: dict[Word, Count]) -> float:
     return sum(count.wins for count in counts.values()) / games if games else 0.0
 
 
-def _outside(rules: AnyRulebook, teller: Teller, tally: Balance) -> list[str]:
+def _outside(teller: Teller, tally: Balance) -> list[str]:
     """What lies outside, with the reason where it is known."""
-    known, outside = rules.flagged(), tally.outside()
+    known, outside = teller.guide.flagged(), tally.outside()
     unknown = [word for word in outside if word not in known]
     found = [text("report-outside-title"), ""]
     found.append(text("report-outside", count=len(outside), unknown=len(unknown), enough=ENOUGH))

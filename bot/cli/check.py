@@ -11,8 +11,10 @@ from bot.cli.game_files import read_match, read_text
 from bot.cli.terminal import fail, tell, text
 from data import ROOT
 from engine.core.tables import BadData, TableForm, located, with_commas
-from engine.games import TABLES
-from render.boards import MAP_CHECKS
+from render.titles import TITLES
+
+TABLES = tuple(form for title in TITLES.values() for form in title.tables)
+"""The kinds of tables that can be checked."""
 
 
 def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file"))] = None) -> None:
@@ -44,8 +46,9 @@ def _all() -> int:
         for form in TABLES:
             if form.fits(content):
                 wrong += _tell(str(path.relative_to(ROOT.parent)), _wrong(form, path, content))
-    for file, check_map in MAP_CHECKS.items():
-        wrong += _tell(file, check_map())
+    for title in TITLES.values():
+        for file, check_map in title.map_checks.items():
+            wrong += _tell(file, check_map())
     return wrong
 
 

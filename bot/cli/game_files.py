@@ -12,7 +12,7 @@ from engine.core.errors import BadRecord
 from engine.core.match import Match
 from engine.core.record import read
 from engine.core.record import verify as verify_match
-from engine.games import GAMES
+from render.titles import TITLES
 
 LARGEST = 20_000_000
 """Bytes a game file may have."""
@@ -37,7 +37,7 @@ def read_match(file: Path) -> Match:
     """The match of a game file, or a sentence that says what is wrong with it and exit code 1."""
     content = read_text(file)
     try:
-        return read(content, GAMES)
+        return read(content, TITLES)
     except BadRecord as error:
         fail(text(f"record-{error.key}", **error.facts))
 

@@ -8,9 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from engine.core.contract import Options
-from engine.games import COMPUTERS, GAMES
 from engine.players.arena import Outcome, play_out
 from engine.players.balance import Balance
+from render.titles import TITLES
 
 PORTION = 20
 """Games a process plays before it reports."""
@@ -53,7 +53,8 @@ def played(series: Series, games: int, processes: int) -> Iterator[Played]:
 
 def portion_of(series: Series, numbers: range) -> Played:
     """Play the games of these numbers."""
-    rules, minds = GAMES[series.title], COMPUTERS[series.title]
+    game = TITLES[series.title]
+    minds = game.computers
     one, others, seats = minds[series.player], minds[series.others], series.seats
     found = Played([], Balance(), 0.0)
     for number in numbers:
@@ -65,9 +66,9 @@ def portion_of(series: Series, numbers: range) -> Played:
         secret = hashlib.sha256(f"{series.seed}.{number}".encode()).digest()
         began = time.perf_counter()
         if series.balance:
-            outcome = found.balance.play(rules, series.options, secret, players)
+            outcome = found.balance.play(game, series.options, secret, players)
         else:
-            outcome = play_out(rules, series.options, secret, players)
+            outcome = play_out(game, series.options, secret, players)
         found.seconds += time.perf_counter() - began
         found.outcomes.append((place, outcome))
     return found

@@ -34,7 +34,7 @@ def replay(
             fail(text("no-such-turn", given=given, first=first, last=last))
     if since is not None and since > (last if turn is None else turn):
         fail(text("turns-reversed", first=since, last=last if turn is None else turn))
-    teller = Teller(language(), match.rules, names, match.options)
+    teller = Teller(language(), match.title, names, match.options)
     captions = pictures.Captions(
         names, teller.word, lambda number: teller.say("board-title", title=teller.title(), turn=number)
     )

@@ -20,9 +20,9 @@ from engine.core.contract import Options
 from engine.core.errors import BadOptions
 from engine.core.law import AnyRulebook
 from engine.core.match import check_seats, usual_seats
-from engine.games import COMPUTERS, GAMES
 from engine.players.arena import Outcome
 from engine.players.balance import Balance
+from render.titles import TITLES
 
 
 def chosen_options(rules: AnyRulebook, board: str | None, option: list[str]) -> Options:
@@ -53,7 +53,7 @@ def own_table(slug: str, option: str, file: Path) -> str:
 
 
 def _known(slug: str, name: str) -> str:
-    known = COMPUTERS[slug]
+    known = TITLES[slug].computers
     if name not in known:
         fail(text("unknown-player", given=name[:40], known=tuple(known)), 2)
     return name
@@ -74,9 +74,10 @@ def sim(
     processes: Annotated[int, typer.Option(min=1, max=64, help=text("help-sim-processes"))] = 1,
 ) -> None:
     """Play games and print one JSON object on the last line (with `--json`, only that)."""
-    rules = GAMES.get(title)
-    if rules is None:
-        fail(text("unknown-title", given=title[:40], known=tuple(GAMES)), 2)
+    game = TITLES.get(title)
+    if game is None:
+        fail(text("unknown-title", given=title[:40], known=tuple(TITLES)), 2)
+    rules = game.rules
     seats = seats or usual_seats(rules.seats)
     try:
         check_seats(rules, seats)

@@ -4,11 +4,11 @@ from importlib.metadata import version as version_of
 
 import typer
 
-from engine.games import GAMES
+from render.titles import TITLES
 
 
 def version() -> None:
     """Print versions."""
     typer.echo(f"keryx {version_of('keryx')}")
-    for slug, rules in GAMES.items():
-        typer.echo(f"{slug} rules {rules.version}")
+    for slug, game in TITLES.items():
+        typer.echo(f"{slug} rules {game.rules.version}")

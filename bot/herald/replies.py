@@ -111,7 +111,7 @@ def sentence(tongue: str, table: Table | None, error: BaseException) -> str:
 
 def waits(teller: Teller, table: Table) -> list[str]:
     """Who is waited for and why, a line each."""
-    roles = table.rules.roles(table.match.state) if table.match is not None else ()
+    roles = table.match.roles if table.match is not None else ()
     return [
         teller.say(
             "status-waiting",

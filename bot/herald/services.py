@@ -27,7 +27,7 @@ from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SystemClock
 from bot.waiting.modesty import AtOnce, Lately
 from bot.waiting.newest import Newest
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 PICTURES, FILMS = 3, 2
 """How many pictures and films one person may wait for at once."""
@@ -93,7 +93,8 @@ class Services:
 def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
     """The services upon an open database."""
     bells = Bells()
-    tables = Tables(store, GAMES, clock.now, lambda: secrets.token_bytes(32))
+    computers = {slug: title.computers for slug, title in TITLES.items()}
+    tables = Tables(store, TITLES, clock.now, lambda: secrets.token_bytes(32))
     lobby = Lobby(tables, settings.tables_per_person)
     votes = Votes(tables)
     waits = Waits(soon=bells.calls.set)
@@ -104,11 +105,11 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         bells=bells,
         tables=tables,
         lobby=lobby,
-        automat=Automat(tables, COMPUTERS),
+        automat=Automat(tables, computers),
         votes=votes,
         mending=Mending(tables, votes),
         hosting=Hosting(tables),
-        people=People(tables, votes, COMPUTERS),
+        people=People(tables, votes, computers),
         waits=waits,
         holidays=Holidays(tables, bells.calls.set),
         patience=Patience(tables, votes, bells.calls.set),

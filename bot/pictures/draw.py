@@ -13,8 +13,9 @@ from bot.speech.teller import Teller
 from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.match import Match
-from render.boards import Picture, Scene, artist_of, draw_hand, draw_thing
+from render.boards import artist_of, draw_hand, draw_thing
 from render.report import Report, draw_report
+from render.scene import Picture, Scene
 
 KEPT = 12
 """Pictures that are kept for whoever asks for the same a little later."""
@@ -54,14 +55,14 @@ class Easel:
         """
         view = match.view(viewer)
         if turn is None:
-            turn = match.rules.turn(view.state).number
+            turn = match.guide.turn(view).number
         title = title or teller.say("board-title", title=teller.title(), turn=turn)
         names = tuple(plain(name) for name in teller.names)
         events = tuple(event for event in events if event.known_to(viewer))
         scene = Scene(view, events, names, teller.word, title, focus, teller.explained)
-        seen_by = viewer if match.rules.hidden else None  # where all see the same, pictures are alike
-        key = (match.rules.slug, view.state, seen_by, events, names, teller.language, title, focus)
-        picture = await self._drawn(key, lambda: artist_of(match.rules).draw(scene), asker)
+        seen = view if match.rules.hidden else match.view(None)  # where all see the same, pictures are alike
+        key = (match.rules.slug, seen, events, names, teller.language, title, focus)
+        picture = await self._drawn(key, lambda: artist_of(match.title).draw(scene), asker)
         assert picture is not None  # noqa: S101 - a board is always drawn
         return picture, alternative_text(teller, view, events, turn)
 
@@ -79,14 +80,14 @@ class Easel:
         names = tuple(plain(name) for name in teller.names)
         scene = Scene(view, (), names, teller.word, title, explain=teller.explained)
         key = ("hand", match.rules.slug, view, names, teller.language)
-        return await self._drawn(key, lambda: draw_hand(match.rules, scene), asker)
+        return await self._drawn(key, lambda: draw_hand(match.title, scene), asker)
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""
-        rules, options = teller.rules, teller.chosen
-        key = ("thing", rules.slug, options, word, teller.language)
+        game, options = teller.game, teller.chosen
+        key = ("thing", game.slug, options, word, teller.language)
         return await self._drawn(
-            key, lambda: draw_thing(rules, options, word, teller.word, teller.explained), asker
+            key, lambda: draw_thing(game, options, word, teller.word, teller.explained), asker
         )
 
     def close(self) -> None:

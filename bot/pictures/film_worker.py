@@ -14,8 +14,8 @@ from typing import BinaryIO
 from bot.speech.teller import Teller
 from engine.core.contract import Seat
 from engine.core.record import read
-from engine.games import GAMES
 from render.replay import Captions, moments, position, replay
+from render.titles import TITLES
 
 NICE = 10
 """How far it steps back behind the bot itself."""
@@ -23,10 +23,10 @@ NICE = 10
 
 def make(order: dict[str, object], out: BinaryIO) -> None:
     """Draw what was ordered; the protocol is the module's."""
-    match = read(str(order["record"]), GAMES)
+    match = read(str(order["record"]), TITLES)
     listed = order["names"]
     names = tuple(str(name) for name in listed) if isinstance(listed, list) else ()
-    teller = Teller(str(order["language"]), match.rules, names, match.options)
+    teller = Teller(str(order["language"]), match.title, names, match.options)
     captions = Captions(
         names, teller.word, lambda turn: teller.say("board-title", title=teller.title(), turn=turn)
     )

@@ -28,7 +28,7 @@ from bot.store.outbox import Notice
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import known, teller_for
 from engine.core.contract import Event, Seat, Word
-from render.boards import Picture
+from render.scene import Picture
 
 log = structlog.get_logger(__name__)
 
@@ -125,7 +125,7 @@ async def scene_of(herald: Herald, table: Table, told: Told) -> Scene:
     rest, _ = await untold(herald, table, teller, told.since, led)
     then = replace(table, match=(await herald.services.tables.reaching(match, ended)).at(ended))
     turn = match.turns[ended - 1] if ended else match.turn
-    roles = table.rules.roles(match.state)
+    roles = match.roles
     names = dict(holders(teller, roles))
     heading = headline(teller, known(said) or known(led)) or teller.title()
     lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)

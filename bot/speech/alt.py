@@ -25,7 +25,7 @@ def alternative_text(
     changed = plain(story(teller, events)) if events else ""
     if changed:
         changed = teller.say("alt-changed", what=changed)
-    more = teller.say("alt-more") if teller.rules.describe(view.state) else ""
+    more = teller.say("alt-more") if teller.guide.describe(view) else ""
     room = limit - len(head) - len(more) - 2
     if changed and room > 40:
         head = f"{head}\n{cut(changed, room)}"
@@ -35,20 +35,20 @@ def alternative_text(
 def board_in_words(teller: Teller, view: View[Any], limit: int = 2000) -> list[str]:
     """Everything there is to see on the board, in texts of at most `limit` characters."""
     lines = [_title(teller, view), *_to_play(teller, view)]
-    described = teller.rules.describe(view.state)
+    described = teller.guide.describe(view)
     lines += [teller.line(note) for note in described] or standings(teller, view)
     return pages(lines, limit)
 
 
 def standings(teller: Teller, view: View[Any]) -> list[str]:
     """Each seat's standing in a line, in the order of the seats."""
-    rules, state = teller.rules, view.state
-    roles, standing = rules.roles(state), rules.standing(state)
+    guide = teller.guide
+    roles, standing = guide.roles(view), guide.standing(view)
     lines = []
     for seat, (words, points) in enumerate(zip(roles, standing.scores, strict=True)):
         name = teller.names[seat] if seat < len(teller.names) else ""
         score = teller.score(points, standing.goal)
-        held = [(word, count) for word, count in rules.holdings(state, Seat(seat)) if word.kind != "score"]
+        held = [(word, count) for word, count in guide.holdings(view, Seat(seat)) if word.kind != "score"]
         holdings = teller.holdings(held, ", ")
         who = teller.say("role-of", role=teller.role(words), name=name) if words else name
         if not holdings:
@@ -59,7 +59,7 @@ def standings(teller: Teller, view: View[Any]) -> list[str]:
 
 
 def _title(teller: Teller, view: View[Any], turn: int | None = None) -> str:
-    turn = teller.rules.turn(view.state).number if turn is None else turn
+    turn = teller.guide.turn(view).number if turn is None else turn
     if turn < 1:
         return teller.say("alt-title-before", title=teller.title())
     return teller.say("alt-title", title=teller.title(), turn=turn)
@@ -67,13 +67,13 @@ def _title(teller: Teller, view: View[Any], turn: int | None = None) -> str:
 
 def _to_play(teller: Teller, view: View[Any]) -> list[str]:
     """Who owes a decision, a line each."""
-    rules, state = teller.rules, view.state
-    standing = rules.standing(state)
+    guide = teller.guide
+    standing = guide.standing(view)
     if standing.ended is not None:
         return [teller.ending(standing)]
-    roles, turn = rules.roles(state), rules.turn(state)
+    roles, turn = guide.roles(view), guide.turn(view)
     lines = []
-    for decision in rules.decisions(state):
+    for decision in guide.decisions(view):
         acts = decision.in_turn and turn.actor is not None and turn.seat == decision.seat
         words = (turn.actor,) if acts and turn.actor is not None else roles[decision.seat]
         name = teller.names[decision.seat] if decision.seat < len(teller.names) else ""

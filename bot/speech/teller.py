@@ -30,10 +30,10 @@ from engine.core.contract import (
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import facts_of
 from engine.core.forms import FieldForm, forms
-from engine.core.law import AnyRulebook
 from engine.core.menu import Answer, Question
 from engine.core.notation import write
 from engine.core.own import is_own, short_digest
+from engine.core.title import Title
 
 LABEL = 80
 """Characters of a button's label."""
@@ -61,14 +61,16 @@ class Teller:
     """Speaks about one game in one language, to people who know the seats by these names."""
 
     def __init__(
-        self, language: str, rules: AnyRulebook, names: Sequence[str] = (), options: Options | None = None
+        self, language: str, game: Title, names: Sequence[str] = (), options: Options | None = None
     ) -> None:
         """Speak of a game with these options, else the usual ones; a table of people's own is among them.
 
         `names`: each seat's holder, already escaped; labels and menus show them without the escapes.
         """
         self.language = language
-        self.rules = rules
+        self.game = game
+        self.rules = rules = game.rules
+        self.guide = game.guide
         self.names = tuple(names)
         self._options = options
         self.translated = has(language, f"{rules.slug}-title")
@@ -152,7 +154,7 @@ class Teller:
 
     def _does(self, word: Word) -> str | None:
         """What a thing of people's own does, part by part; None where there is nothing to tell."""
-        things = self.rules.things(self.chosen)
+        things = self.guide.things(self.chosen)
         notes = next((thing.does for thing in things if thing.word == word), ())
         return " ".join(map(self.does, notes)) or None
 

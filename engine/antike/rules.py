@@ -1,6 +1,6 @@
 """The rulebook of Antike: which module answers for which verb and frame, and what else the contract asks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar
 
@@ -9,7 +9,6 @@ from engine.antike import (
     arming,
     coin,
     conquest,
-    description,
     fight,
     founding,
     invariants,
@@ -65,12 +64,9 @@ from engine.core.contract import (
     Action,
     Chance,
     Decision,
-    Note,
     Options,
-    OrderForm,
     Refusal,
     Seat,
-    Stage,
     Standing,
     Step,
     Turn,
@@ -180,79 +176,9 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
         """The seat's nations leave: cities stay, units go, their turns are skipped."""
         return withdrawal.concede(state, seat)
 
-    def roles(self, state: AntikeState) -> tuple[tuple[Word, ...], ...]:
-        """Each seat's nations."""
-        if isinstance(state.frame, Choosing):
-            return tuple(tuple(Word("nation", nation) for nation in taken) for taken in state.frame.taken)
-        return tuple(
-            tuple(Word("nation", realm.nation) for realm in state.realms if realm.seat == seat)
-            for seat in range(state.seats)
-        )
-
-    def holdings(self, state: AntikeState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Goods, coins and personages of the seat's nation, the active one if it holds two."""
-        numbers = [number for number, realm in enumerate(state.realms) if realm.seat == seat]
-        if not numbers:
-            return ()
-        realm = state.realms[state.active if state.active in numbers else numbers[0]]
-        goods = ((Word("good", good), count) for good, count in zip(RESOURCES, realm.goods, strict=True))
-        return (
-            *goods,
-            (Word("good", COIN), realm.coins),
-            (Word("score", "personages"), sum(realm.personages)),
-        )
-
     def vocabulary(self, state: AntikeState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board."""
         return _vocabulary(state.options.board)
-
-    def candidates(self, state: AntikeState, seat: Seat) -> Iterable[Action]:
-        """The legal actions and those people look for in vain."""
-        return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
-
-    def routine(self, state: AntikeState, seat: Seat) -> Action | None:
-        """Taking the coin."""
-        if isinstance(state.frame, Coin) and state.coins and state.realms[state.active].seat == seat:
-            return Take(COIN)
-        return None
-
-    def warnings(self, state: AntikeState, seat: Seat, action: Action) -> tuple[Note, ...]:
-        """What would be left unused."""
-        return advice.warnings(self, state, seat, action)
-
-    def stages(self, state: AntikeState, seat: Seat) -> tuple[Stage, ...]:
-        """Coin, rondel, action, cities, end."""
-        return advice.stages(state, seat)
-
-    def orders(self, state: AntikeState, seat: Seat) -> tuple[OrderForm, ...]:
-        """Fight or let pass when a rival's units move in."""
-        rivals = tuple(Word("nation", realm.nation) for realm in state.realms if realm.seat != seat)
-        if not rivals:
-            return ()
-        units = tuple(Word("unit", unit) for unit in UNITS)
-        return (OrderForm("entry", ("fight", "let-pass"), {"rival": rivals, "unit": units}),)
-
-    def wishes(self, options: AntikeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
-        """A nation, where nations are chosen."""
-        if options.nations != "chosen":
-            return {}
-        return {"nation": tuple(Word("nation", share[0]) for share in opening.shares(options, seats))}
-
-    def wished(self, state: AntikeState, seat: Seat, wish: Word) -> Action | None:
-        """The wished nation, if it is this seat's choice and still free."""
-        frame = state.frame
-        if not isinstance(frame, Choosing) or opening.next_chooser(frame) != seat or wish.kind != "nation":
-            return None
-        choices = opening.legal_choices(state, frame, seat)
-        return next((each for each in choices if each.nation == wish.id), None)
-
-    def describe(self, state: AntikeState) -> tuple[Note, ...]:
-        """The board in words."""
-        return description.describe(state)
-
-    def supply(self, state: AntikeState) -> tuple[Note, ...]:
-        """With limited chips: the goods left in the bank."""
-        return description.chips(state)
 
     def check(self, state: AntikeState) -> tuple[str, ...]:
         """Pieces conserved, counts within their limits."""

@@ -58,6 +58,9 @@ class Action:
     """Ends what one may do as often as one likes: asked beside what else could be done."""
     secret: ClassVar[bool] = False
     """Others see only the verb until it is revealed."""
+    lucky: ClassVar[bool] = False
+    """Draws chance as a matter of course, as the throw that begins every turn: nobody is warned before it
+    that it cannot be taken back."""
 
     def __init_subclass__(cls) -> None:
         """Give the verb its word."""
@@ -230,3 +233,14 @@ class View(Generic[S]):
 
     state: S
     viewer: Viewer
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that looks.
+
+        Raises:
+            ValueError: none does, somebody only looks on.
+        """
+        if self.viewer is None:
+            raise ValueError("a view of no seat")
+        return self.viewer

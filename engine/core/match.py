@@ -1,4 +1,4 @@
-"""A match: rulebook, options, seats, seed and the log of what everybody did. The state is its fold.
+"""A match: title, options, seats, seed and the log of what everybody did. The state is its fold.
 
 Written once for every game: playing, taking back, rewinding, conceding. The log only grows; what was taken
 back stays in it. The *standing line* is what the log amounts to after everything taken back.
@@ -10,10 +10,12 @@ from typing import Any, TypeAlias
 
 from engine.core.chance import LoadedChance, SeededChance, commitment
 from engine.core.change import change
-from engine.core.contract import Action, Event, Options, Seat, Standing, State, Step, View, Viewer
+from engine.core.contract import Action, Event, Options, Seat, Standing, State, Step, View, Viewer, Word
 from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
+from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
 from engine.core.notation import write
+from engine.core.title import Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class Played:
 class Match:
     """A game in progress or ended. Frozen: every deed gives a new one."""
 
-    rules: AnyRulebook
+    title: Title
     options: Options
     seats: int
     seed: bytes | None
@@ -85,19 +87,27 @@ class Match:
     """For each entry of the line how many of the entries up to it nobody takes back alone."""
 
     @classmethod
-    def start(
-        cls, rules: AnyRulebook, options: Options, seats: int, seed: bytes
-    ) -> tuple["Match", Step[Any]]:
+    def start(cls, title: Title, options: Options, seats: int, seed: bytes) -> tuple["Match", Step[Any]]:
         """Set up a new game.
 
         Raises:
             BadOptions: the rulebook has no game for this number of seats.
         """
-        check_seats(rules, seats)
+        check_seats(title.rules, seats)
         chance = SeededChance(seed, "setup")
-        step = rules.setup(options, seats, chance)
+        step = title.rules.setup(options, seats, chance)
         promised, drawn, state = commitment(seed), tuple(chance.drawn), step.state
-        return cls(rules, options, seats, seed, promised, drawn, (), (), state), step
+        return cls(title, options, seats, seed, promised, drawn, (), (), state), step
+
+    @property
+    def rules(self) -> AnyRulebook:
+        """The law it is played by."""
+        return self.title.rules
+
+    @property
+    def guide(self) -> AnyGuide:
+        """What is told of it."""
+        return self.title.guide
 
     @property
     def number(self) -> int:
@@ -143,9 +153,18 @@ class Match:
         """What the viewer may see now."""
         return self.rules.view(self.state, viewer)
 
+    @property
+    def roles(self) -> tuple[tuple[Word, ...], ...]:
+        """For each seat what it plays, which everybody sees."""
+        return self.guide.roles(self.view(None))
+
     def legal(self, seat: Seat) -> Sequence[Action]:
         """The actions open to a seat now."""
         return self.rules.legal(self.state, seat)
+
+    def seen_by(self, seat: Seat) -> "Match":
+        """The match as far as the seat knows it: its own view for a state, no seed, nothing from before."""
+        return change(self, state=self.view(seat).state, seed=None, states=())
 
     def play(
         self, seat: Seat, action: Action, by: str = PERSON, drawn: Sequence[int] | None = None
@@ -335,13 +354,13 @@ class Match:
     def restart(self) -> "Match":
         """The match before its first entry."""
         return Match.recorded(
-            self.rules, self.options, self.seats, self.seed, self.commitment, self.setup_drawn
+            self.title, self.options, self.seats, self.seed, self.commitment, self.setup_drawn
         )
 
     @classmethod
     def recorded(
         cls,
-        rules: AnyRulebook,
+        title: Title,
         options: Options,
         seats: int,
         seed: bytes | None,
@@ -354,11 +373,11 @@ class Match:
             LookupError: the recorded chance does not fit the set-up.
         """
         chance = LoadedChance(setup_drawn)
-        step = rules.setup(options, seats, chance)
+        step = title.rules.setup(options, seats, chance)
         if chance.left:
             raise LookupError("more chance was recorded than the set-up asks for")
         state = step.state
-        return cls(rules, options, seats, seed, promised, setup_drawn, (), (), state)
+        return cls(title, options, seats, seed, promised, setup_drawn, (), (), state)
 
 
 def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:

@@ -7,7 +7,7 @@ notation with the outcomes of chance, and the digest of the final state.
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -31,6 +31,7 @@ from engine.core.match import (
     fold,
 )
 from engine.core.notation import Vocabulary, parse, write
+from engine.core.title import Title
 
 FORMAT = 1
 """Version of the file's form."""
@@ -162,7 +163,7 @@ def _entry(match: Match, number: int, line: object) -> Entry:
         _bad("bad-deed", entry=number, deed=deed[:80])
 
 
-def read(text: str, games: dict[str, AnyRulebook]) -> Match:
+def read(text: str, titles: Mapping[str, Title]) -> Match:
     """The match of a game file, replayed entry by entry and compared with the digest it states.
 
     A file of an earlier version is read where its game would go the same way today, to the same end.
@@ -171,21 +172,21 @@ def read(text: str, games: dict[str, AnyRulebook]) -> Match:
         BadRecord: the file is damaged, of another form or version, or breaks a rule; says where.
     """
     plain = _plain(text)
-    rules = games.get(_need(plain, "game", str))
-    if rules is None:
-        _bad("unknown-game", given=plain["game"][:40], known=tuple(games))
-    given = plain.get("version")
-    if given == rules.version:
-        return _replayed(plain, rules)
+    title = titles.get(_need(plain, "game", str))
+    if title is None:
+        _bad("unknown-game", given=plain["game"][:40], known=tuple(titles))
+    given, version = plain.get("version"), title.rules.version
+    if given == version:
+        return _replayed(plain, title)
     try:
-        if type(given) is int and 1 <= given < rules.version:
-            return _replayed(plain, rules)
+        if type(given) is int and 1 <= given < version:
+            return _replayed(plain, title)
     except BadRecord:
         pass  # what has changed since was played in it
-    _bad("other-version", given=str(given)[:20], known=rules.version)
+    _bad("other-version", given=str(given)[:20], known=version)
 
 
-def _replayed(plain: dict[str, Any], rules: AnyRulebook) -> Match:
+def _replayed(plain: dict[str, Any], title: Title) -> Match:
     seats = _need(plain, "seats", int)
     drawn = _need(plain, "setup", list)
     log = _need(plain, "log", list)
@@ -193,8 +194,8 @@ def _replayed(plain: dict[str, Any], rules: AnyRulebook) -> Match:
     if len(log) > LONGEST:
         _bad("too-long", limit=LONGEST)
     try:
-        options = options_from(rules, _need(plain, "options", dict))
-        check_seats(rules, seats)
+        options = options_from(title.rules, _need(plain, "options", dict))
+        check_seats(title.rules, seats)
         seed = bytes.fromhex(seed_text) if seed_text is not None else None
     except (BadOptions, TypeError, ValueError):
         _bad("bad-header")
@@ -202,7 +203,7 @@ def _replayed(plain: dict[str, Any], rules: AnyRulebook) -> Match:
     try:
         if not _numbers(drawn):
             raise LookupError(drawn)
-        match = Match.recorded(rules, options, seats, seed, promised, tuple(drawn))
+        match = Match.recorded(title, options, seats, seed, promised, tuple(drawn))
     except (LookupError, TypeError):
         _bad("bad-setup")
     for number, line in enumerate(log, 1):

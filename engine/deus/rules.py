@@ -1,6 +1,6 @@
 """The rulebook of Deus: which module answers for which verb and frame, and what else the contract asks."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import ClassVar, cast
 
@@ -11,14 +11,11 @@ from engine.core.contract import (
     Decision,
     Event,
     Fact,
-    Note,
     Options,
     Refusal,
     Seat,
-    Stage,
     Standing,
     Step,
-    Thing,
     Turn,
     Viewer,
     Word,
@@ -28,13 +25,10 @@ from engine.core.tables import TableForm
 from engine.deus import (
     advice,
     building,
-    catalogue,
     choices,
-    description,
     invariants,
     offering,
     opening,
-    preview,
     science,
     scoring,
     secrets,
@@ -56,7 +50,6 @@ from engine.deus.actions import (
 )
 from engine.deus.agenda import advance
 from engine.deus.building import piece_word
-from engine.deus.card_balance import flags
 from engine.deus.cards import card_set
 from engine.deus.options import DeusOptions
 from engine.deus.own_tables import CARDS
@@ -271,78 +264,14 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         """The seat's pieces stay; its turns are skipped."""
         return withdrawal.concede(state, seat)
 
-    def roles(self, state: DeusState) -> tuple[tuple[Word, ...], ...]:
-        """Each seat's colour."""
-        return tuple((Word("player", COLOURS_OF_PLAYERS[seat]),) for seat in range(state.setting.seats))
-
-    def holdings(self, state: DeusState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Resources, gold, cards in hand, and the victory points where they may be known."""
-        player = state.players[seat]
-        goods = ((Word("good", good), count) for good, count in zip(RESOURCES, player.goods, strict=True))
-        points = () if player.vp == HIDDEN else ((Word("good", VP), player.vp),)
-        return (*goods, (Word("good", GOLD), player.gold), (Word("thing", "hand"), len(player.hand)), *points)
-
     def vocabulary(self, state: DeusState) -> Mapping[str, tuple[str, ...]]:
         """The words of this game."""
         tiles = len(state.laid) + (len(state.frame.faces) if isinstance(state.frame, Laying) else 0)
         return _vocabulary(state.setting.options.cards, tiles)
 
-    def candidates(self, state: DeusState, seat: Seat) -> Iterable[Action]:
-        """The legal actions and those people look for in vain."""
-        return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
-
-    def warnings(self, state: DeusState, seat: Seat, action: Action) -> tuple[Note, ...]:
-        """What would be given away."""
-        del seat
-        return advice.warnings(state, action)
-
-    def preview(self, state: DeusState, seat: Seat, action: Action) -> tuple[Note, ...]:
-        """What a build pays, places and sets off; what a region or a god brings."""
-        del seat
-        return preview.preview(state, action)
-
-    def things(self, options: DeusOptions) -> tuple[Thing, ...]:
-        """The cards."""
-        return catalogue.things(options.cards)
-
-    def stages(self, state: DeusState, seat: Seat) -> tuple[Stage, ...]:
-        """Action, piece or god, powers, end."""
-        return advice.stages(state, seat)
-
     def conceal(self, state: DeusState, viewer: Viewer) -> DeusState:
         """Without others' hands and points, the piles, cards face down and secret choices."""
         return secrets.conceal(state, viewer)
-
-    def hand(self, state: DeusState, seat: Seat) -> tuple[Note, ...]:
-        """Cards in hand and face down, cards just drawn, starting pieces chosen."""
-        return secrets.hand(state, seat)
-
-    def describe(self, state: DeusState) -> tuple[Note, ...]:
-        """The board in words."""
-        return description.describe(state)
-
-    def traits(self, state: DeusState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
-        """Cards that came to the hand, cards built (face down aside), colours left out."""
-        player, names = state.players[seat], cards_of(state).names
-        built = [
-            card
-            for colour, column in enumerate(player.columns)
-            for height, card in enumerate(column)
-            if (colour, height) != player.wild
-        ]
-        return {
-            "seen": tuple(Word("card", names[card]) for card in player.hand),
-            "built": tuple(Word("card", names[card]) for card in built),
-            "left-out": tuple(
-                Word("colour", colour)
-                for colour, column in zip(COLOURS, player.columns, strict=True)
-                if not column
-            ),
-        }
-
-    def flagged(self) -> tuple[Word, ...]:
-        """The cards of `data/deus/card_balance.csv`."""
-        return tuple(Word("card", card) for card in flags())
 
     def check(self, state: DeusState) -> tuple[str, ...]:
         """Pieces, resources and cards conserved."""

@@ -1,6 +1,6 @@
 """The map: hexes made from the text art, their terrain and ways, sites with goods, provinces and islands."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -137,19 +137,8 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
     number = {place: count for count, place in enumerate(at)}
     around = tuple(tuple(number[n] for n in neighbours(*place) if n in number) for place in at)
     areas = rows("regions.csv", REGION_COLUMNS)
-    letters: dict[str, int] = {}
-    for count, row in enumerate(areas):
-        if row.text("letter") in letters:
-            raise row.bad("letter", "twice", row.text("letter"))
-        if row.text("letter") not in art.values():
-            raise row.bad("letter", "unknown-word", row.text("letter"))
-        if row.text("kind") not in ("province", "island"):
-            raise row.bad("kind", "unknown-word", row.text("kind"))
-        letters[row.text("letter")] = count
-    for place, letter in art.items():
-        if letter != "~" and letter not in letters:
-            line = art_lines(texts["map.txt"])[place[0]][0]
-            raise BadData(f"{folder}map.txt", line, str(place[1]), "unknown-word", letter)
+    letters = _letters(areas, art)
+    _check_letters(f"{folder}map.txt", texts["map.txt"], art, letters)
     islands = [row.text("kind") == "island" for row in areas]
     region = tuple(NOWHERE if art[place] == "~" else letters[art[place]] for place in at)
     barriers = tuple(
@@ -160,9 +149,82 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
     terrain = tuple(_terrain(place, region, islands, around, shores) for place in range(len(at)))
     peaks = {_place(row, ("row", "col"), number) for row in rows("mountains.csv", MOUNTAIN_COLUMNS)}
     mountain = tuple(place in peaks for place in range(len(at)))
-    names = [hex_name(*place) for place in at]
+    sites, names = _sites(rows("sites.csv", SITE_COLUMNS), number, terrain)
+    site_at = {each.hex: count for count, each in enumerate(sites)}
+    closed = {*barriers, *((two, one) for one, two in barriers)}
+    courses = tuple(
+        tuple(there for there in around[here] if terrain[there] != LAND and terrain[here] != LAND)
+        for here in range(len(at))
+    )
+    walks = tuple(
+        tuple(
+            (there, 2 if mountain[there] else 1)
+            for there in around[here]
+            if _walks(here, there, terrain, region) and (here, there) not in closed
+        )
+        for here in range(len(at))
+    )
+    return Board(
+        tuple(Hex(name) for name in names),
+        {name: count for count, name in enumerate(names)},
+        at,
+        terrain,
+        mountain,
+        region,
+        tuple(site_at.get(place, NOWHERE) for place in range(len(at))),
+        around,
+        walks,
+        courses,
+        tuple(tuple((there, 2 if mountain[there] else 1) for there in ways) for ways in courses),
+        barriers,
+        tuple(sites),
+        tuple(site.hex for site in sites),
+        _areas(areas, islands, sites, region),
+    )
+
+
+def _letters(areas: Sequence[Row], art: Mapping[tuple[int, int], str]) -> dict[str, int]:
+    """The number of each province and island by its letter on the map.
+
+    Raises:
+        BadData: a letter that stands twice or is not on the map, or a kind there is none of.
+    """
+    letters: dict[str, int] = {}
+    for count, row in enumerate(areas):
+        if row.text("letter") in letters:
+            raise row.bad("letter", "twice", row.text("letter"))
+        if row.text("letter") not in art.values():
+            raise row.bad("letter", "unknown-word", row.text("letter"))
+        if row.text("kind") not in ("province", "island"):
+            raise row.bad("kind", "unknown-word", row.text("kind"))
+        letters[row.text("letter")] = count
+    return letters
+
+
+def _check_letters(
+    file: str, text: str, art: Mapping[tuple[int, int], str], letters: Mapping[str, int]
+) -> None:
+    """Refuse a map with a letter that no province and no island has.
+
+    Raises:
+        BadData: with its line.
+    """
+    for place, letter in art.items():
+        if letter != "~" and letter not in letters:
+            raise BadData(file, art_lines(text)[place[0]][0], str(place[1]), "unknown-word", letter)
+
+
+def _sites(
+    rows: Sequence[Row], number: Mapping[tuple[int, int], int], terrain: Sequence[int]
+) -> tuple[list[Site], list[str]]:
+    """The sites, and the name of every hex: a site's own, or that of its place.
+
+    Raises:
+        BadData: a site that stands twice or at sea, or what is no answer to whether it is a city.
+    """
+    names = [hex_name(*place) for place in number]
     sites: list[Site] = []
-    for row in rows("sites.csv", SITE_COLUMNS):
+    for row in rows:
         here = _place(row, ("row", "col"), number)
         if row.text("site") in names:
             raise row.bad("site", "twice", row.text("site"))
@@ -175,42 +237,20 @@ def read_board(texts: Mapping[str, str], folder: str = "") -> Board:
         names[here] = row.text("site")
         spot = (row.number("lon"), row.number("lat"))
         sites.append(Site(here, Good(row.text("good")), row.text("city") == "yes", spot))
-    site_at = {each.hex: count for count, each in enumerate(sites)}
-    closed = {*barriers, *((two, one) for one, two in barriers)}
-    courses = tuple(
-        tuple(there for there in around[here] if terrain[there] != LAND and terrain[here] != LAND)
-        for here in range(len(at))
-    )
-    return Board(
-        tuple(Hex(name) for name in names),
-        {name: count for count, name in enumerate(names)},
-        at,
-        terrain,
-        mountain,
-        region,
-        tuple(site_at.get(place, NOWHERE) for place in range(len(at))),
-        around,
-        tuple(
-            tuple(
-                (there, 2 if mountain[there] else 1)
-                for there in around[here]
-                if _walks(here, there, terrain, region) and (here, there) not in closed
-            )
-            for here in range(len(at))
-        ),
-        courses,
-        tuple(tuple((there, 2 if mountain[there] else 1) for there in ways) for ways in courses),
-        barriers,
-        tuple(sites),
-        tuple(site.hex for site in sites),
-        tuple(
-            Area(
-                Region(row.text("region")),
-                islands[count],
-                tuple(each for each, site in enumerate(sites) if region[site.hex] == count),
-            )
-            for count, row in enumerate(areas)
-        ),
+    return sites, names
+
+
+def _areas(
+    rows: Sequence[Row], islands: Sequence[bool], sites: Sequence[Site], region: Sequence[int]
+) -> tuple[Area, ...]:
+    """The provinces and islands with their sites."""
+    return tuple(
+        Area(
+            Region(row.text("region")),
+            islands[count],
+            tuple(each for each, site in enumerate(sites) if region[site.hex] == count),
+        )
+        for count, row in enumerate(rows)
     )
 
 

@@ -1,26 +1,20 @@
 """The rulebook of Dies Irae: which module answers for which verb, and what else the contract asks."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar, TypeAlias, cast
 
-from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
     Chance,
     Decision,
     Event,
-    Note,
     Options,
-    OrderForm,
     Refusal,
     Seat,
-    Stage,
     Standing,
     Step,
-    Thing,
     Turn,
-    Word,
 )
 from engine.core.law import Rulebook
 from engine.dies_irae import (
@@ -28,16 +22,12 @@ from engine.dies_irae import (
     armistice,
     attack,
     building,
-    catalogue,
     cycle,
     decisions,
-    description,
     development,
     invariants,
     movement,
     opening,
-    preview,
-    prices,
     standing,
     steadying,
     supply,
@@ -292,84 +282,10 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         """The seat's power leaves: units go, posts and buildings stay."""
         return withdrawal.concede(state, seat)
 
-    def roles(self, state: DiesIraeState) -> tuple[tuple[Word, ...], ...]:
-        """Each seat's power."""
-        return standing.roles(state)
-
-    def holdings(self, state: DiesIraeState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Talents, income, stability and points."""
-        return standing.holdings(state, seat)
-
     def vocabulary(self, state: DiesIraeState) -> Mapping[str, tuple[str, ...]]:
         """The words of the board."""
         del state
         return _vocabulary()
-
-    def candidates(self, state: DiesIraeState, seat: Seat) -> Iterable[Action]:
-        """The legal actions and those people look for in vain."""
-        return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
-
-    def routine(self, state: DiesIraeState, seat: Seat) -> Action | None:
-        """Ending an action in which nothing is left to do; placing what has one place."""
-        legal = self.legal(state, seat)
-        return legal[0] if len(legal) == 1 and not isinstance(legal[0], Choose | Disband) else None
-
-    def warnings(self, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
-        """What would be left unused or given up."""
-        return advice.warnings(self, state, seat, action)
-
-    def price(self, state: DiesIraeState, seat: Seat, action: Action) -> Amounts | None:
-        """Talents an action costs the seat's power."""
-        return (
-            prices.price_of(state.realms[decisions.power_of(state, seat)], action) if state.realms else None
-        )
-
-    def preview(self, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
-        """Rows of the chart with their conditions; combats, which leave nothing to chance."""
-        del seat
-        return preview.preview(state, action)
-
-    def things(self, options: DiesIraeOptions) -> tuple[Thing, ...]:
-        """Phases, units, buildings, goods, provinces and islands, powers, actions."""
-        return catalogue.things(options)
-
-    def stages(self, state: DiesIraeState, seat: Seat) -> tuple[Stage, ...]:
-        """The five actions of the turn."""
-        return advice.stages(state, seat)
-
-    def orders(self, state: DiesIraeState, seat: Seat) -> tuple[OrderForm, ...]:
-        """Accept or refuse armistices; which legions go when supply is short."""
-        rivals = tuple(
-            Word("power", POWERS[power]) for power, realm in enumerate(state.realms) if realm.seat != seat
-        )
-        if not rivals:
-            return ()
-        return (
-            OrderForm("offer", ("accept", "refuse"), {"rival": rivals}),
-            OrderForm("supply", supply.ORDERS, {}),
-        )
-
-    def wishes(self, options: DiesIraeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
-        """A power, where powers are chosen."""
-        del seats
-        if options.powers != "chosen":
-            return {}
-        return {"power": tuple(Word("power", power) for power in POWERS)}
-
-    def wished(self, state: DiesIraeState, seat: Seat, wish: Word) -> Action | None:
-        """The wished power, if it is this seat's choice and still free."""
-        frame = state.frame
-        if not isinstance(frame, Picking) or opening.next_picker(frame) != seat or wish.kind != "power":
-            return None
-        return next((each for each in opening.legal_picks(frame) if each.power == wish.id), None)
-
-    def traits(self, state: DiesIraeState, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
-        """The seat's power and its capital."""
-        return standing.traits(state, seat)
-
-    def describe(self, state: DiesIraeState) -> tuple[Note, ...]:
-        """The board in words."""
-        return description.describe(state)
 
     def check(self, state: DiesIraeState) -> tuple[str, ...]:
         """Pieces conserved, charts in agreement with the board."""

@@ -1,6 +1,6 @@
 """The rulebook of Grécolonies: which module answers for which verb and frame."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, TypeAlias, cast
 
@@ -9,12 +9,9 @@ from engine.core.contract import (
     Chance,
     Decision,
     Event,
-    Note,
     Options,
-    OrderForm,
     Refusal,
     Seat,
-    Stage,
     Standing,
     Step,
     Turn,
@@ -29,8 +26,6 @@ from engine.grecolonies import (
     allies,
     announcing,
     cohabitation,
-    cups,
-    description,
     hiding,
     invariants,
     losses,
@@ -85,7 +80,6 @@ from engine.grecolonies.state import (
     Refused,
     Returning,
     Shaking,
-    occupied,
 )
 from engine.grecolonies.words import FACES, GROUPS, WEAPONS
 
@@ -295,73 +289,13 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
         """The seat's citizens leave the board, its turns are skipped."""
         return withdrawal.concede(state, seat)
 
-    def roles(self, state: GrecoloniesState) -> tuple[tuple[Word, ...], ...]:
-        """Each seat's metropolis."""
-        return tuple((Word("city", polis.city),) for polis in state.poleis)
-
-    def holdings(self, state: GrecoloniesState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        """Provinces, citizens, markers, objectives, points."""
-        polis = state.poleis[seat]
-        held = {
-            "provinces": 0 if polis.withdrawn else len(occupied(polis)),
-            "citizens": sum(polis.citizens),
-            "reserve": polis.reserve,
-            "oracle": polis.oracle,
-            "markers": polis.glory,
-            "objectives": len(polis.tiles),
-        }
-        counted = tuple((Word("holding", name), count) for name, count in held.items())
-        score = (Word("score", "points"), rounds.points(polis))
-        return (*counted, score)
-
     def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board; cities are those that play."""
         return _vocabulary(state.options.board, tuple(polis.city for polis in state.poleis))
 
-    def candidates(self, state: GrecoloniesState, seat: Seat) -> Iterable[Action]:
-        """The legal actions and those people look for in vain."""
-        return (*self.legal(state, seat), *advice.sought_in_vain(self, state, seat))
-
-    def routine(self, state: GrecoloniesState, seat: Seat) -> Action | None:
-        """Nothing: every decision is one."""
-        del state, seat
-        return None
-
-    def warnings(self, state: GrecoloniesState, seat: Seat, action: Action) -> tuple[Note, ...]:
-        """An attack against more dice, an announcement beyond what the dice can show."""
-        return advice.warnings(state, seat, action)
-
-    def stages(self, state: GrecoloniesState, seat: Seat) -> tuple[Stage, ...]:
-        """Action, group, meeting, fight, return; or action and recruits."""
-        return advice.stages(state, seat)
-
-    def orders(self, state: GrecoloniesState, seat: Seat) -> tuple[OrderForm, ...]:
-        """Cohabitation with each player, allies, the Oracle, announcements, returns."""
-        rivals = tuple(
-            Word("city", polis.city)
-            for number, polis in enumerate(state.poleis)
-            if number != seat and not polis.withdrawn
-        )
-        counters = tuple(f"counter-above-{most}" for most in announcing.THRESHOLDS)
-        return (
-            OrderForm("cohabit", ("accept", "refuse"), {"rival": rivals}),
-            OrderForm("ally", ("stay-out",), {}),
-            OrderForm("predict", ("abstain",), {}),
-            OrderForm("announce", counters, {"rival": rivals}),
-            OrderForm("return", ("home",), {}),
-        )
-
     def conceal(self, state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
         """Without the stack's order and the dice under others' cups."""
         return hiding.conceal(state, viewer)
-
-    def hand(self, state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
-        """The dice under the seat's cup."""
-        return cups.hand(state, seat)
-
-    def odds(self, state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
-        """How likely announcements are, given the dice under the seat's cup."""
-        return cups.odds(state, seat)
 
     def exchange(self, state: GrecoloniesState) -> Word | None:
         """From a proposal to cohabit or an attack until everybody has come home."""
@@ -374,10 +308,6 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
                 return _exchange(state.options.board, fight.province)
             case _:
                 return None
-
-    def describe(self, state: GrecoloniesState) -> tuple[Note, ...]:
-        """The board in words."""
-        return description.describe(state)
 
     def check(self, state: GrecoloniesState) -> tuple[str, ...]:
         """Pieces conserved, groups and dice within their limits."""

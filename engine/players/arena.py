@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.core.chance import SeededChance
 from engine.core.contract import Options, Seat, Standing, State
-from engine.core.law import AnyRulebook
 from engine.core.player import Player
+from engine.core.title import Title
 
 MOST_ACTIONS = 20_000
 """After so many actions a game counts as not finished."""
@@ -33,7 +33,7 @@ class Outcome:
 
 
 def play_out(
-    rules: AnyRulebook,
+    title: Title,
     options: Options,
     seed: bytes,
     players: Sequence[Player],
@@ -44,6 +44,7 @@ def play_out(
 
     `watch` is called with the state after each action.
     """
+    rules = title.rules
     state = rules.setup(options, len(players), SeededChance(seed, "setup")).state
     actions = listed = longest = 0
     while actions < most:
@@ -59,6 +60,6 @@ def play_out(
         actions += 1
         if watch is not None:
             watch(state)
-    standing, roles = rules.standing(state), rules.roles(state)
+    standing, roles = rules.standing(state), title.guide.roles(rules.view(state, None))
     winning = tuple(word.id for seat in standing.winners for word in roles[seat])
     return Outcome(standing, actions, rules.turn(state).number, listed, longest, winning)

@@ -1,11 +1,11 @@
 """Balance: how often those win who have, use or leave out something, over many games of computer players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.contract import Options, Seat, State, Word
-from engine.core.law import AnyRulebook
 from engine.core.player import Player
+from engine.core.title import Title
 from engine.players.arena import Outcome, play_out
 
 SEEN = "seen"
@@ -67,18 +67,21 @@ class Balance:
         ]
         return [word for _, word in sorted(found, reverse=True)]
 
-    def play(self, rules: AnyRulebook, options: Options, seed: bytes, players: Sequence[Player]) -> Outcome:
+    def play(self, title: Title, options: Options, seed: bytes, players: Sequence[Player]) -> Outcome:
         """Play a game and count it. A game that does not end counts for nothing."""
         seats = [Seat(seat) for seat in range(len(players))]
         seen: list[set[Word]] = [set() for _ in seats]
         last: list[State] = []
 
+        def traits_of(state: State, seat: Seat) -> Mapping[str, tuple[Word, ...]]:
+            return title.guide.traits(title.rules.view(state, seat))
+
         def watch(state: State) -> None:
             last[:] = [state]
             for seat in seats:
-                seen[seat].update(rules.traits(state, seat).get(SEEN, ()))
+                seen[seat].update(traits_of(state, seat).get(SEEN, ()))
 
-        outcome = play_out(rules, options, seed, players, watch=watch)
+        outcome = play_out(title, options, seed, players, watch=watch)
         if not outcome.finished:
             return outcome
         self.games += 1
@@ -86,7 +89,7 @@ class Balance:
         winners = outcome.standing.winners
         for seat in seats:
             share = 1 / len(winners) if seat in winners else 0.0
-            traits = {**rules.traits(last[0], seat), SEEN: tuple(sorted(seen[seat]))}
+            traits = {**traits_of(last[0], seat), SEEN: tuple(sorted(seen[seat]))}
             for trait, words in traits.items():
                 for word in dict.fromkeys(words):
                     count = self.count(trait, word)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
-from engine.core.contract import Seat, Word
+from engine.core.contract import Word
 from engine.grecolonies.board import board
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.guide import held_by
 from engine.grecolonies.state import GrecoloniesState, Over, Polis
 from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
 from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
@@ -77,7 +77,7 @@ def draw_cities(
         strip(canvas, box, colour_of(polis.city), active=active)
         name = names[number] if number < len(names) else ""
         _heading(canvas, box, polis, words(Word("city", polis.city)), name, paper)
-        held = {word.id: count for word, count in RULES.holdings(state, Seat(number))}
+        held = {word.id: count for word, count in held_by(polis)}
         points = text(str(held["points"]), BOLD, 62, BLOOD if active else INK, paper)
         points.at(canvas, box.x + box.width - 20, box.y + 44, "rm")
         _means(canvas, box, state, number, held, paper)

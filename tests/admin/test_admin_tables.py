@@ -155,7 +155,7 @@ async def test_files_of_running_ended_and_closed_games(house: House):
     text, sound = await game_file(house.tables, await row_of(house, game))
     assert sound
     assert json.loads(text)["seed"] is None
-    assert read(text, house.rulebooks).number == (await house.tables.get(game)).number
+    assert read(text, house.titles).number == (await house.tables.get(game)).number
     await close(house.tables, 1, game)
     text, _ = await game_file(house.tables, await row_of(house, game))
     assert json.loads(text)["seed"] is not None

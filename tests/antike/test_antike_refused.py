@@ -2,6 +2,7 @@
 
 import pytest
 from scene import Scene
+from titled import titled
 
 from bot.speech.teller import Teller
 from engine.antike.actions import ChooseNation
@@ -14,7 +15,7 @@ from engine.core.match import Match
 
 
 def told(refusal: Refusal) -> tuple[str, str]:
-    english, french = (Teller(language, RULES).refusal(refusal) for language in ("en", "fr"))
+    english, french = (Teller(language, titled(RULES)).refusal(refusal) for language in ("en", "fr"))
     return english, french.replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -38,7 +39,7 @@ def test_without_coins_only_what_the_bank_has_is_advised() -> None:
 
 
 def test_a_nation_that_does_not_play_was_not_taken() -> None:
-    match = Match.start(RULES, AntikeOptions(board="west", nations="chosen"), 3, b"n" * 32)[0]
+    match = Match.start(titled(RULES), AntikeOptions(board="west", nations="chosen"), 3, b"n" * 32)[0]
     refusal = RULES.refusal(match.state, Seat(0), ChooseNation(Nation("persians")))
     assert refusal is not None
     assert told(refusal) == (
@@ -103,6 +104,6 @@ def test_numbers_in_refusals_agree() -> None:
 
 
 def test_a_payment_is_told_in_the_order_of_the_goods_whatever_way_it_was_put_together() -> None:
-    teller = Teller("fr", RULES)
+    teller = Teller("fr", titled(RULES))
     ways = (Amounts.of(gold=1, marble=1, coin=2), Amounts.of(coin=2, marble=1, gold=1))
     assert {teller.amounts(way) for way in ways} == {"1 marbre, 1 or et 2 pièces"}

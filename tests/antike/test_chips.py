@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 from scene import Scene
+from titled import titled
 
 from bot.private.panel.sheet import panel_top
 from bot.speech.teller import Teller
@@ -17,7 +18,7 @@ from render.scene import Scene as Drawn
 
 
 def _strip(scene: Scene) -> bytes:
-    teller = Teller("en", RULES, ("A", "B", "C"))
+    teller = Teller("en", titled(RULES), ("A", "B", "C"))
     view = RULES.view(scene.state, None)
     picture = AntikeArtist().draw(Drawn(view, (), teller.names, teller.word, "Antike"))
     with Image.open(io.BytesIO(picture.data)) as image:
@@ -44,9 +45,9 @@ def test_without_limit_the_strip_shows_no_goods():
     ],
 )
 def test_the_panel_tells_what_the_bank_has_left(tongue, line):
-    match, _ = Match.start(RULES, AntikeOptions(chips="limited"), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(chips="limited"), 3, b"s")
     realms = (replace(match.state.realms[0], goods=(72, 1, 3)), *match.state.realms[1:])
     match = replace(match, state=replace(match.state, realms=realms))
     decision = RULES.decisions(match.state)[0]
-    top = panel_top(Teller(tongue, RULES, ("A", "B", "C")), match, decision)
+    top = panel_top(Teller(tongue, titled(RULES), ("A", "B", "C")), match, decision)
     assert line in top.replace("\u00a0", " ").replace("\u202f", " ").split("\n")

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 from scene import Scene
+from titled import titled
 
 from engine.antike.board import board
+from engine.antike.guide import GUIDE
 from engine.antike.options import AntikeOptions
 from engine.antike.rules import RULES
 from engine.core.chance import SeededChance
@@ -73,7 +75,7 @@ def test_nations_are_dealt_by_chance_and_every_deal_can_happen():
 
 
 def test_nations_are_chosen_in_the_order_of_the_seats_and_the_last_takes_what_is_left():
-    match, _ = Match.start(RULES, AntikeOptions(nations="chosen"), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(nations="chosen"), 3, b"s")
     assert [decision.seat for decision in match.rules.decisions(match.state)] == [0]
     match = match.play(0, parse(RULES, "choose-nation greeks")).match
     refusal = RULES.refusal(match.state, 1, parse(RULES, "choose-nation greeks"))
@@ -86,14 +88,14 @@ def test_nations_are_chosen_in_the_order_of_the_seats_and_the_last_takes_what_is
 
 
 def test_with_two_players_a_pair_is_chosen():
-    match, _ = Match.start(RULES, AntikeOptions(nations="chosen", board="west"), 2, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(nations="chosen", board="west"), 2, b"s")
     match = match.play(0, parse(RULES, "choose-nation germans")).match
     assert {realm.nation for realm in match.state.realms if realm.seat == 0} == {"germans", "greeks"}
     assert {realm.nation for realm in match.state.realms if realm.seat == 1} == {"romans", "phoenicians"}
 
 
 def test_in_the_longer_game_every_nation_keeps_one_of_its_three_cities_all_at_once():
-    match, _ = Match.start(RULES, AntikeOptions(start="one-city", board="west"), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(start="one-city", board="west"), 3, b"s")
     seats = {realm.nation: realm.seat for realm in match.state.realms}
     assert sorted(decision.seat for decision in RULES.decisions(match.state)) == [0, 1, 2]
     match = match.play(seats["greeks"], parse(RULES, "settle greeks sparta")).match
@@ -110,8 +112,8 @@ def test_in_the_longer_game_every_nation_keeps_one_of_its_three_cities_all_at_on
 
 def test_a_wish_from_the_lobby_is_fulfilled_when_the_choice_comes():
     options = AntikeOptions(nations="chosen")
-    match, _ = Match.start(RULES, options, 3, b"s")
-    wish = next(word for word in RULES.wishes(options, 3)["nation"] if word.id == "greeks")
-    assert RULES.wished(match.state, 0, wish) == parse(RULES, "choose-nation greeks")
-    assert RULES.wished(match.state, 1, wish) is None
-    assert RULES.wishes(AntikeOptions(), 3) == {}
+    match, _ = Match.start(titled(RULES), options, 3, b"s")
+    wish = next(word for word in GUIDE.wishes(options, 3)["nation"] if word.id == "greeks")
+    assert GUIDE.wished(RULES.view(match.state, 0), wish) == parse(RULES, "choose-nation greeks")
+    assert GUIDE.wished(RULES.view(match.state, 1), wish) is None
+    assert GUIDE.wishes(AntikeOptions(), 3) == {}

@@ -2,6 +2,7 @@
 
 import pytest
 from scene import Scene
+from titled import titled
 
 from engine.antike.actions import Conquer, Demand, End, Go, LetPass, Move
 from engine.antike.options import AntikeOptions
@@ -20,7 +21,7 @@ MOST_TURNS = 200
 
 def selfplay(seats: int, seed: bytes, most: int = 20_000, **options):
     players = [Sensible(10 + seat) for seat in range(seats)]
-    return play_out(RULES, AntikeOptions(**options), seed, players, most)
+    return play_out(titled(RULES), AntikeOptions(**options), seed, players, most)
 
 
 @pytest.mark.parametrize("board", ["east", "west"])
@@ -49,14 +50,16 @@ def test_alone_it_beats_three_random_players():
     """The full measure is `keryx sim antike --player sensible --against random --games 100`."""
     for game in range(4):
         players = [Sensible(game) if seat == game else Randomly(game * 10 + seat) for seat in range(4)]
-        outcome = play_out(RULES, AntikeOptions(board="west" if game % 2 else "east"), bytes([game]), players)
+        outcome = play_out(
+            titled(RULES), AntikeOptions(board="west" if game % 2 else "east"), bytes([game]), players
+        )
         assert outcome.standing.winners == (game,)
 
 
 def test_equal_seeds_play_equally_and_others_differently():
     def played(seed: int):
         players = [Sensible(seed + seat) for seat in range(3)]
-        return play_out(RULES, AntikeOptions(), b"seeds", players, most=150)
+        return play_out(titled(RULES), AntikeOptions(), b"seeds", players, most=150)
 
     assert played(1) == played(1)
     assert played(1) != played(50)
@@ -171,5 +174,7 @@ def test_a_sensible_player_alone_against_random_ones_wins():
     """The full measure is `keryx sim antike --player sensible --against random --games 100`."""
     for game in range(4):
         players = [Sensible() if seat == game else Randomly(game * 10 + seat) for seat in range(4)]
-        outcome = play_out(RULES, AntikeOptions(board="west" if game % 2 else "east"), bytes([game]), players)
+        outcome = play_out(
+            titled(RULES), AntikeOptions(board="west" if game % 2 else "east"), bytes([game]), players
+        )
         assert outcome.standing.winners == (game,)

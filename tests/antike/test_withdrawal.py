@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 from scene import Scene
+from titled import titled
 
 from engine.antike.events import Withdrew
+from engine.antike.guide import GUIDE
 from engine.antike.options import AntikeOptions
 from engine.antike.purse import CHIPS, left_in_bank
 from engine.antike.rules import RULES
@@ -29,7 +31,7 @@ def _settled(match, but=()):
 @pytest.mark.parametrize("options", [{}, {"nations": "chosen"}], ids=["dealt", "chosen"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whoever_leaves_before_all_have_settled_does_not_owe_the_first_turn(options, seats):
-    match, _ = Match.start(RULES, AntikeOptions(start="one-city", **options), seats, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(start="one-city", **options), seats, b"s")
     while RULES.decisions(match.state)[0].kind == "nation":
         match = match.play(_owing(match)[0], RULES.legal(match.state, _owing(match)[0])[0]).match
     first, *others = [realm.seat for realm in match.state.realms]
@@ -43,7 +45,7 @@ def test_whoever_leaves_before_all_have_settled_does_not_owe_the_first_turn(opti
 
 
 def test_the_first_two_may_leave_before_all_have_settled():
-    match, _ = Match.start(RULES, AntikeOptions(start="one-city"), 4, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(start="one-city"), 4, b"s")
     first, second, third, fourth = [realm.seat for realm in match.state.realms]
     match = _settled(match, but=(fourth,)).concede(first).match.concede(second).match
     match = _settled(match)
@@ -54,7 +56,7 @@ def test_the_first_two_may_leave_before_all_have_settled():
 @pytest.mark.parametrize("leaver", [0, 1, 2, 3])
 @pytest.mark.parametrize("chosen_before", [0, 1, 2])
 def test_whoever_leaves_takes_nobody_elses_choice_of_nation_away(leaver, chosen_before):
-    match, _ = Match.start(RULES, AntikeOptions(nations="chosen"), 4, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(nations="chosen"), 4, b"s")
     wanted = dict(zip(range(4), ("phoenicians", "arabs", "persians", "greeks"), strict=True))
     for seat in range(chosen_before):
         match = match.play(seat, parse(RULES, f"choose-nation {wanted[seat]}")).match
@@ -80,7 +82,7 @@ def test_whoever_leaves_takes_nobody_elses_choice_of_nation_away(leaver, chosen_
 
 
 def test_who_left_while_nations_are_chosen_ranks_last_and_is_told_with_their_nation():
-    match, _ = Match.start(RULES, AntikeOptions(nations="chosen"), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(nations="chosen"), 3, b"s")
     match = match.concede(1).match
     assert RULES.standing(match.state).ranks[1] == 3
     events = []
@@ -92,7 +94,7 @@ def test_who_left_while_nations_are_chosen_ranks_last_and_is_told_with_their_nat
 
 
 def test_when_all_but_one_leave_while_nations_are_chosen_the_last_one_has_won():
-    match, _ = Match.start(RULES, AntikeOptions(nations="chosen", start="one-city"), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(nations="chosen", start="one-city"), 3, b"s")
     match = match.concede(0).match
     match = match.play(1, parse(RULES, "choose-nation greeks")).match
     match = match.play(2, parse(RULES, "choose-nation arabs")).match
@@ -102,7 +104,7 @@ def test_when_all_but_one_leave_while_nations_are_chosen_the_last_one_has_won():
 
 
 def test_the_only_one_left_has_won_without_having_chosen():
-    match, _ = Match.start(RULES, AntikeOptions(nations="chosen"), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(nations="chosen"), 3, b"s")
     match = match.concede(0).match.concede(2).match
     assert RULES.standing(match.state).winners == (1,)
     assert RULES.standing(match.state).ended == "alone"
@@ -143,12 +145,12 @@ def test_a_nation_that_left_can_be_robbed_of_all_but_its_last_city():
 
 def test_the_bank_of_limited_chips_counts_what_is_left_in_words():
     scene = Scene(3, chips="limited").has("greeks", 10, 20, 30)
-    (bank,) = [note for note in RULES.describe(scene.state) if note.key == "bank-chips"]
+    (bank,) = [note for note in GUIDE.describe(RULES.view(scene.state, None)) if note.key == "bank-chips"]
     others = [realm.goods for realm in scene.state.realms if realm.nation != "greeks"]
     assert [bank.facts[good] for good in ("marble", "iron", "gold")] == [
         CHIPS - held - sum(goods[place] for goods in others) for place, held in enumerate((10, 20, 30))
     ]
-    assert not [note for note in RULES.describe(Scene(3).state) if note.key == "bank-chips"]
+    assert not [note for note in GUIDE.describe(RULES.view(Scene(3).state, None)) if note.key == "bank-chips"]
 
 
 def test_a_leaver_who_was_asked_lets_the_turn_go_on():

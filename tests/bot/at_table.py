@@ -82,7 +82,7 @@ class AtTable:
         else:  # every answer has a button of its own; the panel can be had all the same
             answer = await self.person.command(CHANNEL, "turn")
         self.keep(answer)
-        routine = home.match.rules.routine(home.match.state, self.seat)
+        routine = home.match.guide.routine(home.match.rules.view(home.match.state, self.seat))
         if routine is not None:
             home.play(self.seat, routine)
         while home.owes() == self.seat:
@@ -91,7 +91,7 @@ class AtTable:
             home.play(self.seat, action)
             assert home.match.number > began
             if home.turn() != turn and home.owes() == self.seat:
-                routine = home.match.rules.routine(home.match.state, self.seat)
+                routine = home.match.guide.routine(home.match.rules.view(home.match.state, self.seat))
                 if routine is not None:
                     home.play(self.seat, routine)
             answer = panel

@@ -11,6 +11,7 @@ from bot_process import BotProcess
 from buttons import has, id_for
 from scripted import Script
 from tables import begin
+from titled import titled
 
 from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
@@ -18,6 +19,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import language_of
 from engine.core.contract import Action, Seat
 from engine.core.match import Match
+from engine.grecolonies.guide import GUIDE
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
@@ -33,15 +35,15 @@ class Battle(Script):
         return str(self.state.poleis[seat].city)
 
     def teller(self, seat: int) -> Teller:
-        return Teller(language_of(LANGUAGES[self.people[seat].name]), RULES)
+        return Teller(language_of(LANGUAGES[self.people[seat].name]), titled(RULES))
 
     def cup(self, seat: int) -> str:
         """What a commander is told of its own dice."""
-        (note,) = RULES.hand(self.home.match.view(Seat(seat)).state, Seat(seat))
+        (note,) = GUIDE.hand(self.home.match.view(Seat(seat)))
         return self.teller(seat).held(note)
 
     def chances(self, seat: int) -> list[str]:
-        notes = RULES.odds(self.home.match.view(Seat(seat)).state, Seat(seat))
+        notes = GUIDE.odds(self.home.match.view(Seat(seat)))
         return [self.teller(seat).likely(note) for note in notes]
 
     async def clicks(self, seat: int, *lines: str) -> Answer:
@@ -66,7 +68,7 @@ class Battle(Script):
 
     async def button(self, action: Action) -> tuple[Message, str]:
         """The exchange's message as it is now, and the id of its button for an answer."""
-        message, label = await self.now(), Teller("en", RULES).short(action)
+        message, label = await self.now(), Teller("en", titled(RULES)).short(action)
         (found,) = [each.custom_id or "" for each in message.buttons if each.label == label]
         return message, found
 
@@ -111,7 +113,7 @@ async def battle_of_five(playground: Playground, tmp_path: Path) -> AsyncIterato
         await begin(*people, title="grecolonies", language="en")
         with closing(sqlite3.connect(bot.database)) as database:
             ((seed,),) = database.execute("select seed from game")
-        home = Home(Match.start(RULES, GrecoloniesOptions(), 5, bytes.fromhex(seed))[0])
+        home = Home(Match.start(titled(RULES), GrecoloniesOptions(), 5, bytes.fromhex(seed))[0])
         yield Battle(bot, people, home)
         assert '"level": "error"' not in bot.log
 

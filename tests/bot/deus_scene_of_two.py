@@ -15,6 +15,7 @@ from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
 from tables import begin
+from titled import COMPUTERS, titled
 
 from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
@@ -26,7 +27,6 @@ from engine.core.notation import parse_line
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import DeusState, Digging, Over, cards_of
-from engine.games import COMPUTERS
 
 SEED = hashlib.sha256(b"deus 62").digest()
 LINES = tuple(
@@ -66,7 +66,7 @@ class Two:
         return self.home.match.state
 
     def teller(self, seat: int) -> Teller:
-        return Teller(language_of(LANGUAGES[self.people[seat].name]), RULES)
+        return Teller(language_of(LANGUAGES[self.people[seat].name]), titled(RULES))
 
     def label(self, seat: int, card: int) -> str:
         """What the person of a seat calls a card."""
@@ -148,5 +148,5 @@ async def game_of_two(playground: Playground, tmp_path: Path) -> AsyncIterator[T
             for name, locale in LANGUAGES.items()
         ]
         await begin(*people, title="deus", language="en")
-        yield Two(bot, people, Home(Match.start(RULES, DeusOptions(), 2, SEED)[0]))
+        yield Two(bot, people, Home(Match.start(titled(RULES), DeusOptions(), 2, SEED)[0]))
         assert '"level": "error"' not in bot.log

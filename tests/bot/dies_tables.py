@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from bot_process import BotProcess
 from buttons import has, id_for
 from tables import gather
+from titled import COMPUTERS
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message
@@ -21,7 +22,7 @@ from engine.core.contract import Action, Seat
 from engine.core.match import Match, Played
 from engine.core.player import Player
 from engine.dies_irae.state import Cycle, DiesIraeState
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 GAME = 1
 
@@ -58,7 +59,7 @@ async def played_on(
     await bot.stop()
     store = await open_store(f"sqlite+aiosqlite:///{bot.database}")
     try:
-        tables, players = Tables(store, GAMES, lambda: datetime.now(UTC), lambda: bytes(32)), minds()
+        tables, players = Tables(store, TITLES, lambda: datetime.now(UTC), lambda: bytes(32)), minds()
         match = (await tables.get(GAME)).match
         assert match is not None
         played: list[Played] = []

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
+from titled import COMPUTERS
 
 from bot.playground.driver import Answer, Message, Person
 from engine.core.contract import Action, Seat
 from engine.core.notation import parse_line
-from engine.games import COMPUTERS
 
 
 @dataclass

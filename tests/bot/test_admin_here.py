@@ -15,7 +15,7 @@ from bot.errors import NotAdmin
 from bot.herald.opening import check_admin
 from bot.playground.driver import CannotDo, Person
 from engine.core.record import read
-from engine.games import GAMES
+from render.titles import TITLES
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ async def test_closing_asks_first_and_is_told(bot: BotProcess, ana: Person, brun
     assert "not running" in (await bruno.command(CHANNEL, "play", move="take coin")).text
     file = await ana.command(CHANNEL, "admin export", game=1)
     (attachment,) = file.message.attachments
-    match = read((await ana.read(attachment)).decode(), GAMES)
+    match = read((await ana.read(attachment)).decode(), TITLES)
     assert match.seed is not None
     await begin(bruno, ana)  # the channel is free again
 

@@ -6,13 +6,14 @@ from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
 from tables import gather
+from titled import COMPUTERS, titled
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.core.record import read
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 SHORT = "victory=8, turns=12"
 
@@ -21,7 +22,7 @@ async def exported(person: Person) -> tuple[Match, str]:
     """The game as its file tells it, and the file."""
     (file,) = (await person.command(CHANNEL, "game export")).message.attachments
     text = (await person.read(file)).decode()
-    return replace(read(text, GAMES), seed=bytes(32)), text
+    return replace(read(text, TITLES), seed=bytes(32)), text
 
 
 async def play_out(*people: Person) -> Match:
@@ -78,7 +79,7 @@ async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno
     await ana.click(lobby, "Give Archimedes the free seats")
     lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
     await ana.press(lobby, id_for(lobby, "start"))
-    match = await play_out(ana, bruno)
+    match = await play_out(titled(ana), bruno)
     assert match.standing.ended in ("points", "turns")
     assert '"level": "error"' not in bot.log
 

@@ -20,7 +20,7 @@ from engine.deus.events import (
 )
 from engine.deus.state import Over, cards_of
 from engine.deus.words import GODS, TEMPLE
-from engine.games import GAMES
+from render.titles import TITLES
 
 CLICKED = (
     "minerva",
@@ -108,4 +108,4 @@ async def told(two: Two) -> None:
 async def exported(person: Person):
     """The game as its export tells it."""
     (file,) = (await person.command(CHANNEL, "game export")).message.attachments
-    return read((await person.read(file)).decode(), GAMES)
+    return read((await person.read(file)).decode(), TITLES)

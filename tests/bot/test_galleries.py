@@ -8,7 +8,7 @@ from tables import begin, called
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.record import read, verify
-from engine.games import GAMES
+from render.titles import TITLES
 
 
 async def boards(person: Person, channel: str) -> list[str]:
@@ -109,7 +109,7 @@ async def test_the_end_post_carries_report_file_and_seed(bot: BotProcess, ana: P
     assert (board.width or 0) >= 1200
     assert report.filename == "report.png"
     assert (report.width, report.description[:10]) == (1200, "The report")
-    match = read((await ana.read(file)).decode(), GAMES)
+    match = read((await ana.read(file)).decode(), TITLES)
     assert match.seed is not None
     verify(match)
     assert match.standing.ended is not None

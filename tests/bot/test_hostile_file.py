@@ -8,13 +8,13 @@ from pathlib import Path
 from at_table import CHANNEL
 from bot_process import BotProcess
 from tables import begin
+from titled import GAMES, titled
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.core.record import record
-from engine.games import GAMES
 
 ENTRIES = 12_000
 """Far more than can be read in the time that this bot gives a file."""
@@ -27,7 +27,7 @@ class HastyBot(BotProcess):
 def endless() -> dict[str, str]:
     """A game whose first moves are taken back thousands of times."""
     rules = GAMES["deus"]
-    match = Match.start(rules, rules.options(), 4, bytes(32))[0]
+    match = Match.start(titled(rules), rules.options(), 4, bytes(32))[0]
     for _ in range(8):
         seat = Seat(rules.decisions(match.state)[0].seat)
         match = match.play(seat, match.legal(seat)[0]).match

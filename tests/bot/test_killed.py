@@ -21,7 +21,7 @@ from bot.tables.state.loading import load
 from engine.core.match import Match
 from engine.core.notation import write, write_line
 from engine.core.record import read
-from engine.games import GAMES
+from render.titles import TITLES
 
 POINTS = 50
 """Different points between a click and the confirmation of its post, at least."""
@@ -107,7 +107,7 @@ class Book:
 
     async def match(self, *, whole: bool = False) -> Match:
         async with self.store.reading() as connection:
-            match = (await load(connection, GAMES, 1)).match
+            match = (await load(connection, TITLES, 1)).match
         assert match is not None
         return match.whole() if whole else match
 
@@ -141,7 +141,7 @@ async def all_is_well(book: Book, person: Person, turns: int) -> None:
     assert (await book.match(whole=True)).state == match.state
     answer = await person.command(CHANNEL, "game export")
     (file,) = answer.message.attachments
-    record = read((await person.read(file)).decode(), GAMES)
+    record = read((await person.read(file)).decode(), TITLES)
     assert record.state == match.state
     assert [entry.deed for entry in record.log] == [entry.deed for entry in match.log]
     told = [message.id for message in await person.messages(CHANNEL, 1000) if not message.private]

@@ -11,6 +11,7 @@ from bot_process import BotProcess
 from buttons import has, id_for
 from deus_scene_of_two import SEED, FixedBot
 from tables import called, gather
+from titled import COMPUTERS, GAMES, titled
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
@@ -20,7 +21,7 @@ from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.core.own import kept_form, short_digest
 from engine.core.record import read, verify
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
 from own_tables import OWN, antike_board, deus_cards
@@ -64,7 +65,7 @@ async def test_a_board_of_ones_own_from_the_lobby_to_the_proof(
         proposed = await other.complete(CHANNEL, "board", "place", "nea")
         assert [each.value for each in proposed] == ["nea_polis"]
         text = await exported(ana)
-        match = read(text, GAMES)
+        match = read(text, TITLES)
         assert own_of(match.options) == (kept_form(BOARD),)
         found = await bruno.command(CHANNEL, "game import", file=attached(text, "game.json"))
         assert found.message.attachments
@@ -74,7 +75,7 @@ async def test_a_board_of_ones_own_from_the_lobby_to_the_proof(
         gone = await ana.command(CHANNEL, "game concede")
         await ana.press(gone, id_for(gone.message, "concede"))
         await ana.wait_for(lambda message: "is over" in message.text)
-        ended = read(await exported(ana), GAMES)
+        ended = read(await exported(ana), TITLES)
         verify(ended)
         assert ended.standing.ended == "alone"
         told: Answer = await ana.command(CHANNEL, "game verify")
@@ -100,7 +101,7 @@ async def test_own_cards_and_own_islands_from_the_lobby_to_the_next_game(
         assert short_digest(own) in lobby.text
         await ana.press(lobby, id_for(lobby, "start"))
         rules = GAMES[title]
-        home = Home(Match.start(rules, options_from(rules, {option: own}), seats, SEED)[0])
+        home = Home(Match.start(titled(rules), options_from(rules, {option: own}), seats, SEED)[0])
         mind = COMPUTERS[title]["sensible"]
         players = [AtTable(each, Seat(seat), mind(seat), types=True) for seat, each in enumerate(people)]
         for turn in range(2):
@@ -121,7 +122,7 @@ async def test_own_cards_and_own_islands_from_the_lobby_to_the_next_game(
             await each.press(gone, id_for(gone.message, "concede"))
         over = await ana.wait_for(lambda message: has(message, "rematch"))
         file = await exported(ana)
-        ended = read(file, GAMES)
+        ended = read(file, TITLES)
         verify(ended)
         assert own_of(ended.options) == (own,)
         assert digest(ended.states[home.match.number]) == digest(home.match.state)

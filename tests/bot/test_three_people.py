@@ -7,12 +7,13 @@ from pathlib import Path
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
+from titled import COMPUTERS
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.record import read
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 NAMES = ("Ana", "Bruno", "Chloé")
 
@@ -31,7 +32,7 @@ async def test_the_first_turn_of_dies_irae(playground: Playground, tmp_path: Pat
 
         async def exported():
             (file,) = (await ana.command(CHANNEL, "game export")).message.attachments
-            return read((await ana.read(file)).decode(), GAMES)
+            return read((await ana.read(file)).decode(), TITLES)
 
         home = Home(replace(await exported(), seed=bytes(32)))
         table = [

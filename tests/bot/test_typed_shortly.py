@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import cast
 
 import pytest
+from titled import titled
 
 from bot.commands.playing.play import read_line
 from bot.tables.state.table import Table
@@ -44,7 +45,7 @@ class AtHome:
 @pytest.fixture
 def table() -> AtHome:
     """The first lives in Troada, the second is on the way there."""
-    match = Match.start(RULES, GrecoloniesOptions(), 3, bytes(32))[0]
+    match = Match.start(titled(RULES), GrecoloniesOptions(), 3, bytes(32))[0]
     first = RULES.decisions(match.state)[0].seat
     found = AtHome(match)
     found = found.plays(f"move troada / take {found.city(first)} 5 / enter")

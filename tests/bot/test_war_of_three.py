@@ -23,7 +23,7 @@ from engine.dies_irae.board import board
 from engine.dies_irae.pieces import legions_at, ships_at
 from engine.dies_irae.state import EMPTY
 from engine.dies_irae.words import DEEDS
-from engine.games import GAMES
+from render.titles import TITLES
 
 LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB"}
 GREECE, PERSIA, EGYPT = range(3)
@@ -48,7 +48,7 @@ class War(Script):
     async def exported(self) -> Match:
         """The game as its export tells it."""
         (file,) = (await self.people[GREECE].command(CHANNEL, "game export")).message.attachments
-        return read((await self.people[GREECE].read(file)).decode(), GAMES)
+        return read((await self.people[GREECE].read(file)).decode(), TITLES)
 
     def fortress(self, name: str) -> bool:
         return self.state.sites[board().site[board().index[name]]].fortress
@@ -64,7 +64,7 @@ async def war(playground: Playground, tmp_path: Path) -> AsyncIterator[War]:
         ]
         await begin(*people, title="dies_irae", language="en")
         (file,) = (await people[0].command(CHANNEL, "game export")).message.attachments
-        match = read((await people[0].read(file)).decode(), GAMES)
+        match = read((await people[0].read(file)).decode(), TITLES)
         yield War(bot, people, Home(replace(match, seed=bytes(32))))
         assert '"level": "error"' not in bot.log
 

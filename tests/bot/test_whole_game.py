@@ -9,13 +9,14 @@ import pytest
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
+from titled import COMPUTERS, GAMES, titled
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.core.record import read, verify
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario")
 
@@ -24,7 +25,7 @@ async def exported(person: Person) -> Match:
     """The game as its export tells it."""
     answer = await person.command(CHANNEL, "game export")
     (file,) = answer.message.attachments
-    return read((await person.read(file)).decode(), GAMES)
+    return read((await person.read(file)).decode(), TITLES)
 
 
 async def known_at_home(person: Person, bot: BotProcess, title: str) -> Match:
@@ -34,7 +35,7 @@ async def known_at_home(person: Person, bot: BotProcess, title: str) -> Match:
         return replace(await exported(person), seed=bytes(32))  # the true one is secret until the end
     with closing(sqlite3.connect(bot.database)) as database:
         ((seed,),) = database.execute("select seed from game")
-    return Match.start(rules, rules.options(), len(NAMES), bytes.fromhex(seed))[0]
+    return Match.start(titled(rules), rules.options(), len(NAMES), bytes.fromhex(seed))[0]
 
 
 @pytest.mark.parametrize(("title", "killed_after"), [("antike", 20), ("grecolonies", 8)])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 from structlog.testing import capture_logs
+from titled import GAMES, titled
 
 from bot.brought import desk as desk_module
 from bot.brought.desk import Desk
@@ -26,7 +27,6 @@ from engine.core.contract import Seat
 from engine.core.errors import BadRecord
 from engine.core.match import Match
 from engine.core.record import record_text
-from engine.games import GAMES
 
 ANA, BRUNO = 1, 2
 
@@ -34,7 +34,7 @@ ANA, BRUNO = 1, 2
 def game_text(title: str) -> str:
     """The file of a game of which a few entries are played."""
     rules = GAMES[title]
-    match = Match.start(rules, rules.options(), max(rules.seats), b"seed" * 8)[0]
+    match = Match.start(titled(rules), rules.options(), max(rules.seats), b"seed" * 8)[0]
     for _ in range(6):
         seat = rules.decisions(match.state)[0].seat
         match = match.play(Seat(seat), match.legal(seat)[0]).match
@@ -53,6 +53,7 @@ def test_a_game_of_every_title_passes_from_one_process_to_another(title: str):
     here = read_game(game_text(title).encode())
     found = pickle.loads(pickle.dumps(here))
     assert (found.match.state, found.match.standing) == (here.match.state, here.match.standing)
+    assert found.match.title is here.match.title
 
 
 async def test_what_is_wrong_with_a_file_is_told():

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 from house import TOYS, House
 from nim import Nim, NimState
+from titled import GAMES
 
 from bot.calling.caller import Caller
 from bot.calls.when.wishes import Pace
@@ -19,7 +20,6 @@ from bot.herald.services import Bells
 from bot.tables.votes.votes import Votes
 from engine.core.contract import Decision
 from engine.core.law import AnyRulebook
-from engine.games import GAMES
 
 PAUSE = timedelta(minutes=50)
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from calling import PAUSE, RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, House
+from titled import GAMES, titled
 
 from bot.calls.when.wishes import Habits
 from bot.calls.written import timers
 from engine.core.match import CLOCK, ORDER, PERSON, Match
-from engine.games import GAMES
 
 
 async def test_where_nothing_is_secret_an_order_answers_at_once(house: House, calling: Calling) -> None:
@@ -249,7 +249,7 @@ async def rows(house: House, query: str) -> list[tuple]:
 @pytest.mark.parametrize("title", sorted(GAMES))
 def test_only_games_with_secrets_hide_why_somebody_answers(title: str) -> None:
     rules, luck = GAMES[title], random.Random(5)
-    match, _ = Match.start(rules, rules.options(), max(rules.seats), bytes(32))
+    match, _ = Match.start(titled(rules), rules.options(), max(rules.seats), bytes(32))
     kinds: set[str] = set()
     for _ in range(400):
         owed = rules.decisions(match.state)

@@ -10,6 +10,7 @@ from characters import ANA, AROHA, CHARACTERS, KENJI, LOU, NIKOS, ROSA, SAM, SAT
 from moved_clock import MovedClock
 from office import Office
 from sqlalchemy import event
+from titled import COMPUTERS
 from two_months_script import write_script
 from two_months_story import Happened, Story, Told
 
@@ -38,7 +39,7 @@ from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock
 from engine.core.contract import Action, Seat
 from engine.core.notation import write
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 BEGINS = datetime(2026, 3, 2, 18, tzinfo=UTC)
 """A Monday; daylight saving begins on 8 March in America, on 29 March in Europe, and ends on 5 April in
@@ -81,7 +82,7 @@ class Simulated:
         self.store = await open_store(f"sqlite+aiosqlite:///{self.path}")
         event.listen(self.store.engine.sync_engine, "connect", _hurry)
         await self.store.engine.dispose()
-        self.tables = Tables(self.store, GAMES, self.clock.now, lambda: bytes(range(32)))
+        self.tables = Tables(self.store, TITLES, self.clock.now, lambda: bytes(range(32)))
         self.lobby = Lobby(self.tables)
         self.votes = Votes(self.tables)
         self.mending = Mending(self.tables, self.votes)

@@ -3,13 +3,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from titled import GAMES, titled
 from typer.testing import CliRunner
 
 from bot.cli import app
 from data import ROOT
 from engine.core.match import Match
 from engine.core.record import record_text
-from engine.games import GAMES
 
 Run = Callable[..., Result]
 
@@ -29,7 +29,7 @@ def keryx(monkeypatch: pytest.MonkeyPatch) -> Run:
 def game_file(tmp_path: Path) -> Path:
     """A sound file of a short game."""
     rules = GAMES["antike"]
-    match, _ = Match.start(rules, rules.options(), 4, bytes(32))
+    match, _ = Match.start(titled(rules), rules.options(), 4, bytes(32))
     for _ in range(12):
         seat = rules.decisions(match.state)[0].seat
         match = match.play(seat, match.legal(seat)[0]).match

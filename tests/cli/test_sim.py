@@ -3,11 +3,11 @@
 import json
 
 import pytest
+from titled import GAMES, titled
 
 from bot.speech.teller import Teller
 from engine.core.contract import Word
-from engine.deus.rules import Deus
-from engine.games import GAMES
+from engine.deus.guide import DeusGuide
 from engine.players.balance import Balance
 
 
@@ -83,7 +83,7 @@ def test_reports_add_up():
 
 
 def test_what_is_known_is_told_with_its_reason(keryx, monkeypatch):
-    monkeypatch.setattr(Deus, "flagged", lambda self: (Word("card", "theatre"),))
+    monkeypatch.setattr(DeusGuide, "flagged", lambda self: (Word("card", "theatre"),))
     told = keryx("sim", "deus", "--seats", 2, "--games", 2, "--report").stdout
     (line,) = [line for line in told.splitlines() if "counts towns of three" in line]
     assert line.startswith("| Theatre |")
@@ -95,8 +95,10 @@ def test_what_is_known_is_told_with_its_reason(keryx, monkeypatch):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_flag_has_its_reason(language):
     for rules in GAMES.values():
-        teller = Teller(language, rules)
-        assert [word for word in rules.flagged() if not teller.knows(teller.key("balance", word.id))] == []
+        teller = Teller(language, titled(rules))
+        assert [
+            word for word in titled(rules).guide.flagged() if not teller.knows(teller.key("balance", word.id))
+        ] == []
 
 
 def test_games_are_played_on_a_board_of_ones_own(keryx, own_board):

@@ -4,11 +4,11 @@ from collections import deque
 
 import pytest
 from test_contract_positions import every_trial
+from titled import COMPUTERS, titled
 from trials import TITLES, Trial, players, wander
 
 from engine.core.match import fold
 from engine.core.record import history, read, record_text, verify
-from engine.games import COMPUTERS
 from engine.players.arena import play_out
 
 
@@ -34,15 +34,15 @@ def test_a_game_file_reads_back_and_verifies_once_its_seed_is_known(trial: Trial
 
 @every_trial
 def test_whole_games_end(trial: Trial):
-    outcome = play_out(trial.rules, trial.options, str(trial).encode(), players(trial))
+    outcome = play_out(titled(trial.rules), trial.options, str(trial).encode(), players(trial))
     assert outcome.finished
     assert outcome.standing.winners
 
 
 @pytest.mark.parametrize("slug", COMPUTERS)
 def test_computer_players_are_deterministic(slug: str):
-    rules = TITLES[slug]
+    rules = TITLES[slug].rules
     for make in COMPUTERS[slug].values():
         twice = [[make(seat) for seat in range(max(rules.seats[0], 3))] for _ in range(2)]
-        first, again = (play_out(rules, rules.options(), b"again", each, 120) for each in twice)
+        first, again = (play_out(titled(rules), rules.options(), b"again", each, 120) for each in twice)
         assert first == again

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 
 import pytest
 from test_contract_secrets import HIDING
+from titled import titled
 from trials import Trial, notable, owing, wander
 from twins import TWINS
 
@@ -38,7 +39,7 @@ def at_table(trial: Trial, match: Match, state: State) -> Table:
     chairs = tuple(Chair(Seat(seat), seat + 1, NAMES[seat]) for seat in range(trial.seats))
     noon = datetime(2030, 1, 1, 12, tzinfo=UTC)
     return Table(
-        7, 1, 1, trial.rules, match.options, trial.seats, RUNNING, 1, NAMES[0], "en", chairs,
+        7, 1, 1, match.title, match.options, trial.seats, RUNNING, 1, NAMES[0], "en", chairs,
         match.commitment, noon, 0, 0, 0, None, here,
     )  # fmt: skip
 
@@ -98,5 +99,5 @@ def test_pictures_show_nothing_a_viewer_may_not_know(trial: Trial):
         for state in (match.state, TWINS[rules.slug](match.state, viewer, luck)):
             teller = teller_for(at_table(trial, match, state), "en")
             scene = Scene(rules.view(state, viewer), (), NAMES[: trial.seats], teller.word, "A board")
-            pictures.append(artist_of(rules).draw(scene).data)
+            pictures.append(artist_of(titled(rules)).draw(scene).data)
         assert pictures[0] == pictures[1]

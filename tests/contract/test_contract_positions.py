@@ -2,6 +2,7 @@
 
 import pytest
 from chosen_at_random import any_action
+from titled import titled
 from trials import TRIALS, Trial, notable, owing, wander
 
 from engine.core.chance import SeededChance
@@ -42,7 +43,12 @@ def test_every_position_is_sound(trial: Trial):
         assert not rules.check(state)
         decisions = rules.decisions(state)
         assert (not decisions) == (standing.ended is not None)
-        assert len(standing.scores) == len(standing.ranks) == len(rules.roles(state)) == trial.seats
+        assert (
+            len(standing.scores)
+            == len(standing.ranks)
+            == len(titled(rules).guide.roles(rules.view(state, None)))
+            == trial.seats
+        )
         for seat in map(Seat, range(trial.seats)):
             legal = rules.legal(state, seat)
             assert bool(legal) == rules.owes(state, seat) == (seat in owing(match))
@@ -63,9 +69,9 @@ def test_what_is_listed_is_lawful_and_written_and_found(trial: Trial):
             for action in legal:
                 assert rules.refusal(state, seat, action) is None
                 assert parse(rules, write(action), words) == action
-            for action in rules.candidates(state, seat):
+            for action in titled(rules).guide.candidates(rules.view(state, seat)):
                 assert action in legal or rules.refusal(state, seat, action) is not None
-            routine = rules.routine(state, seat)
+            routine = titled(rules).guide.routine(rules.view(state, seat))
             assert routine is None or routine in legal
             assert reached(legal) == set(legal)
 

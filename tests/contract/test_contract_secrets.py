@@ -14,6 +14,7 @@ from engine.core.chance import SeededChance
 from engine.core.contract import Action, Seat, State, Step, Viewer
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.law import AnyRulebook
+from engine.core.title import Title
 
 HIDING = [trial for trial in TRIALS if trial.rules.hidden]
 CLOSELY = 5
@@ -24,12 +25,13 @@ every_hiding_trial = pytest.mark.parametrize("trial", HIDING, ids=str)
 
 
 def test_every_title_that_hides_something_has_twins_and_no_other():
-    assert {slug for slug, rules in TITLES.items() if rules.hidden} == set(TWINS)
+    assert {slug for slug, title in TITLES.items() if title.rules.hidden} == set(TWINS)
 
 
-def told(rules: AnyRulebook, state: State, seat: Seat, tried: list[Action]) -> dict[str, object]:
+def told(title: Title, state: State, seat: Seat, tried: list[Action]) -> dict[str, object]:
     """Everything a seat is told and offered in a position, by the names of the questions."""
-    view = rules.view(state, seat).state
+    rules, guide = title.rules, title.guide
+    view = rules.view(state, seat)
     legal = rules.legal(state, seat)
     vocabulary = rules.vocabulary(state)
     found: dict[str, object] = {
@@ -40,25 +42,26 @@ def told(rules: AnyRulebook, state: State, seat: Seat, tried: list[Action]) -> d
             for each in rules.decisions(state)
         ],
         "legal": list(legal),
-        "candidates": [(each, rules.refusal(state, seat, each)) for each in rules.candidates(state, seat)],
+        "candidates": [(each, rules.refusal(state, seat, each)) for each in guide.candidates(view)],
         "vocabulary": {kind: tuple(words) for kind, words in vocabulary.items()},
-        "routine": rules.routine(state, seat),
-        "stages": rules.stages(state, seat),
-        "orders": rules.orders(state, seat),
-        "roles": rules.roles(state),
+        "routine": guide.routine(view),
+        "stages": guide.stages(view),
+        "orders": guide.orders(view),
+        "roles": guide.roles(view),
         "turn": rules.turn(state),
         "standing": rules.standing(state),
         "exchange": rules.exchange(state),
-        "hand": rules.hand(view, seat),
-        "odds": rules.odds(view, seat),
-        "describe": rules.describe(view),
-        "holdings": [rules.holdings(view, Seat(each)) for each in range(len(rules.roles(view)))],
+        "hand": guide.hand(view),
+        "odds": guide.odds(view),
+        "describe": guide.describe(view),
+        "supply": guide.supply(view),
+        "holdings": [guide.holdings(view, Seat(each)) for each in range(len(guide.roles(view)))],
     }
     if found["owes"]:
         found["refusals"] = [rules.refusal(state, seat, action) for action in tried]
-        found["prices"] = [rules.price(state, seat, action) for action in legal]
-        found["warnings"] = [rules.warnings(state, seat, action) for action in legal]
-        found["previews"] = [rules.preview(view, seat, action) for action in legal[:TRIED]]
+        found["prices"] = [guide.price(view, action) for action in legal]
+        found["warnings"] = [guide.warnings(view, action) for action in legal]
+        found["previews"] = [guide.preview(view, action) for action in legal[:TRIED]]
     return found
 
 
@@ -82,13 +85,11 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_told(trial: Trial):
         for seat in map(Seat, range(trial.seats)):
             other = TWINS[rules.slug](state, seat, luck)
             tried = [any_action(rules, state, luck, rules.legal(state, seat)) for _ in range(TRIED)]
-            here, there = (told(rules, each, seat, tried) for each in (state, other))
+            here, there = (told(match.title, each, seat, tried) for each in (state, other))
             for name, answer in here.items():
                 assert there[name] == answer, name
-            view = rules.view(state, seat).state
-            assert list(rules.legal(view, seat)) == here["legal"]
-            for each in map(Seat, range(trial.seats)):
-                assert each == seat or not (rules.hand(view, each) or rules.odds(view, each))
+            assert list(match.guide.legal(rules.view(state, seat), seat)) == here["legal"]
+            assert match.guide.roles(rules.view(state, None)) == here["roles"]
         other = TWINS[rules.slug](state, None, luck)
         assert rules.view(other, None) == rules.view(state, None)
         assert rules.standing(other) == rules.standing(rules.view(state, None).state)
@@ -141,4 +142,4 @@ def test_where_nothing_is_hidden_everybody_sees_everything(trial: Trial):
         for viewer in (None, *map(Seat, range(trial.seats))):
             assert match.view(viewer).state == match.state
             if viewer is not None:
-                assert not trial.rules.hand(match.state, viewer)
+                assert not match.guide.hand(match.view(viewer))

@@ -11,6 +11,7 @@ from itertools import combinations, product
 
 from liars_dice import RULES as LIARS_DICE
 from nim import RULES as NIM
+from titled import COMPUTERS, titled
 
 from engine.core.choices import option_forms, options_from, options_to
 from engine.core.contract import Action, Options, Seat, View
@@ -18,10 +19,11 @@ from engine.core.errors import UndoBarrier
 from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.player import Player
-from engine.games import COMPUTERS, GAMES
+from engine.core.title import Title
 from engine.players.randomly import Randomly
+from render.titles import TITLES as OURS
 
-TITLES: Mapping[str, AnyRulebook] = {**GAMES, **{toy.slug: toy for toy in (NIM, LIARS_DICE)}}
+TITLES: Mapping[str, Title] = {**OURS, **{toy.slug: titled(toy) for toy in (NIM, LIARS_DICE)}}
 
 
 Row = tuple[tuple[str, str], ...]
@@ -48,7 +50,7 @@ class Trial:
 
     def start(self, seed: int) -> Match:
         return Match.start(
-            self.rules, self.options, self.seats, f"{self}{seed}".encode().ljust(32, b".")[:32]
+            titled(self.rules), self.options, self.seats, f"{self}{seed}".encode().ljust(32, b".")[:32]
         )[0]
 
     def luck(self, seed: int) -> random.Random:
@@ -90,7 +92,7 @@ def rows(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
         yield row
 
 
-TRIALS = [trial for rules in TITLES.values() for trial in trials_of(rules)]
+TRIALS = [trial for title in TITLES.values() for trial in trials_of(title.rules)]
 
 
 class Tiring:

@@ -2,6 +2,8 @@
 
 import random
 
+from titled import titled
+
 from engine.core.contract import Options, Seat
 from engine.core.law import AnyRulebook
 from engine.core.match import Match
@@ -11,7 +13,7 @@ SEED = b"a seed that nobody knows before!"
 
 
 def begin(rules: AnyRulebook, seats: int = 2, options: Options | None = None, seed: bytes = SEED) -> Match:
-    return Match.start(rules, options or rules.options(), seats, seed)[0]
+    return Match.start(titled(rules), options or rules.options(), seats, seed)[0]
 
 
 def plays(match: Match, line: str, seat: int | None = None) -> Match:

@@ -3,6 +3,7 @@
 from dataclasses import FrozenInstanceError, dataclass, field, replace
 
 import pytest
+from titled import titled
 
 from engine.antike.options import AntikeOptions
 from engine.antike.rules import RULES
@@ -68,11 +69,11 @@ def test_a_class_without_slots_is_changed_too():
 
 
 def test_none_is_a_value_like_any_other():
-    match, _ = Match.start(RULES, AntikeOptions(), 3, b"s")
+    match, _ = Match.start(titled(RULES), AntikeOptions(), 3, b"s")
     assert change(match, seed=None).seed is None
 
 
 def test_a_state_is_changed_as_replace_would():
-    state: State = Match.start(RULES, AntikeOptions(), 3, b"s")[0].state
+    state: State = Match.start(titled(RULES), AntikeOptions(), 3, b"s")[0].state
     for name in type(state).__dataclass_fields__:
         assert change(state, **{name: 5}) == replace(state, **{name: 5})

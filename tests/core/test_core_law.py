@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from hypothesis import given, settings, strategies
+from titled import GAMES, titled
 from toys import liars_dice, nim
 
 from bot.speech.teller import Teller
@@ -16,7 +17,6 @@ from engine.core.contract import Action
 from engine.core.errors import IllegalAction
 from engine.core.fields import forms
 from engine.core.notation import parse, write
-from engine.games import GAMES
 
 RULEBOOKS = {**GAMES, nim.RULES.slug: nim.RULES, liars_dice.RULES.slug: liars_dice.RULES}
 
@@ -166,7 +166,7 @@ def tried(rules, state, form):
     if form.kind == "number":
         return range(14)
     if form.kind == "seat":
-        return range(len(rules.roles(state)))
+        return range(len(rules.standing(state).scores))
     if form.kind == "flag":
         return (False, True)
     if form.kind == "amounts":
@@ -182,7 +182,7 @@ def test_every_verb_at_every_kind_of_moment_with_every_word_is_judged(slug):
     for state, seat in positions(slug):
         for decision in rules.decisions(state):
             if decision.seat == seat:
-                moments.setdefault((decision.kind, len(rules.roles(state))), (state, seat))
+                moments.setdefault((decision.kind, len(rules.standing(state).scores)), (state, seat))
         for action in rules.legal(state, seat):
             samples.setdefault(type(action), action)
     for state, seat in moments.values():
@@ -212,6 +212,6 @@ def test_verbs_of_other_games_are_refused(slug):
 def test_a_malformed_action_is_refused_with_a_sentence(slug, language):
     state, seat = positions(slug)[0]
     refusal = GAMES[slug].refusal(state, seat, Action())
-    teller = Teller(language, GAMES[slug])
+    teller = Teller(language, titled(GAMES[slug]))
     assert teller.refusal(refusal) == teller.reason(refusal, 200)
     assert "exist" in teller.refusal(refusal)

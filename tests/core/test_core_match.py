@@ -11,6 +11,7 @@ from liars_dice import Bidding, Lifted, Rethrow, Throwing
 from nim import RULES as NIM
 from nim import Heap, LetPass, Nim, NimOptions, Object, Objecting, Take, Taking
 from plays import SEED, begin, plays, wander
+from titled import titled
 
 from engine.core.chance import commitment
 from engine.core.contract import Action, Seat
@@ -384,7 +385,7 @@ def test_there_is_no_moment_before_the_first_or_after_the_last(keep):
 
 def test_a_match_without_its_seed_replays_but_cannot_go_on():
     match = begin(NIM)
-    known = Match.recorded(NIM, match.options, 2, None, match.commitment, match.setup_drawn)
+    known = Match.recorded(titled(NIM), match.options, 2, None, match.commitment, match.setup_drawn)
     assert known.state == match.state
     with pytest.raises(LookupError, match="seed"):
         known.play(ONE, Take(Heap("left")))
@@ -404,7 +405,7 @@ def test_recorded_chance_must_fit_the_deed_exactly(drawn):
 @pytest.mark.parametrize("drawn", [(0, 1, 2), (0, 1, 2, 3, 0), (0, 1, 2, 2)])
 def test_recorded_chance_must_fit_the_set_up_exactly(drawn):
     with pytest.raises(LookupError):
-        Match.recorded(NIM, NimOptions(), 2, None, "", drawn)
+        Match.recorded(titled(NIM), NimOptions(), 2, None, "", drawn)
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

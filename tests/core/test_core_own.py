@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from own_tables import OWN, antike_board, deus_cards, grecolonies_board
+from titled import COMPUTERS, GAMES, titled
 
 from bot.speech.alt import board_in_words
 from bot.speech.story import story
@@ -19,10 +20,10 @@ from engine.core.match import Match
 from engine.core.notation import parse
 from engine.core.own import LARGEST, MOST_LINES, Own, faults, is_own, kept_form, short_digest
 from engine.core.record import read, record, record_text, verify
-from engine.games import COMPUTERS, GAMES
 from engine.players.arena import play_out
+from render.titles import TITLES
 
-TITLES = sorted(OWN)
+SLUGS = sorted(OWN)
 
 
 def keys(slug: str, text: str) -> list[str]:
@@ -37,7 +38,7 @@ def options(slug: str):
 
 def played(slug: str, seats: int, steps: int = 4000) -> Match:
     rules, luck = GAMES[slug], random.Random(3)
-    match, _ = Match.start(rules, options(slug), seats, b"own" * 8)
+    match, _ = Match.start(titled(rules), options(slug), seats, b"own" * 8)
     while match.number < steps and (decisions := rules.decisions(match.state)):
         seat = decisions[0].seat
         match = match.play(seat, luck.choice(match.legal(seat))).match
@@ -51,7 +52,7 @@ def test_every_game_says_which_options_take_a_table():
         assert takes == ({OWN[slug][0]} if slug in OWN else set())
 
 
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_table_is_kept_in_one_form_and_goes_through_texts(slug):
     option, text = OWN[slug]
     assert not keys(slug, text)
@@ -68,31 +69,31 @@ def test_a_table_is_kept_in_one_form_and_goes_through_texts(slug):
     assert len(short_digest(own)) == 8
 
 
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_with_its_own_table_is_played_exported_read_and_verified(slug):
     match = played(slug, min(3, max(GAMES[slug].seats)), 500)
     assert not match.rules.check(match.state)
     text = record_text(match, open_seed=True)
-    again = read(text, GAMES)
+    again = read(text, TITLES)
     assert digest(again.state) == digest(match.state)
     assert own_of(again.options) == own_of(match.options)
     verify(again)
     assert from_plain(type(match.state), to_plain(match.state)) == match.state
 
 
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_computers_play_on_a_table_of_ones_own_to_the_end(slug):
     seats = min(3, max(GAMES[slug].seats))
     players = [COMPUTERS[slug]["sensible"](seat) for seat in range(seats)]
-    assert play_out(GAMES[slug], options(slug), b"own", players).finished
+    assert play_out(titled(GAMES[slug]), options(slug), b"own", players).finished
 
 
 def test_two_players_hold_nations_next_to_each_other_on_their_own_board():
-    match, _ = Match.start(GAMES["antike"], options("antike"), 2, b"s")
+    match, _ = Match.start(titled(GAMES["antike"]), options("antike"), 2, b"s")
     seats = [realm.seat for realm in match.state.realms]
     assert seats[0] == seats[1] != seats[2] == seats[3]
     for name in ("east", "west"):
-        ours, _ = Match.start(GAMES["antike"], AntikeOptions(board=name), 2, b"s")
+        ours, _ = Match.start(titled(GAMES["antike"]), AntikeOptions(board=name), 2, b"s")
         seats = [realm.seat for realm in ours.state.realms]
         assert seats[0] == seats[1] != seats[2] == seats[3]
 
@@ -102,13 +103,13 @@ def test_a_board_of_grecolonies_is_played_with_the_objectives_it_fits(name):
     rules = GAMES["grecolonies"]
     chosen = options_from(rules, {"board": grecolonies_board(name)})
     ours = options_from(rules, {"board": name})
-    own, _ = Match.start(rules, chosen, 3, b"s")
-    usual, _ = Match.start(rules, ours, 3, b"s")
+    own, _ = Match.start(titled(rules), chosen, 3, b"s")
+    usual, _ = Match.start(titled(rules), ours, 3, b"s")
     assert (own.state.open, own.state.stack) == (usual.state.open, usual.state.stack)
 
 
 def test_names_of_the_own_table_are_read_and_those_of_ours_are_not():
-    match, _ = Match.start(GAMES["antike"], options("antike"), 3, b"s")
+    match, _ = Match.start(titled(GAMES["antike"]), options("antike"), 3, b"s")
     words = GAMES["antike"].vocabulary(match.state)
     assert "nea_polis" in words["province"]
     assert "athen" not in words["province"]
@@ -168,14 +169,14 @@ def test_a_player_of_grecolonies_has_one_of_the_five_cities():
     assert keys("grecolonies", grecolonies_board().replace("sparta", "corinth")) == ["none-of"]
 
 
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_file_with_a_broken_table_is_refused(slug):
     option, text = OWN[slug]
-    plain = record(Match.start(GAMES[slug], options(slug), 3, b"s")[0])
+    plain = record(Match.start(titled(GAMES[slug]), options(slug), 3, b"s")[0])
     for broken in (text[: len(text) // 2], "a\nb", "\n", text + "a,b\n"):
         changed = {**plain, "options": {**plain["options"], option: broken}}
         with pytest.raises(BadRecord):
-            read(json.dumps(changed), GAMES)
+            read(json.dumps(changed), TITLES)
 
 
 def test_an_option_that_takes_no_table_refuses_one():
@@ -187,19 +188,19 @@ def test_an_option_that_takes_no_table_refuses_one():
 def test_two_games_with_different_tables_do_not_meet():
     one = options("antike")
     other = replace(one, board=Own(kept_form(antike_board("west"))))
-    first, _ = Match.start(GAMES["antike"], one, 3, b"s")
-    second, _ = Match.start(GAMES["antike"], other, 3, b"s")
+    first, _ = Match.start(titled(GAMES["antike"]), one, 3, b"s")
+    second, _ = Match.start(titled(GAMES["antike"]), other, 3, b"s")
     assert "ammonion" in GAMES["antike"].vocabulary(first.state)["province"]
     assert "ammonion" not in GAMES["antike"].vocabulary(second.state)["province"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_everything_that_happens_with_names_of_ones_own_can_be_said(slug, language):
     """A missing form of a name would warn, and warnings are errors here."""
     rules, luck = GAMES[slug], random.Random(2)
-    match, step = Match.start(rules, options(slug), 3, b"s" * 32)
-    teller = Teller(language, rules, ("A", "B", "C"))
+    match, step = Match.start(titled(rules), options(slug), 3, b"s" * 32)
+    teller = Teller(language, titled(rules), ("A", "B", "C"))
     told = [story(teller, step.events)]
     while match.number < 700 and (decisions := rules.decisions(match.state)):
         told += [teller.decision(decision) for decision in decisions]
@@ -216,7 +217,7 @@ def test_everything_that_happens_with_names_of_ones_own_can_be_said(slug, langua
 
 
 def test_names_of_ones_own_take_the_forms_of_french():
-    teller = Teller("fr", GAMES["grecolonies"])
+    teller = Teller("fr", titled(GAMES["grecolonies"]))
     forms = {"in": "à Nea polis", "of": "de Nea polis", "": "Nea polis"}
     for form, told in forms.items():
         assert teller.word(Word("province", "nea_polis"), form=form) == told

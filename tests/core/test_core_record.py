@@ -10,6 +10,7 @@ from liars_dice import Lifted, Rethrow, Thrown
 from nim import RULES as NIM
 from nim import Choose, Colour, Nim, NimOptions
 from plays import SEED, begin, plays, wander
+from titled import titled
 
 from engine.core.chance import commitment
 from engine.core.codec import digest
@@ -29,7 +30,7 @@ from engine.core.record import (
     write_deed,
 )
 
-GAMES = {rules.slug: rules for rules in (NIM, LIARS_DICE)}
+TITLES = {rules.slug: titled(rules) for rules in (NIM, LIARS_DICE)}
 
 
 def finished(rules=LIARS_DICE, seats: int = 3) -> Match:
@@ -40,7 +41,7 @@ def finished(rules=LIARS_DICE, seats: int = 3) -> Match:
 
 def refused(text: str) -> tuple[str, dict]:
     with pytest.raises(BadRecord) as caught:
-        read(text, GAMES)
+        read(text, TITLES)
     return caught.value.key, dict(caught.value.facts)
 
 
@@ -94,7 +95,7 @@ def test_what_is_written_reads_back(rules, seats, most, seed):
     match = wander(begin(rules, seats), most, luck)
     if luck.random() < 0.3 and match.rules.decisions(match.state):
         match = match.concede(luck.choice(match.rules.decisions(match.state)).seat).match
-    again = read(record_text(match), GAMES)
+    again = read(record_text(match), TITLES)
     assert (again.log, again.line, again.state) == (match.log, match.line, match.state)
     assert (again.free, again.barrier) == (match.free, match.barrier)
     assert again.seed is None or match.standing.ended is not None
@@ -107,7 +108,7 @@ def test_a_finished_game_is_verified_from_its_file(rules, seed):
     luck = random.Random(seed)
     match = wander(begin(rules, 3), 5000, luck)
     assert match.standing.ended is not None
-    verify(read(record_text(match), GAMES))
+    verify(read(record_text(match), TITLES))
 
 
 def verdict(match: Match) -> tuple[str, dict]:
@@ -117,15 +118,15 @@ def verdict(match: Match) -> tuple[str, dict]:
 
 
 def test_a_running_game_cannot_be_verified_yet():
-    match = read(record_text(plays(begin(LIARS_DICE), "rethrow first", 0)), GAMES)
+    match = read(record_text(plays(begin(LIARS_DICE), "rethrow first", 0)), TITLES)
     assert verdict(match) == ("seed-secret", {})
 
 
 def test_another_seed_than_the_promised_one_is_found_out():
     match = finished()
-    assert verdict(read(changed(match, seed="00" * 32), GAMES)) == ("other-commitment", {})
+    assert verdict(read(changed(match, seed="00" * 32), TITLES)) == ("other-commitment", {})
     other = commitment(bytes(32))
-    assert verdict(read(changed(match, seed="00" * 32, commitment=other), GAMES)) == (
+    assert verdict(read(changed(match, seed="00" * 32, commitment=other), TITLES)) == (
         "false-draw",
         {"entry": 0},
     )
@@ -135,14 +136,14 @@ def test_one_false_die_is_found_out_at_its_entry():
     """A cheat who throws their own dice and keeps everything else in order."""
     honest = plays(plays(begin(LIARS_DICE), "rethrow -", 0), "rethrow -", 1)
     honest = plays(honest, "bid 6 6 / doubt")
-    cheat = Match.recorded(LIARS_DICE, honest.options, 2, SEED, honest.commitment, honest.setup_drawn)
+    cheat = Match.recorded(titled(LIARS_DICE), honest.options, 2, SEED, honest.commitment, honest.setup_drawn)
     for entry in honest.log[:-1]:
         cheat = cheat.play(entry.seat, entry.deed, drawn=entry.drawn).match
     last = honest.log[-1]
     cheat = cheat.play(last.seat, last.deed, drawn=(*last.drawn[:-1], last.drawn[-1] % 6 + 1)).match
-    read(record_text(cheat), GAMES)
-    assert verdict(read(record_text(cheat, open_seed=True), GAMES)) == ("false-draw", {"entry": 4})
-    verify(read(record_text(honest, open_seed=True), GAMES))
+    read(record_text(cheat), TITLES)
+    assert verdict(read(record_text(cheat, open_seed=True), TITLES)) == ("false-draw", {"entry": 4})
+    verify(read(record_text(honest, open_seed=True), TITLES))
 
 
 def test_verification_holds_with_undo_rollback_and_concession_in_the_log():
@@ -200,14 +201,14 @@ WRITTEN_BEFORE = """{
 
 
 def test_a_file_from_before_dice_fell_anew_is_read_and_verified_as_it_was_played():
-    match = read(WRITTEN_BEFORE, GAMES)
+    match = read(WRITTEN_BEFORE, TITLES)
     verify(match)
     assert record_text(match, open_seed=True) == WRITTEN_BEFORE
     # It goes on under the rule of today.
     again = match.rewind(Seat(0), 0, "host").match
     again = plays(again, "rethrow first", 0)
     assert again.log[-1].drawn != match.log[0].drawn
-    verify(read(record_text(again, open_seed=True), GAMES))
+    verify(read(record_text(again, open_seed=True), TITLES))
 
 
 def test_dice_that_fell_anew_are_verified_from_the_file():
@@ -215,7 +216,7 @@ def test_dice_that_fell_anew_are_verified_from_the_file():
     for _ in range(3):
         match = plays(match, "bid 6 6 / doubt").rewind(Seat(1), 2, "host").match
     match = plays(match, "bid 6 6 / doubt")
-    again = read(record_text(match, open_seed=True), GAMES)
+    again = read(record_text(match, open_seed=True), TITLES)
     verify(again)
     lifted = [entry.drawn for entry in again.log if write_deed(entry.deed) == "doubt"]
     assert len(set(lifted)) == len(lifted) == 4
@@ -227,7 +228,7 @@ def test_dice_that_nobody_saw_are_not_thrown_anew():
     match = plays(plays(begin(LIARS_DICE), "rethrow -", 0), "rethrow -", 1)
     match = plays(match, "bid 6 6").take_back(Seat(0), Undo(2, anew=True)).match
     cheat = plays(match, "bid 6 6 / doubt")
-    assert verdict(read(record_text(cheat, open_seed=True), GAMES)) == ("false-draw", {"entry": 4})
+    assert verdict(read(record_text(cheat, open_seed=True), TITLES)) == ("false-draw", {"entry": 4})
 
 
 @pytest.mark.parametrize(
@@ -261,7 +262,7 @@ class Later(Nim):
 
 def test_a_file_of_earlier_rules_is_read_where_the_game_would_go_the_same_way_today():
     match = plays(begin(NIM), "take left / take right")
-    today = {"nim": Later()}
+    today = {"nim": titled(Later())}
     assert read(record_text(match), today).state == match.state
     given_up = record_text(match.concede(Seat(0)).match)
     for text in (given_up, changed(match, digest="0" * 64)):
@@ -359,7 +360,7 @@ def test_rules_that_stumble_over_a_strange_log_refuse_it_like_any_other():
 
     text = with_entry(plays(begin(NIM), "take left"), 1, deed="choose red")
     with pytest.raises(BadRecord) as caught:
-        read(text, {"nim": Stumbling()})
+        read(text, {"nim": titled(Stumbling())})
     assert (caught.value.key, caught.value.facts["entry"]) == ("illegal-entry", 1)
 
 
@@ -382,7 +383,7 @@ def test_a_file_with_one_piece_replaced_is_refused_or_plays(data):
     else:
         plain[place] = value
     try:
-        match = read(json.dumps(plain), GAMES)
+        match = read(json.dumps(plain), TITLES)
     except BadRecord:
         return
     assert digest(match.state) == plain["digest"]

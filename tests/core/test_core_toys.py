@@ -10,6 +10,7 @@ from liars_dice import RULES as LIARS_DICE
 from nim import RULES as NIM
 from nim import NimOptions
 from plays import begin, plays
+from titled import titled
 
 from engine.core.chance import LoadedChance
 from engine.core.choices import option_forms, option_text, options_from, options_to
@@ -41,7 +42,7 @@ def test_every_position_keeps_the_contract(rules, seats, seed):
         for action in legal:
             assert rules.refusal(match.state, seat, action) is None
             assert parse(rules, write(action), rules.vocabulary(match.state)) == action
-        for action in rules.candidates(match.state, seat):
+        for action in titled(rules).guide.candidates(rules.view(match.state, seat)):
             assert action in legal or rules.refusal(match.state, seat, action) is not None
         for decision in decisions:
             for action in (decision.default, *dict(decision.answers).values()):
@@ -56,7 +57,9 @@ def test_every_position_keeps_the_contract(rules, seats, seed):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_end(rules, seats):
     for seed in range(5):
-        outcome = play_out(rules, rules.options(), bytes([seed]), [Randomly(seed + n) for n in range(seats)])
+        outcome = play_out(
+            titled(rules), rules.options(), bytes([seed]), [Randomly(seed + n) for n in range(seats)]
+        )
         assert outcome.finished
         assert len(outcome.standing.winners) == 1
 
@@ -83,14 +86,17 @@ def test_views_leak_no_die():
             assert LIARS_DICE.view(other, viewer) == LIARS_DICE.view(match.state, viewer)
     assert match.view(None).state.cups == ((HIDDEN,) * 3,) * 3
     assert match.view(Seat(1)).state.cups[1] == match.state.cups[1]
-    assert LIARS_DICE.holdings(match.view(Seat(1)).state, Seat(0))[0] == (Word("die", "first"), HIDDEN)
+    assert titled(LIARS_DICE).guide.holdings(match.view(Seat(1)), Seat(0))[0] == (
+        Word("die", "first"),
+        HIDDEN,
+    )
 
 
 def test_games_without_more_to_tell_hold_and_reckon_nothing():
     for rules in TOYS:
         match = begin(rules)
-        assert rules.hand(match.view(Seat(0)).state, Seat(0)) == ()
-        assert rules.odds(match.view(Seat(0)).state, Seat(0)) == ()
+        assert titled(rules).guide.hand(match.view(Seat(0))) == ()
+        assert titled(rules).guide.odds(match.view(Seat(0))) == ()
 
 
 def test_what_others_know_does_not_depend_on_what_is_thrown_again():

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from deus_scene import Scene
+from titled import titled
 
 from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
@@ -22,7 +23,7 @@ def told(scene: Scene, line: str, language: str) -> str:
             state = RULES.apply(state, seat, action, LoadedChance(())).state
     except EngineError as error:
         assert scene.state is before
-        return engine_error(language, Teller(language, RULES, ("Ana", "Bruno")), error)
+        return engine_error(language, Teller(language, titled(RULES), ("Ana", "Bruno")), error)
     raise AssertionError(f"allowed: {line}")
 
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from titled import GAMES, titled
 
 from bot.speech.teller import OWN_LABEL, Teller
 from bot.speech.texts import LANGUAGES
@@ -16,7 +17,6 @@ from engine.deus.cards import card_set
 from engine.deus.effects import EFFECTS, MEASURES, BadEffect, read_effects
 from engine.deus.options import DeusOptions
 from engine.deus.powers import told
-from engine.games import GAMES
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
 from own_tables import deus_cards
@@ -29,13 +29,13 @@ def derived(teller: Teller, notes: tuple[Note, ...]) -> str:
 
 
 def sentence(language: str, effects: str) -> str:
-    return derived(Teller(language, RULES), told(read_effects(effects)))
+    return derived(Teller(language, titled(RULES)), told(read_effects(effects)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_ours_is_derived_in_the_words_of_its_own_text(language):
-    teller = Teller(language, RULES)
-    things = RULES.things(DeusOptions())
+    teller = Teller(language, titled(RULES))
+    things = titled(RULES).guide.things(DeusOptions())
     assert len(things) == len(card_set("all").designs)
     for thing in things:
         assert derived(teller, thing.does) == teller.explained(thing.word), thing.word.id
@@ -135,7 +135,7 @@ def test_cards_of_ones_own_are_told_in_plain_sentences(effects, english, french)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_menu_tells_what_a_card_of_ones_own_does_and_leaves_room_for_its_price(language):
-    teller = Teller(language, RULES, ("A", "B"), options_from(RULES, {"cards": deus_cards()}))
+    teller = Teller(language, titled(RULES), ("A", "B"), options_from(RULES, {"cards": deus_cards()}))
     label = teller.word(Word("card", "skiff"), form="label")
     assert label.startswith(
         {"en": "Skiff: buy up to 2 resources", "fr": "Skiff\u00a0: achète à la réserve"}[language]

@@ -1,6 +1,7 @@
 """What is told of an action before it is taken, and the cards as people look them up."""
 
 from deus_scene import Scene
+from titled import titled
 
 from bot.speech.teller import Teller
 from engine.core.amounts import Amounts
@@ -8,13 +9,14 @@ from engine.core.contract import Note, Seat, Word
 from engine.core.notation import parse_line
 from engine.deus.cards import card_set
 from engine.deus.events import Robbed
+from engine.deus.guide import GUIDE
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 
 
 def told(scene: Scene, line: str) -> tuple[Note, ...]:
     (action,) = parse_line(RULES, line, RULES.vocabulary(scene.state))
-    return RULES.preview(RULES.view(scene.state, Seat(0)).state, Seat(0), action)
+    return GUIDE.preview(RULES.view(scene.state, Seat(0)), action)
 
 
 def ids(words: object) -> list[str]:
@@ -127,9 +129,9 @@ def test_a_preview_changes_nothing_and_agrees_with_what_happens():
 
 def test_the_cards_of_each_set_can_be_looked_up():
     for cards in ("all", "first"):
-        things = RULES.things(DeusOptions(cards=cards))
+        things = GUIDE.things(DeusOptions(cards=cards))
         assert [thing.word.id for thing in things] == list(card_set(cards).names)
-    galley = next(thing for thing in RULES.things(DeusOptions()) if thing.word.id == "galley")
+    galley = next(thing for thing in GUIDE.things(DeusOptions()) if thing.word.id == "galley")
     (note,) = galley.notes
     assert note.facts["cost"] == Amounts.of(wood=1, wheat=1)
     assert note.facts["copies"] == 4
@@ -142,7 +144,7 @@ def test_a_robbery_that_follows_is_told_before_it_happens():
     robbery, powers = told(scene, "place a0")
     assert (robbery.key, powers.key) == ("robs", "powers")
     assert robbery.facts["gains"] == Amounts.of(gold=1)
-    told_so = [Teller(language, RULES, ["Ana", "Bo"]).foretold(robbery) for language in ("en", "fr")]
+    told_so = [Teller(language, titled(RULES), ["Ana", "Bo"]).foretold(robbery) for language in ("en", "fr")]
     assert told_so == ["**A0**: takes 1 gold from Bo at once.", "**A0**\u00a0: vole 1 or à Bo aussitôt."]
     scene.plays("place a0")
     assert [each.gains for each in scene.events if isinstance(each, Robbed)] == [robbery.facts["gains"]]

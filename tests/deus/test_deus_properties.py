@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from titled import titled
 
 from engine.core.chance import SeededChance
 from engine.core.match import Match
@@ -29,7 +30,7 @@ def test_whoever_never_answers_is_carried_through_by_defaults(seats):
 
 
 def test_a_drawn_card_cannot_be_taken_back():
-    match, _ = Match.start(RULES, DeusOptions(), 2, b"u" * 32)
+    match, _ = Match.start(titled(RULES), DeusOptions(), 2, b"u" * 32)
     seat = RULES.decisions(match.state)[0].seat
     match = match.play(seat, match.legal(seat)[-1]).match
     assert match.undo(seat).match.state == match.restart().state

@@ -7,12 +7,14 @@ import pytest
 from deus_hidden import otherwise, reached
 from deus_scene import Scene, rewritten
 from hypothesis import given, settings, strategies
+from titled import titled
 
-from engine.core.contract import Seat, Word
+from engine.core.contract import Seat, View, Word
 from engine.core.errors import UndoBarrier
 from engine.core.match import Match
 from engine.core.notation import parse_line
 from engine.deus.events import Robbed
+from engine.deus.guide import GUIDE
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import Over
@@ -38,10 +40,10 @@ def test_states_that_differ_only_in_what_a_seat_may_not_know_look_equal(seats, s
         spectator = RULES.view(state, None).state
         assert RULES.conceal(spectator, Seat(seat)).players[seat].vp == HIDDEN
         # What is told of a view tells nothing more: the same words, decisions and open standing.
-        assert RULES.describe(RULES.view(other, Seat(seat)).state) == RULES.describe(view.state)
-        held = RULES.hand(view.state, Seat(seat))
-        assert RULES.hand(RULES.view(other, Seat(seat)).state, Seat(seat)) == held
-        assert not any(RULES.hand(view.state, Seat(each)) for each in range(seats) if each != seat)
+        assert GUIDE.describe(RULES.view(other, Seat(seat))) == GUIDE.describe(view)
+        held = GUIDE.hand(view)
+        assert GUIDE.hand(RULES.view(other, Seat(seat))) == held
+        assert not any(GUIDE.hand(View(view.state, Seat(each))) for each in range(seats) if each != seat)
         assert RULES.standing(other) == RULES.standing(state)
         assert RULES.standing(view.state) == RULES.standing(state)
         assert [each.seat for each in RULES.decisions(view.state)] == [
@@ -117,7 +119,7 @@ def test_starting_pieces_are_secret_until_all_have_chosen():
 
 def held(scene: Scene, seat: int) -> list[tuple]:
     """What the seat is told it holds in secret."""
-    notes = RULES.hand(RULES.view(scene.state, Seat(seat)).state, Seat(seat))
+    notes = GUIDE.hand(RULES.view(scene.state, Seat(seat)))
     return [(note.key, *note.facts.values()) for note in notes]
 
 
@@ -143,15 +145,15 @@ def test_pieces_chosen_in_secret_are_told_to_who_chose_them():
     state = reached(2, 1, 0, pieces="8")
     action = RULES.legal(state, Seat(0))[0]
     state = RULES.apply(state, Seat(0), action, None).state
-    note = RULES.hand(RULES.view(state, Seat(0)).state, Seat(0))[-1]
+    note = GUIDE.hand(RULES.view(state, Seat(0)))[-1]
     assert (note.key, note.facts) == ("mustered", {"piece": Word("piece", "ship"), "count": action.count})
-    assert "mustered" not in [note.key for note in RULES.hand(RULES.view(state, Seat(1)).state, Seat(1))]
+    assert "mustered" not in [note.key for note in GUIDE.hand(RULES.view(state, Seat(1)))]
 
 
 def test_at_the_end_points_and_hands_are_open():
     state = reached(2, 3, 100_000)
     assert isinstance(state.frame, Over)
-    assert not RULES.hand(state, Seat(0))
+    assert not GUIDE.hand(RULES.view(state, Seat(0)))
     assert RULES.view(state, None).state.players == state.players
     assert RULES.standing(RULES.view(state, None).state) == RULES.standing(state)
 
@@ -161,7 +163,7 @@ def test_at_the_end_points_and_hands_are_open():
 
 def taken_back(scene: Scene, line: str) -> str:
     """Why the last step of the line cannot be taken back alone; empty: it can."""
-    match, _ = Match.start(RULES, DeusOptions(), len(scene.state.players), b"u" * 32)
+    match, _ = Match.start(titled(RULES), DeusOptions(), len(scene.state.players), b"u" * 32)
     match = replace(match, state=scene.state)
     for action in parse_line(RULES, line, RULES.vocabulary(match.state)):
         match = match.play(Seat(0), action).match

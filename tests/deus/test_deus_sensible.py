@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from deus_scene import Scene
+from titled import titled
 
 from engine.core.chance import SeededChance
 from engine.core.contract import Seat
@@ -25,13 +26,13 @@ def test_alone_against_random_players_it_wins():
     """The full measure is `keryx sim deus --player sensible --against random --games 100`."""
     for game in range(4):
         players = [Sensible() if seat == game else Randomly(game * 10 + seat) for seat in range(4)]
-        assert play_out(RULES, DeusOptions(), bytes([game]), players).standing.winners == (game,)
+        assert play_out(titled(RULES), DeusOptions(), bytes([game]), players).standing.winners == (game,)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_among_themselves_they_come_to_an_end(seats):
     options = DeusOptions(wild="yes", pieces="8", layout="free")
-    outcome = play_out(RULES, options, b"among", [Sensible() for _ in range(seats)], 4000)
+    outcome = play_out(titled(RULES), options, b"among", [Sensible() for _ in range(seats)], 4000)
     assert outcome.finished
     assert outcome.turns < 60 * seats
 
@@ -74,7 +75,7 @@ def test_it_decides_by_its_own_view_alone():
 def test_balance_counts_cards_seen_and_built_and_colours_left_out():
     tally = Balance()
     for game in range(3):
-        tally.play(RULES, DeusOptions(), bytes([game]), [Randomly(game), Randomly(game + 9)])
+        tally.play(titled(RULES), DeusOptions(), bytes([game]), [Randomly(game), Randomly(game + 9)])
     assert tally.games == 3
     assert len(tally.scores) == 6
     for word, built in tally.counts["built"].items():

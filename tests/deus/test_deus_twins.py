@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 from deus_twins import twins
+from titled import titled
 
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours, UndoBarrier
 from engine.core.match import Match
 from engine.core.menu import complete
+from engine.deus.guide import GUIDE
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.sensible import Sensible
@@ -32,7 +34,7 @@ def game(seats: int, kind: str, number: int) -> Iterator[Match]:
     """Positions of a game to its end; random players get tired and end it sensibly."""
     make, every = PLAYERS[kind]
     options = DeusOptions(**VARIANTS[number])
-    match, _ = Match.start(RULES, options, seats, f"{seats}{kind}{number}".encode().ljust(32, b"."))
+    match, _ = Match.start(titled(RULES), options, seats, f"{seats}{kind}{number}".encode().ljust(32, b"."))
     seen: Counter[type] = Counter()
     first, then = [make(seat) for seat in range(seats)], [Sensible() for _ in range(seats)]
     while decisions := RULES.decisions(match.state):
@@ -48,7 +50,7 @@ def game(seats: int, kind: str, number: int) -> Iterator[Match]:
 
 def told(state: DeusState, seat: Seat) -> list[object]:
     """All that a seat is told in a position, and what it may do and why not."""
-    view, legal = RULES.view(state, seat).state, RULES.legal(state, seat)
+    view, legal = RULES.view(state, seat), RULES.legal(state, seat)
     return [
         view,
         [each for each in RULES.decisions(state) if each.seat == seat],
@@ -56,13 +58,13 @@ def told(state: DeusState, seat: Seat) -> list[object]:
         RULES.owes(state, seat),
         legal,
         complete(legal, ""),
-        [(each, RULES.refusal(state, seat, each)) for each in RULES.candidates(state, seat)],
-        [(RULES.warnings(state, seat, each), RULES.price(state, seat, each)) for each in legal],
-        [RULES.preview(view, seat, each) for each in legal[:6]],
+        [(each, RULES.refusal(state, seat, each)) for each in GUIDE.candidates(view)],
+        [(GUIDE.warnings(view, each), GUIDE.price(view, each)) for each in legal],
+        [GUIDE.preview(view, each) for each in legal[:6]],
         dict(RULES.vocabulary(state)),
-        (RULES.stages(state, seat), RULES.turn(state), RULES.standing(state), RULES.roles(state)),
-        (RULES.exchange(state), RULES.odds(view, seat), RULES.hand(view, seat), RULES.describe(view)),
-        [RULES.holdings(view, Seat(each)) for each in range(state.setting.seats)],
+        (GUIDE.stages(view), RULES.turn(state), RULES.standing(state), GUIDE.roles(view)),
+        (RULES.exchange(state), GUIDE.odds(view), GUIDE.hand(view), GUIDE.describe(view)),
+        [GUIDE.holdings(view, Seat(each)) for each in range(state.setting.seats)],
     ]
 
 

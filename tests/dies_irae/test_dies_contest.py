@@ -4,6 +4,7 @@ import pytest
 from dies_scene import Scene, place
 
 from engine.dies_irae.contest import parties
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.words import POWERS
 
@@ -129,7 +130,7 @@ def test_under_an_armistice_an_early_ship_does_not_keep_owners_out():
 def test_the_board_in_words_tells_where_ships_of_several_powers_lie():
     scene = Scene().posts("persia", "ephesus!").units("persia", j8=(0, 1), ephesus=(0, 1), samos=(0, 1))
     scene.units("greece", j8=(0, 1), ephesus=(0, 1)).units("egypt", samos=(1,)).contested("samos")
-    (met,) = [note for note in RULES.describe(scene.state) if note.key == "ships-meet"]
+    (met,) = [note for note in GUIDE.describe(RULES.view(scene.state, None)) if note.key == "ships-meet"]
     assert {word.id for word in met.facts["hexes"]} == {"j8", "ephesus"}
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from dies_scene import Scene
 from test_dies_refused import told
+from titled import titled
 
 from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
@@ -105,7 +106,7 @@ def test_what_cannot_be_read_says_what_was_expected(line: str, near: str) -> Non
     with pytest.raises(BadNotation) as caught:
         parse_line(RULES, line, RULES.vocabulary(Scene().state))
     for tongue in ("en", "fr"):
-        said = engine_error(tongue, Teller(tongue, RULES), caught.value)
+        said = engine_error(tongue, Teller(tongue, titled(RULES)), caught.value)
         assert 15 < len(said) < 300
         assert "{" not in said
         assert near in said

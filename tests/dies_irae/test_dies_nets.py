@@ -25,6 +25,7 @@ from engine.dies_irae.board import board
 from engine.dies_irae.charts import stability_combat
 from engine.dies_irae.combat import modifier
 from engine.dies_irae.development import signed
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.movement import Idle
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.pieces import stack_at
@@ -185,7 +186,7 @@ def test_previews_keep_their_word():
         for action in RULES.legal(state, seat):
             if not isinstance(action, (*EAGER, Occupy, Choose)):
                 continue
-            notes = RULES.preview(state, seat, action)
+            notes = GUIDE.preview(RULES.view(state, seat), action)
             if not notes:
                 continue
             step = RULES.apply(state, seat, action, NO_CHANCE)
@@ -204,7 +205,7 @@ def test_first_posts_bring_what_is_foretold():
                 break
             for action in RULES.legal(state, seat):
                 if isinstance(action, Occupy):
-                    (note,) = RULES.preview(state, seat, action)
+                    (note,) = GUIDE.preview(RULES.view(state, seat), action)
                     power = state.frame.power
                     site = board().site[board().index[action.hex]]
                     holdings = list(state.sites)

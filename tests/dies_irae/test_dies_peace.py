@@ -4,6 +4,7 @@ import pytest
 from dies_scene import Scene
 
 from engine.core.contract import Seat
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Asked, Over, Starving
 from engine.dies_irae.tally import supplied
@@ -218,7 +219,7 @@ def test_offers_that_make_no_sense_are_refused():
 
 def test_standing_orders_answer_armistices():
     scene = Scene()
-    form, hunger = RULES.orders(scene.state, Seat(0))
+    form, hunger = GUIDE.orders(RULES.view(scene.state, Seat(0)))
     assert hunger.orders == ("farthest", "smallest", "aboard")
     assert form.orders == ("accept", "refuse")
     assert [word.id for word in form.about["rival"]] == ["persia", "egypt"]
@@ -327,7 +328,7 @@ def test_a_lost_island_costs_no_stability():
 def test_marching_away_from_a_good_gives_its_province_up():
     scene = Scene().posts("greece", "athens!").units("greece", thebes=(1,)).turn_of("greece")
     scene.plays("choose move / lead thebes legion 1")
-    (note,) = RULES.warnings(scene.state, Seat(0), RULES.legal(scene.state, Seat(0))[0])
+    (note,) = GUIDE.warnings(RULES.view(scene.state, Seat(0)), RULES.legal(scene.state, Seat(0))[0])
     assert note.key == "gives-up"
     scene.plays("to g6")
     assert scene.stability("greece") == -1

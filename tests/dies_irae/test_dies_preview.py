@@ -2,6 +2,7 @@
 
 import pytest
 from dies_scene import Scene
+from titled import titled
 
 from bot.commands.playing.card import explanation
 from bot.speech.teller import Teller
@@ -12,6 +13,7 @@ from engine.dies_irae.actions import CreatePost, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart, goods, laurels, phase_at
 from engine.dies_irae.development import missing, needed
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.tally import goods_income, goods_of
@@ -21,20 +23,18 @@ def foretold(scene: Scene, line: str, language: str = "en") -> list[str]:
     """The sentences with which an action is foretold."""
     (action,) = parse_line(RULES, line, RULES.vocabulary(scene.state))
     seat = scene.state.realms[scene.state.active].seat
-    teller = Teller(language, RULES)
-    return [
-        teller.foretold(note) for note in RULES.preview(RULES.view(scene.state, seat).state, seat, action)
-    ]
+    teller = Teller(language, titled(RULES))
+    return [teller.foretold(note) for note in GUIDE.preview(RULES.view(scene.state, seat), action)]
 
 
 def thing(kind: str, id_: str, **options: object) -> Thing:
     """What is known of something by its word."""
-    things = RULES.things(DiesIraeOptions(**options))
+    things = GUIDE.things(DiesIraeOptions(**options))
     return next(each for each in things if each.word == Word(kind, id_))
 
 
 def told(kind: str, id_: str, language: str = "en", **options: object) -> str:
-    return explanation(Teller(language, RULES), thing(kind, id_, **options))
+    return explanation(Teller(language, titled(RULES)), thing(kind, id_, **options))
 
 
 def developing() -> Scene:
@@ -93,11 +93,11 @@ def test_a_combat_is_told_as_it_will_end():
 
 def test_other_actions_foretell_nothing():
     scene = Scene().units("greece", athens=(1,)).turn_of("greece").plays("choose move")
-    assert RULES.preview(scene.state, Seat(0), RULES.legal(scene.state, Seat(0))[0]) == ()
+    assert GUIDE.preview(RULES.view(scene.state, Seat(0)), RULES.legal(scene.state, Seat(0))[0]) == ()
 
 
 def test_there_is_something_to_look_up_for_everything_people_meet():
-    words = {each.word for each in RULES.things(DiesIraeOptions())}
+    words = {each.word for each in GUIDE.things(DiesIraeOptions())}
     assert {Word("region", area.region) for area in board().regions} <= words
     assert {Word("good", form.good) for form in goods()} <= words
     assert {word.kind for word in words} == {
@@ -168,15 +168,15 @@ def test_places_are_told_with_their_goods():
     """4, 6, 9.1: what a post would bring, and what is where units go."""
     scene = Scene().units("greece", naxos=(1,), athens=(0, 1)).posts("persia", "karystos")
     scene.has("greece", talents=99).turn_of("greece").plays("choose trade")
-    (note,) = RULES.preview(scene.state, Seat(0), CreatePost("naxos"))
+    (note,) = GUIDE.preview(RULES.view(scene.state, Seat(0)), CreatePost("naxos"))
     assert (note.key, note.facts["good"].id) == ("good", board_good("naxos"))
     before = scene.income("greece")
     scene.plays("create-post naxos")
     assert scene.income("greece") - before == note.facts["more"]
     scene.turn_of("greece").plays("choose move / lead athens ship 1")
-    (note,) = RULES.preview(scene.state, Seat(0), To("karystos"))
+    (note,) = GUIDE.preview(RULES.view(scene.state, Seat(0)), To("karystos"))
     assert (note.key, note.facts["power"].id) == ("ground", "persia")
-    assert RULES.preview(scene.state, Seat(0), To("h8")) == ()
+    assert GUIDE.preview(RULES.view(scene.state, Seat(0)), To("h8")) == ()
 
 
 def board_good(name: str) -> str:
@@ -190,7 +190,7 @@ def test_a_second_post_of_a_good_in_the_set_up_is_told_with_what_it_brings():
     state = RULES.setup(DiesIraeOptions(powers="dealt"), 3, LoadedChance([0, 1, 2])).state
     for line in ("settle memphis", "occupy sais"):
         (action,) = parse_line(RULES, line, RULES.vocabulary(state))
-        notes = RULES.preview(state, Seat(2), action)
+        notes = GUIDE.preview(RULES.view(state, Seat(2)), action)
         before = goods_income(goods_of(state, 2))
         state = RULES.apply(state, Seat(2), action, LoadedChance(())).state
     (note,) = notes
@@ -203,7 +203,7 @@ def test_a_post_taken_beyond_thirty_is_told_to_be_only_removed():
     own = [name for name in own if name != "melos"][:30]
     scene = Scene().posts("greece", *own).posts("persia", "melos").units("greece", melos=(1,))
     scene.contested("melos").turn_of("greece").plays("choose attack")
-    (note,) = RULES.preview(scene.state, Seat(0), Seize("melos"))
+    (note,) = GUIDE.preview(RULES.view(scene.state, Seat(0)), Seize("melos"))
     assert (note.key, note.facts["more"]) == ("good-razed", 0)
     assert "only removed" in foretold(scene, "seize melos")[0]
     before = scene.income("greece")
@@ -215,7 +215,7 @@ def test_a_post_taken_where_a_late_ship_stays_brings_nothing_yet():
     scene = Scene().posts("persia", "corinth").units("persia", corinth=(0, 1)).units("greece", corinth=(1,))
     scene.has("persia", development=(0, 10, 0, 0)).contested("corinth").turn_of("greece")
     scene.plays("choose attack")
-    (note,) = RULES.preview(scene.state, Seat(0), Seize("corinth"))
+    (note,) = GUIDE.preview(RULES.view(scene.state, Seat(0)), Seize("corinth"))
     scene.plays("seize corinth")
     assert (note.facts["more"], scene.income("greece"), scene.is_contested("corinth")) == (0, 0, True)
 

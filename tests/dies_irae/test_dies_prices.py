@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 from dies_scene import Scene
+from titled import titled
 
 from bot.speech.teller import Teller
 from engine.core.chance import LoadedChance, SeededChance
@@ -12,6 +13,7 @@ from engine.core.menu import ask
 from engine.core.notation import parse_line
 from engine.dies_irae.actions import Accept, Choose, End, Offer, Refuse
 from engine.dies_irae.events import FleetMaintained
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.words import POWERS
@@ -24,7 +26,7 @@ def cost(scene: Scene, line: str) -> int | None:
     *before, last = parse_line(RULES, line, RULES.vocabulary(scene.state))
     for action in before:
         scene.state = RULES.apply(scene.state, scene._seat(None), action, LoadedChance(())).state
-    price = RULES.price(scene.state, scene._seat(None), last)
+    price = GUIDE.price(RULES.view(scene.state, scene._seat(None)), last)
     return None if price is None else price["talent"]
 
 
@@ -68,8 +70,8 @@ def test_answers_carry_their_price(tongue, labels):
     scene.plays("choose build")
     legal = RULES.legal(scene.state, scene._seat(None))
     question = ask(legal, (0,))
-    priced = partial(RULES.price, scene.state, scene._seat(None))
-    teller = Teller(tongue, RULES)
+    priced = partial(GUIDE.price, RULES.view(scene.state, scene._seat(None)))
+    teller = Teller(tongue, titled(RULES))
     told = {teller.answer(question, answer, priced=priced) for answer in question.answers}
     assert {each.replace("\xa0", " ") for each in told} == labels
 
@@ -78,8 +80,8 @@ def test_answers_carry_their_price(tongue, labels):
 def test_a_single_action_as_answer_carries_its_price_too(tongue, price):
     scene = Scene().has("greece", talents=500).turn_of("greece").plays("choose stability")
     question = ask(RULES.legal(scene.state, scene._seat(None)))
-    priced = partial(RULES.price, scene.state, scene._seat(None))
-    teller = Teller(tongue, RULES)
+    priced = partial(GUIDE.price, RULES.view(scene.state, scene._seat(None)))
+    teller = Teller(tongue, titled(RULES))
     told = [teller.answer(question, answer, priced=priced) for answer in question.answers]
     assert told[0].replace("\xa0", " ").endswith(f" · {price}")
     assert "·" not in told[1]
@@ -96,7 +98,7 @@ def test_the_price_told_is_the_price_paid():
             break
         seat = decisions[0].seat
         action = luck.choice(RULES.legal(state, seat))
-        price = RULES.price(state, seat, action)
+        price = GUIDE.price(RULES.view(state, seat), action)
         step = RULES.apply(state, seat, action, chance)
         after = step.state
         power = next(each for each, realm in enumerate(state.realms) if realm.seat == seat)

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from hypothesis import given, settings, strategies
+from titled import titled
 
 from engine.core.chance import LoadedChance, SeededChance
 from engine.dies_irae.options import DiesIraeOptions
@@ -51,13 +52,13 @@ def test_a_sensible_player_alone_against_random_ones_wins():
     """The full measure is `keryx sim dies_irae --player sensible --against random --games 100`."""
     for game in range(3):
         players = [Sensible() if seat == game else Randomly(game * 10 + seat) for seat in range(3)]
-        outcome = play_out(RULES, DiesIraeOptions(powers="dealt"), bytes([game]), players)
+        outcome = play_out(titled(RULES), DiesIraeOptions(powers="dealt"), bytes([game]), players)
         assert outcome.standing.winners == (game,)
 
 
 def test_sensible_players_finish_a_game_of_every_option_among_themselves():
     options = DiesIraeOptions(victory="8", **dict.fromkeys(FLAGS, True))
-    outcome = play_out(RULES, options, b"all", [Sensible(seat + 1) for seat in range(3)], 4_000)
+    outcome = play_out(titled(RULES), options, b"all", [Sensible(seat + 1) for seat in range(3)], 4_000)
     assert outcome.finished
 
 
@@ -66,7 +67,7 @@ def test_whole_games_of_sensible_players_end_by_points_in_time(number):
     """The full measure is `keryx sim dies_irae --player sensible --games 500`: at most some forty turns."""
     rounds = []
     outcome = play_out(
-        RULES,
+        titled(RULES),
         DiesIraeOptions(powers="dealt"),
         bytes([number]),
         [Sensible(3 * number + seat) for seat in range(3)],

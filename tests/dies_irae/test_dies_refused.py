@@ -2,6 +2,7 @@
 
 import pytest
 from dies_scene import Scene
+from titled import titled
 
 from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
@@ -28,7 +29,7 @@ def told(scene: Scene, line: str) -> tuple[str, str]:
     assert digest(scene.state) == was
     assert scene.state is state
     assert last not in RULES.legal(state, seat)
-    said = [engine_error(tongue, Teller(tongue, RULES), caught.value) for tongue in ("en", "fr")]
+    said = [engine_error(tongue, Teller(tongue, titled(RULES)), caught.value) for tongue in ("en", "fr")]
     assert all(20 < len(each) < 300 and "{" not in each for each in said)
     return said[0].replace("\xa0", " "), said[1].replace("\xa0", " ")
 
@@ -114,7 +115,7 @@ def test_an_action_of_another_moment_says_what_is_due():
 
 
 def test_a_refused_action_leaves_a_match_as_it_was():
-    match, _ = Match.start(RULES, DiesIraeOptions(powers="dealt"), 3, bytes(32))
+    match, _ = Match.start(titled(RULES), DiesIraeOptions(powers="dealt"), 3, bytes(32))
     seat = RULES.decisions(match.state)[0].seat
     (wrong,) = parse_line(RULES, "settle corinth", RULES.vocabulary(match.state))
     with pytest.raises(IllegalAction):
@@ -125,7 +126,7 @@ def test_a_refused_action_leaves_a_match_as_it_was():
 
 def test_what_a_power_may_take_and_must_pay_is_told_in_good_grammar():
     facts: dict[str, Fact] = {"place": 1, "free": (2, 3)}
-    tellers = [Teller(language, RULES) for language in ("en", "fr")]
+    tellers = [Teller(language, titled(RULES)) for language in ("en", "fr")]
     assert [teller.refusal(Refusal("no-such-place", facts)) for teller in tellers] == [
         "You cannot play 1st. Choose 2nd or 3rd.",
         "La place 1 ne t’est pas ouverte. Choisis 2 ou 3.",

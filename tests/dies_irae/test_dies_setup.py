@@ -11,6 +11,7 @@ from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import bank, chart, powers
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut, Withdrew
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Founding, Posting, Stationing
@@ -187,18 +188,18 @@ def test_powers_are_chosen_in_the_order_of_the_seats():
     step = RULES.apply(state, Seat(1), egypt, LoadedChance(()))
     taken = [(event.seat, event.power) for event in step.events if isinstance(event, PowerTaken)]
     assert taken == [(1, "egypt"), (2, "greece")]
-    roles = RULES.roles(step.state)
+    roles = GUIDE.roles(RULES.view(step.state, None))
     assert [[word.id for word in words] for words in roles] == [["persia"], ["egypt"], ["greece"]]
     assert [each.seat for each in RULES.decisions(step.state)] == [1]
 
 
 def test_a_wish_from_the_lobby_is_granted_while_it_is_free():
     state = RULES.setup(DiesIraeOptions(), 3, SeededChance(b"s", "setup")).state
-    (wish, *_) = [word for word in RULES.wishes(DiesIraeOptions(), 3)["power"] if word.id == "egypt"]
-    action = RULES.wished(state, Seat(0), wish)
+    (wish, *_) = [word for word in GUIDE.wishes(DiesIraeOptions(), 3)["power"] if word.id == "egypt"]
+    action = GUIDE.wished(RULES.view(state, Seat(0)), wish)
     assert action is not None
     assert action.power == "egypt"
-    assert RULES.wished(state, Seat(1), wish) is None
+    assert GUIDE.wished(RULES.view(state, Seat(1)), wish) is None
 
 
 def test_dealt_powers_come_from_chance():
@@ -230,7 +231,7 @@ def left_out(table) -> list:
 def warned(table, line) -> list:
     (action,) = parse_line(RULES, line, RULES.vocabulary(table.state))
     (decision,) = RULES.decisions(table.state)
-    notes = RULES.warnings(table.state, decision.seat, action)
+    notes = GUIDE.warnings(RULES.view(table.state, decision.seat), action)
     return [(note.key, note.facts["unit"].id, note.facts["count"]) for note in notes]
 
 
@@ -247,7 +248,7 @@ def test_a_ship_that_finds_no_place_is_told_of_before_and_after():
     )
     assert warned(table, f"occupy {last.hex}") == [("left-out", "ship", ships)]
     (decision,) = RULES.decisions(table.state)
-    assert not RULES.warnings(table.state, decision.seat, decision.default)
+    assert not GUIDE.warnings(RULES.view(table.state, decision.seat), decision.default)
     table.plays(f"occupy {last.hex}").by_default("persia")
     assert left_out(table) == [("egypt", "ship", ships)]
 

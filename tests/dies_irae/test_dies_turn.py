@@ -6,6 +6,7 @@ import pytest
 from dies_scene import Scene
 
 from engine.core.contract import Seat
+from engine.dies_irae.guide import GUIDE
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import Over
 from engine.dies_irae.tally import best
@@ -172,7 +173,7 @@ def test_the_turn_is_told_with_number_round_seat_and_power():
     assert (turn.number, turn.round, turn.seat, turn.actor) == (1, 1, 0, ("power", "greece"))
     scene.plays("choose pass")
     assert RULES.turn(scene.state).number == 2
-    stages = [stage.status for stage in RULES.stages(scene.state, Seat(1))]
+    stages = [stage.status for stage in GUIDE.stages(RULES.view(scene.state, Seat(1)))]
     assert stages == ["now", "next", "next", "next", "next"]
 
 

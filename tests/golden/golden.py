@@ -18,6 +18,7 @@ from pathlib import Path
 tests = Path(__file__).parents[1]
 sys.path[:0] = [str(tests / "contract"), str(tests / "toys")]
 
+from titled import GAMES  # noqa: E402
 from trials import TRIALS, Tiring, Trial, can_undo, owing  # noqa: E402 - found where the line above says
 
 from engine.core.choices import options_to  # noqa: E402
@@ -26,7 +27,6 @@ from engine.core.fields import facts_of  # noqa: E402
 from engine.core.law import AnyRulebook  # noqa: E402
 from engine.core.match import Match, fold  # noqa: E402
 from engine.core.record import record_text  # noqa: E402
-from engine.games import GAMES  # noqa: E402
 
 FOLDER = Path(__file__).parent / "games"
 EVERY = 25

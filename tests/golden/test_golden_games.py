@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from golden import EVERY, FOLDER, RANDOM, SENSIBLE, digests, marks
+from titled import GAMES
 
 from engine.core.choices import option_forms
 from engine.core.record import read, verify
-from engine.games import GAMES
+from render.titles import TITLES
 
 FILES = sorted(FOLDER.iterdir())
 
@@ -24,7 +25,7 @@ def moved(found: list[str], stated: list[str]) -> int | None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_its_digests(path: Path):
     text = path.read_text(encoding="utf-8")
-    match = read(text, GAMES)
+    match = read(text, TITLES)
     assert moved(digests(match), json.loads(text)["digests"]) is None
     assert match.standing.ended is not None
     verify(match)

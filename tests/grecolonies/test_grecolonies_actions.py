@@ -11,6 +11,7 @@ from engine.grecolonies.events import (
     ObjectiveTaken,
     Recruited,
 )
+from engine.grecolonies.guide import GUIDE
 from engine.grecolonies.rules import RULES
 
 
@@ -226,6 +227,8 @@ def test_standing_orders_can_accept_or_refuse(answer):
     scene.plays("move karia / take phocaea 4 / propose")
     (decision,) = RULES.decisions(scene.state)
     assert dict(decision.answers)[answer].word == answer
-    (form,) = [form for form in RULES.orders(scene.state, decision.seat) if form.kind == decision.kind]
+    (form,) = [
+        form for form in GUIDE.orders(RULES.view(scene.state, decision.seat)) if form.kind == decision.kind
+    ]
     assert answer in form.orders
     assert Word("city", BLEU) in form.about["rival"]

@@ -4,6 +4,7 @@ import random
 from datetime import UTC, datetime
 
 import pytest
+from titled import titled
 
 from bot.calls.written.questions import answers
 from bot.commands.playing.play import legal_after
@@ -19,10 +20,10 @@ from engine.core.contract import Seat
 from engine.core.match import HOST, ORDER
 from engine.core.notation import parse_line
 from engine.core.record import verify
-from engine.games import GAMES
 from engine.grecolonies.actions import Counter
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Acting, Assault
+from render.titles import TITLES
 
 PEOPLE = (101, 102, 103)
 
@@ -30,7 +31,7 @@ PEOPLE = (101, 102, 103)
 @pytest.fixture
 async def tables(tmp_path):
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/keryx.sqlite3")
-    yield Tables(store, GAMES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"t" * 32)
+    yield Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"t" * 32)
     await store.engine.dispose()
 
 
@@ -76,7 +77,7 @@ def shown(table, person: int) -> str:
 
 async def test_each_sees_its_own_dice_in_the_panel_and_in_words(tables):
     table = await in_assault(tables)
-    teller = Teller("en", RULES, table.names)
+    teller = Teller("en", titled(RULES), table.names)
     assert "under the cup" not in "\n".join(board_in_words(teller, table.match.view(None)))
     for seat in range(3):
         words = "\n".join(board_in_words(teller, table.match.view(Seat(seat))))

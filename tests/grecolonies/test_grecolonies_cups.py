@@ -4,11 +4,13 @@ from itertools import product
 
 import pytest
 from polis_scene import BLEU, NOIR, VERT, Scene, rolls
+from titled import titled
 
 from bot.speech.teller import Teller
 from engine.core.contract import Note, Seat, Word
 from engine.grecolonies.announcing import count_weapons
 from engine.grecolonies.cups import percent
+from engine.grecolonies.guide import GUIDE
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.words import WEAPONS
 
@@ -27,8 +29,8 @@ def fought() -> Scene:
 def own(scene: Scene, city: str) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
     """What the city is told: its hand and its chances."""
     seat = Seat(scene.number(city))
-    view = RULES.view(scene.state, seat).state
-    return RULES.hand(view, seat), RULES.odds(view, seat)
+    view = RULES.view(scene.state, seat)
+    return GUIDE.hand(view), GUIDE.odds(view)
 
 
 def share(unseen: int, fits) -> float:
@@ -104,7 +106,7 @@ def test_chances_in_both_languages():
     scene = fought()
     scene.plays("announce 3 shield", BLEU)
     (cup,), notes = own(scene, NOIR)
-    english, french = Teller("en", RULES), Teller("fr", RULES)
+    english, french = Teller("en", titled(RULES)), Teller("fr", titled(RULES))
     assert english.held(cup) == (
         "Under your cup in Troada, assault 1: 1 helmet, 1 shield and 2 shields. "
         "Together: 1 helmet, 3 shields, 0 spears."

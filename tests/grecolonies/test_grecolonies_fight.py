@@ -16,6 +16,7 @@ from engine.grecolonies.events import (
     Returned,
     Spared,
 )
+from engine.grecolonies.guide import GUIDE
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault
 
@@ -374,7 +375,7 @@ def test_an_announcement_above_a_number_can_be_countered_by_standing_order():
     assert (decision.kind, decision.in_turn) == ("announce", False)
     assert decision.facts["weapon"] == Word("weapon", "shield")
     assert [name for name, _ in decision.answers] == ["counter-above-4", "counter-above-5", "counter-above-6"]
-    orders = {form.kind: form.orders for form in RULES.orders(scene.state, decision.seat)}
+    orders = {form.kind: form.orders for form in GUIDE.orders(RULES.view(scene.state, decision.seat))}
     assert {name for name, _ in decision.answers} <= set(orders["announce"])
 
 
@@ -382,9 +383,9 @@ def test_the_panel_warns_of_too_few_dice_and_of_numbers_no_dice_can_show():
     scene = Scene().lives(BLEU, phocaea=3).lives(ROUGE, thera=5).turn_of(ROUGE)
     scene.plays("move phocaea / take thera 2")
     attack = RULES.legal(scene.state, scene.number(ROUGE))[0]
-    (note,) = RULES.warnings(scene.state, scene.number(ROUGE), attack)
+    (note,) = GUIDE.warnings(RULES.view(scene.state, scene.number(ROUGE)), attack)
     assert (note.key, note.facts["dice"], note.facts["rival-dice"]) == ("fewer-dice", 2, 5)
     scene = assault()
     for action in RULES.legal(scene.state, scene.number(ROUGE)):
-        warned = RULES.warnings(scene.state, scene.number(ROUGE), action)
+        warned = GUIDE.warnings(RULES.view(scene.state, scene.number(ROUGE)), action)
         assert bool(warned) == (action.count > 22)

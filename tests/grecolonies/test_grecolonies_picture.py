@@ -5,9 +5,11 @@ import random
 import pytest
 from PIL import Image
 from polis_scene import Scene
+from titled import titled
 
 from engine.core.contract import Seat, Word
 from engine.core.match import Match
+from engine.grecolonies.guide import GUIDE
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import GrecoloniesState
@@ -37,11 +39,11 @@ def numbers(draw, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def late_states() -> list[GrecoloniesState]:
     """States with objectives won, markers, citizens on the Oracle, and somebody who gave up."""
-    from engine.games import COMPUTERS
+    from titled import COMPUTERS
 
     make = COMPUTERS["grecolonies"]["sensible"]
     players, luck = [make(seat) for seat in range(4)], random.Random(1)
-    match, _ = Match.start(RULES, GrecoloniesOptions(), 4, bytes(32))
+    match, _ = Match.start(titled(RULES), GrecoloniesOptions(), 4, bytes(32))
     found = []
     while decisions := RULES.decisions(match.state):
         seat = luck.choice(decisions).seat
@@ -58,7 +60,9 @@ def test_a_citys_panel_tells_what_the_rules_count(monkeypatch: pytest.MonkeyPatc
         seats = range(len(state.poleis))
         expected = []
         for seat in seats:
-            held = {each.id: count for each, count in RULES.holdings(state, Seat(seat))}
+            held = {
+                each.id: count for each, count in GUIDE.holdings(RULES.view(state, Seat(seat)), Seat(seat))
+            }
             score = RULES.standing(state).scores[seat]
             assert held["points"] == score
             expected += [score, held["reserve"], held["oracle"], held["markers"]]
@@ -73,7 +77,7 @@ def test_the_strip_tells_what_is_left(monkeypatch: pytest.MonkeyPatch):
     for state in late_states():
         area = Box(0, 0, 1500, 60)
         shown = numbers(lambda canvas: panels.draw_strip(canvas, area, state, "Title"), monkeypatch)  # noqa: B023
-        (left,) = [note.facts for note in RULES.describe(state) if note.key == "reserve"]
+        (left,) = [note.facts for note in GUIDE.describe(RULES.view(state, None)) if note.key == "reserve"]
         assert shown == [left["glory"], left["stack"]]
 
 
@@ -87,7 +91,7 @@ def test_who_fled_to_the_refuge_does_not_stand_in_the_province():
     assert dwellers(scene.state, place) == [("chalcis", 6), ("phocaea", 4)]
     told = {
         note.facts["city"].id: (note.facts["count"], note.facts["fled"])
-        for note in RULES.describe(scene.state)
+        for note in GUIDE.describe(RULES.view(scene.state, None))
         if note.key == "fighters"
     }
     assert told == {"chalcis": (6, 2), "phocaea": (4, 8)}

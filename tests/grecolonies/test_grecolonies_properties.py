@@ -4,6 +4,7 @@ import random
 
 import pytest
 from hypothesis import given, settings, strategies
+from titled import titled
 
 from engine.core.chance import SeededChance
 from engine.core.contract import Seat
@@ -64,7 +65,9 @@ def test_faces_are_told_to_who_threw_them_until_cups_are_lifted(seats, board, st
 def test_random_players_finish_whole_games(board, seats, strict):
     for seed in range(3):
         players = [Randomly(seed * 10 + seat) for seat in range(seats)]
-        outcome = play_out(RULES, GrecoloniesOptions(board=board, strict=strict), bytes([seed]), players)
+        outcome = play_out(
+            titled(RULES), GrecoloniesOptions(board=board, strict=strict), bytes([seed]), players
+        )
         assert outcome.finished
         assert outcome.standing.winners
         assert outcome.longest < 300
@@ -82,7 +85,7 @@ def barrier(match: Match, seat: Seat) -> str | None:
 
 def random_match(seed: int, most: int, seats: int = 4) -> Match:
     luck = random.Random(seed)
-    match, _ = Match.start(RULES, GrecoloniesOptions(), seats, bytes([seed]) * 32)
+    match, _ = Match.start(titled(RULES), GrecoloniesOptions(), seats, bytes([seed]) * 32)
     while match.number < most and (decisions := RULES.decisions(match.state)):
         seat = luck.choice(decisions).seat
         if luck.random() < 0.1 and match.line and barrier(match, match.line[-1].seat) is None:
@@ -105,7 +108,7 @@ def test_what_chance_or_others_cups_have_shown_cannot_be_taken_back():
 @given(seed=strategies.integers(0, 1000), seats=strategies.integers(3, 5))
 def test_only_what_was_not_said_in_an_exchange_is_taken_back_alone(seed, seats):
     match, luck, met = (
-        Match.start(RULES, GrecoloniesOptions(), seats, bytes(32))[0],
+        Match.start(titled(RULES), GrecoloniesOptions(), seats, bytes(32))[0],
         random.Random(seed),
         set(),
     )

@@ -18,9 +18,9 @@ from engine.core.contract import Seat
 from engine.core.errors import EngineError
 from engine.core.match import CLOCK
 from engine.core.notation import parse_line
-from engine.games import GAMES
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying
+from render.titles import TITLES
 
 PEOPLE = (101, 102, 103, 104, 105)
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Eleni")
@@ -73,7 +73,7 @@ async def fought(tmp_path: Path):
     """The fourth round: Troada is attacked; the last in turn order has three citizens everywhere."""
     path = tmp_path / "keryx.sqlite3"
     store = await open_store(f"sqlite+aiosqlite:///{path}")
-    tables = Tables(store, GAMES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"r" * 32)
+    tables = Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"r" * 32)
     lobby = Lobby(tables)
     table = await lobby.open(
         guild=1,

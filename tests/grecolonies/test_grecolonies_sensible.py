@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene, rolls
+from titled import titled
 
 from engine.core.chance import SeededChance
 from engine.core.contract import Seat
@@ -69,14 +70,14 @@ def test_a_sensible_player_alone_against_random_ones_wins():
             Sensible() if seat == game % seats else Randomly(game * 10 + seat) for seat in range(seats)
         ]
         options = GrecoloniesOptions(board="express" if game % 2 else "classic")
-        won += play_out(RULES, options, bytes([game]), players).standing.winners == (game % seats,)
+        won += play_out(titled(RULES), options, bytes([game]), players).standing.winners == (game % seats,)
     assert won >= 11
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_sensible_players_finish_games_among_themselves(seats):
     for game in range(4):
-        outcome = play_out(RULES, GrecoloniesOptions(), bytes([game]), [Sensible()] * seats)
+        outcome = play_out(titled(RULES), GrecoloniesOptions(), bytes([game]), [Sensible()] * seats)
         assert outcome.finished
 
 

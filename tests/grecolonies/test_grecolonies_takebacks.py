@@ -2,6 +2,7 @@
 
 import pytest
 from polis_scene import SPEARS, Scene
+from titled import titled
 
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
@@ -17,10 +18,10 @@ class Talk:
     """A match that begins where a scene stands."""
 
     def __init__(self, scene: Scene) -> None:
-        match, _ = Match.start(RULES, scene.options, len(scene.state.poleis), bytes(32))
+        match, _ = Match.start(titled(RULES), scene.options, len(scene.state.poleis), bytes(32))
         self.scene = scene
         self.match = Match(
-            RULES, scene.options, match.seats, match.seed, match.commitment, match.setup_drawn,
+            match.title, scene.options, match.seats, match.seed, match.commitment, match.setup_drawn,
             (), (), scene.state,
         )  # fmt: skip
 
@@ -93,7 +94,7 @@ def test_a_line_of_several_answers_is_still_one_line():
 
 
 def test_dice_that_lay_under_the_cups_fall_anew_when_the_throw_is_taken_back_together():
-    match, _ = Match.start(RULES, GrecoloniesOptions(), 3, bytes(32))
+    match, _ = Match.start(titled(RULES), GrecoloniesOptions(), 3, bytes(32))
     active = match.state.active
     own, rival = (match.state.poleis[(active + step) % 3].city for step in (0, 1))
     for action in parse_line(RULES, f"move {rival} / take {own} 6 / attack {rival}"):

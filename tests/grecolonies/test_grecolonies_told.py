@@ -1,6 +1,7 @@
 """How Grécolonies is told: refusals that are true, fights that can be read on a phone."""
 
 from polis_scene import BLEU, JAUNE, VERT, Scene
+from titled import titled
 
 from bot.speech.story import story
 from bot.speech.teller import Teller
@@ -29,12 +30,12 @@ def plainly(text: str) -> str:
 
 
 def told(refusal: Refusal) -> tuple[str, str]:
-    english, french = (Teller(language, RULES).refusal(refusal) for language in ("en", "fr"))
+    english, french = (Teller(language, titled(RULES)).refusal(refusal) for language in ("en", "fr"))
     return english, plainly(french)
 
 
 def stories(*events: Event) -> tuple[str, str]:
-    english, french = (story(Teller(language, RULES), events) for language in ("en", "fr"))
+    english, french = (story(Teller(language, titled(RULES)), events) for language in ("en", "fr"))
     return english, plainly(french)
 
 
@@ -105,7 +106,9 @@ def test_a_fight_is_told_a_line_per_assault_and_bystanders_together():
     assert "Thera place un citoyen en zone de fuite et en élimine un autre (1 dé restant)." in french
     roles = tuple((Word("city", city),) for city in (MILETOS, PHOCAEA))
     both = story(
-        Teller("en", RULES, ["Ana", "Bo"]), (StayedOut(MILETOS, TROADA), StayedOut(PHOCAEA, TROADA)), roles
+        Teller("en", titled(RULES), ["Ana", "Bo"]),
+        (StayedOut(MILETOS, TROADA), StayedOut(PHOCAEA, TROADA)),
+        roles,
     )
     assert both == "Miletos (Ana) and Phocaea (Bo) stayed out of the fight."
 
@@ -141,7 +144,7 @@ def test_a_counter_or_dodge_that_fails_does_not_read_like_one_that_held():
         "Thera countered Sparta’s claim of 4 helmets: there were 4, and Thera lost the assault.",
         "Thera conteste l’annonce de Sparte (4 casques) : il y en a 4, et Thera perd l’assaut.",
     )
-    french = Teller("fr", RULES)
+    french = Teller("fr", titled(RULES))
     assert plainly(french.told(failed, "title") or "") == "Contre manqué : Thera perd l’assaut"
     dodged = Dodged(THERA, SPARTA, 9, HELMET, 0, 0, False, faces, faces)
     assert stories(dodged) == (

@@ -7,10 +7,10 @@ from pathlib import Path
 import discord
 import pytest
 from discord import app_commands
+from titled import GAMES
 
 from bot import commands
 from bot.commands.texts import CommandTexts
-from engine.games import GAMES
 
 BOT = Path(__file__).parents[2] / "bot"
 
@@ -79,6 +79,6 @@ def test_the_bot_names_no_game():
     named = [
         path.name
         for path in BOT.rglob("*.py")
-        if "bench" not in path.parts and titles.search(path.read_text(encoding="utf-8").lower())
+        if "speed" not in path.parts and titles.search(path.read_text(encoding="utf-8").lower())
     ]
     assert not named

@@ -14,6 +14,8 @@ sys.path[:0] = [str(Path(__file__).parents[1] / name) for name in ("door", "tabl
 from house import ANA, BRUNO  # noqa: E402
 from nim import Nim  # noqa: E402
 from square import HOME, NEXT_DOOR, Square  # noqa: E402
+from titled import COMPUTERS, GAMES  # noqa: E402
+from titled import titled as title_of  # noqa: E402
 
 from bot.commands.person import stats  # noqa: E402
 from bot.commands.tables import game, lfg  # noqa: E402
@@ -24,7 +26,7 @@ from bot.herald.press import KeptSelect  # noqa: E402
 from bot.posting.messages.lobby_view import options_sheet, seats_offered  # noqa: E402
 from bot.private.reading import rules_view  # noqa: E402
 from engine.core.match import usual_seats  # noqa: E402
-from engine.games import COMPUTERS, GAMES  # noqa: E402
+from render.titles import TITLES  # noqa: E402
 
 REGISTRIES = (1, 2, 25, 26, 60)
 
@@ -39,10 +41,10 @@ def toys(count: int, seats: tuple[int, ...] = (5, 6, 7)) -> dict[str, Nim]:
 def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """As many games, none of them ours."""
     found = toys(request.param)
-    for slug in list(GAMES):
-        monkeypatch.delitem(GAMES, slug)
+    for slug in list(TITLES):
+        monkeypatch.delitem(TITLES, slug)
     for slug, rules in found.items():
-        monkeypatch.setitem(GAMES, slug, rules)
+        monkeypatch.setitem(TITLES, slug, title_of(rules))
     named = {f"{slug}-title": f"Nim {slug.removeprefix('nim')}" for slug in found}
     monkeypatch.setattr("bot.speech.teller.Teller.title", lambda self: named[f"{self.rules.slug}-title"])
     return int(request.param)
@@ -141,11 +143,11 @@ async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: in
             assert sent[2:] == ["nim0"]
             return
         seen: list[str] = []
-        for page in range(-(-registry // rules_view.TITLES)):
+        for page in range(-(-registry // rules_view.ON_PAGE)):
             await rules_view.titles_pressed(house.press(BRUNO, NEXT_DOOR), [str(page), "end"], [])
             seen += [each.value for each in menu_of(shown[-1]).item.options]
-        assert seen == list(GAMES)
-        assert [each.value for each in menu_of(shown[0]).item.options] == seen[: rules_view.TITLES]
+        assert seen == list(TITLES)
+        assert [each.value for each in menu_of(shown[0]).item.options] == seen[: rules_view.ON_PAGE]
         await rules_view.title_chosen(house.press(ANA, NEXT_DOOR), ["end"], [seen[-1]])
         assert sent[2:] == [seen[-1]]
 
@@ -156,7 +158,7 @@ async def test_a_title_for_many_is_opened_where_nothing_is_said(tmp_path: Path, 
 
     monkeypatch.setattr(game, "check_may_open", nothing)
     monkeypatch.setattr(game, "done", nothing)
-    async with Square(tmp_path / "keryx.sqlite3", GAMES | {"nim": Nim()}) as house:
+    async with Square(tmp_path / "keryx.sqlite3", {**TITLES, "nim": Nim()}) as house:
         await game.new(house.press(ANA, NEXT_DOOR), "nim0")
         table = await house.tables.at(NEXT_DOOR.channel)
         assert (table.rules.slug, table.seats) == ("nim0", 5)

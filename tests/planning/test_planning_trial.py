@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from titled import COMPUTERS, GAMES, titled
 
 from bot.private.planning.guess import guessed
 from bot.private.planning.sheet import leads_to
@@ -14,7 +15,6 @@ from engine.core.contract import Seat
 from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.notation import parse
-from engine.games import COMPUTERS, GAMES
 
 SEED = bytes(range(32))
 
@@ -23,7 +23,7 @@ def begun(slug: str, entries: int = 0, luck: int = 1) -> Match:
     rules, chosen = GAMES[slug], random.Random(luck)
     seats = min(4, max(rules.seats))
     seats = seats if seats in rules.seats else max(rules.seats)
-    match, _ = Match.start(rules, rules.options(), seats, SEED)
+    match, _ = Match.start(titled(rules), rules.options(), seats, SEED)
     while match.number < entries and rules.decisions(match.state):
         decision = chosen.choice(rules.decisions(match.state))
         match = match.play(decision.seat, chosen.choice(list(match.legal(decision.seat)))).match
@@ -152,7 +152,7 @@ def keeps(state, true):
 def test_what_a_plan_foretells_is_what_comes_and_nothing_of_what_lies_hidden(slug: str) -> None:
     """Played for real, each step leads where the plan said, down to the last number; or it said: unknown."""
     rules, luck = GAMES[slug], random.Random(1)
-    match, _ = Match.start(rules, rules.options(), max(rules.seats), SEED)
+    match, _ = Match.start(titled(rules), rules.options(), max(rules.seats), SEED)
     make = COMPUTERS[slug]["sensible"]
     players = [make(seat) for seat in range(max(rules.seats))]
     unknown = 0
@@ -176,7 +176,7 @@ def test_what_a_plan_foretells_is_what_comes_and_nothing_of_what_lies_hidden(slu
 def taking_an_objective() -> Trial:
     """Chalcis moves into the second province of Dionysos, which lies open, and its stack is face down."""
     rules = GAMES["grecolonies"]
-    match, _ = Match.start(rules, rules.options(), 5, SEED)
+    match, _ = Match.start(titled(rules), rules.options(), 5, SEED)
     state, seat = match.state, match.state.active
     polis = state.poleis[seat]
     macedonia = rules.vocabulary(state)["province"].index("macedonia")
@@ -199,10 +199,12 @@ def test_a_plan_says_that_it_does_not_know_what_lies_under_the_stack(tongue: str
     trial = taking_an_objective()
     assert trial.open(3)
     assert asked(trial, 3) is None
-    teller = Teller(tongue, trial.base.rules)
+    teller = Teller(tongue, titled(trial.base.rules))
     told = leads_to(teller, trial, 3)
     assert not any(event.word == "last-round-begun" for event in trial.events(3))
-    before = teller.holdings(trial.base.rules.holdings(trial.base.state, trial.own[0]))
+    before = teller.holdings(
+        trial.base.guide.holdings(trial.base.rules.view(trial.base.state, trial.own[0]), trial.own[0])
+    )
     assert told.splitlines()[-1].startswith(before)
     assert told.endswith(f"→ {unknown}")
     assert not leads_to(teller, trial, 2).endswith(unknown)

@@ -4,6 +4,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from titled import GAMES, titled
 
 from bot.errors import TooManyAtOnce, TooManyTables, TooOften
 from bot.pictures.draw import Easel
@@ -13,7 +14,6 @@ from bot.waiting.fair import Asker, Lines, Workshop
 from bot.waiting.modesty import AtOnce, Lately
 from bot.waiting.newest import Newest, OutOfDate
 from engine.core.match import Match
-from engine.games import GAMES
 
 ANA, BRUNO, CHLOE = Asker(1, 11), Asker(1, 12), Asker(2, 13)
 
@@ -98,13 +98,13 @@ async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: py
             return scene
 
     monkeypatch.setattr("bot.pictures.draw.artist_of", lambda rules: Artist())
-    easel, teller = Easel(), Teller("en", rules)
+    easel, teller = Easel(), Teller("en", titled(rules))
     for _ in range(2):  # the same position, from another process's view
-        match = Match.start(rules, rules.options(), 3, bytes(32))[0]
+        match = Match.start(titled(rules), rules.options(), 3, bytes(32))[0]
         for viewer in (None, 0):
             await easel.draw(match, teller, viewer=viewer, asker=ANA)
     assert len(drawn) == alike
-    await easel.draw(match, Teller("fr", rules))
+    await easel.draw(match, Teller("fr", titled(rules)))
     assert len(drawn) == alike + 1
     easel.close()
 

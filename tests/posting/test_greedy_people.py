@@ -8,6 +8,7 @@ import pytest
 from bot_inside import CHANNEL, BotInside
 from buttons import ids
 from tables import begin, called
+from titled import GAMES, titled
 from until import until
 
 from bot.pictures.film import Filmed
@@ -15,7 +16,6 @@ from bot.playground.driver import Answer, Person, file
 from bot.playground.server import Playground
 from engine.core.match import Match
 from engine.core.record import record_text
-from engine.games import GAMES
 
 
 async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
@@ -103,11 +103,11 @@ def under_way(bot: BotInside, count: int) -> Callable[[], Awaitable[bool]]:
 
 def game_file() -> dict[str, str]:
     rules = GAMES["antike"]
-    match = Match.start(rules, rules.options(), 3, bytes(32))[0]
+    match = Match.start(titled(rules), rules.options(), 3, bytes(32))[0]
     return file("game.json", record_text(match, ["A", "B", "C"]).encode())
 
 
-CARDS = [thing.word.id for thing in GAMES["deus"].things(GAMES["deus"].options())]
+CARDS = [thing.word.id for thing in titled(GAMES["deus"]).guide.things(GAMES["deus"].options())]
 WAYS: dict[str, Callable[[int], tuple[str, dict[str, object]]]] = {
     "card": lambda number: ("card", {"name": CARDS[number]}),
     "plan": lambda number: ("plan", {}),
@@ -165,7 +165,7 @@ async def test_what_has_no_picture_is_told_however_many_are_waited_for(
     async with Person(playground, "Chloé", "en-US") as chloe:
         await begin(ana, bruno, chloe, title="dies_irae")
     rules = GAMES["dies_irae"]
-    thing = rules.things(rules.options())[0].word.id
+    thing = titled(rules).guide.things(rules.options())[0].word.id
     with contextlib.ExitStack() as waiting:
         for _ in range(3):
             waiting.enter_context(bot.herald.services.drawing.one(int(ana.id)))

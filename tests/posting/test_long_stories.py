@@ -3,13 +3,13 @@
 import random
 
 import pytest
+from titled import GAMES, titled
 
 from bot.speech.story import latest, story
 from bot.speech.teller import Teller
 from bot.tables.state.table import Done
 from bot.tables.state.telling import known, story_of
 from engine.core.match import Match
-from engine.games import GAMES
 
 RULES = GAMES["antike"]
 
@@ -17,7 +17,7 @@ RULES = GAMES["antike"]
 @pytest.fixture(scope="module")
 def done() -> list[Done]:
     """Much that happened in one go."""
-    match, luck = Match.start(RULES, RULES.options(), 3, bytes(32))[0], random.Random(1)
+    match, luck = Match.start(titled(RULES), RULES.options(), 3, bytes(32))[0], random.Random(1)
     found = []
     for _ in range(150):
         seat = match.rules.decisions(match.state)[0].seat
@@ -29,7 +29,7 @@ def done() -> list[Done]:
 
 @pytest.mark.parametrize("limit", [200, 900, 1800])
 def test_what_is_too_long_tells_its_end_and_says_where_the_rest_is(done: list[Done], limit: int) -> None:
-    teller = Teller("en", RULES, ("Ana", "Bruno", "Chloé"))
+    teller = Teller("en", titled(RULES), ("Ana", "Bruno", "Chloé"))
     first, told = story_of(teller, done, limit).split("\n", 1)
     assert "/game history" in first
     assert limit // 2 < len(told) <= limit
@@ -38,7 +38,7 @@ def test_what_is_too_long_tells_its_end_and_says_where_the_rest_is(done: list[Do
 
 
 def test_what_fits_is_told_whole(done: list[Done]) -> None:
-    teller = Teller("en", RULES)
+    teller = Teller("en", titled(RULES))
     events = known(done)
     assert latest(teller, events, 10**6) == (story(teller, events), True)
     assert latest(teller, [], 100) == ("", True)

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
+from titled import titled
+
+from engine.deus.guide import GUIDE
+from render.titles import TITLES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "deus"))
 
@@ -27,7 +31,7 @@ from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import Course, Digging, Over, ground
 from engine.deus.words import COLOURS, PIECES, REGION_NUMBER, REGIONS, Piece
-from render.boards import ARTISTS, Scene, draw_hand, draw_thing
+from render.boards import Scene, draw_hand, draw_thing
 from render.deus import cards
 from render.deus.geometry import places_for, ring, side, whole
 from render.deus.glyphs import glyphs, in_signs, row
@@ -38,8 +42,8 @@ from render.deus.pieces import OUTLINES, OWNERS, piece, symbol
 from render.kit.palette import WHITE
 
 LARGEST = 300_000
-ARTIST = ARTISTS["deus"]
-TELLERS = {language: Teller(language, RULES) for language in LANGUAGES}
+ARTIST = TITLES["deus"].artist
+TELLERS = {language: Teller(language, titled(RULES)) for language in LANGUAGES}
 
 
 def scene(state, viewer=None, events=(), language="en", focus=None):
@@ -76,10 +80,8 @@ def test_every_kind_of_moment_of_a_random_game_is_drawn_for_everybody(seats, opt
                 picture = ARTIST.draw(scene(state, viewer, step.events))
                 assert picture.width == 1600
                 assert len(picture.data) <= LARGEST
-            hand = draw_hand(RULES, scene(state, active))
-            held = [
-                note for note in RULES.hand(RULES.view(state, active).state, active) if note.key != "mustered"
-            ]
+            hand = draw_hand(titled(RULES), scene(state, active))
+            held = [note for note in GUIDE.hand(RULES.view(state, active)) if note.key != "mustered"]
             assert (hand is not None) == bool(held)
             assert hand is None or len(hand.data) <= LARGEST
         decisions = RULES.decisions(state)
@@ -100,14 +102,14 @@ def test_what_a_viewer_may_not_know_is_not_drawn(variant, steps):
         other = otherwise(state, viewer, random.Random(steps))
         assert other != state
         assert ARTIST.draw(scene(other, viewer)).data == ARTIST.draw(scene(state, viewer)).data
-        one, another = (draw_hand(RULES, scene(each, viewer)) for each in (state, other))
+        one, another = (draw_hand(titled(RULES), scene(each, viewer)) for each in (state, other))
         assert (one and one.data) == (another and another.data)
 
 
 def test_a_spectator_has_no_hand_and_each_seat_its_own():
     position = Position().hand(0, "galley").hand(1, "legion")
-    assert draw_hand(RULES, scene(position.state)) is None
-    mine, theirs = (draw_hand(RULES, scene(position.state, Seat(seat))) for seat in (0, 1))
+    assert draw_hand(titled(RULES), scene(position.state)) is None
+    mine, theirs = (draw_hand(titled(RULES), scene(position.state, Seat(seat))) for seat in (0, 1))
     assert mine is not None
     assert theirs is not None
     assert mine.name == "hand.png"
@@ -207,7 +209,7 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
     seen = set()
     for design in card_set("all").designs:
         word = Word("card", design.name)
-        picture = draw_thing(RULES, DeusOptions(), word, teller.word, teller.explained)
+        picture = draw_thing(titled(RULES), DeusOptions(), word, teller.word, teller.explained)
         assert picture is not None
         assert len(picture.data) <= LARGEST
         seen.add(picture.data)
@@ -221,28 +223,33 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
         for height, room in ((22, 108), (46, cards.WIDTH - 40)):  # in a column, on a card
             assert row(told, height, room - 6, WHITE).size[0] <= room, design.name
     assert len(seen) == len(card_set("all").designs)
-    assert draw_thing(RULES, DeusOptions(), Word("card", "no-such"), teller.word, teller.explained) is None
-    assert draw_thing(RULES, DeusOptions(), Word("god", "mars"), teller.word, teller.explained) is None
+    assert (
+        draw_thing(titled(RULES), DeusOptions(), Word("card", "no-such"), teller.word, teller.explained)
+        is None
+    )
+    assert (
+        draw_thing(titled(RULES), DeusOptions(), Word("god", "mars"), teller.word, teller.explained) is None
+    )
 
 
 def test_hands_of_up_to_ten_cards_with_those_drawn_and_offered_stay_small():
     names = card_set("all").names[::6][:10]
     position = Position().hand(0, *names)
     state = position.state
-    whole_hand = draw_hand(RULES, scene(state, Seat(0), language="fr"))
+    whole_hand = draw_hand(titled(RULES), scene(state, Seat(0), language="fr"))
     digging = replace(state, frame=Digging(0, (1, 2, 3, 4), 1))
-    more = draw_hand(RULES, scene(digging, Seat(0), language="fr"))
+    more = draw_hand(titled(RULES), scene(digging, Seat(0), language="fr"))
     assert whole_hand is not None
     assert more is not None
     assert more.height > whole_hand.height
     assert more.width == whole_hand.width <= 1100
     assert len(more.data) <= LARGEST
-    assert draw_hand(RULES, scene(digging, Seat(1))) is None  # holds nothing, and sees nothing of it
+    assert draw_hand(titled(RULES), scene(digging, Seat(1))) is None  # holds nothing, and sees nothing of it
 
 
 def test_equal_cards_are_shown_once_with_their_number():
-    one = draw_hand(RULES, scene(Position().hand(0, "galley").state, Seat(0)))
-    three = draw_hand(RULES, scene(Position().hand(0, "galley", "galley", "galley").state, Seat(0)))
+    one = draw_hand(titled(RULES), scene(Position().hand(0, "galley").state, Seat(0)))
+    three = draw_hand(titled(RULES), scene(Position().hand(0, "galley", "galley", "galley").state, Seat(0)))
     assert one is not None
     assert three is not None
     assert one.height == three.height

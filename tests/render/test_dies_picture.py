@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 from coloraide import Color
 from PIL import Image, ImageChops, ImageDraw
+from titled import titled
 
 from bot.speech.teller import Teller
 from engine.core.chance import SeededChance
@@ -24,7 +25,7 @@ from engine.dies_irae.state import NOBODY, Cube, DiesIraeState, Holding, Pact, S
 from engine.dies_irae.words import DEEDS, POWERS, ROWS, Hex
 from engine.dies_irae.words import LEGION as LEGION_UNIT
 from engine.dies_irae.words import SHIP as SHIP_UNIT
-from render.boards import ARTISTS, Scene
+from render.boards import Scene
 from render.dies_irae import tracks
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid, members
 from render.dies_irae.goods import good_sign
@@ -38,14 +39,15 @@ from render.kit.palette import BLOOD, INK, LAND, LIGHT, deepened, index
 from render.kit.palette import SEA as WATER
 from render.kit.panel import Box
 from render.kit.sprite import Sprite
+from render.titles import TITLES
 
-ARTIST = ARTISTS["dies_irae"]
+ARTIST = TITLES["dies_irae"].artist
 LARGEST = 300_000
 WHOLE = Window()
 
 
 def scene(state: DiesIraeState, events=(), focus=None, language="en") -> Scene:
-    teller = Teller(language, RULES, ("Ana", "Bruno", "Chloé"))
+    teller = Teller(language, titled(RULES), ("Ana", "Bruno", "Chloé"))
     view = RULES.view(state, None)
     return Scene(view, tuple(events), ("Ana", "Bruno", "Chloé"), teller.word, teller.title(), focus)
 

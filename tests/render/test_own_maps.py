@@ -6,19 +6,20 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from titled import GAMES, titled
 
 from bot.speech.teller import Teller
 from engine.antike.board import board
 from engine.core.choices import options_from
 from engine.core.contract import Word
 from engine.core.match import Match
-from engine.games import GAMES
 from render.antike.geometry import LONGEST_NAME
 from render.antike.map import name_lines
 from render.antike.own_map import own_map
-from render.boards import ARTISTS, Scene, draw_thing
+from render.boards import Scene, draw_thing
 from render.deus.cards import BOTTOM, LEADING, TOP, fitted
 from render.grecolonies.own_map import own_map as own_islands
+from render.titles import TITLES
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
 from own_tables import OWN, antike_board, grecolonies_board
@@ -83,11 +84,11 @@ def test_islands_of_grecolonies_lie_apart():
 @pytest.mark.parametrize("slug", ["antike", "grecolonies"])
 def test_a_game_on_an_own_board_is_drawn(slug):
     chosen, _ = text_of(slug, OWN[slug][1])
-    match, step = Match.start(GAMES[slug], chosen, 3, b"s" * 32)
-    teller = Teller("fr", GAMES[slug], ("A", "B", "C"))
+    match, step = Match.start(titled(GAMES[slug]), chosen, 3, b"s" * 32)
+    teller = Teller("fr", titled(GAMES[slug]), ("A", "B", "C"))
     for focus in (None, "nea_polis"):
         scene = Scene(match.view(None), step.events, teller.names, teller.word, teller.title(), focus)
-        picture = ARTISTS[slug].draw(scene)
+        picture = TITLES[slug].artist.draw(scene)
         with Image.open(io.BytesIO(picture.data)) as image:
             assert image.size == (picture.width, picture.height)
             image.load()
@@ -104,21 +105,21 @@ def test_a_game_on_an_own_board_is_drawn(slug):
 def test_cards_of_ones_own_are_named_explained_and_drawn_like_ours(language, sentence):
     rules = GAMES["deus"]
     chosen = options_from(rules, {"cards": OWN["deus"][1]})
-    things = {thing.word.id: thing for thing in rules.things(chosen)}
-    teller = Teller(language, rules, options=chosen)
+    things = {thing.word.id: thing for thing in titled(rules).guide.things(chosen)}
+    teller = Teller(language, titled(rules), options=chosen)
     skiff, forum = things["skiff"].word, things["forum"].word
     assert teller.word(skiff) == "Skiff"
     assert teller.explained(skiff) == sentence
-    assert teller.explained(forum) == Teller(language, rules).explained(forum)
-    match, _ = Match.start(rules, chosen, 2, b"s" * 32)
-    drawn = ARTISTS["deus"].hand(
+    assert teller.explained(forum) == Teller(language, titled(rules)).explained(forum)
+    match, _ = Match.start(titled(rules), chosen, 2, b"s" * 32)
+    drawn = TITLES["deus"].artist.hand(
         Scene(match.view(0), (), ("A", "B"), teller.word, "Deus", None, teller.explained)
     )
     assert drawn is not None
-    card = draw_thing(rules, chosen, skiff, teller.word, teller.explained)
+    card = draw_thing(titled(rules), chosen, skiff, teller.word, teller.explained)
     assert card is not None
-    assert card.data != draw_thing(rules, chosen, forum, teller.word, teller.explained).data
-    assert draw_thing(rules, rules.options(), skiff, teller.word, teller.explained) is None
+    assert card.data != draw_thing(titled(rules), chosen, forum, teller.word, teller.explained).data
+    assert draw_thing(titled(rules), rules.options(), skiff, teller.word, teller.explained) is None
 
 
 @pytest.mark.parametrize("effects", [2, 3, 6])
@@ -126,7 +127,7 @@ def test_what_has_no_room_on_a_card_of_ones_own_is_left_out_and_not_drawn_over_i
     many = " / ".join(["rob gold:2 vp:1 whom:each"] * effects)
     rules = GAMES["deus"]
     chosen = options_from(rules, {"cards": OWN["deus"][1].replace("buy count:2 price:1", many)})
-    told = Teller("fr", rules, options=chosen).explained(Word("card", "skiff"))
+    told = Teller("fr", titled(rules), options=chosen).explained(Word("card", "skiff"))
     size, lines = fitted(told)
     assert len(lines) * size * LEADING <= BOTTOM - TOP
     assert lines[-1].endswith("…") == (effects == 6)

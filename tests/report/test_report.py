@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PIL import Image
+from titled import COMPUTERS, GAMES, titled
 
 from bot.posting.messages.report import pace, report_of, told_pace, turning_points
 from bot.speech.teller import Teller
 from bot.tables.state.table import ENDED, Chair, Table
 from engine.core.contract import Seat
 from engine.core.match import Match
-from engine.games import COMPUTERS, GAMES
 from render.replay import moments
 from render.report import Curve, Report, TurningPoint, cut_to, draw_report, steps, ticks
 
@@ -51,7 +51,7 @@ def test_the_axes_keep_to_round_numbers_and_never_touch():
 
 def played(slug: str, seats: int, most: int = 400) -> Match:
     rules = GAMES[slug]
-    match, _ = Match.start(rules, rules.options(), seats, bytes(32))
+    match, _ = Match.start(titled(rules), rules.options(), seats, bytes(32))
     minds = [COMPUTERS[slug]["random"](seat) for seat in range(seats)]
     while match.number < most and rules.decisions(match.state):
         seat = rules.decisions(match.state)[0].seat
@@ -74,7 +74,7 @@ def test_every_game_has_a_report_in_both_languages(slug: str, language: str):
     names = ("Ana", "**Bruno** @everyone " * 4, "", "Δάριος", "🏺🏺", "x" * 80)[:seats]
     match = played(slug, seats)
     times = {entry.number: (NOON + timedelta(minutes=entry.number), 1) for entry in match.log}
-    report = report_of(table_of(match, names), match, times, Teller(language, match.rules, names))
+    report = report_of(table_of(match, names), match, times, Teller(language, match.title, names))
     last = match.standing.scores
     assert tuple(curve.scores[-1] for curve in report.curves) == last
     assert {len(curve.scores) for curve in report.curves} == {len(moments(match)) + 1}
@@ -115,7 +115,7 @@ def test_pace_is_the_middle_of_what_others_waited():
     assert mine[:3] == [1, 2, 30]
     assert pace(match, times, Seat(0)) == 2 * 3600
     assert pace(match, {}, Seat(0)) is None
-    teller = Teller("en", match.rules)
+    teller = Teller("en", match.title)
     assert told_pace(teller, 2 * 3600, computer=False) == "2 h"
     assert told_pace(teller, 3 * 86400, computer=False) == "3 days"
     assert told_pace(teller, 40 * 60, computer=False) == "40 min"

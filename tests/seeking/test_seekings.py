@@ -153,12 +153,13 @@ async def test_what_makes_no_sense_is_refused(house: House, seekings: Seekings):
 
 async def _alone(house: House) -> None:
     from nim import Nim
+    from titled import titled
 
     class Patience(Nim):
         slug = "patience"
         seats = range(1, 2)
 
-    house.tables.rulebooks = {**house.rulebooks, "patience": Patience()}
+    house.tables.titles = {**house.titles, "patience": titled(Patience())}
     await look(Seekings(house.tables, house.lobby), title="patience", seats=1)
 
 

@@ -11,6 +11,7 @@ from itertools import product
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from speech_files import base, parsed
+from titled import GAMES, titled
 
 from bot.speech.facts import form_of
 from bot.speech.teller import GOODS, Teller
@@ -18,7 +19,6 @@ from bot.speech.texts import LANGUAGES, book, keys, phrase
 from engine.core.amounts import Amounts
 from engine.core.contract import Fact, Word
 from engine.core.match import Match
-from engine.games import GAMES
 
 SMALL = (0, 1, 2)
 PERSON = "Ana"
@@ -143,13 +143,13 @@ FIELDS = {"rival-count"}
 
 @cache
 def _teller(language: str, group: str) -> Teller:
-    return Teller(language, GAMES[group or "antike"], [PERSON, "Ines", "Ode"])
+    return Teller(language, titled(GAMES[group or "antike"]), [PERSON, "Ines", "Ode"])
 
 
 @cache
 def _words(group: str) -> dict[str, tuple[str, ...]]:
     rules = GAMES[group or "antike"]
-    start = Match.start(rules, rules.options(), max(rules.seats), b"n" * 32)[0]
+    start = Match.start(titled(rules), rules.options(), max(rules.seats), b"n" * 32)[0]
     return {**rules.vocabulary(start.state), "seat": ("0", "1", "2")}
 
 

@@ -4,6 +4,8 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+from titled import titled
+
 from engine.core.amounts import Amounts
 from engine.core.choices import option_forms, options_from
 from engine.core.contract import Event
@@ -17,11 +19,11 @@ COUNTS = (0, 1, 2, 5)
 def starts(rules: AnyRulebook) -> Iterator[Match]:
     """A match at its start for each choice of each option and each number of seats."""
     for seats in rules.seats:
-        yield Match.start(rules, rules.options(), seats, bytes([seats]) * 32)[0]
+        yield Match.start(titled(rules), rules.options(), seats, bytes([seats]) * 32)[0]
     for form in option_forms(rules):
         for choice in form.choices:
             options = options_from(rules, {form.name: choice})
-            yield Match.start(rules, options, max(rules.seats), b"s" * 32)[0]
+            yield Match.start(titled(rules), options, max(rules.seats), b"s" * 32)[0]
 
 
 def words_of(rules: AnyRulebook) -> dict[str, tuple[str, ...]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from speech_files import base
 from speech_samples import events_of, examples, starts, words_of
+from titled import GAMES, titled
 
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
@@ -21,7 +22,6 @@ from engine.core.forms import forms
 from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.menu import Question, ask
-from engine.games import GAMES
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan", "Eve", "Fay")
 games = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
@@ -75,7 +75,7 @@ def keys_of(language: str, prefix: str) -> set[str]:
 @games
 @languages
 def test_verbs_actions_questions_and_parts(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules, NAMES)
+    teller = Teller(language, titled(rules), NAMES)
     words = words_of(rules)
     for verb in rules.verbs:
         sound(teller.verb(verb.word))
@@ -96,7 +96,7 @@ def test_verbs_actions_questions_and_parts(rules: AnyRulebook, language: str) ->
 @games
 @languages
 def test_events_are_told_whole_and_in_parts(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules, NAMES)
+    teller = Teller(language, titled(rules), NAMES)
     words = words_of(rules)
     for cls in events_of(rules):
         assert teller.knows(teller.key("event", cls.word)), cls.word
@@ -114,7 +114,7 @@ def test_events_are_told_whole_and_in_parts(rules: AnyRulebook, language: str) -
 @games
 @languages
 def test_every_word_of_every_board_has_a_name_of_its_own(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules, NAMES)
+    teller = Teller(language, titled(rules), NAMES)
     for kind, ids in words_of(rules).items():
         for word in ids:
             assert teller.knows(teller.key(kind, word)), (kind, word)
@@ -129,7 +129,7 @@ def test_every_word_of_every_board_has_a_name_of_its_own(rules: AnyRulebook, lan
 @games
 @languages
 def test_options(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules)
+    teller = Teller(language, titled(rules))
     for form in option_forms(rules):
         name, meaning = teller.option(form)
         assert 1 <= len(sound(name)) <= 100
@@ -235,7 +235,7 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
     if seats not in rules.seats:
         pytest.skip("not for so many")
     rng = random.Random(seats)
-    tellers = [Teller(language, rules, NAMES) for language in LANGUAGES]
+    tellers = [Teller(language, titled(rules), NAMES) for language in LANGUAGES]
     words = words_of(rules)
     for number, start in enumerate(starts(rules)):
         if start.seats != seats and (seats != max(rules.seats) or number % 3):
@@ -251,14 +251,15 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
             for teller in tellers:
                 sound(teller.decision(decision))
                 sound(teller.waiting(decision))
-                sound(teller.stages(rules.stages(match.state, decision.seat)) or "-")
-                sound(teller.holdings(rules.holdings(match.state, decision.seat)) or "-")
-                for note in rules.warnings(match.state, decision.seat, action):
+                view = match.view(decision.seat)
+                sound(teller.stages(match.guide.stages(view)) or "-")
+                sound(teller.holdings(match.guide.holdings(view, decision.seat)) or "-")
+                for note in match.guide.warnings(view, action):
                     sound(teller.warning(note))
                 _kept(teller, match, decision.seat)
                 _walk(teller, legal, rng)
                 if step % 10 == 0:
-                    for other in (*rules.candidates(match.state, decision.seat), *wild(rules, words, rng)):
+                    for other in (*match.guide.candidates(view), *wild(rules, words, rng)):
                         refusal = rules.refusal(match.state, decision.seat, other)
                         if refusal is not None:
                             sound(teller.refusal(refusal))
@@ -273,13 +274,13 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
 
 def _kept(teller: Teller, match: Match, seat: Seat) -> None:
     """What only the seat is told."""
-    own = match.view(seat).state
-    for note in match.rules.hand(own, seat):
+    own = match.view(seat)
+    for note in match.guide.hand(own):
         sound(teller.held(note))
-    for note in match.rules.odds(own, seat):
+    for note in match.guide.odds(own):
         sound(teller.likely(note))
     for action in match.legal(seat)[:20]:
-        for note in match.rules.preview(own, seat, action):
+        for note in match.guide.preview(own, action):
             sound(teller.foretold(note))
 
 
@@ -301,7 +302,7 @@ def _told(teller: Teller, match: Match, events: tuple[Event, ...]) -> None:
     for event in events:
         assert teller.event(event)
     if events:
-        sound(story(teller, events, match.rules.roles(match.state)))
+        sound(story(teller, events, match.guide.roles(match.rules.view(match.state, None))))
         headline(teller, events)
     assert len(alternative_text(teller, match.view(None), events)) <= 1024
 
@@ -309,9 +310,9 @@ def _told(teller: Teller, match: Match, events: tuple[Event, ...]) -> None:
 @games
 @languages
 def test_things_one_can_look_up_are_named_and_explained(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules)
+    teller = Teller(language, titled(rules))
     for match in starts(rules):
-        things = rules.things(match.options)
+        things = titled(rules).guide.things(match.options)
         names = [sound(teller.word(thing.word)) for thing in things]
         assert len(set(names)) == len(names)
         for thing in things:
@@ -323,17 +324,17 @@ def test_things_one_can_look_up_are_named_and_explained(rules: AnyRulebook, lang
 @games
 @languages
 def test_standing_orders_and_wishes(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules, NAMES)
+    teller = Teller(language, titled(rules), NAMES)
     for match in starts(rules):
         for seat in range(match.seats):
-            for form in rules.orders(match.state, seat):  # type: ignore[arg-type]
+            for form in titled(rules).guide.orders(rules.view(match.state, seat)):  # type: ignore[arg-type]
                 for order in (*form.orders, "ask", "default"):
                     assert 1 <= len(sound(teller.order(form.kind, order))) <= 100
                 names = tuple(form.about)
                 for chosen in ((), *((name,) for name in names), names):
                     about = {name: form.about[name][0] for name in chosen}
                     assert 1 <= len(sound(teller.order_about(form.kind, about))) <= 100
-        for values in rules.wishes(match.options, match.seats).values():
+        for values in titled(rules).guide.wishes(match.options, match.seats).values():
             for word in values:
                 sound(teller.word(word))
 
@@ -341,7 +342,7 @@ def test_standing_orders_and_wishes(rules: AnyRulebook, language: str) -> None:
 @games
 @languages
 def test_endings(rules: AnyRulebook, language: str) -> None:
-    teller = Teller(language, rules, NAMES)
+    teller = Teller(language, titled(rules), NAMES)
     for key in keys_of(language, f"{rules.slug}-ending-"):
         text = teller.ending(Standing((9, 3), (1, 2), key, (Seat(0),), 1.0, 9))
         assert "Ana" in sound(text)
@@ -351,13 +352,13 @@ def test_endings(rules: AnyRulebook, language: str) -> None:
 def test_a_game_may_count_something_else_than_turns(language: str, told: str) -> None:
     """Keryx counts the actions of Dies Irae; a turn of its rulebook is a whole cycle of them."""
     facts = {"turn": 7, "headline": "x"}
-    assert told in Teller(language, GAMES["dies_irae"]).render("post-title", facts)
-    assert told not in Teller(language, GAMES["antike"]).render("post-title", facts)
+    assert told in Teller(language, titled(GAMES["dies_irae"])).render("post-title", facts)
+    assert told not in Teller(language, titled(GAMES["antike"])).render("post-title", facts)
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Archimedes"), ("fr", "Archimède")])
 def test_a_game_may_name_its_computer_player(language: str, name: str) -> None:
-    dies, antike = Teller(language, GAMES["dies_irae"]), Teller(language, GAMES["antike"])
+    dies, antike = Teller(language, titled(GAMES["dies_irae"])), Teller(language, titled(GAMES["antike"]))
     assert dies.computer("sensible") == name
     assert dies.named_computer(("random", "sensible")) == "sensible"
     assert antike.named_computer(("random", "sensible")) is None

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
+from titled import GAMES, titled
 
 from bot.private.reading.help_pages import page_of, topics
 from bot.speech.texts import LANGUAGES
@@ -12,7 +13,6 @@ from engine.core.choices import options_from
 from engine.core.contract import Event, Word
 from engine.core.match import Match
 from engine.core.notation import parse, parse_line
-from engine.games import GAMES
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -47,7 +47,7 @@ def typed(language: str, topic: str) -> list[str]:
 @pytest.mark.parametrize("topic", ["notation", "example", "openings"])
 def test_what_the_help_says_to_type_can_be_read(language: str, topic: str) -> None:
     rules = GAMES["antike"]
-    match = Match.start(rules, options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
+    match = Match.start(titled(rules), options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
     lines = [line for line in typed(language, topic) if not re.fullmatch(r"[a-z-]+:.*|manoeuvre-\d", line)]
     assert len(lines) >= 3
     for line in lines:
@@ -57,7 +57,7 @@ def test_what_the_help_says_to_type_can_be_read(language: str, topic: str) -> No
 def romans_play(lines: Sequence[str]) -> list[Event]:
     """What happens in the Romans' first turns, played so, on the West board with four nations."""
     rules = GAMES["antike"]
-    match = Match.start(rules, options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
+    match = Match.start(titled(rules), options_from(rules, {"board": "west"}), 4, b"h" * 32)[0]
     left = list(lines)
     events: list[Event] = []
     while left:

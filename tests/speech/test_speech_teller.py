@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar, NewType
 
 import pytest
+from nim import NimGuide
+from titled import GAMES, titled
 
 from bot.speech.facts import join, ordinal
 from bot.speech.story import headline, story
@@ -19,11 +21,11 @@ from engine.core.contract import Event, Refusal, Word
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.menu import Answer, Question
 from engine.core.notation import parse
+from engine.core.title import Title
 from engine.deus.actions import Build
 from engine.deus.words import Card
 from engine.dies_irae.events import StabilityMoved
 from engine.dies_irae.words import Power
-from engine.games import GAMES
 
 ROMANS, GREEKS = Nation("romans"), Nation("greeks")
 LEGION, GALLEY = Unit("legion"), Unit("galley")
@@ -31,11 +33,11 @@ TARENTUM, SYRACUSAE, ROMA = Province("tarentum"), Province("syracusae"), Provinc
 
 
 def english() -> Teller:
-    return Teller("en", RULES, ["Ana", "Bruno"])
+    return Teller("en", titled(RULES), ["Ana", "Bruno"])
 
 
 def french() -> Teller:
-    return Teller("fr", RULES, ["Ana", "Bruno"])
+    return Teller("fr", titled(RULES), ["Ana", "Bruno"])
 
 
 TURN: tuple[Event, ...] = (
@@ -86,14 +88,14 @@ def test_a_button_keeps_its_price_where_a_phone_would_cut_it_off() -> None:
     assert english().button(long) == "Build a temple in Leptis Magna · 5 marble"
     assert french().button(long) == "Construire un temple à Leptis Magna · 5 marbres"
     deus = Build(Card("temple-of-the-frontier"), Amounts.of(wood=1, clay=1, stone=1, wheat=1))
-    assert Teller("fr", GAMES["deus"]).button(deus) == "Construire\u00a0: Temple des frontières · 4"
+    assert Teller("fr", titled(GAMES["deus"])).button(deus) == "Construire\u00a0: Temple des frontières · 4"
     assert english().button(Go(Field("iron"))) == english().action(Go(Field("iron")))
 
 
 def test_numbers_that_may_be_left_out_choose_their_variants_too() -> None:
     assert english().action(Move(TARENTUM, SYRACUSAE, GALLEY, 3, 1)).endswith("(1 action left)")
     assert english().action(Move(TARENTUM, SYRACUSAE, GALLEY, 3, 2)).endswith("(2 actions left)")
-    dies = Teller("fr", GAMES["dies_irae"])
+    dies = Teller("fr", titled(GAMES["dies_irae"]))
     asked = Question("lead", "carrying", "number", (), ())
     assert [dies.answer(asked, Answer(value, ())) for value in ("", 0, 1, 2)] == [
         "Autant que possible", "Aucune légion", "1 légion", "2 légions",
@@ -102,7 +104,7 @@ def test_numbers_that_may_be_left_out_choose_their_variants_too() -> None:
 
 def test_numbers_below_zero_have_a_true_minus() -> None:
     moved = StabilityMoved(Power("egypt"), False, 2, -5)
-    dies = [Teller(language, GAMES["dies_irae"]) for language in ("en", "fr")]
+    dies = [Teller(language, titled(GAMES["dies_irae"])) for language in ("en", "fr")]
     assert [teller.event(moved) for teller in dies] == [
         "Egypt lost 2 stability (now −5).",
         "L’Égypte perd 2 de stabilité (niveau −5).",
@@ -177,7 +179,7 @@ def test_what_cannot_be_read_is_answered_with_the_words_to_type() -> None:
     ],
 )  # fmt: skip
 def test_every_slip_has_a_sentence(language: str, line: str) -> None:
-    text = Teller(language, RULES).notation(misread(line))
+    text = Teller(language, titled(RULES)).notation(misread(line))
     assert text[0].isupper() or text[0] in "«`“"
     assert "**" not in text.replace(r"\*", "")
 
@@ -191,7 +193,7 @@ def test_options_that_do_not_exist() -> None:
 
 def test_names_of_seats_are_their_holders_or_numbers() -> None:
     assert english().seat(0, ((Word("nation", "romans"),), ())) == "Romans (Ana)"  # type: ignore[arg-type]
-    assert Teller("fr", RULES).fact(Word("seat", "2")) == "Place 3"
+    assert Teller("fr", titled(RULES)).fact(Word("seat", "2")) == "Place 3"
 
 
 def test_a_missing_text_is_a_fault_that_tests_see_and_people_hardly() -> None:
@@ -239,7 +241,7 @@ class Untold:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_without_translation_is_told_in_readable_ids(language: str) -> None:
-    teller = Teller(language, Untold(), ["Ana"])  # type: ignore[arg-type]
+    teller = Teller(language, Title(rules=Untold(), guide=NimGuide(RULES)), ["Ana"])  # type: ignore[arg-type]
     assert teller.title() == "Untold game"
     assert teller.event(Painted(Shade("deep_red"), 3)) == "Painted: deep red, 3"
     assert (

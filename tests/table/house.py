@@ -12,6 +12,7 @@ from typing import Self
 from liars_dice import RULES as LIARS_DICE
 from nim import RULES as NIM
 from sqlalchemy import event
+from titled import titled
 
 from bot.store.database import Store, open_store
 from bot.tables.change.tables import Tables
@@ -20,6 +21,7 @@ from bot.tables.state.table import Change, Table
 from engine.core.contract import Seat
 from engine.core.law import AnyRulebook
 from engine.core.notation import parse_line
+from engine.core.title import Title
 
 ANA, BRUNO, CHLOE, DARIO, EVE = 11, 12, 13, 14, 99
 NAMES = {ANA: "Ana", BRUNO: "Bruno", CHLOE: "Chloé", DARIO: "Dario", EVE: "Eve"}
@@ -32,9 +34,9 @@ CHANNEL = 7
 class House:
     """One process: a store on a file and the tables on it."""
 
-    def __init__(self, path: Path, rulebooks: Mapping[str, AnyRulebook] | None = None) -> None:
+    def __init__(self, path: Path, rulebooks: Mapping[str, AnyRulebook | Title] | None = None) -> None:
         self.path = path
-        self.rulebooks = rulebooks or TOYS
+        self.titles = {slug: titled(rules) for slug, rules in (rulebooks or TOYS).items()}
         self.time = NOON
         self.changes: list[int] = []
         self.store: Store
@@ -44,7 +46,7 @@ class House:
     async def __aenter__(self) -> Self:
         self.store = await open_store(f"sqlite+aiosqlite:///{self.path}")
         await self.set("synchronous = OFF")  # power does not fail in these tests
-        self.tables = Tables(self.store, self.rulebooks, lambda: self.time, lambda: SEED)
+        self.tables = Tables(self.store, self.titles, lambda: self.time, lambda: SEED)
         self.tables.on_change = self.changes.append
         self.lobby = Lobby(self.tables)
         return self
@@ -119,7 +121,7 @@ class House:
 
     async def fresh(self, game: int) -> Table:
         """The game as somebody sees it who has never seen it before."""
-        return await Tables(self.store, self.rulebooks, lambda: self.time, lambda: SEED).get(game)
+        return await Tables(self.store, self.titles, lambda: self.time, lambda: SEED).get(game)
 
     async def seen_whole(self, game: int) -> Table:
         """The same, with every moment at hand."""

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from house import ANA, BRUNO, CHLOE, House, log_of, unposted
+from titled import COMPUTERS, GAMES
 
 from bot.errors import NothingAhead, NotRunning, NotSeated
 from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
@@ -11,7 +12,6 @@ from bot.tables.change.automat import Automat
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
 from engine.core.contract import Word
 from engine.core.notation import parse_line
-from engine.games import COMPUTERS, GAMES
 
 
 @pytest.fixture

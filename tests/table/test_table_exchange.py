@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, unposted
+from titled import GAMES, titled
 
 from bot.herald.press import Sheet
 from bot.posting.exchange import Scene, _call, said_lines
@@ -21,7 +22,6 @@ from bot.tables.state.telling import teller_for
 from engine.core.contract import Action, Seat, Word
 from engine.core.exchanges import Exchange, exchange_now
 from engine.core.notation import parse
-from engine.games import GAMES
 from engine.grecolonies.rules import Grecolonies
 from engine.grecolonies.state import Assault
 
@@ -208,8 +208,8 @@ async def test_answers_that_would_betray_a_secret_are_not_shown(quarrel: Quarrel
     table = await to_the_dice(quarrel)
     seat = table.owed[0].seat
     assert public_answers(table.match, seat) == tuple(table.match.legal(seat))
-    rules = Betraying()
-    betrayed = replace(table, rules=rules, match=replace(table.match, rules=rules))
+    title = titled(Betraying())
+    betrayed = replace(table, title=title, match=replace(table.match, title=title))
     assert betrayed.match.legal(seat)
     assert public_answers(betrayed.match, seat) == ()
     assert direct_answers(betrayed).others

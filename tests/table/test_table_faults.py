@@ -114,9 +114,10 @@ async def test_the_fault_is_kept_with_all_that_replays_it(trap: House):
         row = await games.game_row(connection, game)
         lines = await games.lines(connection, game)
     assert row is not None
-    rules = trap.rulebooks["nim"]
+    title = trap.titles["nim"]
+    rules = title.rules
     seed, drawn = bytes.fromhex(row["seed"]), tuple(json.loads(row["setup"]))
-    match = Match.recorded(rules, NimOptions(), row["seats"], seed, "", drawn)
+    match = Match.recorded(title, NimOptions(), row["seats"], seed, "", drawn)
     match, _ = fold(match, entries_of(rules, lines[:number]))
     (action,) = parse_line(rules, deed)
     with pytest.raises(ZeroDivisionError, match="the middle heap is empty"):

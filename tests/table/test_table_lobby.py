@@ -20,7 +20,7 @@ from house import (
     log_of,
     unposted,
 )
-from nim import Nim
+from nim import RULES, NimGuide
 
 from bot.errors import (
     AlreadySeated,
@@ -39,6 +39,7 @@ from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING
 from engine.core.chance import commitment
 from engine.core.contract import Word
 from engine.core.errors import BadOptions
+from engine.core.title import Title
 
 
 def seated(table) -> list[int | str | None]:
@@ -309,11 +310,12 @@ async def test_nothing_can_be_done_at_a_table_that_is_not_there(house: House):
 
 
 async def test_a_start_that_fails_leaves_the_lobby_as_it_was(house: House):
-    class Moody(Nim):
-        def wished(self, state, seat, wish):
+    class Moody(NimGuide):
+        def wished(self, view, wish):
             raise RuntimeError("moody")
 
-    async with House(house.path, {**TOYS, "nim": Moody()}) as other:
+    moody = Title(rules=RULES, guide=Moody(RULES))
+    async with House(house.path, {**TOYS, "nim": moody}) as other:
         table = await other.open(colours="chosen")
         await other.lobby.join(table.id, BRUNO, "Bruno")
         await other.lobby.wish(table.id, ANA, RED)

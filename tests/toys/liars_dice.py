@@ -22,8 +22,10 @@ from engine.core.contract import (
     State,
     Step,
     Turn,
+    View,
     Word,
 )
+from engine.core.guide import Guide
 from engine.core.law import Rulebook
 
 Die = NewType("Die", str)
@@ -232,12 +234,6 @@ class LiarsDice(Rulebook[DiceState, Action, DiceOptions]):
             state.turn, max(1, state.round), state.frame.seat if isinstance(state.frame, Bidding) else None
         )
 
-    def roles(self, state: DiceState) -> tuple[tuple[Word, ...], ...]:
-        return ((),) * len(state.cups)
-
-    def holdings(self, state: DiceState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        return tuple((Word("die", die), face) for die, face in zip(DICE, state.cups[seat], strict=False))
-
     def vocabulary(self, state: DiceState) -> Mapping[str, tuple[str, ...]]:
         return {"die": DICE}
 
@@ -248,6 +244,16 @@ class LiarsDice(Rulebook[DiceState, Action, DiceOptions]):
     def check(self, state: DiceState) -> tuple[str, ...]:
         wrong = [face for cup in state.cups for face in cup if not 0 <= face <= state.sides]
         return ("a face no die has",) if wrong else ()
+
+
+class DiceGuide(Guide[DiceState, Action, DiceOptions]):
+    def roles(self, view: View[DiceState]) -> tuple[tuple[Word, ...], ...]:
+        state = view.state
+        return ((),) * len(state.cups)
+
+    def holdings(self, view: View[DiceState], seat: Seat) -> tuple[tuple[Word, int], ...]:
+        state = view.state
+        return tuple((Word("die", die), face) for die, face in zip(DICE, state.cups[seat], strict=False))
 
 
 RULES = LiarsDice()

@@ -22,9 +22,11 @@ from engine.core.contract import (
     State,
     Step,
     Turn,
+    View,
     Word,
     seat_word,
 )
+from engine.core.guide import Guide
 from engine.core.law import Rulebook
 
 Heap = NewType("Heap", str)
@@ -169,11 +171,6 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
             for count in range(1, min(left, 3) + 1)
         ]
 
-    def candidates(self, state: NimState, seat: Seat) -> Sequence[Action]:
-        if isinstance(state.frame, Taking):
-            return [*self.legal(state, seat), *(Take(heap, 4) for heap in HEAPS)]
-        return self.legal(state, seat)
-
     def forbidden(self, state: NimState, seat: Seat, action: Action) -> Refusal | None:
         frame = state.frame
         if action in self.legal(state, seat):
@@ -255,16 +252,27 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
         seat = frame.taker if isinstance(frame, Objecting) else getattr(frame, "seat", None)
         return Turn(state.turn, 1 + (state.turn - 1) // len(state.playing), seat)
 
-    def roles(self, state: NimState) -> tuple[tuple[Word, ...], ...]:
-        return tuple((Word("colour", each),) if each else () for each in state.colours)
-
-    def holdings(self, state: NimState, seat: Seat) -> tuple[tuple[Word, int], ...]:
-        return ((Word("right", "objection"), state.objections[seat]),)
-
     def vocabulary(self, state: NimState) -> Mapping[str, tuple[str, ...]]:
         return {"heap": HEAPS, "colour": COLOURS}
 
-    def orders(self, state: NimState, seat: Seat) -> tuple[OrderForm, ...]:
+
+class NimGuide(Guide[NimState, Action, NimOptions]):
+    def candidates(self, view: View[NimState]) -> Sequence[Action]:
+        state, seat = view.state, view.seat
+        if isinstance(state.frame, Taking):
+            return [*self.law.legal(state, seat), *(Take(heap, 4) for heap in HEAPS)]
+        return self.law.legal(state, seat)
+
+    def roles(self, view: View[NimState]) -> tuple[tuple[Word, ...], ...]:
+        state = view.state
+        return tuple((Word("colour", each),) if each else () for each in state.colours)
+
+    def holdings(self, view: View[NimState], seat: Seat) -> tuple[tuple[Word, int], ...]:
+        state = view.state
+        return ((Word("right", "objection"), state.objections[seat]),)
+
+    def orders(self, view: View[NimState]) -> tuple[OrderForm, ...]:
+        state, seat = view.state, view.seat
         rivals = tuple(seat_word(Seat(each)) for each in range(len(state.playing)) if each != seat)
         heaps = tuple(Word("heap", heap) for heap in HEAPS)
         return (OrderForm("objection", ("object", "pass"), {"rival": rivals, "heap": heaps}),)
@@ -274,11 +282,13 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
             return {}
         return {"colour": tuple(Word("colour", colour) for colour in COLOURS)}
 
-    def wished(self, state: NimState, seat: Seat, wish: Word) -> Action | None:
+    def wished(self, view: View[NimState], wish: Word) -> Action | None:
+        state, seat = view.state, view.seat
         action = Choose(Colour(wish.id))
-        return action if action in self.legal(state, seat) else None
+        return action if action in self.law.legal(state, seat) else None
 
-    def warnings(self, state: NimState, seat: Seat, action: Action) -> tuple[Note, ...]:
+    def warnings(self, view: View[NimState], action: Action) -> tuple[Note, ...]:
+        state = view.state
         return (Note("leaves-last"),) if isinstance(action, Take) and sum(state.heaps) == 2 else ()
 
 

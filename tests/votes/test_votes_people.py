@@ -185,7 +185,7 @@ async def test_the_new_holder_sees_what_the_seat_may_see_and_the_old_one_no_more
 
 
 async def test_a_computer_takes_ones_own_seat_at_once(senate: Senate):
-    from engine.games import COMPUTERS
+    from titled import COMPUTERS
 
     game = await senate.game(people=THREE)
     await senate.plays(game, ANA, "take left")

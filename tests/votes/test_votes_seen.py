@@ -7,6 +7,7 @@ import pytest
 from house import ANA, BRUNO, CHLOE, NAMES, everything
 from nim import Heap, Nim, NimOptions, Take
 from senate import Senate
+from titled import GAMES, titled
 
 from bot.errors import ComputersRefuse
 from bot.speech.teller import Teller
@@ -16,7 +17,6 @@ from engine.core.contract import Seat
 from engine.core.match import Match
 from engine.core.notation import parse_line
 from engine.core.record import verify
-from engine.games import GAMES
 
 THREE = (ANA, BRUNO, CHLOE)
 
@@ -64,7 +64,7 @@ class OpenDice(Nim):
 
 
 def test_luck_in_the_open_goes_back_with_another_persons_consent_but_not_alone():
-    match, _ = Match.start(OpenDice(), NimOptions(), 3, bytes(32))
+    match, _ = Match.start(titled(OpenDice()), NimOptions(), 3, bytes(32))
     match = match.play(Seat(0), Take(Heap("left"))).match
     people = (Chair(Seat(0), ANA, "Ana"), Chair(Seat(1), BRUNO, "Bruno"), Chair(Seat(2), CHLOE, "Chloé"))
     computer = (*people[:2], Chair(Seat(2), computer="random"))
@@ -76,7 +76,7 @@ def test_luck_in_the_open_goes_back_with_another_persons_consent_but_not_alone()
 
 def test_a_computer_that_answered_out_of_its_secrets_holds_people_to_what_they_said():
     rules = GAMES["grecolonies"]
-    match, _ = Match.start(rules, rules.options(), 3, bytes(32))
+    match, _ = Match.start(titled(rules), rules.options(), 3, bytes(32))
     active = match.state.active
     own, rival = (match.state.poleis[(active + step) % 3].city for step in (0, 1))
     third = (active + 2) % 3
@@ -144,7 +144,7 @@ async def test_dice_fall_anew_over_a_restart_beyond_a_snapshot(senate: Senate, p
 def lifted() -> Match:
     """A game of Grécolonies in which cups were just lifted."""
     rules, luck = GAMES["grecolonies"], random.Random(2)
-    match, _ = Match.start(rules, rules.options(), 4, bytes(32))
+    match, _ = Match.start(titled(rules), rules.options(), 4, bytes(32))
     while not any(event.word in ("countered", "dodged") for _, events in match.since(0) for event in events):
         decision = luck.choice(rules.decisions(match.state))
         match = match.play(decision.seat, luck.choice(list(match.legal(decision.seat)))).match
@@ -162,7 +162,7 @@ def test_the_question_tells_what_was_seen(tongue: str, since: str, lies: str):
     match = lifted()
     rules, keep = match.rules, len(match.line) - 1
     names = ["Ana", "Bruno", "Chloé", "Dario"]
-    teller = Teller(tongue, rules, names)
+    teller = Teller(tongue, titled(rules), names)
     told = seen_told(teller, match.seen_since(keep))
     (_, events), *_ = match.seen_since(keep)
     shown = next(event for event in events if event.word in ("countered", "dodged"))

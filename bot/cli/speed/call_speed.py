@@ -35,7 +35,7 @@ from bot.settings import Settings
 from bot.store.database import Store, open_store
 from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
 from bot.tables.change.tables import Tables
-from engine.games import GAMES
+from render.titles import TITLES
 
 MANY, DIRECT = 10_000, 1000
 """Calls in channels, and direct messages."""
@@ -93,7 +93,7 @@ async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Keryx]:
 
 async def _game(herald: Keryx, channel: int) -> int:
     """A game that has gone on for a while, of which nothing was posted."""
-    tables = Tables(herald.services.store, GAMES, herald.services.tables.now, herald.services.tables.secret)
+    tables = Tables(herald.services.store, TITLES, herald.services.tables.now, herald.services.tables.secret)
     tables.follow = herald.services.waits.follow
     clicker = await Clicker.sit(tables, channel, random.Random(channel))  # noqa: S311 - no secret
     for _ in range(ACTIONS):
@@ -156,7 +156,7 @@ class Bystander:
         self.channel = channel
         self.bare = bare
         self.tables = Tables(
-            herald.services.store, GAMES, herald.services.tables.now, herald.services.tables.secret
+            herald.services.store, TITLES, herald.services.tables.now, herald.services.tables.secret
         )
         self._luck = random.Random(1)  # noqa: S311 - no secret
         self._games = 0
@@ -208,7 +208,7 @@ async def _unsent(store: Store) -> int:
 async def _bare(folder: Path) -> BareCommit:
     path = folder / "bare.sqlite3"
     store = await open_store(f"sqlite+aiosqlite:///{path}")
-    tables = Tables(store, GAMES, lambda: datetime.now(UTC), lambda: bytes(32))
+    tables = Tables(store, TITLES, lambda: datetime.now(UTC), lambda: bytes(32))
     await Clicker.sit(tables, 1, random.Random(1))  # noqa: S311 - no secret
     await store.close()
     return BareCommit(path)

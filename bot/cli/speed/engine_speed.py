@@ -12,7 +12,8 @@ from engine.core.chance import SeededChance
 from engine.core.law import AnyRulebook
 from engine.core.match import Match
 from engine.core.record import read, record_text
-from engine.games import GAMES
+from engine.core.title import Title
+from render.titles import TITLES
 
 YARDSTICK = "catanatron"
 
@@ -82,16 +83,16 @@ def catanatron_play(games: int, seed: int) -> Pace:
     return Pace(actions, options, longest, time.process_time() - began)
 
 
-def replay_seconds(rules: AnyRulebook, seats: int, seed: int) -> tuple[int, float]:
+def replay_seconds(title: Title, seats: int, seed: int) -> tuple[int, float]:
     """How many entries a recorded random game has and how long reading it back, all checks on, takes."""
-    luck = random.Random(seed)  # noqa: S311 - no secret depends on it
-    match, _ = Match.start(rules, rules.options(), seats, bytes([seed % 256]) * 32)
+    rules, luck = title.rules, random.Random(seed)  # noqa: S311 - no secret depends on it
+    match, _ = Match.start(title, rules.options(), seats, bytes([seed % 256]) * 32)
     while match.number < 2000 and (decisions := rules.decisions(match.state)):
         seat = decisions[0].seat
         match = match.play(seat, luck.choice(match.legal(seat))).match
     text = record_text(match)
     began = time.process_time()
-    read(text, {rules.slug: rules})
+    read(text, {title.slug: title})
     return match.number, time.process_time() - began
 
 
@@ -107,7 +108,7 @@ def _numbers(pace: Pace) -> dict[str, float]:
 def measure(games: int = 4) -> dict[str, object]:
     """Every game's random play with four seats (or as many as it has), beside catanatron's."""
     plays: dict[str, Callable[[int], Pace]] = {
-        slug: partial(_random_games, rules, games) for slug, rules in GAMES.items()
+        slug: partial(_random_games, title.rules, games) for slug, title in TITLES.items()
     }
     if find_spec(YARDSTICK) is not None:
         plays[YARDSTICK] = partial(catanatron_play, games)
@@ -121,8 +122,9 @@ def measure(games: int = 4) -> dict[str, object]:
     if yardstick is not None:
         found[YARDSTICK] = {"version": version(YARDSTICK), **_numbers(yardstick)}
     for slug, pace in best.items():
-        entries, seconds = replay_seconds(GAMES[slug], _seats(GAMES[slug]), 1)
-        numbers: dict[str, object] = {**_numbers(pace), "seats": _seats(GAMES[slug])}
+        seats = _seats(TITLES[slug].rules)
+        entries, seconds = replay_seconds(TITLES[slug], seats, 1)
+        numbers: dict[str, object] = {**_numbers(pace), "seats": seats}
         numbers["replayed_entries_per_second"] = round(entries / seconds)
         if yardstick is not None:
             actions = pace.actions_per_second / yardstick.actions_per_second

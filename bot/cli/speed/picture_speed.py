@@ -17,11 +17,11 @@ from PIL import Image
 from bot.pictures.draw import Easel
 from bot.speech.teller import Teller
 from engine.core.contract import Event
-from engine.core.law import AnyRulebook
 from engine.core.match import Match
-from engine.games import GAMES
-from render.boards import ARTISTS, Scene
+from engine.core.title import Title
 from render.kit.encode import png
+from render.scene import Scene
+from render.titles import TITLES
 
 POSITIONS = 12
 """Positions, spread over a random game, that are drawn."""
@@ -34,10 +34,10 @@ BOUNDS = {"drawn_to_encoding": 2.0, "largest_kb": 300.0, "first_ms": 500.0, "lag
 FIRST = """
 import sys, time
 from bot.cli.speed.picture_speed import first_scene
-from render.boards import ARTISTS
+from render.titles import TITLES
 scene = first_scene(sys.argv[1])
 began = time.perf_counter()
-ARTISTS[sys.argv[1]].draw(scene)
+TITLES[sys.argv[1]].artist.draw(scene)
 print(time.perf_counter() - began)
 """
 """A fresh process that draws one board. Its texts are read before, as the bot reads them for its commands."""
@@ -51,10 +51,11 @@ class Position:
     events: tuple[Event, ...]
 
 
-def positions(rules: AnyRulebook, seed: int = 1) -> list[Position]:
+def positions(title: Title, seed: int = 1) -> list[Position]:
     """Positions of a random game with all seats taken, from its beginning to its end."""
     luck = random.Random(seed)  # noqa: S311 - no secret depends on it
-    match, step = Match.start(rules, rules.options(), max(rules.seats), bytes(32))
+    rules = title.rules
+    match, step = Match.start(title, rules.options(), max(rules.seats), bytes(32))
     found = [Position(match, step.events)]
     events: list[Event] = []
     while len(match.log) < STEPS and (decisions := rules.decisions(match.state)):
@@ -73,15 +74,15 @@ def scene_of(position: Position) -> Scene:
     """What an artist needs to draw it for everybody."""
     match = position.match
     names = tuple(f"Player {seat + 1}" for seat in range(match.seats))
-    teller = Teller("en", match.rules, names)
+    teller = Teller("en", match.title, names)
     events = tuple(event for event in position.events if event.known_to(None))
     return Scene(match.view(None), events, names, teller.word, teller.title())
 
 
 def first_scene(slug: str) -> Scene:
     """The opening of a game."""
-    rules = GAMES[slug]
-    match, step = Match.start(rules, rules.options(), max(rules.seats), bytes(32))
+    title = TITLES[slug]
+    match, step = Match.start(title, title.rules.options(), max(title.rules.seats), bytes(32))
     return scene_of(Position(match, step.events))
 
 
@@ -105,8 +106,8 @@ def _seconds(images: Sequence[bytes]) -> float:
 
 def warm(slug: str) -> dict[str, float]:
     """Drawing and encoding beside encoding alone, by processor time, and how large the pictures are."""
-    artist = ARTISTS[slug]
-    scenes = [scene_of(each) for each in positions(GAMES[slug])]
+    artist = TITLES[slug].artist
+    scenes = [scene_of(each) for each in positions(TITLES[slug])]
     pictures = [artist.draw(scene).data for scene in scenes]
     drawn, encoded = [], []
     for _ in range(ROUNDS):
@@ -129,8 +130,8 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
     Without boards: for a second in which nothing is drawn, as the machine itself is late.
     """
     easel, late = Easel(), list[float]()
-    found = positions(GAMES[slug])
-    teller = Teller("en", GAMES[slug], ["Ana"] * max(GAMES[slug].seats))
+    found = positions(TITLES[slug])
+    teller = Teller("en", TITLES[slug], ["Ana"] * max(TITLES[slug].rules.seats))
 
     async def clock() -> None:
         while True:
@@ -158,7 +159,7 @@ def _p99_ms(seconds: Sequence[float]) -> float:
 def measure() -> dict[str, object]:
     """Every game that has an artist; with the bounds its pictures must keep."""
     found: dict[str, object] = {"at_most": BOUNDS}
-    for slug in ARTISTS:
+    for slug in TITLES:
         late, alone = (asyncio.run(lag_seconds(slug, boards)) for boards in (60, 0))
         found[slug] = {
             **warm(slug),

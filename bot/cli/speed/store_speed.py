@@ -25,7 +25,7 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.loading import load
 from engine.core.contract import Action
-from engine.games import GAMES
+from render.titles import TITLES
 
 TITLE = "antike"
 SEATS = 4
@@ -78,7 +78,7 @@ def _now() -> datetime:
 
 
 def _tables(store: Store) -> Tables:
-    return Tables(store, GAMES, _now, lambda: bytes(32))
+    return Tables(store, TITLES, _now, lambda: bytes(32))
 
 
 class BareCommit:
@@ -194,7 +194,7 @@ async def load_seconds(store: Store, game: int, rounds: int) -> float:
     for _ in range(rounds):
         began = time.perf_counter()
         async with store.reading() as connection:
-            await load(connection, GAMES, game)
+            await load(connection, TITLES, game)
         took.append(time.perf_counter() - began)
     return statistics.median(took)
 

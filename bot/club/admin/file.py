@@ -24,8 +24,8 @@ async def game_file(tables: Tables, row: RowMapping) -> tuple[str, bool]:
     """
     if row["status"] == LOBBY or row["started"] is None:
         raise NotRunning
-    rules = tables.rulebooks.get(row["title"])
-    if (rules is None or rules.hidden) and row["status"] == RUNNING:
+    title = tables.titles.get(row["title"])
+    if (title is None or title.rules.hidden) and row["status"] == RUNNING:
         raise StillSecret
     try:
         table = await tables.get(row["id"])

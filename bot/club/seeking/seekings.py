@@ -143,7 +143,7 @@ class Seekings:
             SeekingAlone: one seat needs nobody else.
             SeekingAlready: the person does so here for this title.
         """
-        check_seats(self.tables.rulebooks[title], seats)
+        check_seats(self.tables.titles[title].rules, seats)
         if seats < 2:
             raise SeekingAlone
         now, name = self.tables.now(), kept_name(host_name)

@@ -14,7 +14,7 @@ from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.results.results import count, uncounted_among
-from engine.games import GAMES
+from render.titles import TITLES
 
 LISTED = 10
 """Tables named one by one before somebody is forgotten."""
@@ -103,7 +103,7 @@ def forget_lines(tongue: str, seated: Sequence[Seated]) -> list[str]:
     """What being forgotten will do."""
     lines = [f"**{say(tongue, 'privacy-forget-title')}**", say(tongue, "privacy-forget-what")]
     for each in seated[:LISTED]:
-        title = Teller(tongue, GAMES[each.title]).title() if each.title in GAMES else each.title
+        title = Teller(tongue, TITLES[each.title]).title() if each.title in TITLES else each.title
         key = f"privacy-forget-{each.status}"
         lines.append(say(tongue, key, title=title, channel=f"<#{each.channel}>"))
     if len(seated) > LISTED:

@@ -28,7 +28,7 @@ async def card(interaction: Press, name: app_commands.Range[str, 1, 60]) -> None
     """Explain a card of the channel's game, with its picture."""
     table = await table_here(interaction)
     teller = teller_for(table, language(interaction))
-    things = table.rules.things(table.options)
+    things = table.guide.things(table.options)
     if not things:
         await reply(interaction, teller.say("card-none", title=teller.title()))
         return
@@ -75,7 +75,7 @@ async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
     Raises:
         TooManyAtOnce: they wait for enough pictures.
     """
-    if not isinstance(artist_of(teller.rules), ThingArtist):
+    if not isinstance(artist_of(teller.game), ThingArtist):
         await reply(interaction, explanation(teller, thing))
         return
     with interaction.client.services.drawing.one(interaction.user.id):
@@ -116,7 +116,7 @@ async def complete_name(interaction: Press, typed: str) -> list[Choice[str]]:
     if table is None:
         return []
     teller = teller_for(table, language(interaction))
-    found = fitting(teller, table.rules.things(table.options), typed)[:MOST]
+    found = fitting(teller, table.guide.things(table.options), typed)[:MOST]
     return [Choice(name=cut(named(teller, thing), 100), value=thing.word.id) for thing in found]
 
 

@@ -68,7 +68,7 @@ def _places(table: Table) -> tuple[tuple[str, Word], ...]:
     for kind, words in table.rules.vocabulary(table.match.state).items():
         for word in words:
             kinds.setdefault(word, kind)
-    places = artist_of(table.rules).places(table.match.view(None))
+    places = artist_of(table.title).places(table.match.view(None))
     return tuple((place, Word(kinds.get(place, "place"), place)) for place in places)
 
 
@@ -147,7 +147,7 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         return teller.say(key, host=host, seats=table.seats)
     if table.status != RUNNING or table.match is None:
         return teller.say("help-ended" if table.status == ENDED else "help-no-game")
-    roles = table.rules.roles(table.match.state)
+    roles = table.match.roles
     lines = []
     owed = table.owed_by(person)
     if owed:

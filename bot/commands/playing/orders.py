@@ -43,7 +43,7 @@ def _forms(table: Table, person: int) -> Sequence[OrderForm]:
     seats = table.seats_of(person)
     if not seats:
         raise NotSeated
-    return table.rules.orders(table.match.state, seats[0])
+    return table.guide.orders(table.match.view(seats[0]))
 
 
 def _case_of(order: Order, every: Sequence[Case]) -> Mapping[str, Word]:

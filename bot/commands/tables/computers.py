@@ -6,7 +6,7 @@ from bot.errors import NoComputer
 from bot.speech.names import fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
-from engine.games import COMPUTERS, GAMES
+from render.titles import TITLES
 
 NOBODY = "none"
 """In place of a kind of computer player: free seats wait for people."""
@@ -14,8 +14,8 @@ NOBODY = "none"
 
 def computer_choices(tongue: str, title: str) -> list[Choice[str]]:
     """A title's computer players."""
-    teller = Teller(tongue, GAMES[title])
-    return [Choice(name=teller.computer(kind), value=kind) for kind in COMPUTERS.get(title, {})]
+    teller = Teller(tongue, TITLES[title])
+    return [Choice(name=teller.computer(kind), value=kind) for kind in TITLES[title].computers]
 
 
 def computer_called(title: str, typed: str) -> str | None:

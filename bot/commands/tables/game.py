@@ -35,7 +35,7 @@ from engine.core.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
 from engine.core.match import usual_seats
-from engine.games import GAMES
+from render.titles import TITLES
 
 
 def _options(text: str | None, board: str | None) -> dict[str, str]:
@@ -63,8 +63,9 @@ async def new(
 ) -> None:
     """Open a table in this channel."""
     await check_may_open(interaction)
-    rules = title_called(title)
-    kind = computer_called(rules.slug, computers) if computers else None
+    game = title_called(title)
+    rules = game.rules
+    kind = computer_called(game.slug, computers) if computers else None
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     tongue = language_of_reader(interaction)
@@ -72,7 +73,7 @@ async def new(
     csv, second = csv or second, second if csv else None
     if csv is not None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        own_table = await brought(interaction, rules, csv, second)
+        own_table = await brought(interaction, game, csv, second)
         if own_table is None:
             return
         chosen |= {own_option(rules) or "": own_table}
@@ -82,13 +83,13 @@ async def new(
             channel=interaction.channel_id,
             host=interaction.user.id,
             host_name=shown_name(interaction),
-            title=rules.slug,
+            title=game.slug,
             seats=seats or usual_seats(rules.seats),
             language=language or tongue,
             options=chosen,
         )
     except BadOptions as error:
-        await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
+        await reply(interaction, engine_error(tongue, Teller(tongue, game), error))
         return
     if kind is not None:
         table = await herald.services.lobby.computers(table.id, interaction.user.id, kind)
@@ -164,8 +165,8 @@ def status_text(table: Table, teller: Teller) -> str:
         told_lobby = teller.say(key, title=title, taken=taken, seats=table.seats)
         return "\n".join([told_lobby, *(f"-# {line}" for line in hosts_told(teller, table))])
     state = table.match.state
-    turn, roles, standing = table.rules.turn(state), table.rules.roles(state), table.match.standing
-    public = table.match.view(None).state
+    turn, roles, standing = table.rules.turn(state), table.match.roles, table.match.standing
+    public = table.match.view(None)
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
     lines += waits(teller, table)
@@ -176,7 +177,7 @@ def status_text(table: Table, teller: Teller) -> str:
             who=teller.seat(Seat(seat), roles),
             score=teller.score(standing.scores[seat], standing.goal),
             holdings=teller.holdings(
-                [held for held in table.rules.holdings(public, Seat(seat)) if held[0].kind != "score"]
+                [held for held in table.guide.holdings(public, Seat(seat)) if held[0].kind != "score"]
             ),
         )
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
@@ -213,7 +214,7 @@ async def _slug_here(interaction: Press, title: str | None) -> str | None:
     try:
         return (await table_here(interaction)).rules.slug
     except TableError:
-        return next(iter(GAMES)) if len(GAMES) == 1 else None
+        return next(iter(TITLES)) if len(TITLES) == 1 else None
 
 
 async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:

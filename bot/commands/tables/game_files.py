@@ -60,7 +60,7 @@ async def _import_file(interaction: Press, file: discord.Attachment) -> None:
     except BadRecord as error:  # told without the words of the game that may be played here
         await reply(interaction, engine_error(tongue, None, error))
         return
-    teller = Teller(tongue, found.match.rules, found.names, found.match.options)
+    teller = Teller(tongue, found.match.title, found.names, found.match.options)
     standing = found.match.standing
     lines = [teller.say("import-done", title=teller.title(), entries=found.entries)]
     if standing.ended is not None:

@@ -47,7 +47,7 @@ async def new(
     """Look for players in this channel."""
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     assert interaction.guild_id is not None  # noqa: S101 - the same
-    tongue, herald, rules = language_of_reader(interaction), interaction.client, title_called(title)
+    tongue, herald, game = language_of_reader(interaction), interaction.client, title_called(title)
     in_thread = isinstance(interaction.channel, discord.Thread)
     lacks = permissions.lacking(interaction.app_permissions, thread=in_thread)
     if permissions.silencing(lacks):
@@ -58,8 +58,8 @@ async def new(
         seeking = await herald.services.seekings.look(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
-            title=rules.slug,
-            seats=seats or usual_seats(rules.seats),
+            title=game.slug,
+            seats=seats or usual_seats(game.rules.seats),
             pace=pace,
             language=language or tongue,
             host=interaction.user.id,
@@ -67,7 +67,7 @@ async def new(
             lasts=timedelta(days=days),
         )
     except BadOptions as error:
-        await reply(interaction, engine_error(tongue, Teller(tongue, rules), error))
+        await reply(interaction, engine_error(tongue, Teller(tongue, game), error))
         return
     herald.services.bells.searches.set()
     await reply(interaction, say(tongue, "lfg-posted", missing=seeking.missing))

@@ -185,7 +185,7 @@ async def complete_seat(interaction: Press, typed: str) -> list[Choice[int]]:
     except TableError:
         return []
     teller = teller_for(table, language(interaction))
-    roles = table.rules.roles(table.match.state) if table.match is not None else ()
+    roles = table.match.roles if table.match is not None else ()
     named = [
         (
             plain(

@@ -13,19 +13,19 @@ from bot.herald.replies import language
 from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
-from engine.core.law import AnyRulebook
-from engine.games import GAMES
+from engine.core.title import Title
+from render.titles import TITLES
 
 MOST = 25
 """Choices that Discord takes; of more titles those are offered that fit what is typed."""
 
-MOST_SEATS = max(12, *(count for rules in GAMES.values() for count in rules.seats))
+MOST_SEATS = max(12, *(count for title in TITLES.values() for count in title.rules.seats))
 """The most seats anybody can ask for."""
 
 
 def title_choices(tongue: str, typed: str = "") -> list[Choice[str]]:
     """The titles whose names hold what was typed, at most as many as Discord takes."""
-    named = [(Teller(tongue, rules).title(), slug) for slug, rules in GAMES.items()]
+    named = [(Teller(tongue, title).title(), slug) for slug, title in TITLES.items()]
     fitting = [each for each in named if fold(typed) in fold(each[0]) or fold(typed) in each[1]]
     return [Choice(name=cut(name, 100), value=slug) for name, slug in fitting[:MOST]]
 
@@ -37,7 +37,7 @@ async def complete_title(interaction: Press, typed: str) -> list[Choice[str]]:
 
 def titled(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
     """A command with an option `title`: all titles are its choices where there are few enough."""
-    few = len(GAMES) <= MOST
+    few = len(TITLES) <= MOST
     if few:
         callback = app_commands.choices(title=title_choices(LANGUAGES[0]))(callback)
     found = command(path, callback)
@@ -46,16 +46,16 @@ def titled(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
     return found
 
 
-def title_called(given: str) -> AnyRulebook:
+def title_called(given: str) -> Title:
     """The title of that id or name.
 
     Raises:
         NoSuchTitle: there is none.
     """
-    if given in GAMES:
-        return GAMES[given]
+    if given in TITLES:
+        return TITLES[given]
     for tongue in LANGUAGES:
-        for rules in GAMES.values():
-            if fold(given) == fold(Teller(tongue, rules).title()):
-                return rules
+        for title in TITLES.values():
+            if fold(given) == fold(Teller(tongue, title).title()):
+                return title
     raise NoSuchTitle({"given": given[:60]})

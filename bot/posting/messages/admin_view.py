@@ -11,7 +11,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import render, say
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact
-from engine.games import GAMES
+from render.titles import TITLES
 
 PAGE = 3000
 """Characters of tables shown at once."""
@@ -19,7 +19,7 @@ PAGE = 3000
 
 def title_of(slug: str, tongue: str) -> str:
     """The title's name."""
-    return Teller(tongue, GAMES[slug]).title() if slug in GAMES else slug
+    return Teller(tongue, TITLES[slug]).title() if slug in TITLES else slug
 
 
 def table_line(found: Surveyed, tongue: str) -> str:

@@ -47,7 +47,7 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
         KeptButton.make("start", game, label=teller.say("button-start"), style=GREEN if not free else GREY),
         KeptButton.make("options", game, label=teller.say("button-options")),
     ]
-    if table.rules.wishes(table.options, table.seats):
+    if table.guide.wishes(table.options, table.seats):
         first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
     own = [KeptButton.make("own", game, label=teller.say("button-own"))] if table.rules.own else []
     second = [
@@ -251,7 +251,7 @@ async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     entries = [discord.SelectOption(label=teller.say("answer-none"), value="none=")]
-    for words in table.rules.wishes(table.options, table.seats).values():
+    for words in table.guide.wishes(table.options, table.seats).values():
         entries += [
             discord.SelectOption(label=cut(plain(teller.word(word)), 100), value=f"{word.kind}={word.id}")
             for word in words

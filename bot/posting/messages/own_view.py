@@ -21,7 +21,8 @@ from bot.tables.state.telling import teller_for
 from engine.core.choices import option_forms, options_to
 from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
-from engine.games import GAMES
+from engine.core.title import Title
+from render.titles import TITLES
 
 MOST_FAULTS, LONGEST_FAULT, ROOM = 12, 300, 1500
 """What is wrong with a file is told in so many lines, of so many characters each and in all."""
@@ -56,22 +57,22 @@ def faults_told(tongue: str, name: str, wrong: Sequence[Fault]) -> str:
 
 
 async def brought(
-    interaction: Press, rules: AnyRulebook, csv: discord.Attachment, second: discord.Attachment | None
+    interaction: Press, game: Title, csv: discord.Attachment, second: discord.Attachment | None
 ) -> Own | None:
     """The table somebody attached, in one file or in two; None when they were told what is wrong with it.
 
     Raises:
         FileTrouble: it cannot be read at all.
     """
-    tongue, option = language(interaction), own_option(rules)
+    tongue, option = language(interaction), own_option(game.rules)
     if option is None:
-        await reply(interaction, say(tongue, "own-none", title=Teller(tongue, rules).title()))
+        await reply(interaction, say(tongue, "own-none", title=Teller(tongue, game).title()))
         return None
     more = b"" if second is None else await _content(second)
-    reading = partial(read_table, rules.slug, option, more)
+    reading = partial(read_table, game.slug, option, more)
     found = await interaction.client.services.desk.bring(interaction.user.id, Attached(csv), reading, LARGEST)
     if found.meant:
-        title, here = (Teller(tongue, GAMES[slug]).title() for slug in (found.meant, rules.slug))
+        title, here = (Teller(tongue, TITLES[slug]).title() for slug in (found.meant, game.slug))
         name = escape(csv.filename)
         await reply(interaction, say(tongue, "own-other-game", file=name, title=title, here=here))
         return None
@@ -107,7 +108,7 @@ async def own(
         return
     check_hosted(table, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    found = await brought(interaction, table.rules, csv, second)
+    found = await brought(interaction, table.title, csv, second)
     if found is not None:
         table = await interaction.client.services.lobby.configure(
             table.id, interaction.user.id, options={option: found}

@@ -32,7 +32,7 @@ def somebody_named(person: discord.User | discord.Member) -> Somebody:
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:
     """A seat by its number, with what is played there: `seat 2 (Persians)`, within a sentence."""
-    roles = table.rules.roles(table.match.state)[seat] if table.match is not None else ()
+    roles = table.match.roles[seat] if table.match is not None else ()
     if not roles:
         return teller.say("seat-within", number=seat + 1)
     role = ", ".join(teller.word(word) for word in roles)
@@ -90,7 +90,7 @@ def handover_sheet(table: Table, handover: Handover, teller: Teller) -> tuple[Sh
 def followed_sheet(table: Table, teller: Teller) -> Sheet:
     """How a game ended, for somebody who followed it."""
     assert table.match is not None  # noqa: S101 - it has been played
-    standing, roles = table.match.standing, table.rules.roles(table.match.state)
+    standing, roles = table.match.standing, table.match.roles
     place = link(table.guild, table.channel, table.post)
     key = "post-ended" if table.status == ENDED else "post-abandoned"
     lines = [teller.say(key, title=teller.title())]

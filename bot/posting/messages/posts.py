@@ -20,8 +20,9 @@ from bot.tables.state.telling import known, story_of, teller_for
 from engine.core.contract import Seat
 from engine.core.match import HOST, Undo
 from engine.core.record import record_text
-from render.boards import Picture, artist_of
+from render.boards import artist_of
 from render.report import Report
+from render.scene import Picture
 
 log = structlog.get_logger(__name__)
 
@@ -77,7 +78,7 @@ def next_lines(
     """Who owes what, a line each, and the people to mention; of some seats or of all."""
     if table.match is None:
         return "", ()
-    roles = table.rules.roles(table.match.state)
+    roles = table.match.roles
     lines: list[str] = []
     called: list[int] = []
     asked: dict[str, list[str]] = {}
@@ -121,7 +122,7 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
     keep = told_until(table)
     before = max(0, table.told)
     done = (await herald.services.tables.since(table, before))[: max(0, keep - before)]
-    roles = table.rules.roles(table.match.state)
+    roles = table.match.roles
     shown: int | None = None
     if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
@@ -160,7 +161,7 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
 def beginning(teller: Teller, table: Table) -> str:
     """Who plays what, and the sealed seed."""
     assert table.match is not None  # noqa: S101 - the game has begun
-    roles = table.rules.roles(table.match.state)
+    roles = table.match.roles
     seats = [teller.seat(chair.seat, roles) for chair in table.chairs]
     lines = [teller.say("post-seats", seats=tuple(seats))]
     lines.append(teller.say("lobby-commitment", commitment=f"`{table.commitment}`"))
@@ -239,7 +240,7 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     done = await herald.services.tables.since(table, table.told)
     rest, links = await untold(herald, table, teller, max(0, table.told), done)
     standing = match.standing
-    roles = table.rules.roles(match.state)
+    roles = match.roles
     abandoned = table.status == CALLED_OFF
     lines = [story_of(teller, rest, 900, roles), *links]
     lines += ["" if abandoned else teller.ending(standing)]
@@ -325,7 +326,7 @@ async def drawn(
     assert table.match is not None  # noqa: S101 - there is something to draw
     events = [event for each in done for event in each.events]
     try:
-        if focus is not None and focus not in artist_of(table.rules).places(table.match.view(None)):
+        if focus is not None and focus not in artist_of(table.title).places(table.match.view(None)):
             focus = None
         return await herald.services.easel.draw(table.match, teller, events=events, turn=turn, focus=focus)
     except Exception:

@@ -28,7 +28,7 @@ def facts_of(teller: Teller, table: Table, vote: Vote) -> dict[str, Fact]:
         facts["until"] = discord.utils.format_dt(datetime.fromtimestamp(until, UTC), "f")
     seat = vote.motion.about.get("seat")
     if isinstance(seat, int) and table.match is not None:
-        roles = table.rules.roles(table.match.state)
+        roles = table.match.roles
         facts["seat"] = teller.seat(Seat(seat), roles)
     computer = vote.motion.about.get("computer")
     if isinstance(computer, str):

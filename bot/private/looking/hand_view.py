@@ -42,7 +42,7 @@ def _by_seat(
 ) -> list[str]:
     """The lines of each seat, under its name where somebody holds several."""
     assert table.match is not None  # noqa: S101 - asked before
-    roles, lines = table.rules.roles(table.match.state), []
+    roles, lines = table.match.roles, []
     for seat in seats:
         found = told(table, teller, seat)
         if found and len(seats) > 1:
@@ -71,7 +71,7 @@ def hand_sheet(table: Table, person: int, tongue: str, pictures: Sequence[tuple[
 
 def draws_hands(table: Table) -> bool:
     """Whether hands of this game can be shown as pictures."""
-    return isinstance(artist_of(table.rules), HandArtist)
+    return isinstance(artist_of(table.title), HandArtist)
 
 
 def hand_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:

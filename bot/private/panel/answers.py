@@ -71,7 +71,7 @@ class Asked:
         return self.teller.answer(self.question, answer, limit, self._price)
 
     def _price(self, action: Action) -> Amounts | None:
-        told = self.match.rules.price(self.match.state, self.seat, action)
+        told = self.match.guide.price(self.match.view(self.seat), action)
         return payment(action) if told is None else told
 
 
@@ -126,9 +126,12 @@ def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
 
 
 def is_final(match: Match, seat: Seat, action: Action) -> bool:
-    """Whether an action can never be taken back: chance decides it, or it shows what was hidden."""
+    """Whether to warn that an action can never be taken back: chance decides it, or it shows what was hidden.
+
+    Where chance decides as a matter of course (`Action.lucky`) there is nothing to warn of.
+    """
     step = foreseen(match, seat, action)
-    return step is None or _reveals(step)
+    return not action.lucky if step is None else _reveals(step)
 
 
 def _reveals(step: Step[State]) -> bool:
@@ -139,10 +142,12 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     """What an answer that settles everything would bring, as far as it can be known."""
     if len(answer.actions) != 1:
         return None
-    foretold = asked.match.rules.preview(asked.match.view(asked.seat).state, asked.seat, answer.actions[0])
+    foretold = asked.match.guide.preview(asked.match.view(asked.seat), answer.actions[0])
     if len(foretold) == 1:
         return cut(plain(asked.teller.foretold(foretold[0])), 100)
     step = foreseen(asked.match, asked.seat, answer.actions[0])
+    if step is None and answer.actions[0].lucky:
+        return None
     if step is None or _reveals(step):
         return cut(plain(asked.teller.say("panel-final")), 100)
     told = [

@@ -55,7 +55,7 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
     if not owed or table.match is None or table.status != "running":
         return table, ""
     seat = owed[0].seat
-    routine = table.rules.routine(table.match.state, seat)
+    routine = table.guide.routine(table.match.view(seat))
     if routine is None:
         return table, ""
     tables = interaction.client.services.tables
@@ -123,7 +123,7 @@ async def _chosen(interaction: Press, table: Table, path: Path) -> None:
         return
     if (
         isinstance(found, Question)
-        or match.rules.warnings(match.state, seat, found)
+        or match.guide.warnings(match.view(seat), found)
         or is_final(match, seat, found)
     ):
         await show(interaction, table, path)

@@ -30,7 +30,7 @@ async def say(interaction: Press, parts: Sequence[str], values: Sequence[str]) -
         await _too_late(interaction, table)
         return
     action = answers[int(parts[2])]
-    if match.rules.warnings(match.state, seat, action):
+    if match.guide.warnings(match.view(seat), action):
         await show(interaction, table, path_to(match.legal(seat), action), new=True)
         return
     try:

@@ -69,16 +69,14 @@ def panel_sheet(
 
 
 def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str) -> Sheet:
-    waiting = tuple(
-        dict.fromkeys(teller.seat(each.seat, table.rules.roles(match.state)) for each in table.owed)
-    )
+    waiting = tuple(dict.fromkeys(teller.seat(each.seat, match.roles) for each in table.owed))
     seats = table.seats_of(person)
     sheet = Sheet().text(note).text(stood_instead(table, person, teller))
     sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     names = ["undo"] if can_undo(match, seats) else []
     names += ["panel", "board", "changed", "plan"]
-    if seats and table.rules.orders(match.state, seats[0]):
+    if seats and match.guide.orders(match.view(seats[0])):
         names.append("orders")
     labels = {"panel": "again"}
     return sheet.row(
@@ -107,14 +105,15 @@ def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
 def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     """Who one is, what one has, where one is in the turn, what is owed."""
     view = match.view(decision.seat)
-    turn = match.rules.turn(view.state)
-    words = (turn.actor,) if decision.in_turn and turn.actor else match.rules.roles(view.state)[decision.seat]
+    guide = match.guide
+    turn = guide.turn(view)
+    words = (turn.actor,) if decision.in_turn and turn.actor else guide.roles(view)[decision.seat]
     key = "panel-title" if turn.number > 0 else "panel-title-before"
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
-    lines.append(teller.holdings(match.rules.holdings(view.state, decision.seat)))
-    lines += [f"-# {teller.line(note)}" for note in match.rules.supply(view.state)]
-    lines += [teller.held(note) for note in match.rules.hand(view.state, decision.seat)]
-    stages = match.rules.stages(view.state, decision.seat)
+    lines.append(teller.holdings(guide.holdings(view, decision.seat)))
+    lines += [f"-# {teller.line(note)}" for note in guide.supply(view)]
+    lines += [teller.held(note) for note in guide.hand(view)]
+    stages = guide.stages(view)
     if stages:
         lines.append(teller.stages(stages))
     if not decision.in_turn or decision.facts:
@@ -149,8 +148,8 @@ def _settled(actions: Sequence[Action]) -> bool:
 
 def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
     """What an action will pay, place and set off, a line each; from the seat's own view."""
-    state = match.view(seat).state
-    return [cut(teller.foretold(note), LONGEST_LINE) for note in match.rules.preview(state, seat, action)]
+    foretold = match.guide.preview(match.view(seat), action)
+    return [cut(teller.foretold(note), LONGEST_LINE) for note in foretold]
 
 
 def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
@@ -158,7 +157,7 @@ def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str
     offered = [answer.value for answer in question.answers]
     chosen = dict(question.chosen)
     lines: list[str] = []
-    for action in match.rules.candidates(match.state, seat):
+    for action in match.guide.candidates(match.view(seat)):
         fields = {"verb": Word("verb", action.word), **facts_of(action)}
         elsewhere = question.verb and action.word != question.verb
         if elsewhere or fields.get(question.field) in offered:
@@ -193,9 +192,9 @@ def topic_of(asked: Asked) -> str:
     """The page of the rules help on the step at hand: pages are named like verbs, kinds of decisions and
     steps of a turn. `-` is the first one."""
     known = {topic.slug for topic in topics(asked.table.rules.slug, asked.teller.language)}
-    state = asked.match.state
-    kinds = [each.kind for each in asked.match.rules.decisions(state) if each.seat == asked.seat]
-    steps = [each.key for each in asked.match.rules.stages(state, asked.seat) if each.status == "now"]
+    guide, view = asked.match.guide, asked.match.view(asked.seat)
+    kinds = [each.kind for each in guide.decisions(view) if each.seat == asked.seat]
+    steps = [each.key for each in guide.stages(view) if each.status == "now"]
     return next((word for word in (asked.question.verb, *kinds, *steps) if word in known), "-")
 
 
@@ -244,7 +243,7 @@ def confirm_sheet(
     table: Table, teller: Teller, match: Match, seat: Seat, action: Action, path: Path, note: str
 ) -> Sheet:
     """Asked once before an action that leaves possibilities unused or can never be taken back."""
-    warnings = [teller.warning(each) for each in match.rules.warnings(match.state, seat, action)]
+    warnings = [teller.warning(each) for each in match.guide.warnings(match.view(seat), action)]
     if is_final(match, seat, action):
         warnings.append(teller.say("panel-final"))
     told = " ".join(warnings)

@@ -134,7 +134,7 @@ def named(teller: Teller, table: Table, typed: str) -> tuple[list[Word], tuple[s
     vocabulary = table.rules.vocabulary(table.match.state)
     every = [Word(kind, word) for kind, words in vocabulary.items() for word in words]
     every += [seat_word(chair.seat) for chair in table.chairs]
-    every += [word for words in table.rules.roles(table.match.state) for word in words]
+    every += [word for words in table.match.roles for word in words]
     by_name: dict[str, list[Word]] = {}
     for word in dict.fromkeys(every):
         names = {fold(teller.word(word)), fold(teller.word(word, 2))}

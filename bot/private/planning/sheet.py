@@ -86,12 +86,13 @@ def leads_to(teller: Teller, trial: Trial, shown: int) -> str:
     if not shown or (trial.state(shown) is trial.base.state and not ends):
         return ""
     told = cut(story(teller, trial.events(shown)), STORY)
-    rules, before, after = trial.base.rules, trial.base.state, trial.state(shown)
+    rules, guide = trial.base.rules, trial.base.guide
+    before, after = trial.base.state, trial.state(shown)
     seat = next((step.seat for step in trial.steps[:shown] if step.seat in trial.own), trial.own[0])
     lines = [teller.say("plan-leads-to", what=told)] if told else []
     turns = own_turns(trial, shown)
     for place, stretch in enumerate(turns, 1):
-        had, has = (teller.holdings(rules.holdings(state, seat)) for state in stretch)
+        had, has = (teller.holdings(guide.holdings(rules.view(state, seat), seat)) for state in stretch)
         known = teller.say("plan-numbers", before=had, after=has) if had != has else had
         if ends and place == len(turns):
             lines.append(teller.say("plan-numbers", before=known, after=teller.say("plan-unknown")))
@@ -130,7 +131,7 @@ def own_turns(trial: Trial, shown: int) -> list[tuple[State, State]]:
 
 
 def _who(teller: Teller, trial: Trial, seat: Seat) -> str:
-    return teller.seat(seat, trial.base.rules.roles(trial.base.state))
+    return teller.seat(seat, trial.base.roles)
 
 
 def _ask(
@@ -154,7 +155,7 @@ def _ask(
     mark = mark_of(table, trial, shown)
     if not isinstance(question, Question):
         warnings = [
-            teller.warning(each) for each in match.rules.warnings(match.state, decision.seat, question)
+            teller.warning(each) for each in match.guide.warnings(match.view(decision.seat), question)
         ]
         if is_final(match, decision.seat, question):
             warnings.append(teller.say("panel-final"))

@@ -78,7 +78,7 @@ class Trial:
 def copy_for(match: Match, own: Sequence[Seat], owed: Sequence[Decision]) -> Match:
     """The game as a person knows it: through the seat that decides now, else their first."""
     seat = next((each.seat for each in owed if each.seat in own), own[0])
-    return replace(match, state=match.view(seat).state, seed=None, states=())
+    return match.seen_by(seat)
 
 
 def asked(trial: Trial, shown: int) -> Decision | None:

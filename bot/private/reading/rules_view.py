@@ -11,12 +11,12 @@ from bot.private.reading.help_pages import page_of, topics
 from bot.speech.names import cut, escape, fold, pages, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from engine.games import GAMES
+from render.titles import TITLES
 
 PAGE = 3500
 """Characters of a topic shown at once."""
 
-TITLES = 25
+ON_PAGE = 25
 """Titles in a menu."""
 
 
@@ -54,16 +54,16 @@ async def send_rules(
 async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:
     """Ask which game's rules are wanted: a menu, in pages where there are many games."""
     tongue, wanted = language(interaction), topic if topic and SLUG.fits(topic) else "-"
-    titles = list(GAMES.items())
-    page = max(0, min(page, (len(titles) - 1) // TITLES))
+    titles = list(TITLES.items())
+    page = max(0, min(page, (len(titles) - 1) // ON_PAGE))
     options = [
-        discord.SelectOption(label=cut(plain(Teller(tongue, rules).title()), 100), value=slug)
-        for slug, rules in titles[page * TITLES : (page + 1) * TITLES]
+        discord.SelectOption(label=cut(plain(Teller(tongue, game).title()), 100), value=slug)
+        for slug, game in titles[page * ON_PAGE : (page + 1) * ON_PAGE]
     ]
     buttons = [
         KeptButton.make("titles", step, wanted, label=say(tongue, key))
         for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
-        if 0 <= step * TITLES < len(titles) and step >= 0
+        if 0 <= step * ON_PAGE < len(titles) and step >= 0
     ]
     text = say(tongue, "rules-which")
     menu = KeptSelect.make("title", wanted, placeholder=say(tongue, "menu-choose"), options=options)

@@ -12,7 +12,7 @@ from bot.speech.lasting import lasting
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.results.ratings import SURE
-from engine.games import GAMES
+from render.titles import TITLES
 
 NEWEST = 5
 """Games listed one by one."""
@@ -20,7 +20,7 @@ NEWEST = 5
 
 def record_line(tongue: str, record: Record) -> str:
     """One title: how many games, how they ended, the rating."""
-    title = Teller(tongue, GAMES[record.title]).title() if record.title in GAMES else record.title
+    title = Teller(tongue, TITLES[record.title]).title() if record.title in TITLES else record.title
     ranks = tuple(say(tongue, "stats-rank", rank=rank, count=count) for rank, count in record.ranks)
     lines = [say(tongue, "stats-title", title=title, games=len(record.results), won=record.won)]
     lines.append(say(tongue, "stats-ranks", ranks=ranks))
@@ -37,10 +37,10 @@ def record_line(tongue: str, record: Record) -> str:
 def result_line(tongue: str, result: Result) -> str:
     """One game: when, what, how it ended."""
     when = format_dt(result.ended, "d")
-    if result.title not in GAMES:
+    if result.title not in TITLES:
         title, score = result.title, str(result.score)
     else:
-        teller = Teller(tongue, GAMES[result.title])
+        teller = Teller(tongue, TITLES[result.title])
         title, score = teller.title(), teller.score(result.score, result.goal)
     key = "stats-game-conceded" if result.conceded else "stats-game"
     return say(tongue, key, when=when, title=title, rank=result.rank, seats=result.seats, score=score)

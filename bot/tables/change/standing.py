@@ -30,7 +30,7 @@ def _answer(
 ) -> tuple[Action, str] | None:
     chair = chairs[decision.seat]
     if chair.wish is not None:
-        wished = match.rules.wished(match.state, decision.seat, chair.wish)
+        wished = match.guide.wished(match.view(decision.seat), chair.wish)
         if wished is not None:
             return wished, ORDER
     if decision.hidden:

@@ -32,9 +32,9 @@ from bot.tables.state.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, Seat
 from engine.core.errors import NothingToGiveUp
-from engine.core.law import AnyRulebook
 from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
 from engine.core.notation import write_line
+from engine.core.title import Title
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots."""
@@ -49,11 +49,11 @@ class Tables(Lookback):
     def __init__(
         self,
         store: Store,
-        rulebooks: Mapping[str, AnyRulebook],
+        titles: Mapping[str, Title],
         now: Callable[[], datetime],
         secret: Callable[[], bytes],
     ) -> None:
-        super().__init__(store, rulebooks, now)
+        super().__init__(store, titles, now)
         self.secret = secret
         self.follow: Follow = nobody_follows
         """Called within the transaction of every change."""

@@ -87,7 +87,7 @@ class Lobby:
             TooManyTables: the host has enough of them.
             BadOptions: an option or number of seats that does not exist.
         """
-        rules = self.tables.rulebooks[title]
+        rules = self.tables.titles[title].rules
         chosen = options_from(rules, options or {})
         check_seats(rules, seats)
         name = kept_name(host_name)
@@ -307,7 +307,7 @@ class Lobby:
             seats = table.seats_of(person)
             if not seats:
                 raise NotSeated
-            offered = table.rules.wishes(table.options, table.seats)
+            offered = table.guide.wishes(table.options, table.seats)
             if wish is not None:
                 taken = {chair.wish for chair in table.chairs if chair.seat != seats[0]}
                 if wish not in offered.get(wish.kind, ()) or wish in taken:
@@ -333,7 +333,7 @@ class Lobby:
             async with tables.store.reading() as connection:
                 row = await games.game_row(connection, game)
             assert row is not None  # noqa: S101 - the table was loaded from it
-            match, _ = Match.start(table.rules, table.options, table.seats, bytes.fromhex(row["seed"]))
+            match, _ = Match.start(table.title, table.options, table.seats, bytes.fromhex(row["seed"]))
             more: dict[str, object] = {"started": now, "setup": json.dumps(match.setup_drawn)}
             match, answered = settle(match, table.chairs, [])
             begun = replace(table, status=RUNNING, match=match, number=match.number)

@@ -35,7 +35,7 @@ def direct_answers(table: Table) -> Direct:
 
 def public_answers(match: Match, seat: Seat) -> tuple[Action, ...]:
     """What a seat may answer; nothing where its answers would tell what it holds in secret."""
-    seen = tuple(match.rules.legal(match.view(None).state, seat))
+    seen = tuple(match.guide.legal(match.view(None), seat))
     return seen if seen == tuple(match.legal(seat)) else ()
 
 

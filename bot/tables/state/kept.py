@@ -18,7 +18,7 @@ from bot.tables.state.prepared import Prepared
 from bot.tables.state.replays import Replays
 from bot.tables.state.table import Table
 from engine.core.errors import EngineError
-from engine.core.law import AnyRulebook
+from engine.core.title import Title
 
 CACHED = 400
 """Tables kept in memory; others are loaded anew."""
@@ -30,11 +30,9 @@ STATES = 150_000
 class Kept:
     """The tables of this process, by number: loaded once, then kept as they stand in the database."""
 
-    def __init__(
-        self, store: Store, rulebooks: Mapping[str, AnyRulebook], now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, titles: Mapping[str, Title], now: Callable[[], datetime]) -> None:
         self.store = store
-        self.rulebooks = rulebooks
+        self.titles = titles
         self.now = now
         self.on_change: Callable[[int], None] = nobody_waits
         """Called with a game's number after anything was written about it: others wait for that."""
@@ -64,13 +62,13 @@ class Kept:
             self._kept.move_to_end(game)
             return kept
         async with self.store.reading() as connection:
-            rows = await rows_of(connection, self.rulebooks, game)
-        return self.keep(await self._loading.do(table_of, self.rulebooks, rows))
+            rows = await rows_of(connection, self.titles, game)
+        return self.keep(await self._loading.do(table_of, self.titles, rows))
 
     def title(self, slug: str, tongue: str) -> str:
         """A game's name in a language; its id where this process does not know it."""
-        rules = self.rulebooks.get(slug)
-        return slug if rules is None else Teller(tongue, rules).title()
+        title = self.titles.get(slug)
+        return slug if title is None else Teller(tongue, title).title()
 
     def _lock(self, game: int) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())

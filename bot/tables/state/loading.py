@@ -21,6 +21,7 @@ from engine.core.contract import Options, Seat, Word
 from engine.core.law import AnyRulebook
 from engine.core.match import Entry, Match, fold, standing_line
 from engine.core.record import MISFITS, read_deed, write_deed
+from engine.core.title import Title
 
 log = structlog.get_logger(__name__)
 
@@ -68,10 +69,10 @@ def entries_of(rules: AnyRulebook, lines: Sequence[Line]) -> tuple[Entry, ...]:
     )
 
 
-def _opening(rules: AnyRulebook, options: Options, row: RowMapping) -> Match:
+def _opening(title: Title, options: Options, row: RowMapping) -> Match:
     seed = bytes.fromhex(row["seed"])
     drawn = tuple(json.loads(row["setup"]))
-    return Match.recorded(rules, options, row["seats"], seed, commitment(seed), drawn)
+    return Match.recorded(title, options, row["seats"], seed, commitment(seed), drawn)
 
 
 def _from_snapshot(start: Match, entries: tuple[Entry, ...], number: int, state: str) -> Match:
@@ -112,7 +113,7 @@ class Rows:
     """Seat, who plays it, whose it is and their name."""
 
 
-async def rows_of(connection: Connection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Rows:
+async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int) -> Rows:
     """A game's rows.
 
     Raises:
@@ -122,8 +123,9 @@ async def rows_of(connection: Connection, rulebooks: Mapping[str, AnyRulebook], 
     row = await games.game_row(connection, game)
     if row is None:
         raise NoGame
-    rules = rulebooks.get(row["title"])
-    snapshot = await games.newest_snapshot(connection, game, rules.version) if rules is not None else None
+    title = titles.get(row["title"])
+    version = title.rules.version if title is not None else None
+    snapshot = await games.newest_snapshot(connection, game, version) if version is not None else None
     try:
         lines = await games.lines(connection, game) if begun(row) else ()
     except ValueError as error:
@@ -144,7 +146,7 @@ def begun(row: RowMapping) -> bool:
     return row["status"] != LOBBY and row["started"] is not None
 
 
-def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
+def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
     """The game's table. Replays what its snapshot does not tell: in a long game that takes its time.
 
     Raises:
@@ -152,12 +154,12 @@ def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
     """
     row = rows.game
     seats = tuple(chair_of(each) for each in rows.chairs)
-    rules = rulebooks.get(row["title"])
-    if rules is None:
+    title = titles.get(row["title"])
+    if title is None:
         raise GameDamaged({"game": row["id"]})
     try:
-        options = options_from(rules, json.loads(row["options"]))
-        match = _match(rules, options, rows) if begun(row) else None
+        options = options_from(title.rules, json.loads(row["options"]))
+        match = _match(title, options, rows) if begun(row) else None
     except MISFITS as error:
         log.exception("game does not replay", game=row["id"])
         raise GameDamaged({"game": row["id"]}) from error
@@ -165,7 +167,7 @@ def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
         row["id"],
         row["guild"],
         row["channel"],
-        rules,
+        title,
         options,
         row["seats"],
         row["status"],
@@ -189,9 +191,9 @@ def table_of(rulebooks: Mapping[str, AnyRulebook], rows: Rows) -> Table:
     )
 
 
-def _match(rules: AnyRulebook, options: Options, rows: Rows) -> Match:
-    start = _opening(rules, options, rows.game)
-    entries = entries_of(rules, rows.lines)
+def _match(title: Title, options: Options, rows: Rows) -> Match:
+    start = _opening(title, options, rows.game)
+    entries = entries_of(title.rules, rows.lines)
     if len(entries) != rows.game["number"] or any(e.number != n for n, e in enumerate(entries, 1)):
         raise LookupError("entries are missing from the log")
     if rows.snapshot is not None and rows.snapshot[0] <= len(entries):
@@ -202,13 +204,13 @@ def _match(rules: AnyRulebook, options: Options, rows: Rows) -> Match:
     return fold(start, entries)[0]
 
 
-async def load(connection: Connection, rulebooks: Mapping[str, AnyRulebook], game: int) -> Table:
+async def load(connection: Connection, titles: Mapping[str, Title], game: int) -> Table:
     """The game's table, replayed on the spot.
 
     Raises:
         NoGame, GameDamaged.
     """
-    return table_of(rulebooks, await rows_of(connection, rulebooks, game))
+    return table_of(titles, await rows_of(connection, titles, game))
 
 
 async def keep_snapshot(connection: Connection, game: int, match: Match) -> None:

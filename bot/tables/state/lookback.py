@@ -12,9 +12,9 @@ from bot.store.database import Store
 from bot.tables.state.kept import Kept
 from bot.tables.state.table import Done, Table
 from engine.core.contract import Event
-from engine.core.law import AnyRulebook
 from engine.core.match import Match, fold
 from engine.core.record import MISFITS, Tale, Told, tale
+from engine.core.title import Title
 
 TALES = 24
 """Games whose whole tale is kept in mind: of a long one a few megabytes."""
@@ -26,10 +26,8 @@ FEW = 20
 class Lookback(Kept):
     """The tables and their past."""
 
-    def __init__(
-        self, store: Store, rulebooks: Mapping[str, AnyRulebook], now: Callable[[], datetime]
-    ) -> None:
-        super().__init__(store, rulebooks, now)
+    def __init__(self, store: Store, titles: Mapping[str, Title], now: Callable[[], datetime]) -> None:
+        super().__init__(store, titles, now)
         self._tales: OrderedDict[int, Tale] = OrderedDict()
         self._looking: dict[int, asyncio.Lock] = {}
         """Who looks far back at a game: others wait for what they find."""

@@ -6,8 +6,10 @@ from datetime import datetime
 
 from bot.errors import OnlyLent
 from engine.core.contract import Decision, Event, Options, Seat, Word
+from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
 from engine.core.match import Concede, Entry, Match
+from engine.core.title import Title
 
 LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"
 
@@ -60,7 +62,7 @@ class Table:
     id: int
     guild: int | None
     channel: int
-    rules: AnyRulebook
+    title: Title
     options: Options
     seats: int
     status: str
@@ -83,6 +85,16 @@ class Table:
     """Who may do what the host may, but choose hosts and call the table off; the longest-serving first."""
 
     lent: tuple[Lent, ...] = ()
+
+    @property
+    def rules(self) -> AnyRulebook:
+        """The law of its game."""
+        return self.title.rules
+
+    @property
+    def guide(self) -> AnyGuide:
+        """What is told of its game."""
+        return self.title.guide
 
     @property
     def owed(self) -> tuple[Decision, ...]:

@@ -22,12 +22,12 @@ def teller_for(table: Table, tongue: str) -> Teller:
             nameless = chair.person is not None and not legible(chair.name)
             names.append(say(tongue, "seat", number=chair.seat + 1) if nameless else escape(chair.name))
             continue
-        name = Teller(tongue, table.rules).computer(chair.computer)
+        name = Teller(tongue, table.title).computer(chair.computer)
         if kinds.count(chair.computer) > 1:  # several of a kind are told apart
             number = 1 + kinds[: chair.seat].count(chair.computer)
             name = say(tongue, "computer-numbered", computer=name, number=number)
         names.append(name)
-    return Teller(tongue, table.rules, names, table.options)
+    return Teller(tongue, table.title, names, table.options)
 
 
 def story_of(
@@ -52,11 +52,11 @@ def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
     """What a seat holds in secret, a line each: read from its own view alone."""
     if table.match is None:
         return []
-    return [teller.held(note) for note in table.rules.hand(table.match.view(seat).state, seat)]
+    return [teller.held(note) for note in table.guide.hand(table.match.view(seat))]
 
 
 def likely_for(table: Table, teller: Teller, seat: Seat) -> list[str]:
     """How likely what a seat may answer is, a line each, as far as its own view tells."""
     if table.match is None:
         return []
-    return [teller.likely(note) for note in table.rules.odds(table.match.view(seat).state, seat)]
+    return [teller.likely(note) for note in table.guide.odds(table.match.view(seat))]

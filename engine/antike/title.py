@@ -1,0 +1,17 @@
+"""Antike: its law, its guide, its computer players, its tables."""
+
+from engine.antike.guide import GUIDE
+from engine.antike.own_boards import FORMS
+from engine.antike.rules import RULES
+from engine.antike.sensible import Sensible
+from engine.core.title import Title
+from engine.players.randomly import Randomly
+
+TITLE = Title(
+    home=__name__,
+    rules=RULES,
+    guide=GUIDE,
+    computers={"sensible": Sensible, "random": Randomly},
+    tables=FORMS,
+)
+"""The game as the rest of Keryx takes it."""

@@ -1,0 +1,162 @@
+"""The guide of a game: all that people are told of it, from what each of them may see.
+
+A `Guide` answers about views, never about true states: who looks is in the view, what is hidden from them is
+not. So no sentence, number or picture made from its answers can tell a secret.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeAlias
+
+from engine.core.amounts import Amounts
+from engine.core.contract import (
+    A,
+    Decision,
+    Note,
+    O,
+    OrderForm,
+    S,
+    Seat,
+    Stage,
+    Standing,
+    Thing,
+    Turn,
+    View,
+    Word,
+)
+from engine.core.law import Rulebook
+
+
+class Guide(ABC, Generic[S, A, O]):
+    """What is told of one game. A question about a seat that names none is about the seat that looks."""
+
+    def __init__(self, law: Rulebook[S, A, O]) -> None:
+        self.law = law
+
+    @abstractmethod
+    def roles(self, view: View[S]) -> tuple[tuple[Word, ...], ...]:
+        """For each seat what it plays: its nation or nations, its colour."""
+
+    @abstractmethod
+    def holdings(self, view: View[S], seat: Seat) -> tuple[tuple[Word, int], ...]:
+        """What a seat has, in the order of the panel: goods, coins, points."""
+
+    def standing(self, view: View[S]) -> Standing:
+        """Scores, ranks, winners and the end, as far as they can be seen."""
+        return self.law.standing(view.state)
+
+    def turn(self, view: View[S]) -> Turn:
+        """Which turn this is."""
+        return self.law.turn(view.state)
+
+    def decisions(self, view: View[S]) -> tuple[Decision, ...]:
+        """Who can be seen to owe what."""
+        return self.law.decisions(view.state)
+
+    def legal(self, view: View[S], seat: Seat) -> Sequence[A]:
+        """The actions that can be seen to be open to a seat."""
+        return self.law.legal(view.state, seat)
+
+    def candidates(self, view: View[S]) -> Iterable[A]:
+        """The legal actions and those people would look for in vain, to be shown with their refusal."""
+        return self.law.legal(view.state, view.seat)
+
+    def routine(self, view: View[S]) -> A | None:
+        """The action that nearly everybody takes here, which a panel may take by itself (and take back)."""
+        del view
+        return None
+
+    def warnings(self, view: View[S], action: A) -> tuple[Note, ...]:
+        """What to ask once before this action: possibilities left unused. Text: `<game>-warning-<key>`."""
+        del view, action
+        return ()
+
+    def price(self, view: View[S], action: A) -> Amounts | None:
+        """What a lawful action costs, to be shown on the answers that lead to it.
+
+        None: nothing that can be told, or its field `pay` tells it already.
+        """
+        del view, action
+        return None
+
+    def preview(self, view: View[S], action: A) -> tuple[Note, ...]:
+        """What a legal action will pay, place and set off, told before it is taken.
+
+        Text: `<game>-preview-<key>`. None where the action's own text says it all.
+        """
+        del view, action
+        return ()
+
+    def stages(self, view: View[S]) -> tuple[Stage, ...]:
+        """The steps of the seat's turn, for the progress line of its panel."""
+        del view
+        return ()
+
+    def orders(self, view: View[S]) -> tuple[OrderForm, ...]:
+        """The kinds of decisions this seat may answer in advance."""
+        del view
+        return ()
+
+    def wishes(self, options: O, seats: int) -> Mapping[str, tuple[Word, ...]]:
+        """What a person may choose in the lobby: name of the first decision's field to its values."""
+        del options, seats
+        return {}
+
+    def wished(self, view: View[S], wish: Word) -> A | None:
+        """The action by which a wish from the lobby is fulfilled now, or None if it does not apply."""
+        del view, wish
+        return None
+
+    def hand(self, view: View[S]) -> tuple[Note, ...]:
+        """What the seat holds in secret: cards, dice under its cup. Text: `<game>-hand-<key>`.
+
+        Games without secrets, and seats without any, have none.
+        """
+        del view
+        return ()
+
+    def things(self, options: O) -> tuple[Thing, ...]:
+        """What people can look up by name in a game with these options (`/card`). None in most games."""
+        del options
+        return ()
+
+    def odds(self, view: View[S]) -> tuple[Note, ...]:
+        """How likely what the seat may announce or answer now is, as far as it can know.
+
+        For those who want to be told; text: `<game>-odds-<key>`.
+        """
+        del view
+        return ()
+
+    def describe(self, view: View[S]) -> tuple[Note, ...]:
+        """The whole board in words, line by line. Text: `<game>-line-<key>`."""
+        del view
+        return ()
+
+    def supply(self, view: View[S]) -> tuple[Note, ...]:
+        """What is left for all of what can run out, told in the panel. Text: `<game>-line-<key>`.
+
+        None where nothing runs out.
+        """
+        del view
+        return ()
+
+    def traits(self, view: View[S]) -> Mapping[str, tuple[Word, ...]]:
+        """What the seat has and uses, for balance reports: name of the trait to its words.
+
+        `seen` is gathered over a whole game, every other trait is read off its last state; `left-out` is what
+        one has done without.
+        """
+        del view
+        return {}
+
+    def flagged(self) -> tuple[Word, ...]:
+        """What is known to win more or less often than it should: for balance reports.
+
+        Why it does: the text `<game>-balance-<id>`.
+        """
+        return ()
+
+
+AnyGuide: TypeAlias = Guide[Any, Any, Any]
+"""The guide of some game."""

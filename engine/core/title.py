@@ -1,0 +1,44 @@
+"""A title: all that a game brings, so that whoever deals with a game needs nothing else to know it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pickle import PicklingError
+
+from engine.core.guide import AnyGuide
+from engine.core.law import AnyRulebook
+from engine.core.player import Player
+from engine.core.tables import TableForm
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Title:
+    """A game. One of each exists; two are the same only if they are one."""
+
+    home: str = ""
+    """The module that holds it as `TITLE`, where other processes find it."""
+    rules: AnyRulebook
+    """Its law."""
+    guide: AnyGuide
+    """What is told of it."""
+    computers: Mapping[str, Callable[[int], Player]] = field(default_factory=dict)
+    """Its computer players by name, made from a seed."""
+    tables: tuple[TableForm, ...] = ()
+    """The kinds of tables people may bring their own of, and ours are checked by."""
+
+    def __reduce__(self) -> tuple[Callable[[str], "Title"], tuple[str]]:
+        """Travel to another process by name: it is the same title there."""
+        if not self.home:
+            raise PicklingError(f"{self.slug} has no module of its own")
+        return _at_home, (self.home,)
+
+    @property
+    def slug(self) -> str:
+        """The game's name in commands, files and texts."""
+        return self.rules.slug
+
+
+def _at_home(home: str) -> Title:
+    title = import_module(home).TITLE
+    assert isinstance(title, Title)  # noqa: S101 - a title's home holds it
+    return title

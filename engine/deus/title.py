@@ -1,0 +1,17 @@
+"""Deus: its law, its guide, its computer players, its tables."""
+
+from engine.core.title import Title
+from engine.deus.guide import GUIDE
+from engine.deus.own_tables import FORMS
+from engine.deus.rules import RULES
+from engine.deus.sensible import Sensible
+from engine.players.randomly import Randomly
+
+TITLE = Title(
+    home=__name__,
+    rules=RULES,
+    guide=GUIDE,
+    computers={"sensible": Sensible, "random": Randomly},
+    tables=FORMS,
+)
+"""The game as the rest of Keryx takes it."""

@@ -1,0 +1,17 @@
+"""Dies Irae: its law, its guide, its computer players, its tables."""
+
+from engine.core.title import Title
+from engine.dies_irae.guide import GUIDE
+from engine.dies_irae.own_tables import FORMS
+from engine.dies_irae.rules import RULES
+from engine.dies_irae.sensible import Sensible
+from engine.players.randomly import Randomly
+
+TITLE = Title(
+    home=__name__,
+    rules=RULES,
+    guide=GUIDE,
+    computers={"sensible": Sensible, "random": Randomly},
+    tables=FORMS,
+)
+"""The game as the rest of Keryx takes it."""

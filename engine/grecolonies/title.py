@@ -1,0 +1,17 @@
+"""Grécolonies: its law, its guide, its computer players, its tables."""
+
+from engine.core.title import Title
+from engine.grecolonies.guide import GUIDE
+from engine.grecolonies.own_boards import FORMS
+from engine.grecolonies.rules import RULES
+from engine.grecolonies.sensible import Sensible
+from engine.players.randomly import Randomly
+
+TITLE = Title(
+    home=__name__,
+    rules=RULES,
+    guide=GUIDE,
+    computers={"sensible": Sensible, "random": Randomly},
+    tables=FORMS,
+)
+"""The game as the rest of Keryx takes it."""
