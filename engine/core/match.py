@@ -6,7 +6,7 @@ back stays in it. The *standing line* is what the log amounts to after everythin
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.chance import LoadedChance, SeededChance, commitment
 from engine.core.change import change
@@ -14,44 +14,9 @@ from engine.core.contract import Action, Event, Options, Seat, Standing, State, 
 from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
+from engine.core.log import DEFAULT, PERSON, Concede, Entry, Undo
 from engine.core.notation import write
 from engine.core.title import Title
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Takes the standing line back to its first `keep` entries."""
-
-    keep: int
-    anew: bool = False
-    """Luck had been drawn or something shown after them: whatever is drawn from here on is drawn anew."""
-
-
-@dataclass(frozen=True, slots=True)
-class Concede:
-    """The seat gives up."""
-
-
-Deed: TypeAlias = Action | Undo | Concede
-"""What an entry of the log can be."""
-
-PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST = "person", "order", "default", "clock", "computer", "host"
-"""By whose will a deed was done: its holder, a standing order the holder gave, the game's own default order,
-the end of a clock, a computer player, or the host after a vote."""
-
-WILLS = (PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the log. Numbers count from 1 without gaps."""
-
-    number: int
-    seat: Seat
-    deed: Deed
-    by: str = PERSON
-    drawn: tuple[int, ...] = ()
-    """The outcomes of chance it met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,17 +343,6 @@ class Match:
             raise LookupError("more chance was recorded than the set-up asks for")
         state = step.state
         return cls(title, options, seats, seed, promised, setup_drawn, (), (), state)
-
-
-def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """What a log amounts to: its entries without those taken back."""
-    line: list[Entry] = []
-    for entry in log:
-        if isinstance(entry.deed, Undo):
-            del line[entry.deed.keep :]
-        else:
-            line.append(entry)
-    return tuple(line)
 
 
 USUAL = 4

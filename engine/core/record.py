@@ -18,18 +18,8 @@ from engine.core.codec import digest
 from engine.core.contract import Event, Fact, Seat
 from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
 from engine.core.law import AnyRulebook
-from engine.core.match import (
-    PERSON,
-    WILLS,
-    Concede,
-    Deed,
-    Entry,
-    Match,
-    Undo,
-    check_seats,
-    enter,
-    fold,
-)
+from engine.core.log import PERSON, WILLS, Concede, Deed, Entry, Undo
+from engine.core.match import Match, check_seats, enter, fold
 from engine.core.notation import Vocabulary, parse, write
 from engine.core.title import Title
 

@@ -14,7 +14,7 @@ from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, Due, Wait
 from bot.calls.when.wishes import Habits, Pace, Rest
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.timers import HOLIDAYS
-from engine.core import match as wills
+from engine.core import log as wills
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 QUESTION = Wait(NOON, in_turn=False)

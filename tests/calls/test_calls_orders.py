@@ -12,7 +12,8 @@ from titled import GAMES, titled
 
 from bot.calls.when.wishes import Habits
 from bot.calls.written import timers
-from engine.core.match import CLOCK, ORDER, PERSON, Match
+from engine.core.log import CLOCK, ORDER, PERSON
+from engine.core.match import Match
 
 
 async def test_where_nothing_is_secret_an_order_answers_at_once(house: House, calling: Calling) -> None:

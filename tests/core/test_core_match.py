@@ -16,7 +16,8 @@ from titled import titled
 from engine.core.chance import commitment
 from engine.core.contract import Action, Seat
 from engine.core.errors import BadOptions, IllegalAction, NotYours, UndoBarrier
-from engine.core.match import DEFAULT, ORDER, Concede, Match, Undo, check_seats, fold, standing_line
+from engine.core.log import DEFAULT, ORDER, Concede, Undo, standing_line
+from engine.core.match import Match, check_seats, fold
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 ASKED = NimOptions(asked=True)

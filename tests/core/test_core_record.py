@@ -16,7 +16,8 @@ from engine.core.chance import commitment
 from engine.core.codec import digest
 from engine.core.contract import Seat
 from engine.core.errors import BadRecord
-from engine.core.match import Concede, Match, Undo
+from engine.core.log import Concede, Undo
+from engine.core.match import Match
 from engine.core.record import (
     FORMAT,
     LONGEST,

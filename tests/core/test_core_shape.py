@@ -1,4 +1,4 @@
-"""The shape of the engine's files: none needs itself by a detour."""
+"""The shape of the engine's files: none needs itself by a detour, and none is too long to be read at once."""
 
 import ast
 from graphlib import CycleError, TopologicalSorter
@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "engine").rglob("*.py"))
+LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 
 def module_of(path: Path) -> str:
@@ -33,3 +34,12 @@ def test_no_two_files_need_each_other():
         TopologicalSorter(graph).prepare()
     except CycleError as error:
         pytest.fail(" needs ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_of)
+def test_files_and_functions_can_be_read_at_once(path: Path):
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= LONGEST_FILE
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < LONGEST_FUNCTION, node.name

@@ -17,7 +17,7 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import ENDED
 from engine.core.contract import Seat
-from engine.core.match import HOST, ORDER
+from engine.core.log import HOST, ORDER
 from engine.core.notation import parse_line
 from engine.core.record import verify
 from engine.grecolonies.actions import Counter

@@ -16,7 +16,7 @@ from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Table
 from engine.core.contract import Seat
 from engine.core.errors import EngineError
-from engine.core.match import CLOCK
+from engine.core.log import CLOCK
 from engine.core.notation import parse_line
 from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying

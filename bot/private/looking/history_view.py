@@ -16,7 +16,7 @@ from bot.store.posts import Posted
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Fact, Viewer
-from engine.core.match import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
+from engine.core.log import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
 from engine.core.record import Told
 
 TURNS = 8

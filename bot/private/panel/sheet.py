@@ -16,7 +16,8 @@ from engine.core.amounts import Amounts
 from engine.core.contract import Action, Decision, Event, Seat, Word
 from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
-from engine.core.match import Entry, Match
+from engine.core.log import Entry
+from engine.core.match import Match
 from engine.core.menu import Path, Question
 from engine.core.notation import write_line
 

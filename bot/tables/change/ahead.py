@@ -10,7 +10,8 @@ from bot.tables.state.table import Table
 from engine.core.contract import Action, Event, Fact, Seat, Word
 from engine.core.errors import EngineError
 from engine.core.fields import facts_of
-from engine.core.match import ORDER, Match, Played, Undo
+from engine.core.log import ORDER, Undo
+from engine.core.match import Match, Played
 from engine.core.notation import parse, write
 
 LONGEST = 200

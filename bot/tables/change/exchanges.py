@@ -11,7 +11,8 @@ from bot.store.connection import Connection
 from bot.store.exchanges import NOTICE, Asked, Told
 from bot.tables.state.table import RUNNING, Table
 from engine.core.exchanges import exchange_now
-from engine.core.match import ORDER, Match
+from engine.core.log import ORDER
+from engine.core.match import Match
 
 
 async def announce(

@@ -32,7 +32,8 @@ from bot.tables.state.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
 from engine.core.contract import Action, Seat
 from engine.core.errors import NothingToGiveUp
-from engine.core.match import DEFAULT, HOST, PERSON, Match, Played
+from engine.core.log import DEFAULT, HOST, PERSON
+from engine.core.match import Match, Played
 from engine.core.notation import write_line
 from engine.core.title import Title
 

@@ -15,7 +15,8 @@ from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
 from bot.tables.state.table import ENDED, Chair, Table
 from engine.core.choices import own_of
-from engine.core.match import Concede, Match
+from engine.core.log import Concede
+from engine.core.match import Match
 
 RESULT, RATING = ResultRow.__table__, RatingRow.__table__  # type: ignore[attr-defined]
 UNCOUNTED = UncountedRow.__table__  # type: ignore[attr-defined]

@@ -19,7 +19,8 @@ from engine.core.choices import options_from
 from engine.core.codec import form_digest, from_plain, to_plain
 from engine.core.contract import Options, Seat, Word
 from engine.core.law import AnyRulebook
-from engine.core.match import Entry, Match, fold, standing_line
+from engine.core.log import Entry, standing_line
+from engine.core.match import Match, fold
 from engine.core.record import MISFITS, read_deed, write_deed
 from engine.core.title import Title
 

@@ -8,7 +8,8 @@ from bot.errors import OnlyLent
 from engine.core.contract import Decision, Event, Options, Seat, Word
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
-from engine.core.match import Concede, Entry, Match
+from engine.core.log import Concede, Entry
+from engine.core.match import Match
 from engine.core.title import Title
 
 LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"

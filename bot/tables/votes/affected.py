@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.errors import NoSuchTurn, NothingToMend
 from bot.tables.state.table import Chair
 from engine.core.contract import Seat
-from engine.core.match import DEFAULT, Concede, Entry, Match
+from engine.core.log import DEFAULT, Concede, Entry
+from engine.core.match import Match
 
 
 def last_step(match: Match, seats: Sequence[Seat]) -> int:

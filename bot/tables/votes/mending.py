@@ -12,7 +12,8 @@ from bot.tables.votes.affected import affected, everybody, last_step, turn_start
 from bot.tables.votes.seen import computers_refuse
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
-from engine.core.match import CLOCK, HOST, PERSON, Match, Undo
+from engine.core.log import CLOCK, HOST, PERSON, Undo
+from engine.core.match import Match
 
 UNDO, ROLLBACK, ABANDON = "undo", "rollback", "abandon"
 

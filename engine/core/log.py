@@ -1,0 +1,54 @@
+"""The log of a match: what everybody did, entry by entry. It only grows; what was taken back stays in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core.contract import Action, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Takes the standing line back to its first `keep` entries."""
+
+    keep: int
+    anew: bool = False
+    """Luck had been drawn or something shown after them: whatever is drawn from here on is drawn anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """The seat gives up."""
+
+
+Deed: TypeAlias = Action | Undo | Concede
+"""What an entry of the log can be."""
+
+PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST = "person", "order", "default", "clock", "computer", "host"
+"""By whose will a deed was done: its holder, a standing order the holder gave, the game's own default order,
+the end of a clock, a computer player, or the host after a vote."""
+
+WILLS = (PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. Numbers count from 1 without gaps."""
+
+    number: int
+    seat: Seat
+    deed: Deed
+    by: str = PERSON
+    drawn: tuple[int, ...] = ()
+    """The outcomes of chance it met."""
+
+
+def standing_line(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """What a log amounts to: its entries without those taken back."""
+    line: list[Entry] = []
+    for entry in log:
+        if isinstance(entry.deed, Undo):
+            del line[entry.deed.keep :]
+        else:
+            line.append(entry)
+    return tuple(line)
