@@ -212,21 +212,21 @@ class Announcer:
             Silenced: it may not be done, and need not be tried.
         """
         async with self.herald.services.store.reading() as connection:
-            row = await games.game_row(connection, notice.game)
+            game = await games.find_game(connection, notice.game)
             chairs = await games.chairs(connection, notice.game)
-        if row is None:
+        if game is None:
             return None
-        if permissions.silencing(permissions.here(self.herald, row["channel"])):
+        if permissions.silencing(permissions.here(self.herald, game.channel)):
             raise Silenced
-        channel = self.herald.get_partial_messageable(row["channel"], guild_id=row["guild"])
-        people = tuple(dict.fromkeys(chair["person"] for chair in chairs if chair["person"] is not None))
+        channel = self.herald.get_partial_messageable(game.channel, guild_id=game.guild)
+        people = tuple(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
         message = await channel.send(
-            view=closed_sheet(row["title"], row["language"], people),
+            view=closed_sheet(game.title, game.language, people),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
             nonce=str(notice.id),
         )
-        if row["post"] is not None:
-            await take_buttons(channel, row["post"])
+        if game.post is not None:
+            await take_buttons(channel, game.post)
         return message.id
 
     async def _send(

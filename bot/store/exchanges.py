@@ -8,10 +8,11 @@ from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
+from bot.store.declared import number_of, table_of
 from bot.store.models import ExchangeRow
 from engine.core.contract import Seat, Word
 
-EXCHANGE = ExchangeRow.__table__  # type: ignore[attr-defined]
+EXCHANGE = table_of(ExchangeRow)
 
 NOTICE = "exchange"
 """The kind of notice that shows an exchange as it stands; its number is that of the row."""
@@ -49,17 +50,17 @@ class Told:
 def _told(row: RowMapping) -> Told:
     kind, _, word = row["word"].partition(":")
     return Told(
-        row["id"],
-        row["game"],
-        Word(kind, word),
-        row["began"],
-        row["ended"],
-        row["since"],
-        row["over"],
-        row["message"],
-        row["call"],
-        _asked(row["called"]),
-        _asked(row["calling"]),
+        id=row["id"],
+        game=row["game"],
+        word=Word(kind, word),
+        began=row["began"],
+        ended=row["ended"],
+        since=row["since"],
+        over=row["over"],
+        message=row["message"],
+        call=row["call"],
+        called=_asked(row["called"]),
+        calling=_asked(row["calling"]),
     )
 
 
@@ -88,7 +89,7 @@ async def open_new(
             calling=_pairs(calling),
         )
     )
-    return int(result.inserted_primary_key[0])  # type: ignore[index]
+    return number_of(result)
 
 
 async def read(connection: AsyncConnection, exchange: int) -> Told | None:

@@ -2,16 +2,17 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.errors import ChannelTaken, Stale
+from bot.store.declared import number_of, table_of
 from bot.store.models import (
     ChairRow,
     EntryRow,
@@ -23,11 +24,58 @@ from bot.store.models import (
     SnapshotRow,
 )
 
-GAME, CHAIR, ENTRY = GameRow.__table__, ChairRow.__table__, EntryRow.__table__  # type: ignore[attr-defined]
-SNAPSHOT, OUTBOX = SnapshotRow.__table__, OutboxRow.__table__  # type: ignore[attr-defined]
-ORDER, FAULT, SETTING = OrderRow.__table__, FaultRow.__table__, SettingRow.__table__  # type: ignore[attr-defined]
+GAME, CHAIR, ENTRY = table_of(GameRow), table_of(ChairRow), table_of(EntryRow)
+SNAPSHOT, OUTBOX = table_of(SnapshotRow), table_of(OutboxRow)
+ORDER, FAULT, SETTING = table_of(OrderRow), table_of(FaultRow), table_of(SettingRow)
 
 OPEN = ("lobby", "running")
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game as it is stored, without its seats and its log. What each field says stands at `GameRow`."""
+
+    id: int
+    guild: int | None
+    channel: int
+    title: str
+    version: int
+    options: str
+    seats: int
+    seed: str = field(repr=False)
+    setup: str
+    status: str
+    host: int
+    host_name: str
+    language: str
+    number: int
+    revision: int
+    told: int
+    post: int | None
+    created: datetime
+    started: datetime | None
+    ended: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChair:
+    """A seat as it is stored. What each field says stands at `ChairRow`."""
+
+    game: int
+    seat: int
+    person: int | None
+    name: str
+    computer: str | None
+    wish: str | None
+    kept: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A game's state after so many log entries, as JSON."""
+
+    number: int
+    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +117,32 @@ async def add_game(connection: AsyncConnection, values: dict[str, Any]) -> int:
         result = await connection.execute(insert(GAME).values(**values))
     except IntegrityError as error:
         raise ChannelTaken from error
-    return int(result.inserted_primary_key[0])  # type: ignore[index]
+    return number_of(result)
 
 
-async def game_row(connection: AsyncConnection, game: int) -> RowMapping | None:
-    """One game."""
-    return (await connection.execute(select(GAME).where(col(GameRow.id) == game))).mappings().first()
+async def find_game(connection: AsyncConnection, game: int) -> StoredGame | None:
+    """A game by its number."""
+    row = (await connection.execute(select(GAME).where(col(GameRow.id) == game))).mappings().first()
+    return None if row is None else StoredGame(**row)
+
+
+async def games_on(
+    connection: AsyncConnection, guild: int, *, only_open: bool, most: int | None = None
+) -> list[StoredGame]:
+    """Games of a server, those that are open first, the newest first."""
+    query = select(GAME).where(col(GameRow.guild) == guild)
+    if only_open:
+        query = query.where(col(GameRow.status).in_(OPEN))
+    query = query.order_by(col(GameRow.status).in_(OPEN).desc(), col(GameRow.id).desc()).limit(most)
+    return [StoredGame(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def hosted_on(connection: AsyncConnection, guild: int, person: int) -> list[int]:
+    """The open games of a server that a person hosts."""
+    query = select(GAME.c.id).where(
+        col(GameRow.guild) == guild, col(GameRow.host) == person, col(GameRow.status).in_(OPEN)
+    )
+    return list((await connection.execute(query)).scalars())
 
 
 async def newest_in(connection: AsyncConnection, channel: int) -> int | None:
@@ -90,8 +158,8 @@ async def newest_in(connection: AsyncConnection, channel: int) -> int | None:
 
 async def running(connection: AsyncConnection) -> list[int]:
     """All games that go on."""
-    query = select(col(GameRow.id)).where(col(GameRow.status) == "running").order_by(col(GameRow.id))
-    return [game for game in (await connection.execute(query)).scalars() if game is not None]
+    query = select(GAME.c.id).where(col(GameRow.status) == "running").order_by(col(GameRow.id))
+    return list((await connection.execute(query)).scalars())
 
 
 async def channels_running(connection: AsyncConnection) -> list[tuple[int, int | None]]:
@@ -120,16 +188,16 @@ async def mark(connection: AsyncConnection, game: int, values: dict[str, Any]) -
     await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))
 
 
-async def chairs(connection: AsyncConnection, game: int) -> Sequence[RowMapping]:
+async def chairs(connection: AsyncConnection, game: int) -> list[StoredChair]:
     """The seats of a game in order."""
     query = select(CHAIR).where(col(ChairRow.game) == game).order_by(col(ChairRow.seat))
-    return (await connection.execute(query)).mappings().all()
+    return [StoredChair(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def replace_chairs(connection: AsyncConnection, game: int, rows: Sequence[dict[str, Any]]) -> None:
-    """All seats of a game anew."""
+async def replace_chairs(connection: AsyncConnection, game: int, seats: Sequence[StoredChair]) -> None:
+    """Write all seats of a game anew."""
     await connection.execute(delete(CHAIR).where(col(ChairRow.game) == game))
-    await connection.execute(insert(CHAIR), list(rows))
+    await connection.execute(insert(CHAIR), [asdict(each) for each in seats])
 
 
 async def lines(connection: AsyncConnection, game: int) -> list[Line]:
@@ -150,6 +218,16 @@ async def lines(connection: AsyncConnection, game: int) -> list[Line]:
         Line(number, seat, deed, by, person, () if drawn == "[]" else tuple(json.loads(drawn)))
         for number, seat, deed, by, person, drawn in await connection.execute(query)
     ]
+
+
+async def last_acts(connection: AsyncConnection, games: Sequence[int]) -> dict[int, datetime]:
+    """When the last entry of each of these games' logs was made."""
+    query = (
+        select(col(EntryRow.game), func.max(col(EntryRow.at)).label("last"))
+        .where(col(EntryRow.game).in_(games))
+        .group_by(col(EntryRow.game))
+    )
+    return {row.game: row.last for row in await connection.execute(query)}
 
 
 async def times(connection: AsyncConnection, game: int) -> dict[int, tuple[datetime, int | None]]:
@@ -185,8 +263,8 @@ async def add_lines(connection: AsyncConnection, game: int, entries: Sequence[Li
         raise Stale from error
 
 
-async def newest_snapshot(connection: AsyncConnection, game: int, version: int) -> tuple[int, str] | None:
-    """The latest snapshot made under this version of the rules: entries it covers, and its state."""
+async def newest_snapshot(connection: AsyncConnection, game: int, version: int) -> Snapshot | None:
+    """The latest snapshot made under this version of the rules."""
     query = (
         select(col(SnapshotRow.number), col(SnapshotRow.state))
         .where(col(SnapshotRow.game) == game, col(SnapshotRow.version) == version)
@@ -194,7 +272,7 @@ async def newest_snapshot(connection: AsyncConnection, game: int, version: int) 
         .limit(1)
     )
     found = (await connection.execute(query)).first()
-    return None if found is None else (found[0], found[1])
+    return None if found is None else Snapshot(*found)
 
 
 async def keep_snapshot(
@@ -209,8 +287,8 @@ async def standing_orders(connection: AsyncConnection, game: int) -> list[Order]
     """All standing orders of a game, the most narrowed first."""
     query = select(ORDER).where(col(OrderRow.game) == game)
     found = [
-        Order(row["seat"], row["kind"], tuple(sorted(json.loads(row["about"]).items())), row["choice"])
-        for row in (await connection.execute(query)).mappings()
+        Order(row.seat, row.kind, tuple(sorted(json.loads(row.about).items())), row.choice)
+        for row in await connection.execute(query)
     ]
     return sorted(found, key=lambda order: -len(order.about))
 

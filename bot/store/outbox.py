@@ -101,41 +101,61 @@ async def add_alone(
 
 async def due(connection: AsyncConnection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:
     """What is to be announced now: the first notice of each channel that is not `busy`, if it is due."""
-    found = [row for row in await _first(connection, busy) if row["due"] <= now]
-    return [
-        Notice(
-            row["id"],
-            row["game"],
-            row["channel"],
-            row["kind"],
-            row["number"],
-            row["attempts"],
-            row["about"],
-        )
-        for row in found
-    ]
+    return [notice for notice, at in await _first(connection, busy) if at <= now]
 
 
 async def next_due(connection: AsyncConnection, busy: Collection[int] = ()) -> datetime | None:
     """When a notice is due next in a channel that is not `busy`; None if there is none."""
-    return min((row["due"] for row in await _first(connection, busy)), default=None)
+    return min((at for _, at in await _first(connection, busy)), default=None)
 
 
-async def _first(connection: AsyncConnection, busy: Collection[int]) -> list[RowMapping]:
-    """The first notice of each channel that is not `busy`: what a game has to tell, then boards alone; in
-    order."""
+async def _first(connection: AsyncConnection, busy: Collection[int]) -> list[tuple[Notice, datetime]]:
+    """The first notice of each channel that is not `busy`, and when it is due: what a game has to tell, then
+    boards alone; in order."""
     first = (
         select(func.min(col(OutboxRow.id)))
         .where(col(OutboxRow.done).is_(False))
         .group_by(col(OutboxRow.channel), col(OutboxRow.kind) == BOARD)
     )
     query = select(OUTBOX).where(col(OutboxRow.id).in_(first)).order_by(col(OutboxRow.id))
-    found: dict[int, RowMapping] = {}
+    found: dict[int, tuple[Notice, datetime]] = {}
     for row in (await connection.execute(query)).mappings():
-        earlier = found.get(row["channel"])
-        if row["channel"] not in busy and (earlier is None or earlier["kind"] == BOARD != row["kind"]):
-            found[row["channel"]] = row
-    return sorted(found.values(), key=lambda row: int(row["id"]))
+        notice = _notice(row)
+        earlier = found.get(notice.channel)
+        if notice.channel not in busy and (earlier is None or earlier[0].kind == BOARD != notice.kind):
+            found[notice.channel] = (notice, row["due"])
+    return sorted(found.values(), key=lambda each: each[0].id)
+
+
+def _notice(row: RowMapping) -> Notice:
+    return Notice(
+        id=row["id"],
+        game=row["game"],
+        channel=row["channel"],
+        kind=row["kind"],
+        number=row["number"],
+        attempts=row["attempts"],
+        about=row["about"],
+    )
+
+
+async def waiting_since(connection: AsyncConnection, games: Sequence[int]) -> dict[int, datetime]:
+    """Since when the oldest notice of each of these games waits that was tried, and could not be posted."""
+    query = (
+        select(col(OutboxRow.game), func.min(col(OutboxRow.created)).label("since"))
+        .where(col(OutboxRow.game).in_(games), col(OutboxRow.done).is_(False), col(OutboxRow.attempts) > 0)
+        .group_by(col(OutboxRow.game))
+    )
+    return {row.game: row.since for row in await connection.execute(query)}
+
+
+async def drop_all_but(connection: AsyncConnection, game: int, kind: str) -> None:
+    """Announce nothing more of a game but what is of this kind."""
+    await connection.execute(
+        update(OUTBOX)
+        .where(col(OutboxRow.game) == game, col(OutboxRow.kind) != kind, col(OutboxRow.done).is_(False))
+        .values(done=True, about="")
+    )
 
 
 async def begin(connection: AsyncConnection, notice: Notice, now: datetime) -> None:

@@ -1,30 +1,64 @@
 """Reading and writing who comes, goes and looks on at a table, and who may open one."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.errors import OfferOver
 from bot.store import outbox
+from bot.store.declared import number_of, table_of
 from bot.store.games import ORDER
 from bot.store.models import OrderRow
 from bot.store.people_models import GuestRow, HandoverRow, HolidayRow, OfferRow, ServerRoleRow, StandInRow
 
-GUEST, HANDOVER = GuestRow.__table__, HandoverRow.__table__  # type: ignore[attr-defined]
-OFFER, SERVER_ROLE = OfferRow.__table__, ServerRoleRow.__table__  # type: ignore[attr-defined]
-HOLIDAY, STAND_IN = HolidayRow.__table__, StandInRow.__table__  # type: ignore[attr-defined]
+GUEST, HANDOVER = table_of(GuestRow), table_of(HandoverRow)
+OFFER, SERVER_ROLE = table_of(OfferRow), table_of(ServerRoleRow)
+HOLIDAY, STAND_IN = table_of(HolidayRow), table_of(StandInRow)
 
 COHOST, SPECTATOR = "cohost", "spectator"
 OFFER_NOTICE = "offer"
 """The kind of notice that shows an offer, or what became of it."""
 FOLLOWED = "followed"
 """The kind of notice that tells a spectator how a game ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A person by Discord's id, and the name that is kept of them."""
+
+    person: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody with a part at a table besides the seats."""
+
+    game: int
+    person: int
+    role: str
+    name: str
+    language: str
+    at: datetime
+    """Since when."""
+
+
+@dataclass(frozen=True, slots=True)
+class LentSeat:
+    """A seat that a substitute holds."""
+
+    seat: int
+    substitute: int
+    person: int
+    """Whose it is."""
+    name: str
+    """Their name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,41 +102,42 @@ class Offer:
 # Guests
 
 
-async def cohosts(connection: AsyncConnection, game: int) -> list[tuple[int, str]]:
-    """The co-hosts of a game and their names, in the order they became it."""
+async def cohosts(connection: AsyncConnection, game: int) -> list[Named]:
+    """The co-hosts of a game, in the order they became it."""
     query = (
         select(col(GuestRow.person), col(GuestRow.name))
         .where(col(GuestRow.game) == game, col(GuestRow.role) == COHOST)
         .order_by(col(GuestRow.at), col(GuestRow.person))
     )
-    return [(person, name) for person, name in await connection.execute(query)]
+    return [Named(*row) for row in await connection.execute(query)]
 
 
 async def keep_cohosts(
     connection: AsyncConnection, game: int, people: Mapping[int, str], language: str, now: datetime
 ) -> None:
     """These are the co-hosts of a game from now on; who was one before stays as long-serving as they are."""
-    known = {person for person, _ in await cohosts(connection, game)}
+    known = {each.person for each in await cohosts(connection, game)}
     for person in known - set(people):
         await remove_guest(connection, game, person, COHOST)
     for person, name in people.items():
         if person not in known:
-            values = {"game": game, "person": person, "role": COHOST, "name": name, "language": language}
-            await connection.execute(insert(GUEST).values(**values, at=now))
+            new = Guest(game, person, COHOST, name, language, now)
+            await connection.execute(insert(GUEST).values(**asdict(new)))
 
 
-async def guest(connection: AsyncConnection, game: int, person: int, role: str) -> RowMapping | None:
+async def guest(connection: AsyncConnection, game: int, person: int, role: str) -> Guest | None:
     """Somebody's part at a table besides the seats."""
     query = select(GUEST).where(
         col(GuestRow.game) == game, col(GuestRow.person) == person, col(GuestRow.role) == role
     )
-    return (await connection.execute(query)).mappings().first()
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else Guest(**row)
 
 
-async def add_guest(connection: AsyncConnection, values: dict[str, Any]) -> None:
+async def add_guest(connection: AsyncConnection, new: Guest) -> None:
     """Give somebody a part at a table."""
-    await remove_guest(connection, values["game"], values["person"], values["role"])
-    await connection.execute(insert(GUEST).values(**values))
+    await remove_guest(connection, new.game, new.person, new.role)
+    await connection.execute(insert(GUEST).values(**asdict(new)))
 
 
 async def remove_guest(connection: AsyncConnection, game: int, person: int, role: str) -> None:
@@ -130,7 +165,7 @@ async def tell_followers(
 async def add_handover(connection: AsyncConnection, values: dict[str, Any]) -> int:
     """Remember that a seat changed hands; its number."""
     result = await connection.execute(insert(HANDOVER).values(**values))
-    return int(result.inserted_primary_key[0])  # type: ignore[index]
+    return number_of(result)
 
 
 async def handovers(connection: AsyncConnection, game: int) -> list[Handover]:
@@ -169,7 +204,7 @@ async def add_offer(connection: AsyncConnection, values: dict[str, Any]) -> int:
         result = await connection.execute(insert(OFFER).values(**values))
     except IntegrityError as error:
         raise OfferOver from error
-    return int(result.inserted_primary_key[0])  # type: ignore[index]
+    return number_of(result)
 
 
 async def offer(connection: AsyncConnection, number: int) -> Offer | None:
@@ -205,14 +240,13 @@ async def lapse_offers(
     connection: AsyncConnection, game: int, channel: int, seats: Collection[int], now: datetime
 ) -> None:
     """Whoever's time was over has played: their seats are not on offer any more."""
-    query = select(col(OfferRow.id)).where(
+    query = select(OFFER.c.id).where(
         col(OfferRow.game) == game,
         col(OfferRow.seat).in_(seats),
         col(OfferRow.late).is_(True),
         col(OfferRow.outcome).is_(None),
     )
     for number in (await connection.execute(query)).scalars().all():
-        assert number is not None  # noqa: S101 - it is stored
         await close_offer(connection, number, "kept")
         await outbox.add_beside(connection, game, channel, OFFER_NOTICE, number, now)
 
@@ -252,15 +286,15 @@ async def held_before(connection: AsyncConnection, game: int, person: int) -> fr
 # Seats that substitutes hold
 
 
-async def lent_seats(connection: AsyncConnection, game: int) -> list[tuple[int, int, int, str]]:
-    """The seats of a game that substitutes hold: the seat, the substitute, whose it is and their name."""
+async def lent_seats(connection: AsyncConnection, game: int) -> list[LentSeat]:
+    """The seats of a game that substitutes hold."""
     query = (
-        select(col(StandInRow.seat), col(HolidayRow.substitute), col(HolidayRow.person), col(HolidayRow.name))
+        select(STAND_IN.c.seat, HOLIDAY.c.substitute, HOLIDAY.c.person, HOLIDAY.c.name)
         .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
         .where(col(StandInRow.game) == game, col(HolidayRow.substitute).is_not(None))
         .order_by(col(StandInRow.seat))
     )
-    return [(seat, by, person, name) for seat, by, person, name in await connection.execute(query) if by]
+    return [LentSeat(*row) for row in await connection.execute(query)]
 
 
 async def forget_stand_in(connection: AsyncConnection, game: int, seat: int) -> None:

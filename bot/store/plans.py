@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import RowMapping, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
+from bot.store.declared import table_of
 from bot.store.models import AheadRow, PlanRow
 
-PLAN, AHEAD = PlanRow.__table__, AheadRow.__table__  # type: ignore[attr-defined]
+PLAN, AHEAD = table_of(PlanRow), table_of(AheadRow)
 
 DRAFT = ""
 """The name of the plan a person works on; notes have names of their own."""
@@ -87,18 +88,19 @@ async def drop_plan(connection: AsyncConnection, game: int, person: int, name: s
 async def ahead_of(connection: AsyncConnection, game: int) -> list[Ahead]:
     """All moves given ahead in a game, by seat."""
     query = select(AHEAD).where(col(AheadRow.game) == game).order_by(col(AheadRow.seat))
-    return [
-        Ahead(
-            row["seat"],
-            row["person"],
-            tuple(json.loads(row["moves"])),
-            row["done"],
-            tuple(json.loads(row["watch"])),
-            row["status"],
-            row["why"],
-        )
-        for row in (await connection.execute(query)).mappings()
-    ]
+    return [_ahead(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _ahead(row: RowMapping) -> Ahead:
+    return Ahead(
+        seat=row["seat"],
+        person=row["person"],
+        moves=tuple(json.loads(row["moves"])),
+        done=row["done"],
+        watch=tuple(json.loads(row["watch"])),
+        status=row["status"],
+        why=row["why"],
+    )
 
 
 async def replace_ahead(connection: AsyncConnection, game: int, given: Sequence[Ahead]) -> None:

@@ -7,9 +7,10 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
+from bot.store.declared import table_of
 from bot.store.models import GalleryRow, PostRow
 
-POST, GALLERY = PostRow.__table__, GalleryRow.__table__  # type: ignore[attr-defined]
+POST, GALLERY = table_of(PostRow), table_of(GalleryRow)
 
 EVERY = ("turn", "round", "end")
 """When a board is posted by itself."""

@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.errors import VoteOpen, VoteOver
+from bot.store.declared import number_of, table_of
 from bot.store.people_models import BallotRow, VoteRow
 
-VOTE, BALLOT = VoteRow.__table__, BallotRow.__table__  # type: ignore[attr-defined]
+VOTE, BALLOT = table_of(VoteRow), table_of(BallotRow)
 
 ALL, MOST = "all", "most"
 """How many of those asked must agree: every one, or more than half. Silence is no."""
@@ -110,7 +111,7 @@ async def add(connection: AsyncConnection, vote: Vote) -> int:
         result = await connection.execute(insert(VOTE).values(**values))
     except IntegrityError as error:
         raise VoteOpen from error
-    number = int(result.inserted_primary_key[0])  # type: ignore[index]
+    number = number_of(result)
     rows = [
         {
             "vote": number,

@@ -99,9 +99,9 @@ async def test_opening_again_keeps_everything(store: Store, path: Path):
     await store.close()
     again = await open_store(f"{URL}{path}")
     async with again.reading() as connection:
-        row = await games.game_row(connection, game)
-    assert row is not None
-    assert row["host"] == 2**62
+        found = await games.find_game(connection, game)
+    assert found is not None
+    assert found.host == 2**62
     await again.close()
     assert copies(path) == []
 
@@ -111,11 +111,11 @@ async def test_an_older_file_is_copied_and_brought_up_to_date(path: Path):
     before = ask(path, "select * from entry")
     store = await open_store(f"{URL}{path}")
     async with store.writing() as connection:
-        row = await games.game_row(connection, 1)
-        assert row is not None
-        assert (row["host_name"], row["revision"]) == ("Ana", 0)
+        found = await games.find_game(connection, 1)
+        assert found is not None
+        assert (found.host_name, found.revision) == ("Ana", 0)
         await games.change_game(connection, 1, 0, {"number": 2})
-        await games.add_lines(connection, 1, [line(2)], row["created"])
+        await games.add_lines(connection, 1, [line(2)], found.created)
     await store.close()
     assert version(path) == NEWEST
     assert ask(path, "select * from entry")[:1] == before

@@ -2,17 +2,19 @@
 
 import asyncio
 import sqlite3
+from dataclasses import fields
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 from rows import NOON, add_game, ask, change_and_write, do, game_values, line
+from sqlalchemy import Table
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from bot.errors import ChannelTaken, Stale
-from bot.store import games
+from bot.store import games, people
 from bot.store.database import Store, open_store
-from bot.store.games import Order
+from bot.store.games import Order, Snapshot, StoredChair
 
 
 async def write_lines(store: Store, game: int, *lines) -> None:
@@ -98,9 +100,9 @@ async def test_a_change_counts_only_from_what_was_seen(store: Store):
             await games.change_game(connection, game, 0, {"number": 2})
     async with store.writing() as connection:
         await games.change_game(connection, game, 1, {"language": "fr"})
-        row = await games.game_row(connection, game)
-    assert row is not None
-    assert (row["number"], row["revision"], row["language"]) == (1, 2, "fr")
+        found = await games.find_game(connection, game)
+    assert found is not None
+    assert (found.number, found.revision, found.language) == (1, 2, "fr")
 
 
 async def test_of_two_writers_at_once_one_is_told_it_came_too_late(path: Path):
@@ -139,12 +141,12 @@ async def test_what_is_read_together_is_of_one_moment(store: Store, path: Path):
     game = await add_game(store)
     other = await open_store(f"sqlite+aiosqlite:///{path}")
     async with store.reading() as connection:
-        row = await games.game_row(connection, game)
+        found = await games.find_game(connection, game)
         async with other.writing() as writer:
             await games.change_game(writer, game, 0, {"number": 1})
             await games.add_lines(writer, game, [line(1)], NOON)
-        assert row is not None
-        assert len(await games.lines(connection, game)) == row["number"] == 0
+        assert found is not None
+        assert len(await games.lines(connection, game)) == found.number == 0
     assert len(await log_of(store, game)) == 1
     await other.close()
 
@@ -182,23 +184,12 @@ async def test_the_open_game_of_a_channel_comes_before_newer_ones(store: Store):
 
 async def test_seats_are_kept_in_order_and_replaced_as_a_whole(store: Store):
     game = await add_game(store)
-    rows = [
-        {
-            "game": game,
-            "seat": seat,
-            "person": 2**62 + seat,
-            "name": "Zoë",
-            "computer": None,
-            "wish": "nation:rome",
-            "kept": None,
-        }
-        for seat in (1, 0)
-    ]
-    for kept in (rows, rows[:1]):
+    seats = [StoredChair(game, seat, 2**62 + seat, "Zoë", None, "nation:rome", None) for seat in (1, 0)]
+    for kept in (seats, seats[:1]):
         async with store.writing() as connection:
             await games.replace_chairs(connection, game, kept)
             found = await games.chairs(connection, game)
-        assert [dict(row) for row in found] == sorted(kept, key=lambda row: row["seat"])
+        assert found == sorted(kept, key=lambda each: each.seat)
 
 
 async def test_a_game_has_one_snapshot_for_its_version_of_the_rules(store: Store, path: Path):
@@ -207,7 +198,7 @@ async def test_a_game_has_one_snapshot_for_its_version_of_the_rules(store: Store
         assert await games.newest_snapshot(connection, game, 1) is None
         await games.keep_snapshot(connection, game, 25, 1, "[1]")
         await games.keep_snapshot(connection, game, 50, 1, "[2]")
-        assert await games.newest_snapshot(connection, game, 1) == (50, "[2]")
+        assert await games.newest_snapshot(connection, game, 1) == Snapshot(50, "[2]")
         assert await games.newest_snapshot(connection, game, 2) is None
         assert await games.newest_snapshot(connection, game + 1, 1) is None
     assert ask(path, "select number from snapshot") == [(50,)]
@@ -241,13 +232,32 @@ async def test_times_come_back_as_the_same_moment_in_utc(store: Store):
     there = timezone(timedelta(hours=5, minutes=30))
     game = await add_game(store, created=NOON.astimezone(there), ended=None)
     async with store.reading() as connection:
-        row = await games.game_row(connection, game)
-    assert row is not None
-    assert row["created"] == NOON
-    assert row["created"].tzinfo is UTC
-    assert row["ended"] is None
-    assert isinstance(row["started"], datetime)
+        found = await games.find_game(connection, game)
+    assert found is not None
+    assert found.created == NOON
+    assert found.created.tzinfo is UTC
+    assert found.ended is None
+    assert isinstance(found.started, datetime)
 
 
 def test_values_for_a_row_are_complete():
     assert set(game_values()) < set(games.GAME.columns.keys())
+
+
+@pytest.mark.parametrize(
+    ("value", "table"),
+    [
+        (games.StoredGame, games.GAME),
+        (games.StoredChair, games.CHAIR),
+        (people.Guest, people.GUEST),
+        (people.Handover, people.HANDOVER),
+        (people.Offer, people.OFFER),
+    ],
+)
+def test_a_value_has_a_field_for_each_column_it_is_read_from(value: type, table: Table):
+    assert {field.name for field in fields(value)} == set(table.columns.keys())
+
+
+def test_the_seed_of_a_stored_game_stays_out_of_what_is_written_down():
+    game = games.StoredGame(id=1, **game_values(), revision=0, post=None, ended=None)
+    assert game.seed not in repr(game)

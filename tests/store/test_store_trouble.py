@@ -107,12 +107,12 @@ async def test_a_writer_never_fails_after_it_has_begun_to_read(path: Path, monke
     stores = [await open_store(f"sqlite+aiosqlite:///{path}") for _ in range(2)]
     game = await add_game(stores[0])
     async with stores[0].writing() as connection:
-        row = await games.game_row(connection, game)
-        assert row is not None
+        found = await games.find_game(connection, game)
+        assert found is not None
         with pytest.raises(StoreBusy):
             async with stores[1].writing() as late:
                 await games.change_game(late, game, 0, {"number": 5})
-        await games.change_game(connection, game, row["revision"], {"number": 1})
+        await games.change_game(connection, game, found.revision, {"number": 1})
     for store in stores:
         await store.close()
     assert ask(path, "select number from game") == [(1,)]

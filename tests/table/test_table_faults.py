@@ -111,13 +111,13 @@ async def test_the_fault_is_kept_with_all_that_replays_it(trap: House):
 
     # Whoever looks into it replays the game up to there and does the same.
     async with trap.store.reading() as connection:
-        row = await games.game_row(connection, game)
+        found = await games.find_game(connection, game)
         lines = await games.lines(connection, game)
-    assert row is not None
+    assert found is not None
     title = trap.titles["nim"]
     rules = title.rules
-    seed, drawn = bytes.fromhex(row["seed"]), tuple(json.loads(row["setup"]))
-    match = Match.recorded(title, NimOptions(), row["seats"], seed, "", drawn)
+    seed, drawn = bytes.fromhex(found.seed), tuple(json.loads(found.setup))
+    match = Match.recorded(title, NimOptions(), found.seats, seed, "", drawn)
     match, _ = fold(match, entries_of(rules, lines[:number]))
     (action,) = parse_line(rules, deed)
     with pytest.raises(ZeroDivisionError, match="the middle heap is empty"):

@@ -242,8 +242,8 @@ async def test_a_game_of_unknown_rules_is_closed_alone(house: House):
 async def test_the_seed_is_drawn_per_game_and_stays_inside(house: House):
     table = await house.open()
     async with house.store.reading() as connection:
-        row = await games.game_row(connection, table.id)
-    assert row is not None
-    assert bytes.fromhex(row["seed"]) == SEED
+        found = await games.find_game(connection, table.id)
+    assert found is not None
+    assert bytes.fromhex(found.seed) == SEED
     assert SEED.hex() not in repr(table)
     assert table.status == LOBBY

@@ -3,15 +3,11 @@
 from dataclasses import replace
 
 import structlog
-from sqlalchemy import update
-from sqlmodel import col
 
 from bot.club.admin.errors import NoSuchTable
 from bot.club.admin.survey import game_of
 from bot.errors import GameDamaged
 from bot.store import games, outbox
-from bot.store.games import OUTBOX
-from bot.store.models import OutboxRow
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import CALLED_OFF, LOBBY, RUNNING
 
@@ -41,19 +37,15 @@ async def close(tables: Tables, guild: int, game: int) -> None:
     log.info("a table was closed", game=game)
     async with tables.store.writing() as connection:
         # What could not be posted until now has nobody left to read it.
-        await connection.execute(
-            update(OUTBOX)
-            .where(col(OutboxRow.game) == game, col(OutboxRow.kind) != CLOSED, col(OutboxRow.done).is_(False))
-            .values(done=True, about="")
-        )
+        await outbox.drop_all_but(connection, game, CLOSED)
 
 
 async def _close_unread(tables: Tables, guild: int, game: int) -> None:
     """The same for a table that cannot be loaded."""
     now = tables.now()
     async with tables.store.writing() as connection:
-        row = await game_of(connection, guild, game, only_open=True)
+        stored = await game_of(connection, guild, game, only_open=True)
         values = {"status": CALLED_OFF, "ended": now}
-        await games.change_game(connection, game, row["revision"], values)
-        await outbox.add(connection, game, row["channel"], CLOSED, row["number"], now)
+        await games.change_game(connection, game, stored.revision, values)
+        await outbox.add(connection, game, stored.channel, CLOSED, stored.number, now)
     await tables.refresh(game)

@@ -2,12 +2,12 @@
 
 import json
 
-from sqlalchemy import RowMapping
-
 from bot.errors import GameDamaged, NotRunning
 from bot.store import games
+from bot.store.games import StoredGame
 from bot.tables.change.tables import Tables
-from bot.tables.state.table import LOBBY, RUNNING
+from bot.tables.state.loading import begun
+from bot.tables.state.table import RUNNING
 from engine.core.record import record_text
 
 
@@ -15,35 +15,35 @@ class StillSecret(Exception):
     """The game has secrets and goes on: its file would tell them."""
 
 
-async def game_file(tables: Tables, row: RowMapping) -> tuple[str, bool]:
+async def game_file(tables: Tables, game: StoredGame) -> tuple[str, bool]:
     """The file's text, and whether it is a game file that replays.
 
     Raises:
         NotRunning: it has not begun.
         StillSecret: it is given out when the game is over or closed.
     """
-    if row["status"] == LOBBY or row["started"] is None:
+    if not begun(game):
         raise NotRunning
-    title = tables.titles.get(row["title"])
-    if (title is None or title.rules.hidden) and row["status"] == RUNNING:
+    title = tables.titles.get(game.title)
+    if (title is None or title.rules.hidden) and game.status == RUNNING:
         raise StillSecret
     try:
-        table = await tables.get(row["id"])
-        match = await tables.whole(row["id"])
+        table = await tables.get(game.id)
+        match = await tables.whole(game.id)
     except GameDamaged:
-        return await _rows(tables, row), False
+        return await _stored(tables, game), False
     names = [chair.name or (chair.computer or "") for chair in table.chairs]
-    return await tables.replays.do(record_text, match, names, row["status"] != RUNNING), True
+    return await tables.replays.do(record_text, match, names, game.status != RUNNING), True
 
 
-async def _rows(tables: Tables, row: RowMapping) -> str:
+async def _stored(tables: Tables, game: StoredGame) -> str:
     """What is stored, as it is, for whoever is going to mend it."""
     async with tables.store.reading() as connection:
-        lines = await games.lines(connection, row["id"])
-    told: dict[str, object] = {"keryx": "damaged game", "game": row["title"]}
-    told |= {name: row[name] for name in ("version", "seats", "number", "status")}
-    told |= {name: json.loads(row[name]) for name in ("options", "setup")}
-    told["seed"] = None if row["status"] == RUNNING else row["seed"]
+        lines = await games.lines(connection, game.id)
+    told: dict[str, object] = {"keryx": "damaged game", "game": game.title}
+    told |= {"version": game.version, "seats": game.seats, "number": game.number, "status": game.status}
+    told |= {"options": json.loads(game.options), "setup": json.loads(game.setup)}
+    told["seed"] = None if game.status == RUNNING else game.seed
     told["log"] = [
         {
             "number": line.number,

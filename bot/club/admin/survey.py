@@ -3,15 +3,11 @@
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, RowMapping, func, select
-from sqlalchemy.orm import Mapped
-from sqlmodel import col
-
 from bot.club.admin.errors import NoSuchTable
 from bot.errors import GameDamaged
+from bot.store import games, outbox
 from bot.store.connection import Connection
-from bot.store.games import GAME, OPEN
-from bot.store.models import EntryRow, GameRow, OutboxRow
+from bot.store.games import OPEN, StoredGame
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
 
@@ -39,28 +35,16 @@ class Surveyed:
     troubles: tuple[str, ...] = field(default=())
 
 
-async def game_of(connection: Connection, guild: int, game: int, *, only_open: bool) -> RowMapping:
+async def game_of(connection: Connection, guild: int, game: int, *, only_open: bool) -> StoredGame:
     """A game of this server.
 
     Raises:
         NoSuchTable: it is another server's, there is none, or it is over and should not be.
     """
-    query = select(GAME).where(col(GameRow.id) == game, col(GameRow.guild) == guild)
-    row = (await connection.execute(query)).mappings().first()
-    if row is None or (only_open and row["status"] not in OPEN):
+    found = await games.find_game(connection, game)
+    if found is None or found.guild != guild or (only_open and found.status not in OPEN):
         raise NoSuchTable({"given": str(game)})
-    return row
-
-
-async def games_of(
-    connection: Connection, guild: int, *, only_open: bool, most: int | None = None
-) -> list[RowMapping]:
-    """Games of a server, those that are open first, the newest first."""
-    query = select(GAME).where(col(GameRow.guild) == guild)
-    if only_open:
-        query = query.where(col(GameRow.status).in_(OPEN))
-    query = query.order_by(col(GameRow.status).in_(OPEN).desc(), col(GameRow.id).desc()).limit(most)
-    return list((await connection.execute(query)).mappings())
+    return found
 
 
 async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]:
@@ -71,52 +55,34 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
     """
     now = tables.now()
     async with tables.store.reading() as connection:
-        rows = await games_of(connection, guild, only_open=True)
-        games = [row["id"] for row in rows]
-        acted = await _by_game(connection, func.max(col(EntryRow.at)), col(EntryRow.game), games)
-        waiting = await _by_game(
-            connection,
-            func.min(col(OutboxRow.created)),
-            col(OutboxRow.game),
-            games,
-            col(OutboxRow.done).is_(False),
-            col(OutboxRow.attempts) > 0,
-        )
-    found = []
-    for row in rows:
-        last = max(filter(None, (row["created"], row["started"], acted.get(row["id"]))))
+        found = await games.games_on(connection, guild, only_open=True)
+        numbers = [game.id for game in found]
+        acted = await games.last_acts(connection, numbers)
+        waiting = await outbox.waiting_since(connection, numbers)
+    surveyed = []
+    for game in found:
+        last = max(filter(None, (game.created, game.started, acted.get(game.id))))
         troubles = []
         if now - last >= quiet:
             troubles.append(QUIET)
-        if now - waiting.get(row["id"], now) >= LATE:
+        if now - waiting.get(game.id, now) >= LATE:
             troubles.append(UNSENT)
         table: Table | None = None
         try:
-            table = await tables.get(row["id"])
+            table = await tables.get(game.id)
         except GameDamaged:
             troubles.append(DAMAGED)
-        found.append(
+        surveyed.append(
             Surveyed(
-                row["id"],
-                row["title"],
-                row["channel"],
-                row["status"],
-                row["host_name"],
-                row["created"],
-                last,
-                table,
-                tuple(troubles),
+                game=game.id,
+                title=game.title,
+                channel=game.channel,
+                status=game.status,
+                host_name=game.host_name,
+                created=game.created,
+                last=last,
+                table=table,
+                troubles=tuple(troubles),
             )
         )
-    return found
-
-
-async def _by_game(
-    connection: Connection,
-    what: ColumnElement[datetime],
-    game: Mapped[int],
-    games: list[int],
-    *conditions: ColumnElement[bool],
-) -> dict[int, datetime]:
-    query = select(game, what).where(game.in_(games), *conditions).group_by(game)
-    return {row[0]: row[1] for row in await connection.execute(query)}
+    return surveyed

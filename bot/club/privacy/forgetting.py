@@ -191,11 +191,10 @@ async def _hand_over(connection: Connection, person: int) -> None:
     )
     for game in (await connection.execute(query)).scalars().all():
         assert game is not None  # noqa: S101 - it is stored
-        cohosts = [each for each in await people.cohosts(connection, game) if each[0] != person]
+        cohosts = [each for each in await people.cohosts(connection, game) if each.person != person]
         if cohosts:
-            host, name = cohosts[0]
-            await people.remove_guest(connection, game, host, people.COHOST)
-            await _host(connection, game, host, name)
+            await people.remove_guest(connection, game, cohosts[0].person, people.COHOST)
+            await _host(connection, game, cohosts[0].person, cohosts[0].name)
             continue
         heirs = (
             select(CHAIR)

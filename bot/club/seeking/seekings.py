@@ -338,8 +338,8 @@ async def _read(connection: Connection, query: Select[tuple[object, ...]]) -> li
 
 async def _taken(connection: Connection, channel: int) -> bool:
     newest = await games.newest_in(connection, channel)
-    row = None if newest is None else await games.game_row(connection, newest)
-    return row is not None and row["status"] in games.OPEN
+    game = None if newest is None else await games.find_game(connection, newest)
+    return game is not None and game.status in games.OPEN
 
 
 def _seeking(row: RowMapping, seekers: Sequence[RowMapping], waits: bool) -> Seeking:

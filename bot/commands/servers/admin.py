@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.club.admin.closing import close
 from bot.club.admin.file import StillSecret, game_file
-from bot.club.admin.survey import game_of, games_of, survey
+from bot.club.admin.survey import game_of, survey
 from bot.commands.texts import command
 from bot.errors import NotAdmin
 from bot.herald.ids import MOST_DAYS
@@ -20,6 +20,7 @@ from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.admin_view import survey_sheet, title_of
 from bot.speech.names import cut, fold
 from bot.speech.texts import say
+from bot.store import games
 
 DAYS = 7
 """Days without an action after which a table counts as stuck, if nothing else is said."""
@@ -62,13 +63,13 @@ async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_
     guild, tongue, herald = check_admin(interaction), language(interaction), interaction.client
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with herald.services.store.reading() as connection:
-        row = await game_of(connection, guild, game, only_open=False)
+        stored = await game_of(connection, guild, game, only_open=False)
     try:
-        text, sound = await game_file(herald.services.tables, row)
+        text, sound = await game_file(herald.services.tables, stored)
     except StillSecret:
         await reply(interaction, say(tongue, "export-hidden"))
         return
-    name = f"{row['title'].replace('_', '-')}-{game}{'' if sound else '-damaged'}.json"
+    name = f"{stored.title.replace('_', '-')}-{game}{'' if sound else '-damaged'}.json"
     sheet = Sheet().text(say(tongue, "export-done" if sound else "admin-export-damaged"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
     await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
@@ -78,8 +79,8 @@ async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000
     """Close a table of this server, after a question."""
     guild, tongue = check_admin(interaction), language(interaction)
     async with interaction.client.services.store.reading() as connection:
-        row = await game_of(connection, guild, game, only_open=True)
-    title, channel = title_of(row["title"], tongue), f"<#{row['channel']}>"
+        stored = await game_of(connection, guild, game, only_open=True)
+    title, channel = title_of(stored.title, tongue), f"<#{stored.channel}>"
     sheet = Sheet().text(say(tongue, "admin-close-ask", number=str(game), title=title, channel=channel))
     sheet.row(
         KeptButton.make("admin-close", game, label=say(tongue, "button-admin-close"), style=RED),
@@ -112,15 +113,15 @@ async def _complete(interaction: Press, typed: str, *, only_open: bool) -> list[
         return []
     tongue = language(interaction)
     async with interaction.client.services.store.reading() as connection:
-        rows = await games_of(connection, guild, only_open=only_open, most=200)
-    found = []
-    for row in rows:
-        channel = interaction.guild.get_channel_or_thread(row["channel"]) if interaction.guild else None
-        parts = (str(row["id"]), title_of(row["title"], tongue), f"#{channel.name}" if channel else "")
-        label = " · ".join(filter(None, (*parts, say(tongue, f"admin-status-{row['status']}"))))
+        found = await games.games_on(connection, guild, only_open=only_open, most=200)
+    choices = []
+    for game in found:
+        channel = interaction.guild.get_channel_or_thread(game.channel) if interaction.guild else None
+        parts = (str(game.id), title_of(game.title, tongue), f"#{channel.name}" if channel else "")
+        label = " · ".join(filter(None, (*parts, say(tongue, f"admin-status-{game.status}"))))
         if fold(typed) in fold(label):
-            found.append(Choice(name=cut(label, 100), value=row["id"]))
-    return found[:25]
+            choices.append(Choice(name=cut(label, 100), value=game.id))
+    return choices[:25]
 
 
 async def complete_any(interaction: Press, typed: str) -> list[Choice[int]]:

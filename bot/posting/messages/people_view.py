@@ -111,8 +111,8 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
 async def language_of_follower(herald: Herald, game: int, person: int) -> str | None:
     """The language somebody had when they began to follow; None: they do not any more."""
     async with herald.services.store.reading() as connection:
-        row = await people.guest(connection, game, person, people.SPECTATOR)
-    return None if row is None else str(row["language"])
+        follower = await people.guest(connection, game, person, people.SPECTATOR)
+    return None if follower is None else follower.language
 
 
 async def take_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:

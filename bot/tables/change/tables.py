@@ -26,7 +26,7 @@ from bot.tables.change.standing import settle
 from bot.tables.results import results
 from bot.tables.state.faults import Attempt
 from bot.tables.state.following import Follow, nobody_follows
-from bot.tables.state.loading import chair_values, keep_snapshot, line_of
+from bot.tables.state.loading import chair_to, keep_snapshot, line_of
 from bot.tables.state.lookback import Lookback
 from bot.tables.state.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choices import options_to
@@ -244,7 +244,7 @@ class Tables(Lookback):
         async with self.store.writing() as connection:
             await games.change_game(connection, before.id, before.revision, values)
             if after.chairs != before.chairs:
-                chairs = [chair_values(before.id, chair) for chair in after.chairs]
+                chairs = [chair_to(before.id, chair) for chair in after.chairs]
                 await games.replace_chairs(connection, before.id, chairs)
             if after.cohosts != before.cohosts:
                 names = {each.id: each.name for each in after.cohosts}

@@ -100,15 +100,15 @@ async def record(connection: Connection, before: Table, after: Table, now: datet
 
 
 async def _waits(connection: Connection, table: Table, match: Match) -> Mapping[int, list[int]]:
-    row = await games.game_row(connection, table.id)
+    stored = await games.find_game(connection, table.id)
     times = await games.times(connection, table.id)
-    if row is None or row["started"] is None:
+    if stored is None or stored.started is None:
         return {}
     acts = []
     for entry in match.log:
         at, person = times[entry.number]
         acts.append(Act(entry.seat, entry.by, person, at))
-    return waits(acts, row["started"])
+    return waits(acts, stored.started)
 
 
 async def _rate(

@@ -7,15 +7,12 @@ up, leaves the table or the server, or is forgotten, `bot/tables/seats/heirs.py`
 
 from dataclasses import replace
 
-from sqlalchemy import select
-from sqlmodel import col
-
 from bot.errors import AlreadySeated, HostAlready, NoCohost, NotHost, NotRunning, TableError, TooManyCohosts
 from bot.speech.names import kept_name
+from bot.store import games
 from bot.store import people as rows
 from bot.store.connection import Connection
-from bot.store.models import GameRow
-from bot.store.people import SPECTATOR
+from bot.store.people import SPECTATOR, Guest
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import LOBBY, RUNNING, Somebody, Table
@@ -86,16 +83,10 @@ class Hosting:
 
     async def left_server(self, guild: int, person: int) -> list[Table]:
         """Somebody left a server: what they hosted there gets another host. The tables this changed."""
-        query = select(col(GameRow.id)).where(
-            col(GameRow.guild) == guild,
-            col(GameRow.host) == person,
-            col(GameRow.status).in_((LOBBY, RUNNING)),
-        )
         async with self.tables.store.reading() as connection:
-            found = (await connection.execute(query)).scalars().all()
+            found = await games.hosted_on(connection, guild, person)
         changed = []
         for game in found:
-            assert game is not None  # noqa: S101 - it is stored
             try:
                 async with self.tables.locked(game) as table:
                     after = await self._inherited(table, person)
@@ -132,14 +123,8 @@ class Hosting:
                 raise NotRunning
             if table.seats_of(somebody.id):
                 raise AlreadySeated
-            values = {
-                "game": table.id,
-                "person": somebody.id,
-                "role": SPECTATOR,
-                "name": kept_name(somebody.name),
-                "language": language,
-                "at": self.tables.now(),
-            }
+            name, now = kept_name(somebody.name), self.tables.now()
+            guest = Guest(table.id, somebody.id, SPECTATOR, name, language, now)
             async with self.tables.store.reading() as connection:
                 follows = await rows.guest(connection, game, somebody.id, SPECTATOR) is not None
 
@@ -147,7 +132,7 @@ class Hosting:
                 if follows:
                     await rows.remove_guest(connection, game, somebody.id, SPECTATOR)
                 else:
-                    await rows.add_guest(connection, values)
+                    await rows.add_guest(connection, guest)
 
             await self.tables.note(table, beside)
             return not follows

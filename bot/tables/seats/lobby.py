@@ -25,7 +25,7 @@ from bot.store.connection import Connection
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
-from bot.tables.state.loading import chair_values
+from bot.tables.state.loading import chair_to
 from bot.tables.state.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Chair, Table
 from engine.core.choices import options_from, options_to
 from engine.core.contract import Seat, Word
@@ -95,8 +95,8 @@ class Lobby:
         async with self.tables.store.writing() as connection:
             newest = await games.newest_in(connection, channel)
             if newest is not None:
-                row = await games.game_row(connection, newest)
-                if row is not None and row["status"] in games.OPEN:
+                found = await games.find_game(connection, newest)
+                if found is not None and found.status in games.OPEN:
                     raise ChannelTaken
             if self.most is not None and await games.hosted(connection, host) >= self.most:
                 raise TooManyTables({"most": self.most})
@@ -122,7 +122,7 @@ class Lobby:
             )
             free = [Chair(Seat(seat)) for seat in range(1, seats)]
             seated = chairs or [Chair(Seat(0), host, name), *free]
-            await games.replace_chairs(connection, game, [chair_values(game, chair) for chair in seated])
+            await games.replace_chairs(connection, game, [chair_to(game, chair) for chair in seated])
             await outbox.add(connection, game, channel, "lobby", 0, now)
             if beside is not None:
                 await beside(connection, game)
@@ -331,9 +331,9 @@ class Lobby:
                 raise SeatsMissing({"taken": taken, "seats": table.seats})
             now = tables.now()
             async with tables.store.reading() as connection:
-                row = await games.game_row(connection, game)
-            assert row is not None  # noqa: S101 - the table was loaded from it
-            match, _ = Match.start(table.title, table.options, table.seats, bytes.fromhex(row["seed"]))
+                stored = await games.find_game(connection, game)
+            assert stored is not None  # noqa: S101 - the table was loaded from it
+            match, _ = Match.start(table.title, table.options, table.seats, bytes.fromhex(stored.seed))
             more: dict[str, object] = {"started": now, "setup": json.dumps(match.setup_drawn)}
             match, answered = settle(match, table.chairs, [])
             begun = replace(table, status=RUNNING, match=match, number=match.number)

@@ -3,16 +3,15 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import structlog
-from sqlalchemy import RowMapping
 
 from bot.errors import GameDamaged, NoGame
 from bot.speech.names import kept_name
 from bot.store import games, people
 from bot.store.connection import Connection
-from bot.store.games import Line
+from bot.store.games import Line, Snapshot, StoredChair, StoredGame
+from bot.store.people import LentSeat, Named
 from bot.tables.state.table import LOBBY, Chair, Lent, Somebody, Table
 from engine.core.chance import commitment
 from engine.core.choices import options_from
@@ -27,30 +26,30 @@ from engine.core.title import Title
 log = structlog.get_logger(__name__)
 
 
-def chair_of(row: RowMapping) -> Chair:
-    """A seat from its row."""
-    kind, _, word = (row["wish"] or "").partition(":")
+def chair_of(stored: StoredChair) -> Chair:
+    """A seat from what is stored of it."""
+    kind, _, word = (stored.wish or "").partition(":")
     return Chair(
-        Seat(row["seat"]),
-        row["person"],
-        kept_name(row["name"]),
-        row["computer"],
-        Word(kind, word) if row["wish"] else None,
-        row["kept"],
+        seat=Seat(stored.seat),
+        person=stored.person,
+        name=kept_name(stored.name),
+        computer=stored.computer,
+        wish=Word(kind, word) if stored.wish else None,
+        kept=stored.kept,
     )
 
 
-def chair_values(game: int, chair: Chair) -> dict[str, Any]:
-    """A seat's row."""
-    return {
-        "game": game,
-        "seat": chair.seat,
-        "person": chair.person,
-        "name": chair.name,
-        "computer": chair.computer,
-        "wish": f"{chair.wish.kind}:{chair.wish.id}" if chair.wish else None,
-        "kept": chair.kept,
-    }
+def chair_to(game: int, chair: Chair) -> StoredChair:
+    """A seat as it is stored."""
+    return StoredChair(
+        game=game,
+        seat=chair.seat,
+        person=chair.person,
+        name=chair.name,
+        computer=chair.computer,
+        wish=f"{chair.wish.kind}:{chair.wish.id}" if chair.wish else None,
+        kept=chair.kept,
+    )
 
 
 def line_of(entry: Entry, person: int | None) -> Line:
@@ -70,19 +69,19 @@ def entries_of(rules: AnyRulebook, lines: Sequence[Line]) -> tuple[Entry, ...]:
     )
 
 
-def _opening(title: Title, options: Options, row: RowMapping) -> Match:
-    seed = bytes.fromhex(row["seed"])
-    drawn = tuple(json.loads(row["setup"]))
-    return Match.recorded(title, options, row["seats"], seed, commitment(seed), drawn)
+def _opening(title: Title, options: Options, game: StoredGame) -> Match:
+    seed = bytes.fromhex(game.seed)
+    drawn = tuple(json.loads(game.setup))
+    return Match.recorded(title, options, game.seats, seed, commitment(seed), drawn)
 
 
-def _from_snapshot(start: Match, entries: tuple[Entry, ...], number: int, state: str) -> Match:
+def _from_snapshot(start: Match, entries: tuple[Entry, ...], snapshot: Snapshot) -> Match:
     """The match taken up where its snapshot was made.
 
     Raises:
         MISFITS: the snapshot is none of this game, or of states of another form.
     """
-    covered, plain = entries[:number], json.loads(state)
+    covered, plain = entries[: snapshot.number], json.loads(snapshot.state)
     line, cls = standing_line(covered), type(start.state)
     if plain["form"] != form_digest(cls):
         raise LookupError("the snapshot's state has another form")
@@ -98,20 +97,19 @@ def _from_snapshot(start: Match, entries: tuple[Entry, ...], number: int, state:
     match, _ = fold(then, line[keep:])
     if (match.turns, match.settled) != (turns, settled) or len(turns) != len(line):
         raise LookupError("the snapshot knows another line")
-    return fold(replace(match, log=covered, line=line), entries[number:])[0]
+    return fold(replace(match, log=covered, line=line), entries[snapshot.number :])[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
     """Everything the store says of a game, read at one moment."""
 
-    game: RowMapping
-    chairs: Sequence[RowMapping]
+    game: StoredGame
+    chairs: Sequence[StoredChair]
     lines: Sequence[Line]
-    snapshot: tuple[int, str] | None
-    cohosts: Sequence[tuple[int, str]]
-    lent: Sequence[tuple[int, int, int, str]]
-    """Seat, who plays it, whose it is and their name."""
+    snapshot: Snapshot | None
+    cohosts: Sequence[Named]
+    lent: Sequence[LentSeat]
 
 
 async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int) -> Rows:
@@ -121,30 +119,30 @@ async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int
         NoGame: there is none by this number.
         GameDamaged: its log cannot be read.
     """
-    row = await games.game_row(connection, game)
-    if row is None:
+    stored = await games.find_game(connection, game)
+    if stored is None:
         raise NoGame
-    title = titles.get(row["title"])
+    title = titles.get(stored.title)
     version = title.rules.version if title is not None else None
     snapshot = await games.newest_snapshot(connection, game, version) if version is not None else None
     try:
-        lines = await games.lines(connection, game) if begun(row) else ()
+        lines = await games.lines(connection, game) if begun(stored) else ()
     except ValueError as error:
         log.exception("game cannot be read", game=game)
         raise GameDamaged({"game": game}) from error
     return Rows(
-        row,
-        await games.chairs(connection, game),
-        lines,
-        snapshot,
-        await people.cohosts(connection, game),
-        await people.lent_seats(connection, game),
+        game=stored,
+        chairs=await games.chairs(connection, game),
+        lines=lines,
+        snapshot=snapshot,
+        cohosts=await people.cohosts(connection, game),
+        lent=await people.lent_seats(connection, game),
     )
 
 
-def begun(row: RowMapping) -> bool:
+def begun(game: StoredGame) -> bool:
     """Whether a game has a log."""
-    return row["status"] != LOBBY and row["started"] is not None
+    return game.status != LOBBY and game.started is not None
 
 
 def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
@@ -153,41 +151,41 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
     Raises:
         GameDamaged: its log does not replay under the rules.
     """
-    row = rows.game
-    seats = tuple(chair_of(each) for each in rows.chairs)
-    title = titles.get(row["title"])
+    game = rows.game
+    chairs = tuple(chair_of(each) for each in rows.chairs)
+    title = titles.get(game.title)
     if title is None:
-        raise GameDamaged({"game": row["id"]})
+        raise GameDamaged({"game": game.id})
     try:
-        options = options_from(title.rules, json.loads(row["options"]))
-        match = _match(title, options, rows) if begun(row) else None
+        options = options_from(title.rules, json.loads(game.options))
+        match = _match(title, options, rows) if begun(game) else None
     except MISFITS as error:
-        log.exception("game does not replay", game=row["id"])
-        raise GameDamaged({"game": row["id"]}) from error
+        log.exception("game does not replay", game=game.id)
+        raise GameDamaged({"game": game.id}) from error
     return Table(
-        row["id"],
-        row["guild"],
-        row["channel"],
-        title,
-        options,
-        row["seats"],
-        row["status"],
-        row["host"],
-        kept_name(row["host_name"]),
-        row["language"],
-        seats,
-        commitment(bytes.fromhex(row["seed"])),
-        row["created"],
-        row["number"],
-        row["revision"],
-        row["told"],
-        row["post"],
-        match,
-        tuple(Somebody(person, kept_name(name)) for person, name in rows.cohosts),
-        tuple(
-            Lent(Seat(seat), Somebody(holder, kept_name(name)))
-            for seat, substitute, holder, name in rows.lent
-            if seats[seat].person == substitute
+        id=game.id,
+        guild=game.guild,
+        channel=game.channel,
+        title=title,
+        options=options,
+        seats=game.seats,
+        status=game.status,
+        host=game.host,
+        host_name=kept_name(game.host_name),
+        language=game.language,
+        chairs=chairs,
+        commitment=commitment(bytes.fromhex(game.seed)),
+        created=game.created,
+        number=game.number,
+        revision=game.revision,
+        told=game.told,
+        post=game.post,
+        match=match,
+        cohosts=tuple(Somebody(each.person, kept_name(each.name)) for each in rows.cohosts),
+        lent=tuple(
+            Lent(Seat(each.seat), Somebody(each.person, kept_name(each.name)))
+            for each in rows.lent
+            if chairs[each.seat].person == each.substitute
         ),
     )
 
@@ -195,13 +193,13 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
 def _match(title: Title, options: Options, rows: Rows) -> Match:
     start = _opening(title, options, rows.game)
     entries = entries_of(title.rules, rows.lines)
-    if len(entries) != rows.game["number"] or any(e.number != n for n, e in enumerate(entries, 1)):
+    if len(entries) != rows.game.number or any(e.number != n for n, e in enumerate(entries, 1)):
         raise LookupError("entries are missing from the log")
-    if rows.snapshot is not None and rows.snapshot[0] <= len(entries):
+    if rows.snapshot is not None and rows.snapshot.number <= len(entries):
         try:
-            return _from_snapshot(start, entries, *rows.snapshot)
+            return _from_snapshot(start, entries, rows.snapshot)
         except MISFITS:
-            log.warning("snapshot thrown away", game=rows.game["id"], number=rows.snapshot[0])
+            log.warning("snapshot thrown away", game=rows.game.id, number=rows.snapshot.number)
     return fold(start, entries)[0]
 
 
