@@ -1,4 +1,4 @@
-"""The bot as a process of its own, started as `keryx play` starts it."""
+"""The bot as a process of its own: forked from one that is warm, or started as `keryx play` starts it."""
 
 import asyncio
 import os
@@ -7,7 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Self
 
-from bot.cli.play import environment
+from nursery import Child
+
+from bot.playground.environment import environment
 from bot.playground.server import Playground
 
 PATIENCE = 60.0
@@ -17,13 +19,13 @@ PATIENCE = 60.0
 class BotProcess:
     """`async with BotProcess(playground, folder)`: connected when the block begins, ended after it."""
 
-    program: ClassVar[tuple[str, ...]] = ("-m", "bot")
-    """What Python runs."""
+    program: ClassVar[tuple[str, ...]] = ()
+    """What Python runs instead of the bot."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground
         self.folder = folder
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | Child | None = None
 
     @property
     def database(self) -> Path:
@@ -36,12 +38,16 @@ class BotProcess:
         path = self.folder / "keryx.log"
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
+    @property
+    def _environment(self) -> dict[str, str]:
+        return {**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
+
     async def _spawn(self, stderr: int) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(
             sys.executable,
-            *self.program,
+            *(self.program or ("-m", "bot")),
             "bot",
-            env={**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
+            env=self._environment,
             cwd=self.folder,
             stderr=stderr,
         )
@@ -55,7 +61,10 @@ class BotProcess:
     async def start(self) -> None:
         """Start it and wait until it is connected."""
         self.playground.gateway.connected.clear()
-        self.process = await self._spawn(asyncio.subprocess.DEVNULL)
+        if self.program:
+            self.process = await self._spawn(asyncio.subprocess.DEVNULL)
+        else:
+            self.process = Child(self._environment, self.folder)
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
         ended = asyncio.create_task(self.process.wait())
         await asyncio.wait({connected, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
