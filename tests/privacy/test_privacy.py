@@ -20,10 +20,10 @@ from bot.errors import NotSeated, Stale
 from bot.speech.texts import keys
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
+from bot.store.results import count
 from bot.store.votes import WITHDRAWN, Motion, Vote
 from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
-from bot.tables.results.results import count
 from bot.tables.seats.hosting import Hosting
 from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
 from bot.tables.votes.votes import Kind, Votes

@@ -8,6 +8,7 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything
 
 from bot.club.stats.reading import pace, statistics
+from bot.store.results import count
 from bot.tables.results import results
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.state.table import ENDED
@@ -153,7 +154,7 @@ async def test_whoever_holds_several_seats_gets_one_result_and_nobody_a_rating(h
 async def test_whoever_wants_no_statistics_has_none(house: House):
     await finish(house, await house.game())
     async with house.store.writing() as connection:
-        await results.count(connection, ANA, house.time, wanted=False)
+        await count(connection, ANA, house.time, wanted=False)
     assert {person for (person,) in rows(house, "person")} == {BRUNO}
     assert {person for person, _ in ratings_of(house)} == {BRUNO}
     assert not (await known(house, ANA)).counted
@@ -162,7 +163,7 @@ async def test_whoever_wants_no_statistics_has_none(house: House):
     assert {person for (person,) in rows(house, "person")} == {BRUNO}
     assert ratings_of(house)[BRUNO, 0][1] == before[1] + 1  # the game was one for Bruno all the same
     async with house.store.writing() as connection:
-        await results.count(connection, ANA, house.time, wanted=True)
+        await count(connection, ANA, house.time, wanted=True)
     assert (await known(house, ANA)).records == ()
     await finish(house, await house.game(channel=9))
     assert len((await known(house, ANA)).newest) == 1

@@ -12,7 +12,7 @@ from sqlalchemy import Table
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from bot.errors import ChannelTaken, Stale
-from bot.store import games, people
+from bot.store import games, people, results
 from bot.store.database import Store, open_store
 from bot.store.games import Order, Snapshot, StoredChair
 
@@ -252,6 +252,8 @@ def test_values_for_a_row_are_complete():
         (people.Guest, people.GUEST),
         (people.Handover, people.HANDOVER),
         (people.Offer, people.OFFER),
+        (results.Result, results.RESULT),
+        (results.StoredRating, results.RATING),
     ],
 )
 def test_a_value_has_a_field_for_each_column_it_is_read_from(value: type, table: Table):

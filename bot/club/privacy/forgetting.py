@@ -22,9 +22,9 @@ from bot.store.games import CHAIR, FAULT, GAME, ORDER
 from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
 from bot.store.people import STAND_IN
 from bot.store.people_models import HolidayRow, StandInRow, VoteRow
+from bot.store.results import count
 from bot.store.votes import VOTE, WITHDRAWN
 from bot.tables.change.tables import Tables
-from bot.tables.results.results import count
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import LOBBY, RUNNING
 from bot.tables.votes.votes import NOTICE

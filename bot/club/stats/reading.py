@@ -1,36 +1,21 @@
 """Reading results and ratings back: what somebody has played, how it ended, how long they take."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from statistics import median
 
-from sqlalchemy import func, select
-from sqlmodel import col
-
 from bot.store.connection import Connection
-from bot.store.models import ChairRow, GameRow
-from bot.store.stats_rows import EVERYWHERE, RatingRow, ResultRow
+from bot.store.results import (
+    Result,
+    StoredRating,
+    games_running,
+    ratings_of,
+    results_of,
+    uncounted_among,
+)
+from bot.store.stats_rows import EVERYWHERE
 from bot.tables.results.ratings import Rating
-from bot.tables.results.results import RATING, RESULT, uncounted_among
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How one game ended for somebody."""
-
-    game: int
-    title: str
-    rank: int
-    seats: int
-    score: int
-    goal: int | None
-    won: bool
-    conceded: bool
-    waits: tuple[int, ...]
-    ended: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,54 +73,19 @@ async def statistics(
     """A person's statistics on a server, or everywhere (None); of all titles or of one."""
     if await uncounted_among(connection, [person]):
         return Statistics(counted=False)
-    query = select(RESULT).where(col(ResultRow.person) == person)
-    if guild is not None:
-        query = query.where(col(ResultRow.guild) == guild)
-    if title is not None:
-        query = query.where(col(ResultRow.title) == title)
-    query = query.order_by(col(ResultRow.ended).desc(), col(ResultRow.game).desc())
-    results = [
-        Result(
-            row["game"],
-            row["title"],
-            row["rank"],
-            row["seats"],
-            row["score"],
-            row["goal"],
-            row["won"],
-            row["conceded"],
-            tuple(json.loads(row["waits"])),
-            row["ended"],
-        )
-        for row in (await connection.execute(query)).mappings()
-    ]
-    ratings = await _ratings(connection, person, EVERYWHERE if guild is None else guild)
+    results = await results_of(connection, person, guild, title)
+    ratings = await ratings_of(connection, person, EVERYWHERE if guild is None else guild)
     by_title: dict[str, list[Result]] = {}
     for result in results:
         by_title.setdefault(result.title, []).append(result)
     records = [
-        Record(name, tuple(found), *ratings.get(name, (None, 0)))
+        _record(name, tuple(found), ratings.get(name))
         for name, found in sorted(by_title.items(), key=lambda each: -len(each[1]))
     ]
-    return Statistics(True, tuple(records), await _running(connection, person, guild, title))
+    return Statistics(True, tuple(records), await games_running(connection, person, guild, title))
 
 
-async def _ratings(connection: Connection, person: int, guild: int) -> dict[str, tuple[Rating | None, int]]:
-    query = select(RATING).where(col(RatingRow.person) == person, col(RatingRow.guild) == guild)
-    return {
-        row["title"]: (Rating(row["mu"], row["sigma"]), row["games"])
-        for row in (await connection.execute(query)).mappings()
-    }
-
-
-async def _running(connection: Connection, person: int, guild: int | None, title: str | None) -> int:
-    query = (
-        select(func.count(func.distinct(col(GameRow.id))))
-        .join(ChairRow, col(ChairRow.game) == col(GameRow.id))
-        .where(col(ChairRow.person) == person, col(GameRow.status) == "running")
-    )
-    if guild is not None:
-        query = query.where(col(GameRow.guild) == guild)
-    if title is not None:
-        query = query.where(col(GameRow.title) == title)
-    return int((await connection.execute(query)).scalar() or 0)
+def _record(title: str, results: tuple[Result, ...], stored: StoredRating | None) -> Record:
+    if stored is None:
+        return Record(title, results, None, 0)
+    return Record(title, results, Rating(stored.mu, stored.sigma), stored.games)

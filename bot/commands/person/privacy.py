@@ -13,7 +13,7 @@ from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.tables.results.results import count, uncounted_among
+from bot.store.results import count, uncounted_among
 from render.titles import TITLES
 
 LISTED = 10

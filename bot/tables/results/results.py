@@ -1,25 +1,20 @@
 """What is written when a game ends, in the transaction that ends it: everybody's result and rating."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
-from sqlmodel import col
-
 from bot.store import games
+from bot.store import results as stored
 from bot.store.connection import Connection
-from bot.store.stats_rows import EVERYWHERE, RatingRow, ResultRow, UncountedRow
+from bot.store.results import Result, StoredRating
+from bot.store.stats_rows import EVERYWHERE
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
 from bot.tables.state.table import ENDED, Chair, Table
 from engine.core.choices import own_of
 from engine.core.log import Concede
 from engine.core.match import Match
-
-RESULT, RATING = ResultRow.__table__, RatingRow.__table__  # type: ignore[attr-defined]
-UNCOUNTED = UncountedRow.__table__  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,47 +63,46 @@ async def record(connection: Connection, before: Table, after: Table, now: datet
     if after.status != ENDED or before.status == ENDED or match is None:
         return
     found = places(before, match)
-    uncounted = await uncounted_among(connection, [place.person for place in found])
+    uncounted = await stored.uncounted_among(connection, [place.person for place in found])
     took = await _waits(connection, after, match) if len(found) > 1 else {}
     counts = rated(before)
     standing = match.standing
-    rows = [
-        {
-            "game": after.id,
-            "person": place.person,
-            "guild": after.guild,
-            "title": after.rules.slug,
-            "seat": place.chair.seat,
-            "rank": place.rank,
-            "seats": after.seats,
-            "score": standing.scores[place.chair.seat],
-            "goal": standing.goal,
-            "won": place.chair.seat in standing.winners,
-            "conceded": place.conceded,
-            "rated": counts,
-            "waits": json.dumps(took.get(place.person, [])),
-            "ended": now,
-        }
+    ended = [
+        Result(
+            game=after.id,
+            person=place.person,
+            guild=after.guild,
+            title=after.rules.slug,
+            seat=place.chair.seat,
+            rank=place.rank,
+            seats=after.seats,
+            score=standing.scores[place.chair.seat],
+            goal=standing.goal,
+            won=place.chair.seat in standing.winners,
+            conceded=place.conceded,
+            rated=counts,
+            waits=tuple(took.get(place.person, ())),
+            ended=now,
+        )
         for place in found
         if place.person not in uncounted
     ]
-    if rows:
-        await connection.execute(insert(RESULT), rows)
+    await stored.add_results(connection, ended)
     if counts:
         for guild in dict.fromkeys((EVERYWHERE, after.guild or EVERYWHERE)):
             await _rate(connection, after.rules.slug, guild, found, uncounted)
 
 
 async def _waits(connection: Connection, table: Table, match: Match) -> Mapping[int, list[int]]:
-    stored = await games.find_game(connection, table.id)
+    game = await games.find_game(connection, table.id)
     times = await games.times(connection, table.id)
-    if stored is None or stored.started is None:
+    if game is None or game.started is None:
         return {}
     acts = []
     for entry in match.log:
         at, person = times[entry.number]
         acts.append(Act(entry.seat, entry.by, person, at))
-    return waits(acts, stored.started)
+    return waits(acts, game.started)
 
 
 async def _rate(
@@ -116,53 +110,20 @@ async def _rate(
 ) -> None:
     """Rate a game among the people of a server or everywhere. Whoever is not counted is a stranger in it."""
     people = [place.person for place in found]
-    query = (
-        select(RATING)
-        .where(
-            col(RatingRow.title) == title,
-            col(RatingRow.guild) == guild,
-            col(RatingRow.person).in_(people),
-        )
-        .order_by(col(RatingRow.person))
-        .with_for_update()  # another process may end a game of the same people
-    )
-    known = {row["person"]: row for row in (await connection.execute(query)).mappings()}
+    known = await stored.ratings_among(connection, title, guild, people)
     ratings = [
-        Rating(known[person]["mu"], known[person]["sigma"]) if person in known else Rating()
-        for person in people
+        Rating(known[person].mu, known[person].sigma) if person in known else Rating() for person in people
     ]
-    rows = [
-        {
-            "person": person,
-            "title": title,
-            "guild": guild,
-            "mu": after.mu,
-            "sigma": after.sigma,
-            "games": 1 + (known[person]["games"] if person in known else 0),
-        }
+    rated_now = [
+        StoredRating(
+            person=person,
+            title=title,
+            guild=guild,
+            mu=after.mu,
+            sigma=after.sigma,
+            games=1 + (known[person].games if person in known else 0),
+        )
         for person, after in zip(people, rate(ratings, rating_ranks(found)), strict=True)
         if person not in uncounted
     ]
-    await connection.execute(
-        delete(RATING).where(
-            col(RatingRow.title) == title, col(RatingRow.guild) == guild, col(RatingRow.person).in_(people)
-        )
-    )
-    if rows:
-        await connection.execute(insert(RATING), rows)
-
-
-async def uncounted_among(connection: Connection, people: Sequence[int]) -> frozenset[int]:
-    """Which of these people want no statistics of themselves."""
-    query = select(col(UncountedRow.person)).where(col(UncountedRow.person).in_(people))
-    return frozenset((await connection.execute(query)).scalars())
-
-
-async def count(connection: Connection, person: int, now: datetime, *, wanted: bool) -> None:
-    """Keep statistics of a person from now on, or none, and remove those there are."""
-    await connection.execute(delete(UNCOUNTED).where(col(UncountedRow.person) == person))
-    if wanted:
-        return
-    await connection.execute(insert(UNCOUNTED).values(person=person, since=now))
-    await connection.execute(delete(RESULT).where(col(ResultRow.person) == person))
-    await connection.execute(delete(RATING).where(col(RatingRow.person) == person))
+    await stored.replace_ratings(connection, title, guild, people, rated_now)
