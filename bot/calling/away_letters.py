@@ -1,15 +1,15 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
 from bot.calling.letters import Letter
-from bot.calls.written import timers
 from bot.calls.written.holidays import BACK, Holiday, holiday_by
-from bot.calls.written.timers import Call
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.stamps import stamp
 from bot.speech.texts import say
+from bot.store.calls import Call
 from bot.store.database import Store
+from bot.store.places import games_of, places
 from bot.tables.state.table import Table
 
 
@@ -19,8 +19,8 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
         holiday = await holiday_by(connection, call.waits[0][1])
         if holiday is None or holiday.over or holiday.substitute != call.person or holiday.agreed:
             return None
-        games = await timers.seated(connection, holiday.person)
-        rows = await timers.game_rows(connection, games)
+        games = await games_of(connection, holiday.person)
+        there = await places(connection, games)
     text = say(
         tongue,
         "call-stand-in",
@@ -30,7 +30,7 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
         ends=stamp(holiday.ends, "f"),
         count=len(games),
     ).strip()
-    links = [link(rows[game]["guild"], rows[game]["channel"], rows[game]["post"]) for game in games[:10]]
+    links = [link(there[game].guild, there[game].channel, there[game].post) for game in games[:10]]
     yes = KeptButton.make("standin", call.id, "yes", label=say(tongue, "button-stand-in"), style=GREEN)
     no = KeptButton.make("standin", call.id, "no", label=say(tongue, "button-not-stand-in"))
     sheet = Sheet().text("\n".join((text, *links))).row(yes, no)

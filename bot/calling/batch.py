@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import RowMapping
-
 from bot.calling.letters import Waiting
 from bot.calls.when.schedule import REMINDERS
-from bot.calls.when.wishes import Habits, Pace
-from bot.calls.written import timers
-from bot.calls.written.timers import Call, Timer
+from bot.store import timers, wishes
+from bot.store.calls import Call, newest_calls
 from bot.store.connection import Connection
+from bot.store.places import Place, places
+from bot.store.timers import Timer
+from bot.store.wishes import Habits, Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Batch:
     calls: Sequence[Call]
     timers: dict[tuple[int, int], Timer]
     """By game and person."""
-    games: dict[int, RowMapping]
+    games: dict[int, Place]
     paces: dict[int, Pace]
     habits: dict[int, Habits]
     direct: dict[int, int]
@@ -39,13 +39,13 @@ class Batch:
         """Of what a call is about that which still waits, and of which no newer one reminds."""
         found = []
         for game, mark in call.waits:
-            timer, row = self.timers.get((game, call.person)), self.games.get(game)
-            if timer is None or row is None or timer.mark != mark or self.renewed(call, game, mark):
+            timer, place = self.timers.get((game, call.person)), self.games.get(game)
+            if timer is None or place is None or timer.mark != mark or self.renewed(call, game, mark):
                 continue
-            title = self.title(row["title"], row["language"])
+            title = self.title(place.title, place.language)
             pace = self.paces.get(game, Pace())
             habits = self.habits[call.person]
-            found.append(Waiting(title, row["guild"], row["channel"], row["post"], timer, pace, habits))
+            found.append(Waiting(title, place.guild, place.channel, place.post, timer, pace, habits))
         return found
 
 
@@ -57,10 +57,10 @@ async def gathered(connection: Connection, calls: Sequence[Call], title: Callabl
     return Batch(
         calls,
         {(timer.game, timer.person): timer for timer in waiting},
-        await timers.game_rows(connection, numbers),
-        await timers.paces(connection, numbers),
-        await timers.habits(connection, people),
-        await timers.direct_channels(connection, people),
-        await timers.reminded(connection, people),
+        await places(connection, numbers),
+        await wishes.paces(connection, numbers),
+        await wishes.habits(connection, people),
+        await wishes.direct_channels(connection, people),
+        await newest_calls(connection, people, REMINDERS),
         title,
     )

@@ -9,15 +9,16 @@ from bot.calling.sender import Sender
 from bot.calling.settled import Settled
 from bot.calls.when import zones
 from bot.calls.when.schedule import QUIET
-from bot.calls.when.wishes import Pace
-from bot.calls.written import timers
 from bot.calls.written.claims import Claimed, claim
 from bot.calls.written.ends import Ends
 from bot.calls.written.questions import Questions
-from bot.calls.written.timers import Timer
 from bot.errors import TableError
 from bot.herald.herald import Herald
 from bot.speech.texts import LANGUAGES
+from bot.store import timers, wishes
+from bot.store.calls import look_at_all_messages
+from bot.store.timers import Timer
+from bot.store.wishes import Pace
 from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
@@ -48,7 +49,7 @@ class Caller:
         """Begin with whatever became due while the bot was down."""
         await self.watch_all()
         async with self.services.store.writing() as connection:
-            await timers.look_at_all_messages(connection)
+            await look_at_all_messages(connection)
         await asyncio.to_thread(_warm)
 
     async def stop(self) -> None:
@@ -60,7 +61,7 @@ class Caller:
         """Wait for whoever is owed something in games from before there were timers."""
         tables = self.services.tables
         async with tables.store.reading() as connection:
-            games = await timers.unwatched(connection)
+            games = await timers.find_unwatched(connection)
         for game in games:
             try:
                 async with tables.locked(game) as table, tables.store.writing() as connection:
@@ -115,7 +116,7 @@ class Caller:
 
     async def _end(self, timer: Timer) -> None:
         async with self.services.store.reading() as connection:
-            pace = (await timers.paces(connection, [timer.game])).get(timer.game, Pace())
+            pace = (await wishes.paces(connection, [timer.game])).get(timer.game, Pace())
         await self.ends.end(timer, pace)
 
 

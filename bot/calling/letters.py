@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.calls.when.schedule import deadline, is_short
-from bot.calls.when.wishes import NOTHING, Habits, Pace
-from bot.calls.written.timers import Timer
 from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.stamps import stamp, stands
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import render, say
+from bot.store.timers import Timer
+from bot.store.wishes import NOTHING, Habits, Pace
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact

@@ -1,21 +1,22 @@
 """The buttons below calls: later, not for this turn, call again, take the seat, stand in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import discord
 
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import CallOver, EveningOver, OthersCall
-from bot.calls.when.wishes import Habits
-from bot.calls.written import timers
-from bot.calls.written.timers import Call, Timer
 from bot.errors import NotSeated
 from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
 from bot.speech.stamps import stamp
 from bot.speech.texts import say
+from bot.store import timers, wishes
+from bot.store.calls import Call, find_call, look_at_messages
+from bot.store.timers import Changes, Timer
+from bot.store.wishes import Habits
 
 HOUR = timedelta(hours=1)
 
@@ -25,12 +26,12 @@ async def habits_of(interaction: Press, person: int | None = None) -> Habits:
     person = interaction.user.id if person is None else person
     herald = interaction.client
     async with herald.services.store.reading() as connection:
-        said = (await timers.habits(connection, [person]))[person]
+        said = (await wishes.habits(connection, [person]))[person]
     tongue = language(interaction)
     if person == interaction.user.id and said.language != tongue:
         said = Habits(said.zone, said.wakes, said.sleeps, said.interval, said.place, tongue, said.rests)
         async with herald.services.store.writing() as connection:
-            await timers.keep_habits(connection, person, said)
+            await wishes.keep_habits(connection, person, said)
     return said
 
 
@@ -41,7 +42,7 @@ async def _call(interaction: Press, number: str) -> Call:
         CallOver: it is not known any more.
     """
     async with interaction.client.services.store.reading() as connection:
-        call = await timers.call_by(connection, int(number))
+        call = await find_call(connection, int(number))
     if call is None:
         raise CallOver
     return call
@@ -59,7 +60,7 @@ async def _own_call(interaction: Press, number: str) -> Call:
     return call
 
 
-async def _change(interaction: Press, call: Call, values: Mapping[str, object]) -> list[Timer]:
+async def _change(interaction: Press, call: Call, changes: Changes) -> list[Timer]:
     """Change everything of a call that still waits.
 
     Raises:
@@ -70,8 +71,8 @@ async def _change(interaction: Press, call: Call, values: Mapping[str, object]) 
         waiting = await timers.of_people(connection, [call.person])
         changed = [timer for timer in waiting if (timer.game, timer.mark) in call.waits]
         for timer in changed:
-            await timers.change(connection, timer, values)
-        await timers.look_at_messages(connection, [call.id], again=True)
+            await timers.change(connection, timer, changes)
+        await look_at_messages(connection, [call.id], again=True)
     if not changed:
         raise CallOver
     herald.services.bells.calls.set()
@@ -92,8 +93,8 @@ async def _check_waits(interaction: Press, call: Call) -> None:
 
 async def snooze(interaction: Press, call: Call, until: datetime) -> None:
     """Call them again at that time, not before."""
-    values = {"snoozed": until, "silent": False, "given_up": False, "due": until}
-    await _change(interaction, call, values)
+    changes: Changes = {"snoozed": until, "silent": False, "given_up": False, "due": until}
+    await _change(interaction, call, changes)
     text = say(language(interaction), "snooze-done", when=stamp(until, "F"), left=stamp(until))
     await reply(interaction, text)
 

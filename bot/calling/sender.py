@@ -20,17 +20,18 @@ from bot.calling.batch import Batch, gathered
 from bot.calling.letters import Letter, Waiting
 from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
-from bot.calls.written import timers
 from bot.calls.written.ends import OVER
 from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES, holiday_by
 from bot.calls.written.questions import STOOD, ordered
-from bot.calls.written.timers import Call, Sent
 from bot.errors import TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
+from bot.store import timers, wishes
+from bot.store.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
 from bot.store.connection import Connection
 from bot.store.database import Store
+from bot.store.places import games_of, places
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import Done, Table
 
@@ -135,7 +136,7 @@ class Sender:
         sent, self._sent = self._sent, []
         try:
             if sent:
-                await timers.confirm(connection, sent)
+                await confirm_calls(connection, sent)
         except BaseException:
             self._sent = sent + self._sent
             raise
@@ -146,12 +147,12 @@ class Sender:
             await self._confirm(connection)
             calls = [
                 call
-                for call in await timers.unsent(connection, now, BATCH + len(self._sending))
+                for call in await find_unsent(connection, now, BATCH + len(self._sending))
                 if call.id not in self._sending
             ][:BATCH]
             if not calls:
                 return Batch((), {}, {}, {}, {}, {}, {}, self.herald.services.tables.title)
-            await timers.begin_calls(connection, calls, now, AGAIN)
+            await begin_calls(connection, calls, now, AGAIN)
             return await gathered(connection, calls, self.herald.services.tables.title)
 
     # One call
@@ -227,9 +228,9 @@ class Sender:
             return None
         async with self.store.reading() as connection:
             holiday = await holiday_by(connection, call.waits[0][1])
-            games = [] if holiday is None else await timers.seated(connection, holiday.person)
-            rows = await timers.game_rows(connection, games[:1])
-        return next((row["channel"] for row in rows.values()), None)
+            games = [] if holiday is None else await games_of(connection, holiday.person)
+            found = await places(connection, games[:1])
+        return next((place.channel for place in found.values()), None)
 
     async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
         if call.kind == CALL and call.channel is None:
@@ -271,7 +272,7 @@ class Sender:
             await self.turn(call)
             known = (await self.herald.create_dm(discord.Object(call.person))).id
             async with self.store.writing() as connection:
-                await timers.keep_direct_channel(connection, call.person, known)
+                await wishes.keep_direct_channel(connection, call.person, known)
         return self.herald.get_partial_messageable(known)
 
     async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:
@@ -312,15 +313,17 @@ class Sender:
                 timer = each.timer
                 if not await timers.change(connection, timer, {"given_up": True, "due": now}):
                     continue
-                await timers.add_call(
+                await add_call(
                     connection,
-                    GONE,
-                    call.person,
-                    [(timer.game, timer.mark)],
-                    guild=each.guild,
-                    channel=each.channel,
-                    now=now,
-                    why=f"game {timer.game}: has left the server",
+                    NewCall(
+                        GONE,
+                        call.person,
+                        each.guild,
+                        each.channel,
+                        [(timer.game, timer.mark)],
+                        why=f"game {timer.game}: has left the server",
+                    ),
+                    now,
                 )
 
     # What it says
@@ -331,7 +334,7 @@ class Sender:
         # A game's buttons belong to its own channel: elsewhere there is a link to it.
         elsewhere = here and any(each.channel != call.channel for each in waiting)
         if call.kind == CALL and (len(waiting) > 1 or elsewhere):
-            tongue = batch.games[waiting[0].timer.game]["language"] if here else None
+            tongue = batch.games[waiting[0].timer.game].language if here else None
             return letters.digest(call.id, call.person, waiting, tongue or said or "en", here=here)
         if call.kind == ASKED:
             return await asked_letter(self.store, call, said or "en", here=here)

@@ -16,14 +16,13 @@ from bot.calling import letters
 from bot.calling.away_letters import asked_letter, notice_after
 from bot.calling.batch import Batch, gathered
 from bot.calls.when.schedule import CALL, GONE, POINTLESS
-from bot.calls.written import timers
 from bot.calls.written.holidays import ASKED, NOTICES
-from bot.calls.written.timers import Call
 from bot.herald.herald import Herald
 from bot.herald.press import Sheet
 from bot.herald.requests import FAILED
 from bot.speech.links import link
 from bot.speech.texts import say
+from bot.store.calls import Call, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes
 
 log = structlog.get_logger(__name__)
@@ -47,11 +46,11 @@ class Settled:
         """Begin with every message whose question may be settled."""
         store, busy = self.herald.services.store, self._lanes.busy
         async with store.writing() as connection:
-            calls = await timers.stale(connection, MOST, ASKED, busy)
+            calls = await find_stale(connection, MOST, ASKED, busy)
             if not calls:
                 return
             batch = await gathered(connection, calls, self.herald.services.tables.title)
-            await timers.look_at_messages(connection, [call.id for call in calls], again=False)
+            await look_at_messages(connection, [call.id for call in calls], again=False)
         due: dict[int, list[Call]] = {}
         for call in calls:
             if call.place is not None and not await self._holds(call, batch):
@@ -101,16 +100,16 @@ class Settled:
             if not isinstance(error, discord.HTTPException) or error.status >= 500:
                 log.warning("a settled call stays for now", call=call.id, why=str(error)[:200])
                 async with self.herald.services.store.writing() as connection:
-                    await timers.look_at_messages(connection, [call.id], again=True)
+                    await look_at_messages(connection, [call.id], again=True)
                 return False
             log.info("a settled call stays", call=call.id, code=error.code)  # gone, or not ours to change
         left = [(each.timer.game, each.timer.mark) for each in waiting]
         async with self.herald.services.store.writing() as connection:
-            await timers.settle(connection, call.id, left)
+            await settle_call(connection, call.id, left)
         return True
 
     def _tongue(self, call: Call, batch: Batch, *, direct: bool) -> str:
-        games: Mapping[int, str] = {number: row["language"] for number, row in batch.games.items()}
+        games: Mapping[int, str] = {number: place.language for number, place in batch.games.items()}
         own = batch.habits[call.person].language if direct else None
         return own or games.get(call.game, "en")
 
@@ -122,10 +121,10 @@ class Settled:
             return None
         if call.kind == ASKED:
             return say(tongue, "call-stand-in-settled")
-        row = batch.games.get(call.game)
-        if row is None or len({game for game, _ in call.waits}) > 1:
+        place = batch.games.get(call.game)
+        if place is None or len({game for game, _ in call.waits}) > 1:
             return say(tongue, "call-all-settled")
-        where = link(row["guild"], row["channel"], row["post"])
+        where = link(place.guild, place.channel, place.post)
         return say(
-            tongue, "call-settled", title=self.herald.services.tables.title(row["title"], tongue), link=where
+            tongue, "call-settled", title=self.herald.services.tables.title(place.title, tongue), link=where
         )

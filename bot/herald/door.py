@@ -11,11 +11,11 @@ from dataclasses import dataclass
 import structlog
 
 from bot.calls.when.errors import CallOver
-from bot.calls.written import timers
 from bot.errors import NotHere, NotSeated, OldPost, Unreadable
 from bot.herald.ids import IDS
 from bot.herald.parts import fit
 from bot.herald.press import Press, parts_of
+from bot.store.calls import find_call
 from bot.tables.state.table import Table
 
 log = structlog.get_logger(__name__)
@@ -94,7 +94,7 @@ async def _offer(interaction: Press, number: int) -> None:
 
 async def _call(interaction: Press, number: int) -> None:
     async with interaction.client.services.store.reading() as connection:
-        call = await timers.call_by(connection, number)
+        call = await find_call(connection, number)
     if call is None:
         raise CallOver
     await _table_here(interaction, call.game)

@@ -10,13 +10,14 @@ from nim import Nim, NimState
 from titled import GAMES
 
 from bot.calling.caller import Caller
-from bot.calls.when.wishes import Pace
-from bot.calls.written import timers
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
-from bot.calls.written.timers import Call, Timer
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
+from bot.store import timers, wishes
+from bot.store.calls import Call, find_unsent
+from bot.store.timers import Timer
+from bot.store.wishes import Pace
 from bot.tables.votes.votes import Votes
 from engine.core.contract import Decision
 from engine.core.law import AnyRulebook
@@ -112,12 +113,12 @@ class Calling:
 
     async def calls(self, kind: str = "") -> list[Call]:
         async with self.house.store.reading() as connection:
-            made = await timers.unsent(connection, self.house.time, 1000)
+            made = await find_unsent(connection, self.house.time, 1000)
         return [call for call in made if kind in ("", call.kind)]
 
     async def settles(self, game: int, pace: Pace) -> None:
         async with self.house.store.writing() as connection:
-            await timers.keep_pace(connection, game, pace)
+            await wishes.keep_pace(connection, game, pace)
             await timers.look_again(connection, self.house.time, game=game)
 
     async def orders(self, game: int, person: int, choice: str, kind: str = "objection") -> None:

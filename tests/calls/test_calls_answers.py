@@ -10,10 +10,11 @@ from house import ANA, BRUNO, CHLOE, NOON, House
 from test_calls_orders import to_the_allies
 
 from bot.calls.when import schedule
-from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, Due, Wait
-from bot.calls.when.wishes import Habits, Pace, Rest
+from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, Due
 from bot.calls.written.holidays import Holidays
-from bot.calls.written.timers import HOLIDAYS
+from bot.store import wishes
+from bot.store.timers import HOLIDAYS, Wait
+from bot.store.wishes import Habits, Pace, Rest
 from engine.core import log as wills
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -211,12 +212,11 @@ async def test_a_substitute_who_stops_early_leaves_the_seat_waiting(house: House
 
 
 async def test_who_is_mentioned_by_a_notice_of_a_holiday_is_awake(house: House, calling: Calling) -> None:
-    from bot.calls.written import timers
 
     game = await house.game("nim", (ANA, BRUNO))
     async with house.store.writing() as connection:
         said = Habits(zone="Europe/Paris", wakes=time(8), sleeps=time(22))
-        await timers.keep_habits(connection, ANA, said)
+        await wishes.keep_habits(connection, ANA, said)
     holidays: Holidays = calling.caller.services.holidays
     midnight = house.time.replace(hour=23, minute=30)
     holiday = await holidays.plan(ANA, "Ana", None, midnight, (CHLOE, "Chloé", False))

@@ -10,8 +10,8 @@ from calling import PAUSE, RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, House
 from titled import GAMES, titled
 
-from bot.calls.when.wishes import Habits
-from bot.calls.written import timers
+from bot.store import wishes
+from bot.store.wishes import Habits
 from engine.core.log import CLOCK, ORDER, PERSON
 from engine.core.match import Match
 
@@ -174,7 +174,7 @@ async def test_an_order_answers_while_its_giver_is_awake(house: House, calling: 
     async with house.store.writing() as connection:
         for person in (ANA, BRUNO):
             said = Habits(zone="Europe/Paris", wakes=time(8), sleeps=time(22))
-            await timers.keep_habits(connection, person, said)
+            await wishes.keep_habits(connection, person, said)
     house.time = house.time.replace(month=3, day=28, hour=20, minute=30)  # 21:30 in Paris, the clocks change
     game, _, second = await calling.asked()
     await calling.orders(game, second, "object")

@@ -7,8 +7,8 @@ from calling import Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 
 from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
-from bot.calls.when.wishes import Pace
 from bot.errors import NoSuchSeat, NotRunning, NotSeated, VoteOpen, VoteOver
+from bot.store.wishes import Pace
 
 DAY = timedelta(days=1)
 PACE = Pace(first=DAY, growth=100, most=2, clock=3 * DAY)

@@ -10,7 +10,8 @@ from two_months import Simulated
 
 from bot.calling.sender import Sender
 from bot.calls.when.schedule import CALL
-from bot.calls.written import timers
+from bot.store import timers
+from bot.store.calls import NewCall, add_call
 
 
 class Book:
@@ -61,10 +62,8 @@ async def call(simulated: Simulated, channel: int | None, sent: int = 1) -> int:
     async with simulated.store.writing() as connection:
         (timer,) = await timers.of_game(connection, 1)
         await timers.change(connection, timer, {"sent": sent})
-        await timers.add_call(
-            connection, CALL, timer.person, [(1, timer.mark)], guild=1, channel=channel,
-            now=simulated.clock.now(),
-        )  # fmt: skip
+        made = NewCall(CALL, timer.person, 1, channel, [(1, timer.mark)])
+        await add_call(connection, made, simulated.clock.now())
     return timer.person
 
 

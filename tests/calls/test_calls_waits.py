@@ -8,12 +8,15 @@ import pytest
 from house import ANA, BRUNO, CHLOE, NOON, House
 
 from bot.calls.when.schedule import QUIET
-from bot.calls.when.wishes import ENDS, GROWTHS, PLACES, Habits, Pace
-from bot.calls.written import claims, timers
-from bot.calls.written.timers import Timer
+from bot.calls.when.wishes import GROWTHS
+from bot.calls.written import claims
 from bot.calls.written.waits import Waits
 from bot.errors import StoreFull
 from bot.speech.texts import LANGUAGES, has
+from bot.store import timers, wishes
+from bot.store.calls import find_unsent
+from bot.store.timers import NewWait, Timer
+from bot.store.wishes import ENDS, PLACES, Habits, Pace
 
 
 @pytest.fixture
@@ -36,18 +39,18 @@ async def claim(house: House) -> claims.Claimed:
 async def made(house: House) -> list[tuple[str, int, tuple[int, ...], int | None]]:
     """Every call: kind, person, games, channel."""
     async with house.store.reading() as connection:
-        calls = await timers.unsent(connection, house.time, 1000)
+        calls = await find_unsent(connection, house.time, 1000)
     return [(call.kind, call.person, tuple(game for game, _ in call.waits), call.channel) for call in calls]
 
 
 async def habits(house: House, person: int, said: Habits) -> None:
     async with house.store.writing() as connection:
-        await timers.keep_habits(connection, person, said)
+        await wishes.keep_habits(connection, person, said)
 
 
 async def pace(house: House, game: int, settled: Pace) -> None:
     async with house.store.writing() as connection:
-        await timers.keep_pace(connection, game, settled)
+        await wishes.keep_pace(connection, game, settled)
 
 
 async def test_a_game_waits_from_its_beginning_to_its_end(house: House) -> None:
@@ -121,12 +124,12 @@ async def test_games_from_before_there_were_timers_are_watched(tmp_path: Path) -
         lobby = await house.open(channel=99)
         assert await waited(house, game) == {}
         async with house.store.reading() as connection:
-            assert await timers.unwatched(connection) == [game]
+            assert await timers.find_unwatched(connection) == [game]
         async with house.store.writing() as connection:
             await Waits().begin(connection, await house.tables.get(game), house.time)
         assert len(await waited(house, game)) == 1
         async with house.store.reading() as connection:
-            assert await timers.unwatched(connection) == []
+            assert await timers.find_unwatched(connection) == []
         assert await waited(house, lobby.id) == {}
 
 
@@ -206,7 +209,7 @@ async def test_a_nudge_counts_from_the_newest_act(house: House) -> None:
     game = await house.game("nim", (ANA, BRUNO))
     (person,) = await waited(house, game)
     async with house.store.writing() as connection:
-        await timers.acted(connection, game, person, NOON, NOON + QUIET)
+        await timers.mark_acted(connection, game, person, NOON, NOON + QUIET)
         await connection.exec_driver_sql(
             "insert into entry (game, number, seat, deed, by, person, drawn, at) values "
             f"({game}, 1, 0, 'take left 1', 'person', {person}, '[]', '2026-03-01 12:01:30.000000')"
@@ -222,7 +225,7 @@ async def test_a_nudge_counts_from_the_newest_act(house: House) -> None:
 async def test_a_lost_game_does_not_hold_up_others(house: House) -> None:
     game = await house.game()
     async with house.store.writing() as connection:
-        await timers.begin_wait(connection, 777, CHLOE, 0, True, NOON, NOON)
+        await timers.begin_wait(connection, NewWait(777, CHLOE, 0, True), NOON, NOON)
     house.later(hours=12)
     assert (await claim(house)).calls == 1
     async with house.store.reading() as connection:

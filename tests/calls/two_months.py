@@ -20,15 +20,15 @@ from bot.calling.sender import Sender
 from bot.calls.when import typed
 from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, NUDGE
-from bot.calls.when.wishes import OFFER, Pace
-from bot.calls.written import timers
 from bot.calls.written.holidays import ASKED, Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
-from bot.store import outbox, people
+from bot.store import outbox, people, timers, wishes
 from bot.store import votes as vote_rows
+from bot.store.calls import Call, find_call
 from bot.store.database import Store, open_store
+from bot.store.wishes import OFFER, Pace
 from bot.tables.change.tables import Tables
 from bot.tables.seats.hosting import Hosting, Somebody
 from bot.tables.seats.lobby import Lobby
@@ -147,7 +147,7 @@ class Simulated:
         """Put down what was sent; people read it."""
         for sent in self.office.sent[len(self.story.told) :]:
             async with self.store.reading() as connection:
-                call = await timers.call_by(connection, sent.call)
+                call = await find_call(connection, sent.call)
             assert call is not None
             games = tuple(game for game, _ in call.waits if game)
             tables = [await self.tables.get(game) for game in games]
@@ -170,7 +170,7 @@ class Simulated:
 
     # People
 
-    async def _reminded(self, call: timers.Call) -> None:
+    async def _reminded(self, call: Call) -> None:
         """Somebody reads a call."""
         who = CHARACTERS[call.person]
         now = self.clock.now()
@@ -283,7 +283,7 @@ class Simulated:
 
     # What is agreed
 
-    async def _stand_in(self, call: timers.Call) -> None:
+    async def _stand_in(self, call: Call) -> None:
         await self.caller.services.holidays.answer(call.waits[0][1], ZOE, agreed=True)
         self.note("Zoé presses **Yes, I will**.")
 
@@ -362,7 +362,7 @@ async def _open_tables(simulated: Simulated) -> None:
             await simulated.lobby.join(table.id, person, name)
         await simulated.lobby.start(table.id, seated[0])
         async with simulated.store.writing() as connection:
-            await timers.keep_pace(connection, table.id, PACES[channel])
+            await wishes.keep_pace(connection, table.id, PACES[channel])
     async with simulated.store.writing() as connection:
         for who in CHARACTERS.values():
-            await timers.keep_habits(connection, who.id, who.habits)
+            await wishes.keep_habits(connection, who.id, who.habits)

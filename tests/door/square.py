@@ -7,9 +7,9 @@ from typing import Self, cast
 import discord
 from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 
-from bot.calls.written import timers
 from bot.club.seeking.seekings import Seekings
 from bot.herald.press import Press
+from bot.store.calls import NewCall, add_call
 from bot.store.people import Offer
 from bot.tables.seats.people import People
 from bot.tables.state.table import Somebody
@@ -73,8 +73,16 @@ class Square(House):
             host_name="Ana", lasts=self.time - self.time.replace(hour=0),
         )  # fmt: skip
         async with self.store.writing() as connection:
-            call = await timers.add_call(
-                connection, "pointless", BRUNO, [(game, 1)], guild=GUILD, channel=CHANNEL, now=self.time
+            call = await add_call(
+                connection,
+                NewCall(
+                    "pointless",
+                    BRUNO,
+                    GUILD,
+                    CHANNEL,
+                    [(game, 1)],
+                ),
+                self.time,
             )
         self.numbers = {
             "table": game, "table-here": game, "vote": vote.id, "offer": offer.id, "call": call or 1,

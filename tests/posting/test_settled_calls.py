@@ -8,11 +8,11 @@ from buttons import has, id_for
 from tables import begin, called
 from until import until
 
-from bot.calls.when.wishes import DIRECT, Habits
-from bot.calls.written import timers
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.playground.server import Playground
+from bot.store import timers, wishes
+from bot.store.wishes import DIRECT, Habits
 
 
 async def calls(person: Person, channel: str = CHANNEL) -> list[Message]:
@@ -53,7 +53,7 @@ async def test_a_call_goes_when_it_is_answered_and_no_sooner(
 async def test_a_direct_call_says_that_it_is_settled(bot: BotInside, ana: Person, bruno: Person) -> None:
     mine, _ = called(await begin(ana, bruno), ana, bruno)
     async with bot.herald.services.store.writing() as connection:
-        await timers.keep_habits(connection, int(mine.id), Habits(place=DIRECT, language="en"))
+        await wishes.keep_habits(connection, int(mine.id), Habits(place=DIRECT, language="en"))
     await bot.move(hours=13)
     (call,) = await mine.direct_messages()
     assert call.buttons

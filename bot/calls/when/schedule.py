@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from bot.calls.when.pauses import pause_ends
 from bot.calls.when.waking import awake
-from bot.calls.when.wishes import LONGEST, NOWHERE, Habits, Pace, Rest
+from bot.calls.when.wishes import LONGEST
+from bot.store.timers import Wait
+from bot.store.wishes import NOWHERE, Habits, Pace, Rest
 
 QUIET = timedelta(minutes=10)
 """After so long without an act, somebody who has begun a turn is asked whether it is to be ended."""
@@ -33,36 +35,6 @@ GONE = "gone"
 
 SOONER = 4
 """The first reminder of a question comes after this part of its clock, if not before."""
-
-
-class Wait(NamedTuple):
-    """Somebody is waited for: since when, and what was done about it."""
-
-    since: datetime
-    in_turn: bool = True
-    """False: a question outside one's turn."""
-    acted: datetime | None = None
-    """The person's newest act of this turn."""
-    sent: int = 0
-    """Reminders made."""
-    last: datetime | None = None
-    """The newest of them."""
-    nudged: bool = False
-    silent: bool = False
-    """The person wants no more calls for this turn."""
-    snoozed: datetime | None = None
-    """When the person wants to be called next."""
-    patience: datetime | None = None
-    """Until when the table has agreed to wait: neither calls nor clock before."""
-    given_up: bool = False
-    """The table was told that calling is pointless, or the person has gone."""
-    clock_ended: bool = False
-    overdue: bool = False
-    """The clock for answers has ended, and the game states none: the table's clock counts."""
-    asked: datetime | None = None
-    """Since when a standing order lets time pass before it answers; None: none does."""
-    pause: int = 0
-    """How much, in seconds."""
 
 
 class Due(NamedTuple):

@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
 from bot.calls.when.waking import zone_of
-from bot.calls.when.wishes import Habits
 from bot.speech.names import fold
+from bot.store.wishes import Habits
 
 LONGEST_TEXT = 60
 FARTHEST = timedelta(days=366)

@@ -9,16 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from sqlalchemy import RowMapping, func, select
-from sqlmodel import col
-
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
-from bot.calls.when.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
-from bot.calls.written import timers
-from bot.calls.written.timers import HOLIDAYS, Timer
+from bot.store import timers, wishes
+from bot.store.calls import NewCall, add_call
 from bot.store.connection import Connection
-from bot.store.games import ENTRY
-from bot.store.models import EntryRow
+from bot.store.places import Place, places
+from bot.store.timers import HOLIDAYS, Changes, Timer
+from bot.store.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 
 GATHER = timedelta(hours=2)
 """Calls due that soon are made together with one that is due now."""
@@ -49,7 +46,7 @@ class Known:
 
     paces: Mapping[int, Pace]
     habits: Mapping[int, Habits]
-    games: Mapping[int, RowMapping]
+    games: Mapping[int, Place]
 
     def due(self, timer: Timer, now: datetime) -> Due | None:
         """What is next for a wait."""
@@ -64,7 +61,7 @@ class Known:
 async def claim(connection: Connection, now: datetime, most: int = 50) -> Claimed:
     """Look at the timers that are due, the longest due first: `most` of them and what belongs to them."""
     found = Claimed()
-    due = await timers.due(connection, now, most)
+    due = await timers.find_due(connection, now, most)
     found.looked = len(due)
     found.holidays = list(dict.fromkeys(timer.person for timer in due if timer.game == HOLIDAYS))
     waiting = [timer for timer in due if timer.game != HOLIDAYS]
@@ -74,9 +71,9 @@ async def claim(connection: Connection, now: datetime, most: int = 50) -> Claime
     everything = await timers.of_people(connection, people)
     numbers = list({timer.game for timer in everything})
     known = Known(
-        await timers.paces(connection, numbers),
-        await timers.habits(connection, people),
-        await timers.game_rows(connection, numbers),
+        await wishes.paces(connection, numbers),
+        await wishes.habits(connection, people),
+        await places(connection, numbers),
     )
     looked_at = {timer.id for timer in waiting}
     for person in people:
@@ -127,12 +124,7 @@ async def _look_at(
 
 async def _acted_last(connection: Connection, timer: Timer) -> Timer:
     """The wait with the time of the person's newest act, to the second."""
-    query = (
-        select(func.max(col(EntryRow.at)))
-        .select_from(ENTRY)
-        .where(col(EntryRow.game) == timer.game, col(EntryRow.person) == timer.person)
-    )
-    at: datetime | None = (await connection.execute(query)).scalar()
+    at = await timers.newest_act(connection, timer.game, timer.person)
     if at is None or timer.wait.acted is None or at <= timer.wait.acted:
         return timer
     wait = timer.wait._replace(acted=at)
@@ -149,7 +141,7 @@ async def _sent(connection: Connection, known: Known, timer: Timer, now: datetim
         wait = wait._replace(nudged=True)
     after = Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
     due = known.due(after, now)
-    values = {
+    changes: Changes = {
         "last": wait.last,
         "sent": wait.sent,
         "nudged": wait.nudged,
@@ -157,7 +149,7 @@ async def _sent(connection: Connection, known: Known, timer: Timer, now: datetim
         "snoozed": None,
         "due": None if due is None else due.at,
     }
-    await timers.change(connection, timer, values)
+    await timers.change(connection, timer, changes)
 
 
 def _why(timer: Timer, known: Known, now: datetime) -> str:
@@ -182,36 +174,40 @@ async def _call(connection: Connection, known: Known, called: Sequence[Timer], n
         if place in (DIRECT, BOTH):
             directly.append(timer)
         if place in (CHANNEL, BOTH):
-            by_guild.setdefault(known.games[timer.game]["guild"], []).append(timer)
+            by_guild.setdefault(known.games[timer.game].guild, []).append(timer)
         await _sent(connection, known, timer, now, CALL)
     groups: list[tuple[int | None, list[Timer]]] = [(None, directly)] if directly else []
-    groups += [(known.games[group[0].game]["channel"], group) for group in by_guild.values()]
+    groups += [(known.games[group[0].game].channel, group) for group in by_guild.values()]
     for channel, group in groups:
-        await timers.add_call(
+        await add_call(
             connection,
-            CALL,
-            group[0].person,
-            [(timer.game, timer.mark) for timer in group],
-            guild=known.games[group[0].game]["guild"],
-            channel=channel,
-            now=now,
-            why="; ".join(_why(timer, known, now) for timer in group),
+            NewCall(
+                CALL,
+                group[0].person,
+                known.games[group[0].game].guild,
+                channel,
+                [(timer.game, timer.mark) for timer in group],
+                why="; ".join(_why(timer, known, now) for timer in group),
+            ),
+            now,
         )
 
 
 async def _nudge(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
     game = known.games[timer.game]
     await _sent(connection, known, timer, now, NUDGE)
-    for channel in _channels(known.place(timer), game["channel"]):
-        await timers.add_call(
+    for channel in _channels(known.place(timer), game.channel):
+        await add_call(
             connection,
-            NUDGE,
-            timer.person,
-            [(timer.game, timer.mark)],
-            guild=game["guild"],
-            channel=channel,
-            now=now,
-            why=f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}",
+            NewCall(
+                NUDGE,
+                timer.person,
+                game.guild,
+                channel,
+                [(timer.game, timer.mark)],
+                why=f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}",
+            ),
+            now,
         )
 
 
@@ -226,13 +222,15 @@ async def _give_up(connection: Connection, known: Known, timer: Timer, now: date
     due = known.due(after, now)
     await timers.change(connection, timer, {"given_up": True, "due": None if due is None else due.at})
     game = known.games[timer.game]
-    await timers.add_call(
+    await add_call(
         connection,
-        POINTLESS,
-        timer.person,
-        [(timer.game, timer.mark)],
-        guild=game["guild"],
-        channel=game["channel"],
-        now=now,
-        why=f"game {timer.game}: {wait.sent} reminders in vain since {wait.since:%Y-%m-%d %H:%M}",
+        NewCall(
+            POINTLESS,
+            timer.person,
+            game.guild,
+            game.channel,
+            [(timer.game, timer.mark)],
+            why=f"game {timer.game}: {wait.sent} reminders in vain since {wait.since:%Y-%m-%d %H:%M}",
+        ),
+        now,
     )

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from bot.calls.when.wishes import COMPUTER, DEFAULT, OFFER, Pace
-from bot.calls.written import timers
-from bot.calls.written.timers import Timer
 from bot.calls.written.waits import owed
+from bot.store import timers
+from bot.store.calls import NewCall, add_call
 from bot.store.games import Order
+from bot.store.places import places
+from bot.store.timers import Timer
+from bot.store.wishes import COMPUTER, DEFAULT, OFFER, Pace
 from bot.tables.change.automat import MOST, Computers
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables
@@ -111,17 +113,19 @@ class Ends:
         now = self.tables.now()
         async with self.tables.store.writing() as connection:
             same = await timers.change(connection, timer, {"clock_ended": True, "due": now})
-            row = (await timers.game_rows(connection, [timer.game])).get(timer.game)
-            if same and kind is not None and row is not None:
-                await timers.add_call(
+            place = (await places(connection, [timer.game])).get(timer.game)
+            if same and kind is not None and place is not None:
+                await add_call(
                     connection,
-                    kind,
-                    timer.person,
-                    [(timer.game, timer.mark)],
-                    guild=row["guild"],
-                    channel=row["channel"],
-                    now=now,
-                    why=why,
+                    NewCall(
+                        kind,
+                        timer.person,
+                        place.guild,
+                        place.channel,
+                        [(timer.game, timer.mark)],
+                        why=why,
+                    ),
+                    now,
                 )
 
     async def _offer(self, timer: Timer) -> None:
@@ -152,15 +156,17 @@ class Ends:
 
     async def _say(self, table: Table, timer: Timer, how: str) -> None:
         async with self.tables.store.writing() as connection:
-            await timers.add_call(
+            await add_call(
                 connection,
-                OVER,
-                timer.person,
-                [(timer.game, timer.mark)],
-                guild=table.guild,
-                channel=table.channel,
-                now=self.tables.now(),
-                why=how,
+                NewCall(
+                    OVER,
+                    timer.person,
+                    table.guild,
+                    table.channel,
+                    [(timer.game, timer.mark)],
+                    why=how,
+                ),
+                self.tables.now(),
             )
 
     def _stated(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:

@@ -22,16 +22,17 @@ from bot.calls.when.errors import (
     SubstituteKnows,
 )
 from bot.calls.when.waking import awake
-from bot.calls.when.wishes import Rest
-from bot.calls.written import timers
-from bot.calls.written.timers import HOLIDAYS, TIMER
 from bot.errors import TableError
-from bot.store import people
+from bot.store import people, timers, wishes
 from bot.store.call_rows import TimerRow
+from bot.store.calls import NewCall, add_call
 from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.people import HOLIDAY, STAND_IN
 from bot.store.people_models import HolidayRow, StandInRow
+from bot.store.places import games_of, places
+from bot.store.timers import HOLIDAYS, TIMER, NewWait
+from bot.store.wishes import Rest
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Lent, Somebody, Table
@@ -141,18 +142,20 @@ class Holidays:
             }
             result = await connection.execute(insert(HOLIDAY).values(**values))
             number = int(result.inserted_primary_key[0])  # type: ignore[index]
-            await timers.begin_wait(connection, HOLIDAYS, person, number, False, now, begins)
+            await timers.begin_wait(connection, NewWait(HOLIDAYS, person, number, False), now, begins)
             await timers.look_again(connection, now, person=person)
             if substitute is not None:
-                await timers.add_call(
+                await add_call(
                     connection,
-                    ASKED,
-                    substitute[0],
-                    [(HOLIDAYS, number)],
-                    guild=None,
-                    channel=None,
-                    now=now,
-                    why=f"asked to stand in, holiday {number}",
+                    NewCall(
+                        ASKED,
+                        substitute[0],
+                        None,
+                        None,
+                        [(HOLIDAYS, number)],
+                        why=f"asked to stand in, holiday {number}",
+                    ),
+                    now,
                 )
         return Holiday(number, **values)  # type: ignore[arg-type]
 
@@ -162,7 +165,7 @@ class Holidays:
             raise NoSubstitute
         async with self._store.reading() as connection:
             theirs = await holiday_of(connection, substitute)
-            games = [*await timers.seated(connection, person), *await people.lent_games(connection, person)]
+            games = [*await games_of(connection, person), *await people.lent_games(connection, person)]
         if theirs is not None and _meet(rest, theirs):
             raise SubstituteAway({"name": name})
         for game in dict.fromkeys(games):
@@ -195,7 +198,7 @@ class Holidays:
 
     async def _games(self, person: int) -> list[int]:
         async with self._store.reading() as connection:
-            return await timers.seated(connection, person)
+            return await games_of(connection, person)
 
     async def _table(self, game: int) -> Table | None:
         try:
@@ -255,17 +258,19 @@ class Holidays:
     async def _tell_declined(self, connection: Connection, holiday: Holiday) -> None:
         """Who goes away hears that nobody plays for them, and can ask somebody else."""
         now = self.tables.now()
-        habits = (await timers.habits(connection, [holiday.person]))[holiday.person]
-        await timers.add_call(
+        habits = (await wishes.habits(connection, [holiday.person]))[holiday.person]
+        await add_call(
             connection,
-            DECLINED,
-            holiday.person,
-            [(HOLIDAYS, holiday.id)],
-            guild=None,
-            channel=None,
-            now=now,
+            NewCall(
+                DECLINED,
+                holiday.person,
+                None,
+                None,
+                [(HOLIDAYS, holiday.id)],
+                why=f"nobody stands in, holiday {holiday.id}",
+            ),
+            now,
             due=awake(habits, now),
-            why=f"nobody stands in, holiday {holiday.id}",
         )
 
     async def stand_in_no_more(self, substitute: int) -> None:
@@ -312,12 +317,11 @@ class Holidays:
                 update(HOLIDAY).where(col(HolidayRow.id) == holiday.id).values(begun=True)
             )
             await _due(connection, holiday.person, holiday.ends)
-            rows = await timers.game_rows(connection, games)
-            untold = [] if holiday.agreed else [rows[game] for game in games]
-            for row in untold:
-                if row["status"] == RUNNING:
-                    guild, channel = row["guild"], row["channel"]
-                    await self._tell(connection, AWAY, holiday, row["id"], guild, channel)
+            found = await places(connection, games)
+            untold = [] if holiday.agreed else [found[game] for game in games]
+            for place in untold:
+                if place.status == RUNNING:
+                    await self._tell(connection, AWAY, holiday, place.game, place.guild, place.channel)
 
     async def _tell(
         self,
@@ -332,17 +336,19 @@ class Holidays:
         """Tell a table; where that may mention who plays from now on, when they are awake."""
         due = now = self.tables.now()
         if plays is not None:
-            due = awake((await timers.habits(connection, [plays]))[plays], now)
-        await timers.add_call(
+            due = awake((await wishes.habits(connection, [plays]))[plays], now)
+        await add_call(
             connection,
-            kind,
-            holiday.person if plays is None else plays,
-            [(game, holiday.id)],
-            guild=guild,
-            channel=channel,
-            now=now,
+            NewCall(
+                kind,
+                holiday.person if plays is None else plays,
+                guild,
+                channel,
+                [(game, holiday.id)],
+                why=f"game {game}: holiday {holiday.id}",
+            ),
+            now,
             due=due,
-            why=f"game {game}: holiday {holiday.id}",
         )
 
     async def _hand_over(self, holiday: Holiday, game: int) -> None:

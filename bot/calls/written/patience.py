@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
-from bot.calls.written import timers
 from bot.errors import NoSuchSeat, NotSeated
+from bot.store import timers
 from bot.store.connection import Connection
 from bot.store.votes import MOST, Motion, Vote
 from bot.tables.change.tables import Beside, Tables

@@ -12,11 +12,13 @@ import structlog
 
 from bot.calls.when.pauses import Draw
 from bot.calls.when.schedule import CALL
-from bot.calls.written import timers
 from bot.calls.written.ends import still_waits
-from bot.calls.written.timers import Timer
 from bot.calls.written.waits import name_of
+from bot.store import timers
+from bot.store.calls import NewCall, add_call
 from bot.store.games import Order
+from bot.store.places import places
+from bot.store.timers import Changes, Timer
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.faults import Attempt
@@ -93,16 +95,18 @@ class Questions:
         async with self.tables.store.writing() as connection:
             for timer in await timers.of_game(connection, before.game):
                 if timer.person == before.person:
-                    row = (await timers.game_rows(connection, [timer.game]))[timer.game]
-                    await timers.add_call(
+                    place = (await places(connection, [timer.game]))[timer.game]
+                    await add_call(
                         connection,
-                        CALL,
-                        timer.person,
-                        [(timer.game, timer.mark)],
-                        guild=row["guild"],
-                        channel=None,
-                        now=self.tables.now(),
-                        why=f"game {timer.game}: asked on after a standing order",
+                        NewCall(
+                            CALL,
+                            timer.person,
+                            place.guild,
+                            None,
+                            [(timer.game, timer.mark)],
+                            why=f"game {timer.game}: asked on after a standing order",
+                        ),
+                        self.tables.now(),
                     )
 
     async def late(self, timer: Timer) -> None:
@@ -114,23 +118,25 @@ class Questions:
         stood = [each.entry.number for each in played if each.entry.by == CLOCK]
         if stood:
             async with self.tables.store.writing() as connection:
-                row = (await timers.game_rows(connection, [timer.game]))[timer.game]
-                await timers.add_call(
+                place = (await places(connection, [timer.game]))[timer.game]
+                await add_call(
                     connection,
-                    STOOD,
-                    timer.person,
-                    [(timer.game, timer.mark)],
-                    guild=row["guild"],
-                    channel=row["channel"],
-                    now=self.tables.now(),
-                    why=" ".join(map(str, stood)),
+                    NewCall(
+                        STOOD,
+                        timer.person,
+                        place.guild,
+                        place.channel,
+                        [(timer.game, timer.mark)],
+                        why=" ".join(map(str, stood)),
+                    ),
+                    self.tables.now(),
                 )
         if not played:
             await self._change(timer, {"overdue": True, "asked": None})
 
-    async def _change(self, timer: Timer, values: dict[str, object]) -> None:
+    async def _change(self, timer: Timer, changes: Changes) -> None:
         async with self.tables.store.writing() as connection:
-            await timers.change(connection, timer, {**values, "due": self.tables.now()})
+            await timers.change(connection, timer, {**changes, "due": self.tables.now()})
 
     async def _play(self, timer: Timer, why: str, *, late: bool) -> list[Played]:
         async with self.tables.locked(timer.game, Attempt(f"clock: {why}")) as table:

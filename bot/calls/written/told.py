@@ -1,16 +1,16 @@
 """What a table has settled about its clocks, in words."""
 
-from bot.calls.when.wishes import Pace
-from bot.calls.written import timers
 from bot.speech.lasting import span
 from bot.speech.texts import say
+from bot.store import wishes
 from bot.store.database import Store
+from bot.store.wishes import Pace
 
 
 async def pace_of(store: Store, game: int) -> Pace:
     """What a table has settled."""
     async with store.reading() as connection:
-        return (await timers.paces(connection, [game])).get(game, Pace())
+        return (await wishes.paces(connection, [game])).get(game, Pace())
 
 
 def clocks(tongue: str, pace: Pace) -> tuple[str, str]:

@@ -10,9 +10,9 @@ from datetime import datetime, timedelta
 
 from bot.calls.when.pauses import Draw, drawn
 from bot.calls.when.schedule import QUIET
-from bot.calls.written import timers
-from bot.store import people
+from bot.store import people, timers
 from bot.store.connection import Connection
+from bot.store.timers import Changes, NewWait
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Decision, Word
@@ -103,7 +103,7 @@ class Waits:
         last = self._acted.get((game, person))
         if last is not None and now - last < AGAIN:
             return
-        await timers.acted(connection, game, person, now, now + QUIET)
+        await timers.mark_acted(connection, game, person, now, now + QUIET)
         self._acted[game, person] = now
         if len(self._acted) > 10_000:
             self._acted.clear()
@@ -114,8 +114,8 @@ class Waits:
         # Everybody gets a pause, with or without an order: no row tells who has given one.
         pause = self.draw() if what.hidden else None
         due = now + QUIET if pause is None else now
-        number = table.number
-        asked = await timers.begin_wait(connection, table.id, person, number, what.in_turn, now, due, pause)
+        wait = NewWait(table.id, person, table.number, what.in_turn, pause)
+        asked = await timers.begin_wait(connection, wait, now, due)
         if asked or pause is not None:
             self._soon()
 
@@ -132,6 +132,6 @@ class Waits:
             return
         for timer in await timers.of_game(connection, table.id):
             if timer.person == person:
-                values = {**timers.pausing(now, self.draw()), "due": now}
-                await timers.change(connection, timer, values)
+                changes: Changes = {**timers.pausing(now, self.draw()), "due": now}
+                await timers.change(connection, timer, changes)
         self._soon()

@@ -21,10 +21,6 @@ import discord
 from sqlalchemy import func, insert, select
 
 from bot.app.client import Keryx, point_at
-from bot.calls.when.wishes import CHANNEL, Pace
-from bot.calls.when.wishes import DIRECT as DIRECT_MESSAGE
-from bot.calls.written import timers
-from bot.calls.written.timers import CALL, TIMER
 from bot.cli.speed.store_speed import BareCommit, Clicker, Clicks
 from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
@@ -32,8 +28,12 @@ from bot.playground.limits import GLOBAL_MOST
 from bot.playground.server import Playground
 from bot.playground.world import Channel, User
 from bot.settings import Settings
+from bot.store import wishes
 from bot.store.database import Store, open_store
 from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
+from bot.store.timers import CALL, TIMER
+from bot.store.wishes import CHANNEL, Pace
+from bot.store.wishes import DIRECT as DIRECT_MESSAGE
 from bot.tables.change.tables import Tables
 from render.titles import TITLES
 
@@ -128,7 +128,7 @@ async def _copies(store: Store, game: int, guild: int, channels: list[int], plac
             ]
             await connection.execute(insert(CHAIR), who)
             if place_of_calls != CHANNEL:
-                await timers.keep_pace(connection, number, Pace(place=place_of_calls))
+                await wishes.keep_pace(connection, number, Pace(place=place_of_calls))
             await connection.execute(
                 insert(ENTRY), [{**each, "id": None, "game": number} for each in entries]
             )

@@ -12,8 +12,7 @@ from bot.calling import letters
 from bot.calling.presses import habits_of, snooze, time_of, zone_menu
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadSetting, NoZone
-from bot.calls.when.wishes import LONGEST, PLACES, SHORTEST, Habits, Pace
-from bot.calls.written import timers
+from bot.calls.when.wishes import LONGEST, SHORTEST
 from bot.calls.written.holidays import Holiday, holiday_of
 from bot.commands.texts import choices, command
 from bot.herald.ids import TYPED
@@ -24,6 +23,10 @@ from bot.speech.lasting import span
 from bot.speech.names import cut, escape
 from bot.speech.stamps import stamp
 from bot.speech.texts import say
+from bot.store import timers, wishes
+from bot.store.calls import find_call
+from bot.store.places import games_of, places
+from bot.store.wishes import PLACES, Habits, Pace
 
 HOURS = (("7", "21"), ("8", "22"), ("9", "23"), ("10", "24"))
 """Waking hours a menu offers."""
@@ -41,7 +44,7 @@ async def _keep(interaction: Press, said: Habits) -> None:
     """Remember what was said; what waits is looked at again."""
     herald = interaction.client
     async with herald.services.store.writing() as connection:
-        await timers.keep_habits(connection, interaction.user.id, said)
+        await wishes.keep_habits(connection, interaction.user.id, said)
         await timers.look_again(connection, herald.services.clock.now(), person=interaction.user.id)
     herald.services.bells.calls.set()
 
@@ -143,7 +146,7 @@ async def me_sheet(interaction: Press, note: str = "") -> Sheet:
     herald, tongue = interaction.client, language(interaction)
     person, now = interaction.user.id, herald.services.clock.now()
     async with herald.services.store.reading() as connection:
-        said = (await timers.habits(connection, [person]))[person]
+        said = (await wishes.habits(connection, [person]))[person]
         holiday = await holiday_of(connection, person)
     sheet = Sheet().text(note).text("\n".join(_told(tongue, said, holiday, now)))
     sheet.row(zone_menu(tongue, now, 0, "me"))
@@ -216,7 +219,7 @@ async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence
         return
     herald = interaction.client
     async with herald.services.store.reading() as connection:
-        call = await timers.call_by(connection, int(parts[0]))
+        call = await find_call(connection, int(parts[0]))
     if call is not None and call.person == interaction.user.id:
         await snooze(interaction, call, time_of(parts[1], said, herald.services.clock.now()))
 
@@ -262,22 +265,22 @@ async def turns(interaction: Press) -> None:
     async with herald.services.store.reading() as connection:
         mine = await timers.of_people(connection, [person])
         numbers = [timer.game for timer in mine]
-        rows = await timers.game_rows(connection, numbers)
-        paces = await timers.paces(connection, numbers)
-        said = (await timers.habits(connection, [person]))[person]
-        seated = await timers.seated(connection, person)
+        there = await places(connection, numbers)
+        paces = await wishes.paces(connection, numbers)
+        said = (await wishes.habits(connection, [person]))[person]
+        seated = await games_of(connection, person)
     waiting = [
         letters.Waiting(
-            herald.services.tables.title(rows[timer.game]["title"], tongue),
-            rows[timer.game]["guild"],
-            rows[timer.game]["channel"],
-            rows[timer.game]["post"],
+            herald.services.tables.title(there[timer.game].title, tongue),
+            there[timer.game].guild,
+            there[timer.game].channel,
+            there[timer.game].post,
             timer,
             paces.get(timer.game, Pace()),
             said,
         )
         for timer in mine
-        if timer.game in rows
+        if timer.game in there
     ]
     if not waiting:
         text = say(tongue, "turns-none", count=len(seated))

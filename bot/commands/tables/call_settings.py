@@ -8,18 +8,7 @@ import discord
 
 from bot.calls.when import typed
 from bot.calls.when.errors import BadSetting
-from bot.calls.when.wishes import (
-    ENDS,
-    GROWTHS,
-    LONGEST,
-    LONGEST_CLOCK,
-    MOST_CALLS,
-    PLACES,
-    SHORTEST,
-    SHORTEST_CLOCK,
-    Pace,
-)
-from bot.calls.written import timers
+from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
 from bot.calls.written.told import clocks, pace_of
 from bot.errors import NotHosting
 from bot.herald.press import Handlers, KeptSelect, Press, Sheet
@@ -27,6 +16,8 @@ from bot.herald.replies import language, reply_sheet
 from bot.speech.lasting import span
 from bot.speech.names import cut
 from bot.speech.texts import say
+from bot.store import timers, wishes
+from bot.store.wishes import ENDS, PLACES, Pace
 from bot.tables.state.table import Table
 
 FIRSTS = (1, 2, 4, 8, 12, 24, 48, 72)
@@ -76,7 +67,7 @@ async def settle(interaction: Press, table: Table, pace: Pace) -> None:
     if not table.hosted_by(interaction.user.id):
         raise NotHosting({"host": table.host_name})
     async with herald.services.store.writing() as connection:
-        await timers.keep_pace(connection, table.id, pace)
+        await wishes.keep_pace(connection, table.id, pace)
         await timers.look_again(connection, herald.services.clock.now(), game=table.id)
     herald.services.bells.calls.set()
     await herald.services.lobby.show(table.id)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.calls.when.wishes import ENDS, GROWTHS, PLACES
+from bot.calls.when.wishes import GROWTHS
 from bot.calls.written.told import clocks_here
 from bot.commands.tables.call_settings import change as change_calls
 from bot.commands.tables.computers import NOBODY, computer_called, computer_choices
@@ -28,6 +28,7 @@ from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.posts import EVERY
+from bot.store.wishes import ENDS, PLACES
 from bot.tables.change.hanging import hang
 from bot.tables.state.table import LOBBY, RUNNING, Table
 from bot.tables.state.telling import teller_for

@@ -1,11 +1,11 @@
 """What a panel says of a question outside one's turn: how long there is, and whether an order answers."""
 
 from bot.calls.when.schedule import deadline, is_short, order_answers
-from bot.calls.written import timers
 from bot.calls.written.told import pace_of
 from bot.herald.press import Press
 from bot.herald.replies import language
 from bot.speech.stamps import stamp, stands
+from bot.store import timers, wishes
 from bot.tables.change.standing import order_for
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
@@ -19,7 +19,7 @@ async def question_told(interaction: Press, table: Table) -> str:
         return ""
     async with herald.services.store.reading() as connection:
         waiting = await timers.of_game(connection, table.id)
-        habits = (await timers.habits(connection, [person]))[person]
+        habits = (await wishes.habits(connection, [person]))[person]
     timer = next((each for each in waiting if each.person == person), None)
     if timer is None:
         return ""

@@ -1,0 +1,212 @@
+"""Timers: whom games wait for, since when, what was done about it, and when to look at it next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import NamedTuple, TypedDict
+
+from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlmodel import col
+
+from bot.store.call_rows import CallRow, TimerRow
+from bot.store.connection import Connection
+from bot.store.declared import table_of
+from bot.store.games import ENTRY
+from bot.store.models import ChairRow, EntryRow, GameRow
+
+TIMER, CALL = table_of(TimerRow), table_of(CallRow)
+
+HOLIDAYS = 0
+"""The game number of timers that are about a person's holiday."""
+
+SECOND = timedelta(seconds=1)
+
+
+class Wait(NamedTuple):
+    """Somebody is waited for: since when, and what was done about it."""
+
+    since: datetime
+    in_turn: bool = True
+    """False: a question outside one's turn."""
+    acted: datetime | None = None
+    """The person's newest act of this turn."""
+    sent: int = 0
+    """Reminders made."""
+    last: datetime | None = None
+    """The newest of them."""
+    nudged: bool = False
+    silent: bool = False
+    """The person wants no more calls for this turn."""
+    snoozed: datetime | None = None
+    """When the person wants to be called next."""
+    patience: datetime | None = None
+    """Until when the table has agreed to wait: neither calls nor clock before."""
+    given_up: bool = False
+    """The table was told that calling is pointless, or the person has gone."""
+    clock_ended: bool = False
+    overdue: bool = False
+    """The clock for answers has ended, and the game states none: the table's clock counts."""
+    asked: datetime | None = None
+    """Since when a standing order lets time pass before it answers; None: none does."""
+    pause: int = 0
+    """How much, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Somebody a game waits for."""
+
+    id: int
+    game: int
+    person: int
+    due: datetime | None
+    mark: int
+    """Entries the game's log had when the wait began."""
+    wait: Wait
+
+
+@dataclass(frozen=True, slots=True)
+class NewWait:
+    """Somebody whom a game waits for from now on."""
+
+    game: int
+    person: int
+    mark: int
+    in_turn: bool
+    pause: timedelta | None = None
+    """How long a standing order lets pass before it answers, where it may not do so at once."""
+
+
+class Changes(TypedDict, total=False):
+    """What may change in a wait; what is not named stays."""
+
+    due: datetime | None
+    acted: datetime
+    sent: int
+    last: datetime | None
+    nudged: bool
+    silent: bool
+    snoozed: datetime | None
+    given_up: bool
+    clock_ended: bool
+    overdue: bool
+    asked: datetime | None
+    pause: int
+
+
+def _timer(row: RowMapping) -> Timer:
+    wait = Wait(*(row[name] for name in Wait._fields))
+    return Timer(row["id"], row["game"], row["person"], row["due"], row["mark"], wait)
+
+
+def pausing(now: datetime, pause: timedelta | None) -> Changes:
+    """The changes that make a standing order let that much pass from now on."""
+    return {"asked": None if pause is None else now, "pause": 0 if pause is None else pause // SECOND}
+
+
+async def begin_wait(connection: Connection, wait: NewWait, now: datetime, due: datetime) -> bool:
+    """Wait for somebody from now on; whatever was before for them in this game is over. Whether a message of
+    theirs is to be looked at, which still asks."""
+    asked = await end_wait(connection, wait.game, [wait.person])
+    values = {"game": wait.game, "person": wait.person, "mark": wait.mark, "in_turn": wait.in_turn}
+    plain = {"sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
+    await connection.execute(
+        insert(TIMER).values(**values, **plain, overdue=False, since=now, due=due, **pausing(now, wait.pause))
+    )
+    return asked
+
+
+async def end_wait(connection: Connection, game: int, people: Sequence[int]) -> bool:
+    """Wait for these people no more; whether a message of theirs is to be looked at, which still asks."""
+    await connection.execute(
+        delete(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person).in_(people))
+    )
+    asking = update(CALL).where(col(CallRow.asks).is_(True), col(CallRow.person).in_(people))
+    return bool((await connection.execute(asking.values(stale=True))).rowcount)
+
+
+async def mark_acted(connection: Connection, game: int, person: int, now: datetime, due: datetime) -> None:
+    """Write down that a person did something of their turn; it is looked at next when it is `due`."""
+    statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
+    await connection.execute(statement.values(acted=now, due=due, snoozed=None))
+
+
+async def find_due(connection: Connection, now: datetime, most: int) -> list[Timer]:
+    """What is to be looked at now, the longest due first. Other processes leave these alone meanwhile."""
+    query = (
+        select(TIMER)
+        .where(col(TimerRow.due) <= now)
+        .order_by(col(TimerRow.due), col(TimerRow.id))
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    return [_timer(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def of_people(connection: Connection, people: Sequence[int]) -> list[Timer]:
+    """Everything that waits for these people, the longest first."""
+    query = (
+        select(TIMER)
+        .where(col(TimerRow.person).in_(people), col(TimerRow.game) != HOLIDAYS)
+        .order_by(col(TimerRow.since), col(TimerRow.id))
+    )
+    return [_timer(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def of_game(connection: Connection, game: int) -> list[Timer]:
+    """Everybody a game waits for."""
+    query = select(TIMER).where(col(TimerRow.game) == game).order_by(col(TimerRow.id))
+    return [_timer(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def change(connection: Connection, timer: Timer, changes: Changes) -> bool:
+    """Change a wait if it is still the same one; whether it was."""
+    statement = update(TIMER).where(col(TimerRow.id) == timer.id, col(TimerRow.mark) == timer.mark)
+    return bool((await connection.execute(statement.values(**changes))).rowcount)
+
+
+async def be_patient(connection: Connection, game: int, person: int, until: datetime, now: datetime) -> None:
+    """Let the table wait for somebody until then, without calls; those that had ended begin again."""
+    statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
+    again = {"given_up": False, "clock_ended": False, "overdue": False}
+    await connection.execute(statement.values(patience=until, due=now, **again))
+
+
+async def look_again(
+    connection: Connection, now: datetime, *, person: int | None = None, game: int | None = None
+) -> None:
+    """Make the timers of a person or game due now: what was said may change when they are called."""
+    where = [col(TimerRow.game) != HOLIDAYS]
+    if person is not None:
+        where.append(col(TimerRow.person) == person)
+    if game is not None:
+        where.append(col(TimerRow.game) == game)
+    await connection.execute(update(TIMER).where(*where).values(due=now))
+
+
+async def next_due(connection: Connection) -> datetime | None:
+    """When the next timer or call is due; None: nothing is."""
+    timer = (await connection.execute(select(func.min(col(TimerRow.due))))).scalar()
+    query = select(func.min(col(CallRow.due))).where(col(CallRow.done).is_(False))
+    call = (await connection.execute(query)).scalar()
+    return min((each for each in (timer, call) if each is not None), default=None)
+
+
+async def find_unwatched(connection: Connection) -> list[int]:
+    """Running games with people in them of whom no timer knows: from before there were timers."""
+    watched = select(col(TimerRow.game))
+    held = select(col(ChairRow.game)).where(col(ChairRow.person).is_not(None))
+    query = select(col(GameRow.id)).where(
+        col(GameRow.status) == "running", col(GameRow.id).not_in(watched), col(GameRow.id).in_(held)
+    )
+    return [game for game in (await connection.execute(query)).scalars() if game is not None]
+
+
+async def newest_act(connection: Connection, game: int, person: int) -> datetime | None:
+    """When a person last did something in a game; None: never."""
+    query = (
+        select(func.max(col(EntryRow.at)))
+        .select_from(ENTRY)
+        .where(col(EntryRow.game) == game, col(EntryRow.person) == person)
+    )
+    return (await connection.execute(query)).scalar()
