@@ -12,10 +12,10 @@ import discord
 import structlog
 
 from bot.calling.seeking_view import call_sheet, seeking_sheet
-from bot.club.seeking.seekings import OPEN, Seeking
 from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
+from bot.store.seekings import OPEN, Seeking
 from bot.waiting.lanes import Lanes
 from bot.waiting.loop import Loop
 

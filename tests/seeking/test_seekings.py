@@ -7,8 +7,9 @@ import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, ask, everything, unposted
 
 from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
-from bot.club.seeking.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking, Seekings
+from bot.club.seeking.seekings import Seekings
 from bot.errors import TableError
+from bot.store.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking
 from engine.core.errors import BadOptions
 
 

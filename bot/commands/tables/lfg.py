@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.calling.seeking_view import entry_line, seeking_sheet, state_line, title_of
-from bot.club.seeking.seekings import OPENED, PACES, WITHDRAWN, Seeking
+from bot.club.seeking.seekings import PACES
 from bot.commands.tables.titles import MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command
 from bot.herald import permissions
@@ -17,6 +17,7 @@ from bot.herald.replies import engine_error, language, reply, reply_sheet
 from bot.posting.messages.lobby_view import shown_name
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.store.seekings import OPENED, WITHDRAWN, Seeking
 from engine.core.errors import BadOptions
 from engine.core.match import usual_seats
 
