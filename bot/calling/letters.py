@@ -181,9 +181,8 @@ def over(table: Table, person_name: str, how: str) -> Letter:
 
 def stood(table: Table, done: Sequence[Done]) -> Letter:
     """To the table: somebody has not answered in time, and what stands instead."""
-    assert table.match is not None  # noqa: S101 - it was played
     teller = teller_for(table, table.language)
     name = teller.names[done[0].entry.seat]
-    told = story_of(teller, done, STORY, table.match.roles)
+    told = story_of(teller, done, STORY, table.begun.roles)
     text = "\n".join(filter(None, (teller.say("call-stood", name=name), told)))
     return Letter(Sheet().text(text))

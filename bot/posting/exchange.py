@@ -207,8 +207,7 @@ async def _show(
     before = told.message or table.post
     if before is not None and before != message.id:
         await take_buttons(channel, before)
-    assert table.match is not None  # noqa: S101 - asked before
-    await herald.services.tables.told(table.id, max(table.told, table.match.began), message.id)
+    await herald.services.tables.told(table.id, max(table.told, table.begun.began), message.id)
     return message.id
 
 

@@ -65,11 +65,10 @@ async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Me
     said = json.loads(notice.about or "{}")
     turn, focus, by = int(said.get("turn", LATEST)), said.get("focus") or None, str(said.get("by", ""))
     teller = teller_for(table, table.language)
-    assert table.match is not None  # noqa: S101 - there is a board
     events: list[Event]
     try:
         if turn == LATEST:
-            match = table.match
+            match = table.begun
             done = await herald.services.tables.since(table, max(0, turn_began(table)))
             events = [event for each in done for event in each.events]
             turn = match.rules.turn(match.state).number
@@ -77,7 +76,7 @@ async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Me
             whole = await herald.services.tables.whole(table.id)
             match, events = await herald.services.tables.replays.do(at_turn, whole, turn)
     except TableError:  # that turn was taken back meanwhile
-        match, events = table.match, []
+        match, events = table.begun, []
         turn = match.rules.turn(match.state).number
     known = [event for event in events if event.known_to(None)]
     title = headline(teller, known) or teller.title()

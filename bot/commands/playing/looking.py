@@ -63,12 +63,11 @@ async def _post(interaction: Press, table: Table, place: Place, turn: int | None
 
 def _places(table: Table) -> tuple[tuple[str, Word], ...]:
     """The places one can zoom to, with their words: any word of the game with that id."""
-    assert table.match is not None  # noqa: S101 - asked before
     kinds: dict[str, str] = {}
-    for kind, words in table.rules.vocabulary(table.match.state).items():
+    for kind, words in table.rules.vocabulary(table.begun.state).items():
         for word in words:
             kinds.setdefault(word, kind)
-    places = artist_of(table.title).places(table.match.view(None))
+    places = artist_of(table.title).places(table.begun.view(None))
     return tuple((place, Word(kinds.get(place, "place"), place)) for place in places)
 
 

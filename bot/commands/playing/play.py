@@ -38,8 +38,7 @@ def read_line(table: Table, person: int, line: str) -> tuple[Action, ...]:
     Raises:
         BadNotation: the first step that cannot be read.
     """
-    assert table.match is not None  # noqa: S101 - asked before
-    rules, vocabulary = table.rules, table.rules.vocabulary(table.match.state)
+    rules, vocabulary = table.rules, table.rules.vocabulary(table.begun.state)
     owed = table.owed_by(person)
     found: list[Action] = []
     for step in line.split("/"):
@@ -93,8 +92,7 @@ async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
 
 def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
     """What would be legal after the steps typed so far; nothing if they cannot be foretold."""
-    assert table.match is not None  # noqa: S101 - asked before
-    rules, state = table.rules, table.match.state
+    rules, state = table.rules, table.begun.state
     try:
         for action in parse_line(rules, done, rules.vocabulary(state)) if done.strip() else ():
             step = rules.apply(state, seat, action, NoLuck())

@@ -89,8 +89,7 @@ def handover_sheet(table: Table, handover: Handover, teller: Teller) -> tuple[Sh
 
 def followed_sheet(table: Table, teller: Teller) -> Sheet:
     """How a game ended, for somebody who followed it."""
-    assert table.match is not None  # noqa: S101 - it has been played
-    standing, roles = table.match.standing, table.match.roles
+    standing, roles = table.begun.standing, table.begun.roles
     place = link(table.guild, table.channel, table.post)
     key = "post-ended" if table.status == ENDED else "post-abandoned"
     lines = [teller.say(key, title=teller.title())]

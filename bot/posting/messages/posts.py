@@ -118,11 +118,10 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
     """The post after a turn: what happened, the board, who is next. While an exchange is on its own message
     says who is asked."""
     teller = teller_for(table, table.language)
-    assert table.match is not None  # noqa: S101 - posts follow actions
     keep = told_until(table)
     before = max(0, table.told)
     done = (await herald.services.tables.since(table, before))[: max(0, keep - before)]
-    roles = table.match.roles
+    roles = table.begun.roles
     shown: int | None = None
     if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
@@ -130,9 +129,9 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
     elif undone:
         # The turn goes on: it is told as a whole when it ends.
         keep = min(table.told, turn_began(table))
-        turn = table.rules.turn(table.match.state).number
+        turn = table.rules.turn(table.begun.state).number
         heading = teller.say("post-title", turn=turn, headline=teller.title())
-        last = next(entry for entry in reversed(table.match.log) if isinstance(entry.deed, Undo))
+        last = next(entry for entry in reversed(table.begun.log) if isinstance(entry.deed, Undo))
         who = teller.seat(last.seat, roles)
         told = teller.say("post-undone", who=who)
         if last.by == HOST:
@@ -160,8 +159,7 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
 
 def beginning(teller: Teller, table: Table) -> str:
     """Who plays what, and the sealed seed."""
-    assert table.match is not None  # noqa: S101 - the game has begun
-    roles = table.match.roles
+    roles = table.begun.roles
     seats = [teller.seat(chair.seat, roles) for chair in table.chairs]
     lines = [teller.say("post-seats", seats=tuple(seats))]
     lines.append(teller.say("lobby-commitment", commitment=f"`{table.commitment}`"))
@@ -193,12 +191,11 @@ def told_until(table: Table) -> int:
     Somebody may have begun the next turn before the post is made; that is told when it ends. Where a
     question interrupts a turn, what led to it is told. While an exchange is on, its own message tells it.
     """
-    assert table.match is not None  # noqa: S101 - the game has begun
     began = turn_began(table)
     if exchanging(table):
-        return max(began, min(table.told, len(table.match.line)))
+        return max(began, min(table.told, len(table.begun.line)))
     asked = any(not decision.in_turn for decision in table.owed)
-    return len(table.match.line) if asked or began <= table.told else began
+    return len(table.begun.line) if asked or began <= table.told else began
 
 
 def number_of(message: discord.Message, game: int) -> int | None:
@@ -214,9 +211,8 @@ def number_of(message: discord.Message, game: int) -> int | None:
 def earlier_told(table: Table, number: int) -> tuple[int, Table]:
     """How many entries of the standing line a post told when the game had `number` entries, and the table
     then."""
-    assert table.match is not None  # noqa: S101 - posts follow actions
-    keep = sum(entry.number <= number for entry in table.match.line)
-    then = replace(table, match=table.match.at(keep), number=number, status=RUNNING)
+    keep = sum(entry.number <= number for entry in table.begun.line)
+    then = replace(table, match=table.begun.at(keep), number=number, status=RUNNING)
     return min(keep, told_until(then)), then
 
 
@@ -227,8 +223,7 @@ def nothing_to_tell(table: Table) -> bool:
 
 def turn_of(table: Table, keep: int) -> int:
     """The number of the turn in which the last of the first `keep` entries was played."""
-    assert table.match is not None  # noqa: S101 - the game has begun
-    return table.match.turns[keep - 1] if keep else table.match.turn
+    return table.begun.turns[keep - 1] if keep else table.begun.turn
 
 
 async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> Post:
@@ -323,12 +318,11 @@ async def drawn(
 
     `focus`: a place to zoom in on, where there is one of that name.
     """
-    assert table.match is not None  # noqa: S101 - there is something to draw
     events = [event for each in done for event in each.events]
     try:
-        if focus is not None and focus not in artist_of(table.title).places(table.match.view(None)):
+        if focus is not None and focus not in artist_of(table.title).places(table.begun.view(None)):
             focus = None
-        return await herald.services.easel.draw(table.match, teller, events=events, turn=turn, focus=focus)
+        return await herald.services.easel.draw(table.begun, teller, events=events, turn=turn, focus=focus)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
         return None, ""

@@ -41,8 +41,7 @@ def _by_seat(
     table: Table, teller: Teller, seats: Sequence[Seat], told: Callable[[Table, Teller, Seat], list[str]]
 ) -> list[str]:
     """The lines of each seat, under its name where somebody holds several."""
-    assert table.match is not None  # noqa: S101 - asked before
-    roles, lines = table.match.roles, []
+    roles, lines = table.begun.roles, []
     for seat in seats:
         found = told(table, teller, seat)
         if found and len(seats) > 1:

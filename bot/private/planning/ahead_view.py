@@ -130,11 +130,10 @@ async def add_word(interaction: Press, parts: Sequence[str], values: Sequence[st
 
 def named(teller: Teller, table: Table, typed: str) -> tuple[list[Word], tuple[str, ...]]:
     """The words of this game by that name or id, in every kind; else the names that look like it."""
-    assert table.match is not None  # noqa: S101 - asked before
-    vocabulary = table.rules.vocabulary(table.match.state)
+    vocabulary = table.rules.vocabulary(table.begun.state)
     every = [Word(kind, word) for kind, words in vocabulary.items() for word in words]
     every += [seat_word(chair.seat) for chair in table.chairs]
-    every += [word for words in table.match.roles for word in words]
+    every += [word for words in table.begun.roles for word in words]
     by_name: dict[str, list[Word]] = {}
     for word in dict.fromkeys(every):
         names = {fold(teller.word(word)), fold(teller.word(word, 2))}

@@ -98,10 +98,9 @@ class Automat:
         async with self.tables.locked(game) as table:
             if not _asked(table):
                 return False
-            assert table.match is not None  # noqa: S101 - it runs
             played = await asyncio.to_thread(
                 computer_turn,
-                table.match,
+                table.begun,
                 table.chairs,
                 await self.tables.orders_of(game),
                 self.computers.get(table.rules.slug, {}),

@@ -63,8 +63,7 @@ async def announce(
         await exchanges.ask(connection, told.id, [*kept, *calling])
         await show(told.id)
     else:
-        assert after.match is not None  # noqa: S101 - asked before
-        found = exchange_now(after.match)
+        found = exchange_now(after.begun)
         assert found is not None  # noqa: S101 - asked before
         await show(await exchanges.open_new(connection, after.id, found.word, found.began, calling))
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.errors import OnlyLent
+from bot.errors import NotRunning, OnlyLent
 from engine.core.contract import Decision, Event, Options, Seat, Word
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
@@ -96,6 +96,17 @@ class Table:
     def guide(self) -> AnyGuide:
         """What is told of its game."""
         return self.title.guide
+
+    @property
+    def begun(self) -> Match:
+        """The match of a game that has begun.
+
+        Raises:
+            NotRunning: people still gather.
+        """
+        if self.match is None:
+            raise NotRunning
+        return self.match
 
     @property
     def owed(self) -> tuple[Decision, ...]:
