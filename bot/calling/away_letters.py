@@ -1,7 +1,7 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
 from bot.calling.letters import Letter
-from bot.calls.written.holidays import BACK, Holiday, holiday_by
+from bot.calls.written.holidays import BACK
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.links import link
 from bot.speech.names import escape
@@ -9,6 +9,7 @@ from bot.speech.stamps import stamp
 from bot.speech.texts import say
 from bot.store.calls import Call
 from bot.store.database import Store
+from bot.store.holidays import Holiday, find_holiday
 from bot.store.places import games_of, places
 from bot.tables.state.table import Table
 
@@ -16,7 +17,7 @@ from bot.tables.state.table import Table
 async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> Letter | None:
     """To somebody: will you play for them?"""
     async with store.reading() as connection:
-        holiday = await holiday_by(connection, call.waits[0][1])
+        holiday = await find_holiday(connection, call.waits[0][1])
         if holiday is None or holiday.over or holiday.substitute != call.person or holiday.agreed:
             return None
         games = await games_of(connection, holiday.person)
@@ -40,7 +41,7 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
 async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | None:
     """To whoever goes away: the one they asked will not play for them."""
     async with store.reading() as connection:
-        holiday = await holiday_by(connection, call.waits[0][1])
+        holiday = await find_holiday(connection, call.waits[0][1])
     if holiday is None or holiday.over or holiday.substitute is not None:
         return None
     facts = {"name": escape(holiday.substitute_name), "ends": stamp(holiday.ends, "f")}
@@ -50,7 +51,7 @@ async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | Non
 async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None:
     """To the table: somebody is away, and who plays for them."""
     async with store.reading() as connection:
-        holiday = await holiday_by(connection, call.waits[0][1])
+        holiday = await find_holiday(connection, call.waits[0][1])
     if holiday is None or holiday.over:
         return None
     plays = holiday.substitute if table.lent_by(holiday.person) else None
@@ -79,7 +80,7 @@ async def notice_after(store: Store, call: Call, tongue: str) -> str | None:
     if call.kind == BACK:
         return _back(tongue, call)
     async with store.reading() as connection:
-        holiday = await holiday_by(connection, call.waits[0][1])
+        holiday = await find_holiday(connection, call.waits[0][1])
     return None if holiday is None else _away(tongue, holiday, holiday.substitute if holiday.agreed else None)
 
 

@@ -21,7 +21,7 @@ from bot.calling.letters import Letter, Waiting
 from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
 from bot.calls.written.ends import OVER
-from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES, holiday_by
+from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES
 from bot.calls.written.questions import STOOD, ordered
 from bot.errors import TableError
 from bot.herald import permissions
@@ -31,6 +31,7 @@ from bot.store import timers, wishes
 from bot.store.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
 from bot.store.connection import Connection
 from bot.store.database import Store
+from bot.store.holidays import find_holiday
 from bot.store.places import games_of, places
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import Done, Table
@@ -227,7 +228,7 @@ class Sender:
         if call.kind != ASKED:
             return None
         async with self.store.reading() as connection:
-            holiday = await holiday_by(connection, call.waits[0][1])
+            holiday = await find_holiday(connection, call.waits[0][1])
             games = [] if holiday is None else await games_of(connection, holiday.person)
             found = await places(connection, games[:1])
         return next((place.channel for place in found.values()), None)

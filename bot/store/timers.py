@@ -184,6 +184,13 @@ async def look_again(
     await connection.execute(update(TIMER).where(*where).values(due=now))
 
 
+async def look_at_holiday(connection: Connection, person: int, due: datetime) -> None:
+    """Look next at a person's holiday when it is `due`."""
+    await connection.execute(
+        update(TIMER).where(col(TimerRow.game) == HOLIDAYS, col(TimerRow.person) == person).values(due=due)
+    )
+
+
 async def next_due(connection: Connection) -> datetime | None:
     """When the next timer or call is due; None: nothing is."""
     timer = (await connection.execute(select(func.min(col(TimerRow.due))))).scalar()

@@ -16,8 +16,9 @@ from bot.calls.when.errors import (
     SubstituteAway,
     SubstituteKnows,
 )
-from bot.calls.written.holidays import Holiday, Holidays, holiday_of
+from bot.calls.written.holidays import Holidays
 from bot.errors import AlreadySeated, AtTheTable, NotAsked, OnlyLent
+from bot.store.holidays import Holiday, holiday_of
 from bot.store.votes import AGREED
 from bot.tables.state.table import ENDED, Chair
 

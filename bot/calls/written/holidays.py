@@ -5,12 +5,10 @@ knowing of holidays; whose it is stands in a row of its own, and it is given bac
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 import structlog
-from sqlalchemy import delete, insert, select, update
-from sqlmodel import col
 
 from bot.calls.when.errors import (
     HasPromised,
@@ -24,14 +22,25 @@ from bot.calls.when.errors import (
 from bot.calls.when.waking import awake
 from bot.errors import TableError
 from bot.store import people, timers, wishes
-from bot.store.call_rows import TimerRow
 from bot.store.calls import NewCall, add_call
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.people import HOLIDAY, STAND_IN
-from bot.store.people_models import HolidayRow, StandInRow
+from bot.store.holidays import (
+    Changes,
+    Holiday,
+    NewHoliday,
+    StandIn,
+    add_holiday,
+    change_holiday,
+    find_holiday,
+    forget_stand_ins,
+    holiday_of,
+    holidays_with,
+    keep_stand_in,
+    stand_ins,
+)
 from bot.store.places import games_of, places
-from bot.store.timers import HOLIDAYS, TIMER, NewWait
+from bot.store.timers import HOLIDAYS, NewWait
 from bot.store.wishes import Rest
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.following import nobody_listens
@@ -46,38 +55,6 @@ ASKED, DECLINED, AWAY, BACK = "asked", "declined", "away", "back"
 
 NOTICES = (AWAY, BACK)
 """What a table is told. It calls whoever plays from now on, if it is their turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Holiday:
-    """Somebody is away."""
-
-    id: int
-    person: int
-    name: str
-    begins: datetime
-    ends: datetime
-    substitute: int | None = None
-    substitute_name: str = ""
-    agreed: bool = False
-    begun: bool = False
-    over: bool = False
-
-
-async def _one(connection: Connection, *where: object) -> Holiday | None:
-    query = select(HOLIDAY).where(*where).order_by(col(HolidayRow.id).desc()).limit(1)  # type: ignore[arg-type]
-    row = (await connection.execute(query)).mappings().first()
-    return None if row is None else Holiday(**row)
-
-
-async def holiday_of(connection: Connection, person: int) -> Holiday | None:
-    """The holiday a person is on, or has planned."""
-    return await _one(connection, col(HolidayRow.person) == person, col(HolidayRow.over).is_(False))
-
-
-async def holiday_by(connection: Connection, number: int) -> Holiday | None:
-    """A holiday by its number."""
-    return await _one(connection, col(HolidayRow.id) == number)
 
 
 def _meet(first: Rest | Holiday, second: Rest | Holiday) -> bool:
@@ -129,20 +106,9 @@ class Holidays:
         if earlier is not None:
             await self._end(earlier)
         async with self._store.writing() as connection:
-            values = {
-                "person": person,
-                "name": name,
-                "begins": begins,
-                "ends": ends,
-                "substitute": substitute[0] if substitute else None,
-                "substitute_name": substitute[1] if substitute else "",
-                "agreed": False,
-                "begun": False,
-                "over": False,
-            }
-            result = await connection.execute(insert(HOLIDAY).values(**values))
-            number = int(result.inserted_primary_key[0])  # type: ignore[index]
-            await timers.begin_wait(connection, NewWait(HOLIDAYS, person, number, False), now, begins)
+            who = substitute[:2] if substitute else (None, "")
+            holiday = await add_holiday(connection, NewHoliday(person, name, begins, ends, *who))
+            await timers.begin_wait(connection, NewWait(HOLIDAYS, person, holiday.id, False), now, begins)
             await timers.look_again(connection, now, person=person)
             if substitute is not None:
                 await add_call(
@@ -152,12 +118,12 @@ class Holidays:
                         substitute[0],
                         None,
                         None,
-                        [(HOLIDAYS, number)],
-                        why=f"asked to stand in, holiday {number}",
+                        [(HOLIDAYS, holiday.id)],
+                        why=f"asked to stand in, holiday {holiday.id}",
                     ),
                     now,
                 )
-        return Holiday(number, **values)  # type: ignore[arg-type]
+        return holiday
 
     async def _check(self, person: int, substitute: int, name: str, bot: bool, rest: Rest) -> None:
         """Whether somebody can stand in at every table of the person during this time."""
@@ -188,13 +154,8 @@ class Holidays:
 
     async def _promises(self, substitute: int) -> list[Holiday]:
         """The holidays, begun or to come, during which somebody has said they play for others."""
-        query = select(HOLIDAY).where(
-            col(HolidayRow.substitute) == substitute,
-            col(HolidayRow.agreed).is_(True),
-            col(HolidayRow.over).is_(False),
-        )
         async with self._store.reading() as connection:
-            return [Holiday(**row) for row in (await connection.execute(query)).mappings()]
+            return await holidays_with(connection, substitute, only_agreed=True)
 
     async def _games(self, person: int) -> list[int]:
         async with self._store.reading() as connection:
@@ -236,7 +197,7 @@ class Holidays:
             StandsInAlready, SubstituteAway, SubstituteKnows: they cannot do it any more.
         """
         async with self._store.reading() as connection:
-            holiday = await holiday_by(connection, number)
+            holiday = await find_holiday(connection, number)
         if holiday is None or holiday.over or holiday.substitute != substitute:
             raise NoHoliday
         if agreed:
@@ -244,9 +205,9 @@ class Holidays:
             await self._check(holiday.person, substitute, holiday.substitute_name, False, rest)
         else:  # perhaps they had said yes before, and play already
             await self._hand_back_all(holiday, AWAY)
-        values = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
+        changes: Changes = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
         async with self._store.writing() as connection:
-            await connection.execute(update(HOLIDAY).where(col(HolidayRow.id) == number).values(**values))
+            await change_holiday(connection, number, changes)
             if not agreed:
                 await self._tell_declined(connection, holiday)
         holiday = replace(holiday, agreed=agreed, substitute=substitute if agreed else None)
@@ -276,17 +237,12 @@ class Holidays:
     async def stand_in_no_more(self, substitute: int) -> None:
         """Give every seat back that somebody holds for others, and let nobody count on them."""
         async with self._store.reading() as connection:
-            query = select(HOLIDAY).where(
-                col(HolidayRow.substitute) == substitute, col(HolidayRow.over).is_(False)
-            )
-            found = [Holiday(**row) for row in (await connection.execute(query)).mappings()]
+            found = await holidays_with(connection, substitute)
         for holiday in found:
             await self._hand_back_all(holiday, AWAY)
             async with self._store.writing() as connection:
-                values = {"substitute": None, "substitute_name": "", "agreed": False}
-                await connection.execute(
-                    update(HOLIDAY).where(col(HolidayRow.id) == holiday.id).values(**values)
-                )
+                changes: Changes = {"substitute": None, "substitute_name": "", "agreed": False}
+                await change_holiday(connection, holiday.id, changes)
 
     # When its time has come
 
@@ -305,7 +261,7 @@ class Holidays:
         else:
             due = holiday.ends if holiday.begun else holiday.begins
             async with self._store.writing() as connection:
-                await _due(connection, person, due)
+                await timers.look_at_holiday(connection, person, due)
 
     async def _begin(self, holiday: Holiday) -> None:
         games = await self._games(holiday.person)
@@ -313,10 +269,8 @@ class Holidays:
             for game in games:
                 await self._hand_over(holiday, game)
         async with self._store.writing() as connection:
-            await connection.execute(
-                update(HOLIDAY).where(col(HolidayRow.id) == holiday.id).values(begun=True)
-            )
-            await _due(connection, holiday.person, holiday.ends)
+            await change_holiday(connection, holiday.id, {"begun": True})
+            await timers.look_at_holiday(connection, holiday.person, holiday.ends)
             found = await places(connection, games)
             untold = [] if holiday.agreed else [found[game] for game in games]
             for place in untold:
@@ -367,7 +321,7 @@ class Holidays:
 
                 async def told(connection: Connection) -> None:
                     for seat in seats:
-                        await _keep_stand_in(connection, game, seat, holiday.id)
+                        await keep_stand_in(connection, StandIn(game, seat), holiday.id)
                     await self._tell(connection, AWAY, holiday, game, table.guild, table.channel, plays)
 
                 if not seats:
@@ -421,26 +375,21 @@ class Holidays:
         now = self.tables.now()
         async with self._store.writing() as connection:
             ends = max(holiday.begins, min(now, holiday.ends))
-            await connection.execute(
-                update(HOLIDAY).where(col(HolidayRow.id) == holiday.id).values(over=True, ends=ends)
-            )
+            await change_holiday(connection, holiday.id, {"over": True, "ends": ends})
             await timers.end_wait(connection, HOLIDAYS, [holiday.person])
             await timers.look_again(connection, now, person=holiday.person)
 
     async def _hand_back_all(self, holiday: Holiday, told: str) -> None:
         """Whoever is away holds their seats again; `told`: the kind of call that tells the tables."""
         async with self._store.reading() as connection:
-            query = select(STAND_IN).where(col(StandInRow.holiday) == holiday.id)
-            rows = (await connection.execute(query)).mappings().all()
-        for game in dict.fromkeys(row["game"] for row in rows):
-            seats = [row["seat"] for row in rows if row["game"] == game]
+            lent = await stand_ins(connection, holiday.id)
+        for game in dict.fromkeys(each.game for each in lent):
+            seats = [each.seat for each in lent if each.game == game]
             await self._hand_back(holiday, game, seats, told)
 
     async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], told: str) -> None:
         async def forgotten(connection: Connection) -> None:
-            await connection.execute(
-                delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.holiday) == holiday.id)
-            )
+            await forget_stand_ins(connection, game, holiday.id)
 
         try:
             async with self.tables.locked(game) as table:
@@ -459,16 +408,3 @@ class Holidays:
             log.warning("a seat could not be given back", game=game, why=error.key)
         async with self._store.writing() as connection:
             await forgotten(connection)
-
-
-async def _due(connection: Connection, person: int, due: datetime) -> None:
-    await connection.execute(
-        update(TIMER).where(col(TimerRow.game) == HOLIDAYS, col(TimerRow.person) == person).values(due=due)
-    )
-
-
-async def _keep_stand_in(connection: Connection, game: int, seat: int, holiday: int) -> None:
-    await connection.execute(
-        delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.seat) == seat)
-    )
-    await connection.execute(insert(STAND_IN).values(game=game, seat=seat, holiday=holiday))

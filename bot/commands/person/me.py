@@ -13,7 +13,6 @@ from bot.calling.presses import habits_of, snooze, time_of, zone_menu
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadSetting, NoZone
 from bot.calls.when.wishes import LONGEST, SHORTEST
-from bot.calls.written.holidays import Holiday, holiday_of
 from bot.commands.texts import choices, command
 from bot.herald.ids import TYPED
 from bot.herald.press import Form, Handlers, KeptButton, KeptSelect, Press, Sheet
@@ -25,6 +24,7 @@ from bot.speech.stamps import stamp
 from bot.speech.texts import say
 from bot.store import timers, wishes
 from bot.store.calls import find_call
+from bot.store.holidays import Holiday, holiday_of
 from bot.store.places import games_of, places
 from bot.store.wishes import PLACES, Habits, Pace
 
