@@ -107,6 +107,26 @@ async def hosted(connection: AsyncConnection, person: int) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
+async def hosted_by(connection: AsyncConnection, person: int) -> list[int]:
+    """The open games that a person hosts."""
+    query = select(GAME.c.id).where(col(GameRow.host) == person, col(GameRow.status).in_(OPEN))
+    return list((await connection.execute(query)).scalars())
+
+
+async def seated_at(connection: AsyncConnection, person: int) -> list[StoredGame]:
+    """The open games where a person has a seat."""
+    seats = select(col(ChairRow.game)).where(col(ChairRow.person) == person)
+    query = select(GAME).where(col(GameRow.status).in_(OPEN), col(GameRow.id).in_(seats))
+    rows = (await connection.execute(query.order_by(col(GameRow.id)))).mappings()
+    return [StoredGame(**row) for row in rows]
+
+
+async def channel_of(connection: AsyncConnection, game: int) -> int:
+    """The channel of a game."""
+    query = select(col(GameRow.channel)).where(col(GameRow.id) == game)
+    return (await connection.execute(query)).scalar_one()
+
+
 async def add_game(connection: AsyncConnection, values: dict[str, Any]) -> int:
     """A new game's number.
 

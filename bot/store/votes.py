@@ -47,6 +47,17 @@ class Motion:
 
 
 @dataclass(frozen=True, slots=True)
+class Put:
+    """A vote without its answers: who put what, and what came of it."""
+
+    id: int
+    game: int
+    asker: int
+    about: About
+    outcome: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Ballot:
     """What one of those asked has answered; None: nothing yet."""
 
@@ -172,6 +183,23 @@ async def all_open(connection: AsyncConnection) -> dict[int, datetime]:
     """When each open vote ends, by its game."""
     query = select(col(VoteRow.game), col(VoteRow.ends)).where(col(VoteRow.outcome).is_(None))
     return {row.game: row.ends for row in await connection.execute(query)}
+
+
+async def mentioning(connection: AsyncConnection, person: int) -> list[Put]:
+    """The votes that a person put, or that mention a number with theirs in it."""
+    query = select(VOTE.c.id, VOTE.c.game, VOTE.c.asker, VOTE.c.about, VOTE.c.outcome).where(
+        (col(VoteRow.asker) == person) | col(VoteRow.about).contains(str(person))
+    )
+    return [
+        Put(id=number, game=game, asker=asker, about=json.loads(about), outcome=outcome)
+        for number, game, asker, about, outcome in (await connection.execute(query)).all()
+    ]
+
+
+async def rewrite(connection: AsyncConnection, vote: int, about: About, outcome: str | None) -> None:
+    """Change what a vote mentions, and what came of it."""
+    values = {"about": json.dumps(dict(about), sort_keys=True), "outcome": outcome}
+    await connection.execute(update(VOTE).where(col(VoteRow.id) == vote).values(**values))
 
 
 async def _vote(connection: AsyncConnection, row: RowMapping) -> Vote:

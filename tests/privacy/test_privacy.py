@@ -13,7 +13,6 @@ from sqlmodel import SQLModel
 from bot.calls.written.holidays import Holidays
 from bot.club.privacy.forgetting import Forgetting
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
-from bot.club.privacy.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
 from bot.club.seeking.seekings import Seekings
 from bot.commands.person.privacy import details
 from bot.errors import NotSeated, Stale
@@ -21,6 +20,7 @@ from bot.speech.texts import keys
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER
 from bot.store.results import count
+from bot.store.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
 from bot.store.votes import WITHDRAWN, Motion, Vote
 from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
@@ -38,7 +38,7 @@ def people_columns() -> set[tuple[str, str]]:
 
 
 def test_every_column_with_ids_is_known_to_hold_people_or_not():
-    """A new table with people in it belongs into `bot/club/privacy/traces.py`."""
+    """A new table with people in it belongs into `bot/store/traces.py`."""
     wide = {
         (table.name, column.name)
         for table in SQLModel.metadata.tables.values()
@@ -202,7 +202,7 @@ async def test_forgetting_begun_and_not_ended_is_begun_again(house: House, monke
         raise RuntimeError("the process ends here")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.club.privacy.forgetting._remove", dies)
+        patched.setattr("bot.store.personal.clear_traces", dies)
         with pytest.raises(RuntimeError):
             await forget(house, ANA)
     assert mentions(house, ANA)

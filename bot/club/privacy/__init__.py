@@ -1,1 +1,1 @@
-"""What is stored of a person: where it is, how they get it, how it goes."""
+"""What is stored of a person: how they get it, how it goes. Where it is says `bot.store.traces`."""

@@ -5,15 +5,17 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.club.privacy.forgetting import Forgetting, Seated, seats_of
+from bot.club.privacy.forgetting import Forgetting
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
-from bot.club.privacy.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
 from bot.commands.texts import command
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.store import games
+from bot.store.games import StoredGame
 from bot.store.results import count, uncounted_among
+from bot.store.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
 from render.titles import TITLES
 
 LISTED = 10
@@ -99,7 +101,7 @@ async def count_pressed(interaction: Press, parts: Sequence[str], values: Sequen
     await reply_sheet(interaction, await privacy_sheet(interaction, note), new=False)
 
 
-def forget_lines(tongue: str, seated: Sequence[Seated]) -> list[str]:
+def forget_lines(tongue: str, seated: Sequence[StoredGame]) -> list[str]:
     """What being forgotten will do."""
     lines = [f"**{say(tongue, 'privacy-forget-title')}**", say(tongue, "privacy-forget-what")]
     for each in seated[:LISTED]:
@@ -116,7 +118,7 @@ async def forget_pressed(interaction: Press, parts: Sequence[str], values: Seque
     del parts, values
     tongue = language(interaction)
     async with interaction.client.services.store.reading() as connection:
-        seated = await seats_of(connection, interaction.user.id)
+        seated = await games.seated_at(connection, interaction.user.id)
     sheet = Sheet().text("\n".join(forget_lines(tongue, seated)))
     sheet.row(
         KeptButton.make("privacy-forget-now", label=say(tongue, "button-privacy-forget-now"), style=RED),

@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from sqlalchemy import Column, ColumnElement, Table
 from sqlmodel import SQLModel
 
+from bot.store.call_rows import CallRow, HabitsRow, TimerRow
+from bot.store.declared import table_of
+from bot.store.models import AheadRow, ChairRow, EntryRow, GameRow, OutboxRow, PlanRow
 from bot.store.people import FOLLOWED
+from bot.store.people_models import BallotRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
+from bot.store.seeking_rows import SeekerRow, SeekingRow
+from bot.store.stats_rows import RatingRow, ResultRow, UncountedRow
 
 CLEAR, NOBODY, REMOVE = "clear", "nobody", "remove"
 """What becomes of a row of somebody who is forgotten: it names nobody (null), nobody (0, where there must be
@@ -24,7 +30,7 @@ class Trace:
 
     label: str
     """What the rows are called in the person's own file. Text: `privacy-trace-<label>`."""
-    table: str
+    row: type[SQLModel]
     person: str
     """The column."""
     fate: str
@@ -39,7 +45,12 @@ class Trace:
     @property
     def rows(self) -> Table:
         """The table."""
-        return SQLModel.metadata.tables[self.table]
+        return table_of(self.row)
+
+    @property
+    def table(self) -> str:
+        """The table's name."""
+        return self.rows.name
 
     @property
     def column(self) -> Column[int]:
@@ -54,57 +65,57 @@ class Trace:
 
 TRACES: tuple[Trace, ...] = (
     Trace(
-        "hosted", "game", "host", NOBODY,
+        "hosted", GameRow, "host", NOBODY,
         ("id", "guild", "channel", "title", "status", "host_name", "language", "created", "started", "ended"),
         "host_name",
     ),
-    Trace("seats", "chair", "person", CLEAR, ("game", "seat", "name", "wish"), "name"),
-    Trace("actions", "entry", "person", CLEAR, ("game", "number", "seat", "deed", "by", "at")),
+    Trace("seats", ChairRow, "person", CLEAR, ("game", "seat", "name", "wish"), "name"),
+    Trace("actions", EntryRow, "person", CLEAR, ("game", "number", "seat", "deed", "by", "at")),
     Trace(
-        "results", "result", "person", REMOVE,
+        "results", ResultRow, "person", REMOVE,
         ("game", "guild", "title", "seat", "rank", "seats", "score", "won", "conceded", "rated", "waits",
          "ended"), seen=ON_SERVER,
     ),
-    Trace("ratings", "rating", "person", REMOVE, ("title", "guild", "mu", "sigma", "games"), seen=ON_SERVER),
+    Trace("ratings", RatingRow, "person", REMOVE, ("title", "guild", "mu", "sigma", "games"), seen=ON_SERVER),
     Trace(
-        "searches", "seeking", "host", NOBODY,
+        "searches", SeekingRow, "host", NOBODY,
         ("guild", "channel", "title", "seats", "pace", "language", "host_name", "created", "ends", "status"),
         "host_name", seen=ON_SERVER,
     ),
-    Trace("answers", "seeker", "person", REMOVE, ("seeking", "name", "at"), "name", seen=ON_SERVER),
-    Trace("seats_kept", "chair", "kept", CLEAR, ("game", "seat", "name"), "name"),
-    Trace("plans", "plan", "person", REMOVE, ("game", "name", "steps", "shown", "at"), seen=ALONE),
+    Trace("answers", SeekerRow, "person", REMOVE, ("seeking", "name", "at"), "name", seen=ON_SERVER),
+    Trace("seats_kept", ChairRow, "kept", CLEAR, ("game", "seat", "name"), "name"),
+    Trace("plans", PlanRow, "person", REMOVE, ("game", "name", "steps", "shown", "at"), seen=ALONE),
     Trace(
-        "moves_ahead", "ahead", "person", REMOVE, ("game", "seat", "moves", "done", "watch", "status"),
+        "moves_ahead", AheadRow, "person", REMOVE, ("game", "seat", "moves", "done", "watch", "status"),
         seen=ALONE,
     ),
-    Trace("questions", "vote", "asker", NOBODY, ("game", "kind", "opened", "outcome"), "asker_name"),
-    Trace("questions_about_own_seat", "vote", "owner", CLEAR, ("game", "kind", "opened", "outcome")),
-    Trace("answers_to_questions", "ballot", "person", REMOVE, ("vote", "name", "yes", "at"), "name"),
-    Trace("parts_at_tables", "guest", "person", REMOVE, ("game", "role", "name", "language", "at"), "name"),
-    Trace("seats_handed_on", "handover", "by", CLEAR, ("game", "seat", "why", "at")),
-    Trace("seats_left", "handover", "from_person", CLEAR, ("game", "seat", "why", "at"), "from_name"),
-    Trace("seats_taken_over", "handover", "to_person", CLEAR, ("game", "seat", "why", "at"), "to_name"),
-    Trace("offers_made", "offer", "by", NOBODY, ("game", "seat", "opened", "outcome"), "by_name"),
-    Trace("offers_received", "offer", "to_person", REMOVE, ("game", "seat", "opened", "outcome"), "to_name"),
-    Trace("letters", "outbox", "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED, seen=ALONE),
+    Trace("questions", VoteRow, "asker", NOBODY, ("game", "kind", "opened", "outcome"), "asker_name"),
+    Trace("questions_about_own_seat", VoteRow, "owner", CLEAR, ("game", "kind", "opened", "outcome")),
+    Trace("answers_to_questions", BallotRow, "person", REMOVE, ("vote", "name", "yes", "at"), "name"),
+    Trace("parts_at_tables", GuestRow, "person", REMOVE, ("game", "role", "name", "language", "at"), "name"),
+    Trace("seats_handed_on", HandoverRow, "by", CLEAR, ("game", "seat", "why", "at")),
+    Trace("seats_left", HandoverRow, "from_person", CLEAR, ("game", "seat", "why", "at"), "from_name"),
+    Trace("seats_taken_over", HandoverRow, "to_person", CLEAR, ("game", "seat", "why", "at"), "to_name"),
+    Trace("offers_made", OfferRow, "by", NOBODY, ("game", "seat", "opened", "outcome"), "by_name"),
+    Trace("offers_received", OfferRow, "to_person", REMOVE, ("game", "seat", "opened", "outcome"), "to_name"),
+    Trace("letters", OutboxRow, "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED, seen=ALONE),
     Trace(
-        "waits", "timer", "person", REMOVE,
+        "waits", TimerRow, "person", REMOVE,
         ("game", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),
     ),
-    Trace("calls", "call", "person", REMOVE, ("kind", "game", "why", "made", "due", "done")),
+    Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "why", "made", "due", "done")),
     Trace(
-        "habits", "habits", "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language"),
+        "habits", HabitsRow, "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language"),
         seen=ALONE,
     ),
     Trace(
-        "times_away", "holiday", "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"
+        "times_away", HolidayRow, "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"
     ),
     Trace(
-        "times_as_substitute", "holiday", "substitute", CLEAR, ("begins", "ends", "agreed", "begun", "over"),
+        "times_as_substitute", HolidayRow, "substitute", CLEAR, ("begins", "ends", "agreed", "begun", "over"),
         "substitute_name",
     ),
-    Trace("no_statistics", "uncounted", "person", REMOVE, ("since",), seen=ALONE),
+    Trace("no_statistics", UncountedRow, "person", REMOVE, ("since",), seen=ALONE),
 )  # fmt: skip
 
 OTHER_IDS = frozenset(
