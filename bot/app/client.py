@@ -19,6 +19,7 @@ from bot.errors import TableError
 from bot.herald.door import let_in
 from bot.herald.herald import Herald
 from bot.herald.host_gone import heir_told
+from bot.herald.messages import LATE
 from bot.herald.press import KEPT, Press, unheard
 from bot.herald.replies import explain, reply
 from bot.herald.requests import FAILED
@@ -147,7 +148,7 @@ class Keryx(Herald):
     async def answer_error(self, interaction: discord.Interaction[Herald], error: BaseException) -> None:
         """The one table of errors: what the person reads, what is logged."""
         expected = isinstance(error, TableError | EngineError)
-        if isinstance(error, discord.NotFound) and error.code in (10062, 10015, 10008):
+        if isinstance(error, discord.NotFound) and error.code in LATE:
             log.warning("an answer came too late", code=error.code)
             return
         if not expected:

@@ -6,6 +6,7 @@ between leaves nothing unshown; a message's nonce is made from the entry's numbe
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
+from http import HTTPStatus
 from typing import TypeAlias
 
 import discord
@@ -14,6 +15,7 @@ import structlog
 from bot.calling.seeking_view import call_sheet, seeking_sheet
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.messages import ringing
 from bot.herald.requests import FAILED
 from bot.store.seekings import OPEN, Seeking
 from bot.waiting.lanes import Lanes
@@ -26,9 +28,6 @@ REST = 60.0
 
 Cry: TypeAlias = Callable[[Seeking], Awaitable[bool]]
 """Shows or calls; whether it is done."""
-
-TOO_MANY = 429
-"""The status of requests that came too quickly."""
 
 
 class Crier:
@@ -89,11 +88,11 @@ class Crier:
     async def _call(self, seeking: Seeking) -> bool:
         if self._silent(seeking):
             return False
-        people = [discord.Object(seeker.person) for seeker in seeking.seekers]
+        people = [seeker.person for seeker in seeking.seekers]
         try:
             await self._channel(seeking).send(
                 view=call_sheet(seeking),
-                allowed_mentions=discord.AllowedMentions(users=people),
+                allowed_mentions=ringing(people),
                 nonce=f"seekers{seeking.id}",
             )
         except FAILED as error:
@@ -113,4 +112,8 @@ class Crier:
 
 def _final(error: Exception) -> bool:
     """Whether trying again would be in vain: the message is gone, too old to edit, or not ours to post."""
-    return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != TOO_MANY
+    return (
+        isinstance(error, discord.HTTPException)
+        and error.status < 500
+        and error.status != HTTPStatus.TOO_MANY_REQUESTS
+    )

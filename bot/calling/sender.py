@@ -26,6 +26,7 @@ from bot.calls.written.questions import STOOD, ordered
 from bot.errors import TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.messages import ringing
 from bot.herald.requests import FAILED
 from bot.store import timers, wishes
 from bot.store.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
@@ -249,7 +250,7 @@ class Sender:
             if found is not None:
                 return Sent(found, channel.id, asks, waits)
         await self.turn(call)
-        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in letter.mentioned])
+        allowed = ringing(letter.mentioned)
         message = await channel.send(
             view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
         )

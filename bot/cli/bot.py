@@ -1,5 +1,9 @@
 """`keryx bot`: the herald on Discord, or wherever its settings point."""
 
+# Before whatever else imports structlog: so it loads nothing that it does not need.
+from bot.store.lean import structlog
+
+# isort: split
 import asyncio
 import logging
 import os
@@ -17,7 +21,6 @@ from bot.cli.terminal import fail, text
 from bot.errors import StoreTrouble
 from bot.log import start_log
 from bot.settings import Settings
-from bot.store.lean import structlog
 
 log = structlog.get_logger(__name__)
 

@@ -21,11 +21,12 @@ from bot.club.admin.closing import CLOSED
 from bot.errors import StoreTrouble, TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.messages import change, ringing
 from bot.herald.press import Sheet
 from bot.herald.requests import FAILED
 from bot.herald.retired import take_buttons
 from bot.herald.threads import Locked, Silenced, open_again
-from bot.posting.beside import BESIDE, TOO_MANY_EDITS
+from bot.posting.beside import BESIDE
 from bot.posting.gallery import send_alone
 from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
@@ -179,19 +180,11 @@ class Announcer:
 
     async def _lobby(self, channel: discord.PartialMessageable, notice: Notice, table: Table) -> int | None:
         if table.post is not None:
-            try:
-                await self._edit_lobby(channel, table, table.post)
-            except discord.NotFound:
-                log.info("the lobby's message is gone; a new one follows", game=table.id)
-            except discord.HTTPException as error:
-                if error.code != TOO_MANY_EDITS:
-                    raise
-                log.info("the lobby's message is too old to edit; a new one follows", game=table.id)
-            else:
+            if await self._edit_lobby(channel, table, table.post):
                 return table.post
+            log.info("the lobby's message is gone, or too old to edit; a new one follows", game=table.id)
         sheet = await self._lobby_sheet(table)
-        kept = [discord.Object(chair.kept) for chair in table.chairs if chair.kept is not None]
-        called = discord.AllowedMentions(users=kept)
+        called = ringing(chair.kept for chair in table.chairs)
         message = await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
         await self.herald.services.tables.told(table.id, NOTHING, message.id)
         return message.id
@@ -200,9 +193,8 @@ class Announcer:
         clocks = await clocks_here(self.herald.services.store, table.id, table.language)
         return lobby_sheet(table, teller_for(table, table.language), clocks)
 
-    async def _edit_lobby(self, channel: discord.PartialMessageable, table: Table, post: int) -> None:
-        sheet = await self._lobby_sheet(table)
-        await channel.get_partial_message(post).edit(view=sheet)
+    async def _edit_lobby(self, channel: discord.PartialMessageable, table: Table, post: int) -> bool:
+        return await change(channel, post, await self._lobby_sheet(table))
 
     async def _closed(self, notice: Notice) -> int | None:
         """Tell that an administrator has closed a table: from its rows, as its log may not replay.
@@ -222,7 +214,7 @@ class Announcer:
         people = tuple(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
         message = await channel.send(
             view=closed_sheet(game.title, game.language, people),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
+            allowed_mentions=ringing(people),
             nonce=str(notice.id),
         )
         if game.post is not None:
@@ -232,7 +224,7 @@ class Announcer:
     async def _send(
         self, channel: discord.PartialMessageable, notice: Notice, post: Post, *, pictures: bool
     ) -> discord.Message:
-        called = discord.AllowedMentions(users=[discord.Object(person) for person in post.called])
+        called = ringing(post.called)
         if post.picture is None or not pictures:
             sheet = post.sheet(with_picture=False)
             return await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))

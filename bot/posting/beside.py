@@ -8,6 +8,7 @@ import structlog
 
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.messages import change, ringing
 from bot.herald.press import Sheet
 from bot.herald.threads import Silenced, open_again
 from bot.posting import exchange
@@ -24,12 +25,6 @@ from bot.tables.votes.seen import seen_by_going_back, seen_told
 from bot.tables.votes.votes import NOTICE as VOTE
 
 log = structlog.get_logger(__name__)
-
-TOO_MANY_EDITS = 30046
-"""Discord's code for edits of a message older than an hour."""
-
-ARCHIVED = 50083
-"""Discord's code for changes in an archived thread."""
 
 Deliver: TypeAlias = "Callable[[Herald, Notice, Table], Awaitable[int | None]]"
 
@@ -111,18 +106,9 @@ async def _post_or_change(
         raise Silenced
     await open_again(herald, table)
     channel = herald.get_partial_messageable(table.channel, guild_id=table.guild)
-    if shown is not None:
-        try:
-            await channel.get_partial_message(shown).edit(view=sheet())
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code not in (TOO_MANY_EDITS, ARCHIVED):
-                raise
-            if not must:
-                return shown
-        else:
-            return shown
-    mentions = discord.AllowedMentions(users=[discord.Object(person) for person in called])
-    message = await channel.send(view=sheet(), allowed_mentions=mentions, nonce=str(notice.id))
+    if shown is not None and (await change(channel, shown, sheet()) or not must):
+        return shown
+    message = await channel.send(view=sheet(), allowed_mentions=ringing(called), nonce=str(notice.id))
     return message.id
 
 

@@ -13,6 +13,7 @@ import structlog
 
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.messages import change, remove, ringing
 from bot.herald.press import Sheet
 from bot.herald.retired import take_buttons
 from bot.herald.threads import Silenced, open_again
@@ -39,9 +40,6 @@ LONGEST_TOLD, LONGEST_RECORD = 1800, 3300
 
 MOST_WORDED = 1000
 """Calls whose wording is remembered."""
-
-GONE = (10008, 30046, 50083)
-"""Discord's codes for messages that cannot be edited any more: deleted, too old, in an archived thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,17 +181,10 @@ async def _show(
     """Edit the message, or post it: the first time, or where it cannot be edited any more."""
     told, table = scene.told, scene.table
     if told.message is not None:
-        try:
-            await channel.get_partial_message(told.message).edit(
-                view=scene.sheet(with_picture=with_picture),
-                attachments=scene.files(with_picture=with_picture),
-            )
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
-        else:
+        sheet, files = scene.sheet(with_picture=with_picture), scene.files(with_picture=with_picture)
+        if await change(channel, told.message, sheet, files):
             return told.message
+        log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
     calling = [each.seat for each in told.calling]
     message = await channel.send(
         view=scene.sheet(with_picture=with_picture),
@@ -223,7 +214,7 @@ async def _call(
     calling = [each for each in told.calling if each.seat in owing]
     still = [each for each in told.called if each.seat in owing and not has_acted(table, each)]
     if told.call is not None and (calling or not still):
-        await _delete(channel, told.call)
+        await remove(channel, told.call)
         await _keep(herald, told, None, ())
     elif told.call is not None:
         await _reword(herald, channel, told, still, _call_text(scene, message, still))
@@ -231,7 +222,7 @@ async def _call(
     stray = await _stray(herald, channel, told, message) if notice.attempts else None
     wanted = {table.chairs[each.seat].person for each in calling}
     if stray is not None and not (calling and wanted <= {user.id for user in stray.mentions}):
-        await _delete(channel, stray.id)
+        await remove(channel, stray.id)
         stray, nonce = None, f"{nonce}{notice.attempts}"
     if not calling:
         return
@@ -272,11 +263,7 @@ async def _reword(
     """Let a call say who is asked what now: others have answered, or the question has changed."""
     assert told.call is not None  # noqa: S101 - asked before
     if herald.services.worded.get(told.call) != text:
-        try:
-            await channel.get_partial_message(told.call).edit(view=Sheet().text(text))
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
+        await change(channel, told.call, Sheet().text(text))
         _remember(herald, told.call, text)
     if tuple(still) != told.called:
         await _keep(herald, told, told.call, still)
@@ -303,21 +290,10 @@ async def _stray(
     return None
 
 
-async def _delete(channel: discord.PartialMessageable, message: int) -> None:
-    try:
-        await channel.get_partial_message(message).delete()
-    except discord.HTTPException as error:
-        if error.code not in GONE:
-            raise
-
-
 async def _keep(herald: Herald, told: Told, call: int | None, called: Sequence[Asked]) -> None:
     async with herald.services.store.writing() as connection:
         await exchanges.keep_call(connection, told.id, call, called)
 
 
 def _ringing(table: Table, seats: Sequence[Seat]) -> discord.AllowedMentions:
-    people = [table.chairs[seat].person for seat in seats]
-    return discord.AllowedMentions(
-        users=[discord.Object(person) for person in dict.fromkeys(people) if person is not None]
-    )
+    return ringing(table.chairs[seat].person for seat in seats)
