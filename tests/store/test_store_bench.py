@@ -7,8 +7,9 @@ import pytest
 from rows import ask
 
 from bot.cli.speed import store_speed
-from bot.cli.speed.store_speed import BareCommit, Clicker, click_seconds, long_game, measure
+from bot.cli.speed.store_speed import Clicker, click_seconds, long_game, measure
 from bot.store.database import open_store
+from bot.store.yardsticks import BareCommit
 
 
 def test_it_gives_plain_numbers_and_what_they_are_compared_to(monkeypatch: pytest.MonkeyPatch):

@@ -18,10 +18,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
-from sqlalchemy import func, insert, select
 
 from bot.app.client import Keryx, point_at
-from bot.cli.speed.store_speed import BareCommit, Clicker, Clicks
+from bot.cli.speed.store_speed import Clicker, Clicks
 from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
 from bot.playground.limits import GLOBAL_MOST
@@ -30,10 +29,9 @@ from bot.playground.world import Channel, User
 from bot.settings import Settings
 from bot.store import wishes
 from bot.store.database import Store, open_store
-from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
-from bot.store.timers import CALL, TIMER
 from bot.store.wishes import CHANNEL, Pace
 from bot.store.wishes import DIRECT as DIRECT_MESSAGE
+from bot.store.yardsticks import BareCommit, Copy, confirm_all, copy_game, uncalled, waited_for
 from bot.tables.change.tables import Tables
 from render.titles import TITLES
 
@@ -100,43 +98,21 @@ async def _game(herald: Keryx, channel: int) -> int:
         if not await clicker.click():
             break
     async with herald.services.store.writing() as connection:
-        await connection.execute(OUTBOX.update().values(done=True))
+        await confirm_all(connection)
     return clicker.game
 
 
 async def _copies(store: Store, game: int, guild: int, channels: list[int], place_of_calls: str) -> None:
     """The same game in every channel, each waiting for somebody else, due one right after the other."""
-    async with store.reading() as connection:
-        row = (await connection.execute(GAME.select().where(GAME.c.id == game))).mappings().one()
-        chairs = (await connection.execute(CHAIR.select().where(CHAIR.c.game == game))).mappings().all()
-        entries = (await connection.execute(ENTRY.select().where(ENTRY.c.game == game))).mappings().all()
-        snapshots = (
-            (await connection.execute(SNAPSHOT.select().where(SNAPSHOT.c.game == game))).mappings().all()
-        )
-        waits = (await connection.execute(TIMER.select().where(TIMER.c.game == game))).mappings().all()
-    waited = waits[0]["person"]
-    began = datetime.now(UTC)
     async with store.writing() as connection:
+        waited = await waited_for(connection, game)
+        began = datetime.now(UTC)
         for place, channel in enumerate(channels):
             number, person = FIRST_GAME + place, FIRST_PERSON + place
-            await connection.execute(
-                insert(GAME).values({**row, "id": number, "guild": guild, "channel": channel, "post": None})
-            )
-            who = [
-                {**chair, "game": number, "person": person if chair["person"] == waited else chair["person"]}
-                for chair in chairs
-            ]
-            await connection.execute(insert(CHAIR), who)
+            due = began + AHEAD + GAP * place
+            await copy_game(connection, game, waited, Copy(number, guild, channel, person, due))
             if place_of_calls != CHANNEL:
                 await wishes.keep_pace(connection, number, Pace(place=place_of_calls))
-            await connection.execute(
-                insert(ENTRY), [{**each, "id": None, "game": number} for each in entries]
-            )
-            if snapshots:
-                await connection.execute(insert(SNAPSHOT), [{**each, "game": number} for each in snapshots])
-            due = began + AHEAD + GAP * place
-            timer = {**waits[0], "id": None, "game": number, "person": person, "acted": None, "due": due}
-            await connection.execute(insert(TIMER).values({**timer, "since": due - timedelta(hours=12)}))
 
 
 @dataclass(slots=True)
@@ -183,7 +159,7 @@ class Bystander:
             self._clicker = await Clicker.sit(self.tables, 1 + self._games, self._luck)
         clicks.bare.append(self.bare.seconds())
         async with self.herald.services.store.writing() as connection:  # its posts are not what is measured
-            await connection.execute(OUTBOX.update().values(done=True))
+            await confirm_all(connection)
 
     async def seconds(self, seconds: float) -> Beside:
         """The same for a while."""
@@ -196,13 +172,7 @@ class Bystander:
 
 async def _unsent(store: Store) -> int:
     async with store.reading() as connection:
-        waiting = select(func.count()).select_from(TIMER).where(TIMER.c.sent == 0, TIMER.c.game >= FIRST_GAME)
-        calls = select(func.count()).select_from(CALL).where(CALL.c.done.is_(False))
-        return int(
-            (
-                await connection.execute(select(waiting.scalar_subquery() + calls.scalar_subquery()))
-            ).scalar_one()
-        )
+        return await uncalled(connection, FIRST_GAME)
 
 
 async def _bare(folder: Path) -> BareCommit:

@@ -15,12 +15,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import delete, event
-from sqlmodel import Session, create_engine, select
-
-from bot.store.database import Store, open_store, pragmas
-from bot.store.games import SNAPSHOT
-from bot.store.models import EntryRow, GameRow
+from bot.store.database import Store, open_store
+from bot.store.yardsticks import BareCommit, drop_snapshots
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.loading import load
@@ -79,28 +75,6 @@ def _now() -> datetime:
 
 def _tables(store: Store) -> Tables:
     return Tables(store, TITLES, _now, lambda: bytes(32))
-
-
-class BareCommit:
-    """The yardstick: one row through a SQLModel session of its own. The file has one game in it."""
-
-    def __init__(self, path: Path) -> None:
-        self.engine = create_engine(f"sqlite:///{path}")
-        event.listen(self.engine, "connect", pragmas)
-        with Session(self.engine) as session:
-            self.game = session.exec(select(GameRow.id)).one() or 0
-        self.number = 0
-
-    def seconds(self) -> float:
-        """How long the next one takes."""
-        self.number += 1
-        began = time.perf_counter()
-        with Session(self.engine) as session:
-            session.add(
-                EntryRow(game=self.game, number=self.number, seat=0, deed="end", by="person", at=_now())
-            )
-            session.commit()
-        return time.perf_counter() - began
 
 
 class Clicker:
@@ -203,7 +177,7 @@ async def _loading(store: Store, tables: Tables, rounds: int) -> dict[str, float
     game = await long_game(tables, 8_000_000)
     with_snapshot = await load_seconds(store, game, rounds)
     async with store.writing() as connection:
-        await connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.game == game))
+        await drop_snapshots(connection, game)
     return {
         "actions": LONG,
         "with_snapshot_ms": _ms(with_snapshot),
