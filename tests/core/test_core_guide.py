@@ -1,0 +1,56 @@
+"""The guide answers from views, and a title travels between processes by name."""
+
+import pickle
+
+import pytest
+from liars_dice import HIDDEN
+from liars_dice import RULES as LIARS_DICE
+from plays import begin
+from titled import titled
+
+from engine.core.contract import Seat
+from engine.core.title import Title
+from render.titles import TITLES
+
+ANA, BRUNO = Seat(0), Seat(1)
+
+
+def test_a_view_knows_the_seat_that_looks():
+    match = begin(LIARS_DICE)
+    assert match.view(BRUNO).seat == BRUNO
+    with pytest.raises(ValueError, match="no seat"):
+        _ = match.view(None).seat
+
+
+def test_what_is_asked_of_the_law_through_a_view_is_asked_of_what_it_shows():
+    match = begin(LIARS_DICE)
+    view = match.view(ANA)
+    assert match.guide.standing(view) == match.standing
+    assert match.guide.turn(view) == match.rules.turn(match.state)
+    assert [each.seat for each in match.guide.decisions(view)] == [ANA, BRUNO]
+    assert list(match.guide.legal(view, ANA)) == list(match.legal(ANA))
+    assert match.guide.holdings(view, BRUNO)[0][1] == HIDDEN
+
+
+def test_a_match_as_a_seat_knows_it_holds_nothing_else():
+    match = begin(LIARS_DICE)
+    known = match.seen_by(ANA)
+    assert known.state == match.view(ANA).state != match.state
+    assert (known.seed, known.states) == (None, ())
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_a_title_is_the_same_in_another_process(slug: str):
+    assert pickle.loads(pickle.dumps(TITLES[slug])) is TITLES[slug]
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_a_title_speaks_of_one_game(slug: str):
+    title: Title = TITLES[slug]
+    assert title.slug == title.rules.slug == slug
+    assert title.guide.law is title.rules
+
+
+def test_a_title_without_a_module_of_its_own_does_not_travel():
+    with pytest.raises(pickle.PicklingError, match="liars-dice"):
+        pickle.dumps(titled(LIARS_DICE))
