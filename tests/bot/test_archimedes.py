@@ -6,7 +6,7 @@ from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
 from tables import gather
-from titled import COMPUTERS, titled
+from titled import COMPUTERS
 
 from bot.playground.driver import Person
 from bot.playground.seen import Message
@@ -79,7 +79,7 @@ async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno
     await ana.click(lobby, "Give Archimedes the free seats")
     lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
     await ana.press(lobby, id_for(lobby, "start"))
-    match = await play_out(titled(ana), bruno)
+    match = await play_out(ana, bruno)
     assert match.standing.ended in ("points", "turns")
     assert '"level": "error"' not in bot.log
 
