@@ -101,7 +101,7 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
     """Dies Irae for three: Greece, Persia, Egypt."""
 
     slug = "dies_irae"
-    version = 2
+    version = 3
     seats = range(3, 4)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DiesIraeOptions
