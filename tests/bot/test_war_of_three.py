@@ -31,12 +31,14 @@ GREECE, PERSIA, EGYPT = range(3)
 SET_UP = (
     (GREECE, "play-power greece"),
     (PERSIA, "play-power persia"),
-    (EGYPT, "settle tanis / occupy memphis / occupy tura / occupy eastern-desert-mines"),
-    (EGYPT, "station tanis ship / station sais legion / station memphis legion / station bubastis legion"),
-    (PERSIA, "settle tarsus / occupy celaenae / station posideion legion / station posideion legion"),
+    (EGYPT, "settle tanis / station tanis ship / station canopus ship"),
+    (EGYPT, "station sais legion / station memphis legion / station bubastis legion"),
+    (PERSIA, "settle tarsus / occupy celaenae / occupy gordion / occupy ancyra / occupy pteria"),
     (PERSIA, "station posideion legion / station posideion legion / station posideion legion"),
-    (PERSIA, "station tarsus legion / station tarsus legion / station byblos ship / station byblos ship"),
-    (PERSIA, "station side ship / station kelenderis ship / station issos ship"),
+    (PERSIA, "station posideion legion / station posideion legion / station tarsus legion"),
+    (PERSIA, "station tarsus legion / station tarsus legion / station tarsus legion"),
+    (PERSIA, "station byblos ship / station byblos ship / station side ship / station side ship"),
+    (PERSIA, "station kelenderis ship / station issos ship"),
     (GREECE, "settle athens / occupy calydon / occupy larissa / station athens ship / station athens ship"),
     (GREECE, "station delphi ship / station corinth legion"),
 )
@@ -94,7 +96,7 @@ async def the_first_turn(war: War) -> None:
     await war.types(PERSIA, "choose move / lead sidon legion 5 / to r19 / lead p19 ship 2 / to q18 / end")
     for seat in (EGYPT, GREECE, PERSIA):
         await war.types(seat, "choose pass")
-    await war.types(PERSIA, "disband tarsus")  # one legion more than its posts feed
+    await war.types(PERSIA, "disband tarsus / disband tarsus")  # two legions more than its posts feed
     assert war.state.round == 2
     assert {entry.deed.deed for entry in war.home.match.log if isinstance(entry.deed, Choose)} == set(DEEDS)
 
@@ -109,7 +111,7 @@ async def the_siege(war: War) -> None:
         await war.types(seat, "choose pass")
     assert war.fortress("tanis")
     panel = await war.clicks(PERSIA, "choose attack")
-    assert "8 contre 5. Tu perds 1, l’Égypte perd 0 et la forteresse" in panel.text
+    assert "8 contre 7. Tu perds 2, l’Égypte perd 0 et la forteresse" in panel.text
     await war.clicks(PERSIA, "fight tanis ship egypt", "fight tanis legion egypt")
     await war.types(PERSIA, "end")
 
@@ -133,8 +135,8 @@ async def test_a_war_of_three(war: War) -> None:
     tanis = board().index["tanis"]
     assert not war.fortress("tanis")
     assert war.state.sites[board().site[tanis]] == EMPTY
-    assert (ships_at(war.state, EGYPT, tanis), ships_at(war.state, PERSIA, tanis)) == (0, 2)
-    assert legions_at(war.state, PERSIA, tanis) == 4
+    assert (ships_at(war.state, EGYPT, tanis), ships_at(war.state, PERSIA, tanis)) == (0, 1)
+    assert legions_at(war.state, PERSIA, tanis) == 3
     for seat in (EGYPT, GREECE):
         await war.types(seat, "choose pass")
     await war.clicks(PERSIA, "choose trade", "create-post tanis")
@@ -158,8 +160,8 @@ async def told_in_public(war: War) -> None:
     for told in (
         "refused the armistice of Egypt and lost 2 stability",
         "accepted the armistice of Persia and received 35 talents",
-        "fought Egypt in Tanis, ships with 5 against 1: Persia lost 0, Egypt 1",
-        "legions with 8 against 5: Persia lost 1, Egypt 0 and burnt down Egypt’s fortress in Tanis",
+        "fought Egypt in Tanis, ships with 5 against 3: Persia lost 1, Egypt 1",
+        "legions with 8 against 7: Persia lost 2, Egypt 0 and burnt down Egypt’s fortress in Tanis",
         "conquered Egypt’s capital Tanis",
     ):
         assert story.count(told) == 1, told

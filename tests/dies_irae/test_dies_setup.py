@@ -1,5 +1,7 @@
 """4: the set-up."""
 
+from dataclasses import replace
+
 import pytest
 from dies_scene import Scene, number, place
 
@@ -7,6 +9,7 @@ from engine.core.chance import LoadedChance, SeededChance
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.notation import parse_line
+from engine.dies_irae import opening
 from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import bank, chart, powers
@@ -104,7 +107,7 @@ def test_posts_go_to_the_nearest_goods_and_ties_are_the_players():
     table = Table().plays("settle memphis")
     frame = table.state.frame
     assert isinstance(frame, Posting)
-    assert frame.left == 1
+    assert frame.left == 3
     assert {str(each.hex) for each in RULES.legal(table.state, Seat(2))} == {
         "sais", "eastern-desert-mines", "canopus", "nitria", "tanis",
     }  # fmt: skip
@@ -132,33 +135,46 @@ def test_a_capital_on_a_luxury_counts_as_its_first_post():
 
 
 def test_legions_stand_in_the_capital_at_posts_or_aboard():
-    table = Table().plays("settle sais / occupy memphis / occupy nitria")
-    table.plays("station sais ship")
+    table = Table().plays("settle sais / station sais ship")
     assert table.refuses("station sais legion") == "legion-or-ship"
     assert table.refuses("station gaza legion") == "not-your-hex"
     table.plays("station sais legion aboard:yes")
     assert table.refuses("station sais legion aboard:yes") == "no-room-aboard"
-    assert table.refuses("station sais ship") == "none-left-to-place"
+    table.plays("station nitria ship")
+    assert table.refuses("station nitria ship") == "none-left-to-place"
     table.plays("station memphis legion / station tanis legion")
     assert isinstance(table.state.frame, Founding)
 
 
 def test_more_than_one_unit_needs_a_marker():
-    table = Table().plays("settle sais / occupy memphis / occupy nitria")
+    table = Table().plays("settle sais")
     table.plays("station memphis legion / station memphis legion / station memphis legion")
     stack = table.state.realms[2].stacks[0]
     assert stack.legions == 3
+    table.by_default("persia").plays("settle sardis / occupy side")
+    assert powers()[1].fleets == 2
+    table.plays("station ephesus ship / station ephesus ship / station miletus ship / station miletus ship")
+    table.plays("station ilion ship")
+    assert table.refuses("station ilion ship") == "no-marker"
 
 
 def test_ships_stand_in_a_port_or_at_a_coast_with_a_post():
-    table = Table().plays("settle memphis / occupy canopus")
+    table = Table().plays("settle memphis / occupy canopus / occupy nitria / occupy eastern-desert-mines")
     assert table.refuses("station memphis ship") == "ships-need-water"
     assert table.refuses("station tura ship") == "ships-need-water"
     table.plays("station canopus ship")
 
 
-def test_a_ship_without_a_lawful_place_stays_in_the_supply():
-    table = Table().plays("settle memphis / occupy eastern-desert-mines")
+@pytest.fixture
+def six_posts(monkeypatch) -> Table:
+    """Memphis with six posts, so that all may lie inland: with eight two or more reach the water."""
+    forms = tuple(replace(form, posts=6) if form.power == "egypt" else form for form in powers())
+    monkeypatch.setattr(opening, "powers", lambda: forms)
+    return Table().plays("settle memphis")
+
+
+def test_a_ship_without_a_lawful_place_stays_in_the_supply(six_posts):
+    table = six_posts.plays("occupy eastern-desert-mines")
     table.plays("station memphis legion / station tura legion / station hatnub legion")
     assert isinstance(table.state.frame, Founding)
     assert sum(stack.ships for stack in table.state.realms[2].stacks) == 0
@@ -235,37 +251,31 @@ def warned(table, line) -> list:
     return [(note.key, note.facts["unit"].id, note.facts["count"]) for note in notes]
 
 
-def test_a_ship_that_finds_no_place_is_told_of_before_and_after():
-    """4.4: all of the last posts inland."""
-    table = Table().plays("settle memphis")
+def test_a_ship_that_finds_no_place_is_told_of_before_and_after(six_posts):
+    """4.4: all of the posts inland."""
+    table = six_posts
     ships = powers()[2].ships
-    while table.state.frame.left > 1:
-        inland = [str(each.hex) for each in RULES.legal(table.state, Seat(2))]
-        inland = [name for name in inland if not board().harbour(place(name))]
-        table.plays(f"occupy {inland[0]}")
-    last = next(
-        each for each in RULES.legal(table.state, Seat(2)) if not board().harbour(place(str(each.hex)))
-    )
-    assert warned(table, f"occupy {last.hex}") == [("left-out", "ship", ships)]
+    assert table.state.frame.left == 1
+    assert warned(table, "occupy eastern-desert-mines") == [("left-out", "ship", ships)]
+    assert warned(table, "occupy canopus") == []
     (decision,) = RULES.decisions(table.state)
     assert not GUIDE.warnings(RULES.view(table.state, decision.seat), decision.default)
-    table.plays(f"occupy {last.hex}").by_default("persia")
+    table.plays("occupy eastern-desert-mines").by_default("persia")
     assert left_out(table) == [("egypt", "ship", ships)]
 
 
-def test_a_legion_on_the_only_shore_leaves_the_ship_out_and_that_is_told():
-    table = Table().plays("settle memphis")
-    shores = ["canopus"]
-    while isinstance(table.state.frame, Posting):
-        offered = [str(each.hex) for each in RULES.legal(table.state, Seat(2))]
-        inland = [name for name in offered if not board().harbour(place(name))]
-        table.plays(f"occupy {shores[0] if table.state.frame.left == 1 else inland[0]}")
+def test_legions_on_the_only_shores_leave_the_ships_out_and_that_is_told():
+    table = Table().plays("settle memphis / occupy eastern-desert-mines / occupy canopus / occupy sais")
+    ships = powers()[2].ships
     assert warned(table, "station memphis legion") == []
-    assert warned(table, "station canopus legion") == [("left-out", "ship", powers()[2].ships)]
+    assert warned(table, "station canopus legion") == []
     table.plays("station canopus legion")
     assert warned(table, "station memphis legion") == []
+    assert warned(table, "station sais legion") == [("left-out", "ship", ships)]
+    table.plays("station sais legion")
+    assert warned(table, "station memphis legion") == []
     table.by_default("persia")
-    assert left_out(table) == [("egypt", "ship", powers()[2].ships)]
+    assert left_out(table) == [("egypt", "ship", ships)]
 
 
 def test_all_cubes_begin_beside_the_chart_but_the_fleet_of_greece():

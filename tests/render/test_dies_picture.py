@@ -178,10 +178,14 @@ def test_all_that_stands_on_the_map_is_drawn(seed):
 
 
 def test_a_unit_alone_or_beside_its_post_is_at_least_forty_pixels_high():
-    for token in standing(played(3, 400), WHOLE):
-        together = [each for each in standing(played(3, 400), WHOLE) if each.hex == token.hex]
-        if token.kind in (LEGION, SHIP) and len(together) <= 2:
+    tokens = list(standing(played(3, 400), WHOLE))
+    tried = set()
+    for token in tokens:
+        beside = [each.kind for each in tokens if each.hex == token.hex and each is not token]
+        if token.kind in (LEGION, SHIP) and beside in ([], [SITE]):
             assert token.sprite.size[1] >= 40
+            tried.add((token.kind, len(beside)))
+    assert tried == {(LEGION, 0), (LEGION, 1), (SHIP, 0), (SHIP, 1)}
 
 
 def test_every_hex_lies_on_the_map_and_none_on_another():
