@@ -22,17 +22,22 @@ class Take(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Enter(Action):
+class Arrival(Action):
+    """What the group does where it has moved to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Arrival):
     """The group enters, without a fight: nobody else is there, or one lives there already."""
 
 
 @dataclass(frozen=True, slots=True)
-class Propose(Action):
+class Propose(Arrival):
     """The group asks those who live in the colony to cohabit."""
 
 
 @dataclass(frozen=True, slots=True)
-class Attack(Action):
+class Attack(Arrival):
     """The group fights one of those who live in the province."""
 
     rival: City
@@ -52,12 +57,17 @@ class Pass(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Accept(Action):
+class Answer(Action):
+    """The answer to a proposal to cohabit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Answer):
     """Outside one's turn: accept the cohabitation."""
 
 
 @dataclass(frozen=True, slots=True)
-class Refuse(Action):
+class Refuse(Answer):
     """Outside one's turn: refuse the cohabitation; a fight follows."""
 
 
@@ -71,12 +81,17 @@ class Ally(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(Action):
+class Done(Action):
+    """No citizens, or no more of them, go into somebody else's fight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Done):
     """No more citizens follow those sent to help."""
 
 
 @dataclass(frozen=True, slots=True)
-class StayOut(Action):
+class StayOut(Done):
     """Ally with nobody in this fight."""
 
 
@@ -89,7 +104,12 @@ class Spare(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Predict(Action):
+class Consultation(Action):
+    """What is said to the Oracle, if anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Predict(Consultation):
     """Foretell on the Oracle who wins and after how many assaults, 1 to 5."""
 
     winner: City
@@ -97,7 +117,7 @@ class Predict(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Abstain(Action):
+class Abstain(Consultation):
     """Foretell nothing."""
 
 
@@ -115,12 +135,17 @@ class Announce(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Counter(Action):
+class Lift(Action):
+    """An announcement upon which the cups are lifted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Lift):
     """There are fewer than announced."""
 
 
 @dataclass(frozen=True, slots=True)
-class Dodge(Action):
+class Dodge(Lift):
     """There are exactly as many as announced."""
 
 

@@ -167,7 +167,7 @@ def refuse_return(state: GrecoloniesState, frame: Returning, seat: Seat, action:
 
 
 def come_back(
-    state: GrecoloniesState, frame: Returning, seat: Seat, action: Return
+    state: GrecoloniesState, frame: Returning, seat: Seat, action: Return, _chance: Chance
 ) -> Step[GrecoloniesState]:
     """Citizens arrive; when all have, the attacker's action is over."""
     place = board(state.options.board).index[action.province]

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.grecolonies.actions import Ally, Ready, StayOut
+from engine.grecolonies.actions import Ally, Done, Ready, StayOut
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, StayedOut
 from engine.grecolonies.groups import size
@@ -32,6 +32,7 @@ from engine.grecolonies.words import City, Province
 RULE = "Intervention des alliés"
 
 READY, STAY_OUT = Ready(), StayOut()
+BEING_READY, STAYING_OUT = (READY,), (STAY_OUT,)
 
 
 def can_send(state: GrecoloniesState, number: int) -> bool:
@@ -109,11 +110,44 @@ def _sent(name: str, city: City, origin: int, most: int) -> tuple[Ally, ...]:
     return tuple(Ally(city, province, count) for count in range(most, 0, -1))
 
 
-def legal_help(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[StayOut | Ready | Ally]:
-    """Nobody, or citizens from where enough stay, to either side; once joined, more to the same one."""
+def legal_done(_state: GrecoloniesState, frame: Rallying, seat: Seat) -> tuple[Done, ...]:
+    """Nobody at all, or, once joined, nobody more."""
+    return STAYING_OUT if joined_side(frame, seat) is None else BEING_READY
+
+
+def refuse_done(_state: GrecoloniesState, frame: Rallying, seat: Seat, action: Done) -> Refusal | None:
+    """Staying out of a fight that one has joined, or being done before one has."""
+    joined = joined_side(frame, seat) is not None
+    if joined != isinstance(action, StayOut):
+        return None
+    return Refusal("has-joined" if joined else "has-not-joined", {}, RULE)
+
+
+def be_done(
+    state: GrecoloniesState, frame: Rallying, seat: Seat, action: Done, chance: Chance
+) -> Step[GrecoloniesState]:
+    """The player is waited for no more."""
+    events: list[Event] = []
+    if isinstance(action, StayOut):
+        province = board(state.options.board).provinces[frame.fight.province]
+        events.append(StayedOut(state.poleis[seat].city, province))
+    return Step(answered(state, without(frame, frame.fight, seat), chance, events), tuple(events))
+
+
+def without(frame: Rallying, fight: Fight, seat: Seat) -> Rallying:
+    """The frame, with the fight as it is now, in which the seat is waited for no more."""
+    return Rallying(
+        fight,
+        tuple(number for number in frame.owed if number != seat),
+        tuple(each for each in frame.joined if each[0] != seat),
+    )
+
+
+def legal_allies(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[Ally]:
+    """Citizens from where enough stay, to either side; once joined, more to the same one."""
     fight = frame.fight
     side = joined_side(frame, seat)
-    found: list[StayOut | Ready | Ally] = [STAY_OUT if side is None else READY]
+    found: list[Ally] = []
     stay, name = must_stay(state.options), state.options.board
     for each in (ATTACKER, DEFENDER) if side is None else (side,):
         city = state.poleis[combatants(fight)[each]].city
@@ -123,15 +157,9 @@ def legal_help(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[Sta
     return found
 
 
-def refuse_help(
-    state: GrecoloniesState, frame: Rallying, seat: Seat, action: StayOut | Ready | Ally
-) -> Refusal | None:
+def refuse_ally(state: GrecoloniesState, frame: Rallying, seat: Seat, action: Ally) -> Refusal | None:
     """The other side, nobody on either, or more citizens than may leave."""
     fight, side = frame.fight, joined_side(frame, seat)
-    if isinstance(action, StayOut):
-        return None if side is None else Refusal("has-joined", {}, RULE)
-    if isinstance(action, Ready):
-        return None if side is not None else Refusal("has-not-joined", {}, RULE)
     cities = [state.poleis[number].city for number in combatants(fight)]
     if action.city not in cities:
         facts: dict[str, Fact] = {
@@ -151,26 +179,18 @@ def refuse_help(
     return None
 
 
-def help_or_not(
-    state: GrecoloniesState, frame: Rallying, seat: Seat, action: StayOut | Ready | Ally, chance: Chance
+def ally(
+    state: GrecoloniesState, frame: Rallying, seat: Seat, action: Ally, chance: Chance
 ) -> Step[GrecoloniesState]:
-    """Send citizens, or be done."""
+    """Send citizens; more may follow as long as any can leave."""
     events: list[Event] = []
-    owed = tuple(number for number in frame.owed if number != seat)
-    if isinstance(action, Ally):
-        fight, state = _sent_out(state, frame.fight, seat, action, events)
-        side = ATTACKER if number_of(state, action.city) == fight.attacker else DEFENDER
-        joined = tuple(each for each in frame.joined if each[0] != seat)
-        if can_send(state, seat):
-            frame = Rallying(fight, frame.owed, (*joined, (int(seat), side)))
-            return Step(change(state, frame=frame), tuple(events))
-        frame = Rallying(fight, owed, joined)
-    else:
-        if isinstance(action, StayOut):
-            province = board(state.options.board).provinces[frame.fight.province]
-            events.append(StayedOut(state.poleis[seat].city, province))
-        frame = Rallying(frame.fight, owed, tuple(each for each in frame.joined if each[0] != seat))
-    return Step(answered(state, frame, chance, events), tuple(events))
+    fight, state = _sent_out(state, frame.fight, seat, action, events)
+    following = without(frame, fight, seat)
+    if not can_send(state, seat):
+        return Step(answered(state, following, chance, events), tuple(events))
+    side = ATTACKER if number_of(state, action.city) == fight.attacker else DEFENDER
+    following = Rallying(fight, frame.owed, (*following.joined, (int(seat), side)))
+    return Step(change(state, frame=following), tuple(events))
 
 
 def _sent_out(

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.grecolonies.actions import Announce, Counter, Dodge
+from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.losses import lose
@@ -18,6 +18,7 @@ from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, fa
 
 RULE = "Annonces"
 COUNTER, DODGE = Counter(), Dodge()
+LIFTS = (COUNTER, DODGE)
 THRESHOLDS = (4, 5, 6, 7, 8, 10, 12)
 """Standing orders: counter any attack above one of these numbers."""
 
@@ -29,22 +30,21 @@ def count_weapons(dice: Counts, weapon: int) -> int:
 
 
 @cache
-def _announcements(above: int) -> tuple[Announce | Counter | Dodge, ...]:
-    better = tuple(
+def _better(above: int) -> tuple[Announce, ...]:
+    return tuple(
         Announce(count, weapon) for count in range(above + 1, MOST_ANNOUNCED + 1) for weapon in WEAPONS
     )
-    return (*better, COUNTER, DODGE) if above else better
 
 
-def legal_announcements(frame: Assault) -> tuple[Announce | Counter | Dodge, ...]:
-    """The first is an attack; later ones better attacks, counter and dodge."""
-    return _announcements(frame.count)
+def legal_announcements(_state: GrecoloniesState, frame: Assault, _seat: Seat) -> tuple[Announce, ...]:
+    """Every attack at first, later every better one."""
+    return _better(frame.count)
 
 
-def refuse_announcement(frame: Assault, action: Announce | Counter | Dodge) -> Refusal | None:
-    """Not better, beyond 24, or nothing to answer yet."""
-    if not isinstance(action, Announce):
-        return None if frame.count else Refusal("attack-first", {}, "Première annonce")
+def refuse_announcement(
+    _state: GrecoloniesState, frame: Assault, _seat: Seat, action: Announce
+) -> Refusal | None:
+    """Not better, or beyond 24."""
     if action.weapon not in WEAPONS:
         raise ValueError(action.weapon)
     if action.count > MOST_ANNOUNCED or action.count < 1:
@@ -98,7 +98,9 @@ def _decision(
     )
 
 
-def announce(state: GrecoloniesState, frame: Assault, action: Announce) -> Step[GrecoloniesState]:
+def announce(
+    state: GrecoloniesState, frame: Assault, _seat: Seat, action: Announce, _chance: Chance
+) -> Step[GrecoloniesState]:
     """An attack; the other side speaks next."""
     fight = frame.fight
     cities = [state.poleis[number].city for number in combatants(fight)]
@@ -108,8 +110,18 @@ def announce(state: GrecoloniesState, frame: Assault, action: Announce) -> Step[
     return Step(change(state, frame=following), (event,))
 
 
+def legal_lifts(_state: GrecoloniesState, frame: Assault, _seat: Seat) -> tuple[Lift, ...]:
+    """Counter and dodge, once there is an attack."""
+    return LIFTS if frame.count else ()
+
+
+def refuse_lift(_state: GrecoloniesState, frame: Assault, _seat: Seat, _action: Lift) -> Refusal | None:
+    """Nothing to answer yet: the first announcement is an attack."""
+    return None if frame.count else Refusal("attack-first", {}, "Première annonce")
+
+
 def lift(
-    state: GrecoloniesState, frame: Assault, action: Counter | Dodge, chance: Chance
+    state: GrecoloniesState, frame: Assault, _seat: Seat, action: Lift, chance: Chance
 ) -> Step[GrecoloniesState]:
     """The cups are lifted and the weapons counted; one side has lost the assault."""
     fight, speaker = frame.fight, frame.speaker

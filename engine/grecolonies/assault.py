@@ -5,7 +5,8 @@ first in every assault.
 """
 
 from engine.core.change import change
-from engine.core.contract import Chance, Event, Seat
+from engine.core.contract import Chance, Event, Seat, Step
+from engine.grecolonies.actions import Shake
 from engine.grecolonies.board import board
 from engine.grecolonies.events import AssaultBegun, DiceSeen
 from engine.grecolonies.groups import dice
@@ -31,6 +32,14 @@ def begin(
         faces = tuple([face(die) for die in sorted(thrown[side])])
         events.append(DiceSeen(cities[side], faces, audience=_only(number)))
     return change(state, frame=Assault(fight, thrown, ATTACKER))
+
+
+def shake(
+    state: GrecoloniesState, frame: Shaking, _seat: Seat, _action: Shake, chance: Chance
+) -> Step[GrecoloniesState]:
+    """The attacker shakes the cups."""
+    events: list[Event] = []
+    return Step(begin(state, frame.fight, chance, events), tuple(events))
 
 
 def _only(number: int) -> frozenset[Seat]:

@@ -6,7 +6,7 @@ need not answer. Conditions are words between people; nothing here holds anybody
 
 from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Seat, Step, Word
-from engine.grecolonies.actions import Accept, Refuse
+from engine.grecolonies.actions import Accept, Answer, Refuse
 from engine.grecolonies.board import board
 from engine.grecolonies.events import (
     CohabitationAccepted,
@@ -29,7 +29,6 @@ from engine.grecolonies.state import (
 RULE = "Début de la cohabitation"
 
 ACCEPT, REFUSE = Accept(), Refuse()
-ANSWERS = (ACCEPT, REFUSE)
 
 
 def settle(state: GrecoloniesState, province: int, count: int, events: list[Event]) -> GrecoloniesState:
@@ -76,7 +75,7 @@ def decisions(state: GrecoloniesState, frame: Offered) -> tuple[Decision, ...]:
 
 
 def answer(
-    state: GrecoloniesState, frame: Offered, seat: Seat, action: Accept | Refuse, chance: Chance
+    state: GrecoloniesState, frame: Offered, seat: Seat, action: Answer, chance: Chance
 ) -> Step[GrecoloniesState]:
     """One of those who live there answers: the last yes lets the group in, a no means a fight."""
     city, mover = state.poleis[seat].city, state.poleis[state.active].city

@@ -110,7 +110,7 @@ def decisions(state: GrecoloniesState, frame: Losing) -> tuple[Decision, ...]:
         "province": Word("province", board(state.options.board).provinces[fight.province]),
         "rival": Word("city", state.poleis[combatants(fight)[1 - side]].city),
     }
-    default = legal_losses(state, frame)[0]
+    default = legal_losses(state, frame, seat)[0]
     return (Decision(seat, "lose", in_turn=seat == state.active, default=default, facts=facts),)
 
 
@@ -121,15 +121,14 @@ def _losses(cities: tuple[tuple[City, int], ...]) -> tuple[Lose, ...]:
     )
 
 
-def legal_losses(state: GrecoloniesState, frame: Losing) -> tuple[Lose, ...]:
+def legal_losses(state: GrecoloniesState, frame: Losing, seat: Seat) -> tuple[Lose, ...]:
     """Every pair of colours that is there: who flees, who is eliminated; one's own first."""
     group = frame.fight.groups[frame.side]
-    own = combatants(frame.fight)[frame.side]
-    there = sorted(colours(group), key=lambda number: number != own)
+    there = sorted(colours(group), key=lambda number: number != seat)
     return _losses(tuple((state.poleis[number].city, group[number]) for number in there))
 
 
-def refuse_losses(state: GrecoloniesState, frame: Losing, action: Lose) -> Refusal | None:
+def refuse_losses(state: GrecoloniesState, frame: Losing, _seat: Seat, action: Lose) -> Refusal | None:
     """Citizens that are not in the group."""
     group = frame.fight.groups[frame.side]
     fled, fallen = number_of(state, action.refuge), number_of(state, action.out)
@@ -141,7 +140,7 @@ def refuse_losses(state: GrecoloniesState, frame: Losing, action: Lose) -> Refus
 
 
 def take_losses(
-    state: GrecoloniesState, frame: Losing, action: Lose, chance: Chance
+    state: GrecoloniesState, frame: Losing, _seat: Seat, action: Lose, chance: Chance
 ) -> Step[GrecoloniesState]:
     """The commander's choice is carried out."""
     events: list[Event] = []

@@ -8,16 +8,16 @@ than three", the note on allies that three or fewer cannot leave).
 from functools import lru_cache
 
 from engine.core.change import change
-from engine.core.contract import Chance, Event, Fact, Refusal, Step, Word
-from engine.grecolonies.actions import Attack, Enter, Move, Propose, Take
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.grecolonies.actions import Arrival, Attack, Enter, Move, Propose, Take
 from engine.grecolonies.board import board
 from engine.grecolonies.cohabitation import propose, settle
 from engine.grecolonies.events import Gathered
 from engine.grecolonies.fight import engage
 from engine.grecolonies.state import (
+    Acting,
     GrecoloniesState,
     Moving,
-    Polis,
     Refused,
     cohabitants,
     number_of,
@@ -48,17 +48,17 @@ def _attacks(cities: tuple[str, ...]) -> tuple[Attack, ...]:
     return tuple(Attack(city) for city in cities)  # type: ignore[arg-type]
 
 
-def legal_moves(state: GrecoloniesState, polis: Polis) -> tuple[Move, ...]:
+def legal_moves(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[Move, ...]:
     """Every province that citizens from another one may enter."""
     stay = must_stay(state.options)
-    origins = [place for place, count in enumerate(polis.citizens) if count > stay]
+    origins = [place for place, count in enumerate(state.poleis[seat].citizens) if count > stay]
     if not origins:
         return ()
     only = origins[0] if len(origins) == 1 else -1
     return _moves(state.options.board, state.in_play, only)
 
 
-def refuse_move(state: GrecoloniesState, action: Move) -> Refusal | None:
+def refuse_move(state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move) -> Refusal | None:
     """An empty metropolis, or nobody who could leave another province for it."""
     target = board(state.options.board).index[action.target]
     facts: dict[str, Fact] = {"province": Word("province", action.target)}
@@ -71,37 +71,26 @@ def refuse_move(state: GrecoloniesState, action: Move) -> Refusal | None:
     return None
 
 
-def move(state: GrecoloniesState, action: Move) -> Step[GrecoloniesState]:
+def move(
+    state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move, _chance: Chance
+) -> Step[GrecoloniesState]:
     """Name the target; the group gathers next."""
     target = board(state.options.board).index[action.target]
     nobody = (0,) * len(state.poleis[state.active].citizens)
     return Step(change(state, frame=Moving(target, nobody)))
 
 
-def legal_gathering(
-    state: GrecoloniesState, frame: Moving, polis: Polis
-) -> list[Take | Enter | Propose | Attack]:
-    """What the group does when it is large enough, and whom it may still take along."""
-    found: list[Take | Enter | Propose | Attack] = []
-    target = frame.target
-    if frame.count:
-        rivals = cohabitants(state, target)
-        at_home = target < len(board(state.options.board).cities)
-        if not rivals or polis.citizens[target]:
-            found.append(ENTER)
-        elif not at_home:
-            found.append(PROPOSE)
-        if rivals:
-            found += _attacks(tuple(state.poleis[number].city for number in rivals))
-    stay = must_stay(state.options)
-    name = state.options.board
-    for place, count in enumerate(polis.citizens):
+def legal_takes(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Take]:
+    """Whom the group may still take along."""
+    found: list[Take] = []
+    target, name, stay = frame.target, state.options.board, must_stay(state.options)
+    for place, count in enumerate(state.poleis[seat].citizens):
         if count > stay and place != target:
             found += _takes(name, place, count - stay)
     return found
 
 
-def refuse_take(state: GrecoloniesState, frame: Moving, action: Take) -> Refusal | None:
+def refuse_take(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take) -> Refusal | None:
     """From the target itself, from where too few would stay, or none."""
     origin = board(state.options.board).index[action.origin]
     have, stay = state.poleis[state.active].citizens[origin], must_stay(state.options)
@@ -116,7 +105,9 @@ def refuse_take(state: GrecoloniesState, frame: Moving, action: Take) -> Refusal
     return None
 
 
-def take(state: GrecoloniesState, frame: Moving, action: Take) -> Step[GrecoloniesState]:
+def take(
+    state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take, _chance: Chance
+) -> Step[GrecoloniesState]:
     """Citizens join the group."""
     found = board(state.options.board)
     polis = state.poleis[state.active]
@@ -127,9 +118,23 @@ def take(state: GrecoloniesState, frame: Moving, action: Take) -> Step[Grecoloni
     return Step(change(state, frame=group, poleis=poleis), (event,))
 
 
-def refuse_arrival(
-    state: GrecoloniesState, frame: Moving, action: Enter | Propose | Attack
-) -> Refusal | None:
+def legal_arrivals(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Arrival]:
+    """What a group may do that has somebody in it."""
+    if not frame.count:
+        return []
+    target = frame.target
+    rivals = cohabitants(state, target)
+    found: list[Arrival] = []
+    if not rivals or state.poleis[seat].citizens[target]:
+        found.append(ENTER)
+    elif not board(state.options.board).is_metropolis(target):
+        found.append(PROPOSE)
+    if rivals:
+        found += _attacks(tuple(state.poleis[number].city for number in rivals))
+    return found
+
+
+def refuse_arrival(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Arrival) -> Refusal | None:
     """No group yet; entering or asking where it cannot be; attacking somebody who is not there."""
     found = board(state.options.board)
     target = frame.target
@@ -142,7 +147,7 @@ def refuse_arrival(
         return Refusal("no-group", facts, RULE)
     lives_there = bool(state.poleis[state.active].citizens[target])
     if isinstance(action, Attack):
-        return refuse_attack(state, target, action)
+        return _no_defender(state, target, action)
     if isinstance(action, Enter) and (not rivals or lives_there):
         return None
     if not rivals:
@@ -156,8 +161,7 @@ def refuse_arrival(
     return None
 
 
-def refuse_attack(state: GrecoloniesState, province: int, action: Attack) -> Refusal | None:
-    """Only one of the others who live there can be the defender."""
+def _no_defender(state: GrecoloniesState, province: int, action: Attack) -> Refusal | None:
     rivals = cohabitants(state, province)
     number = number_of(state, action.rival)
     if number in rivals:
@@ -171,7 +175,7 @@ def refuse_attack(state: GrecoloniesState, province: int, action: Attack) -> Ref
 
 
 def arrive(
-    state: GrecoloniesState, frame: Moving, action: Enter | Propose | Attack, chance: Chance
+    state: GrecoloniesState, frame: Moving, _seat: Seat, action: Arrival, chance: Chance
 ) -> Step[GrecoloniesState]:
     """The group enters, asks to cohabit, or fights."""
     events: list[Event] = []
@@ -183,13 +187,18 @@ def arrive(
     return Step(settle(state, frame.target, frame.count, events), tuple(events))
 
 
-def legal_defenders(state: GrecoloniesState, frame: Refused) -> tuple[Attack, ...]:
+def legal_defenders(state: GrecoloniesState, frame: Refused, _seat: Seat) -> tuple[Attack, ...]:
     """Everybody who lives there, those who had accepted among them."""
     return _attacks(tuple(state.poleis[number].city for number in cohabitants(state, frame.province)))
 
 
+def refuse_defender(state: GrecoloniesState, frame: Refused, _seat: Seat, action: Attack) -> Refusal | None:
+    """Only one of the others who live there can be the defender."""
+    return _no_defender(state, frame.province, action)
+
+
 def choose_defender(
-    state: GrecoloniesState, frame: Refused, action: Attack, chance: Chance
+    state: GrecoloniesState, frame: Refused, _seat: Seat, action: Attack, chance: Chance
 ) -> Step[GrecoloniesState]:
     """After a refusal the attacker names the one it fights."""
     events: list[Event] = []

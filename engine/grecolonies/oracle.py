@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from engine.core.change import change
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.grecolonies.actions import Abstain, Predict
+from engine.grecolonies.actions import Abstain, Consultation, Predict
 from engine.grecolonies.assault import begin
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Abstained, OracleSpoke, Predicted
@@ -87,26 +87,26 @@ def _told(
 
 
 @cache
-def _predictions(attacker: City, defender: City) -> tuple[Abstain | Predict, ...]:
+def _predictions(attacker: City, defender: City) -> tuple[Consultation, ...]:
     return (
         ABSTAIN,
         *(Predict(city, number) for city in (attacker, defender) for number in ASSAULTS),
     )
 
 
-def legal_predictions(state: GrecoloniesState, frame: Foretelling) -> tuple[Abstain | Predict, ...]:
+def legal_predictions(state: GrecoloniesState, frame: Foretelling, _seat: Seat) -> tuple[Consultation, ...]:
     """None, or one of the ten fields of the table."""
     fight = frame.fight
     return _predictions(state.poleis[fight.attacker].city, state.poleis[fight.defender].city)
 
 
 def refuse_prediction(
-    state: GrecoloniesState, frame: Foretelling, action: Predict | Abstain
+    state: GrecoloniesState, frame: Foretelling, _seat: Seat, action: Consultation
 ) -> Refusal | None:
     """A winner who does not fight; a number off the table."""
-    fight = frame.fight
-    if isinstance(action, Abstain):
+    if not isinstance(action, Predict):
         return None
+    fight = frame.fight
     cities = [state.poleis[number].city for number in combatants(fight)]
     if action.winner not in cities:
         facts: dict[str, Fact] = {
@@ -120,7 +120,7 @@ def refuse_prediction(
 
 
 def foretell(
-    state: GrecoloniesState, frame: Foretelling, seat: Seat, action: Predict | Abstain, chance: Chance
+    state: GrecoloniesState, frame: Foretelling, seat: Seat, action: Consultation, chance: Chance
 ) -> Step[GrecoloniesState]:
     """Put a citizen on the table, or none."""
     fight, polis = frame.fight, state.poleis[seat]

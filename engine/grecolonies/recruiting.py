@@ -6,18 +6,26 @@ Source: "Recruter". Ours: with fewer than three in the reserve, all of it; with 
 from functools import lru_cache
 
 from engine.core.change import change
-from engine.core.contract import Event, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.grecolonies.actions import Pass, Recruit
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Passed, Recruited
 from engine.grecolonies.objectives import end_action
-from engine.grecolonies.state import GrecoloniesState, Polis, Recruiting, occupied, with_entry
+from engine.grecolonies.state import (
+    Acting,
+    GrecoloniesState,
+    Polis,
+    Recruiting,
+    Recruitment,
+    occupied,
+    with_entry,
+)
 
 RULE = "Recruter"
 RECRUITS = 3
 """Citizens from the reserve at each recruitment."""
 
-PASS = Pass()
+PASSING = (Pass(),)
 
 
 def recruits(polis: Polis) -> int:
@@ -31,23 +39,24 @@ def _recruits(name: str, places: tuple[int, ...], most: int) -> tuple[Recruit, .
     return tuple(Recruit(provinces[place], count) for place in places for count in range(most, 0, -1))
 
 
-def legal_recruits(state: GrecoloniesState, polis: Polis, left: int) -> tuple[Recruit | Pass, ...]:
-    """Any number of those left in any province lived in; `pass` where there is nobody to recruit."""
-    if not left:
-        return (PASS,)
-    return _recruits(state.options.board, occupied(polis), left)
-
-
-def left_to_place(state: GrecoloniesState) -> int:
+def left_to_place(polis: Polis, frame: Recruitment) -> int:
     """Recruits still to be placed in this action; all of them before it begins."""
-    frame = state.frame
-    return frame.left if isinstance(frame, Recruiting) else recruits(state.poleis[state.active])
+    return frame.left if isinstance(frame, Recruiting) else recruits(polis)
 
 
-def refuse_recruit(state: GrecoloniesState, action: Recruit) -> Refusal | None:
+def legal_recruits(state: GrecoloniesState, frame: Recruitment, seat: Seat) -> tuple[Recruit, ...]:
+    """Any number of those left in any province lived in."""
+    polis = state.poleis[seat]
+    left = left_to_place(polis, frame)
+    return _recruits(state.options.board, occupied(polis), left) if left else ()
+
+
+def refuse_recruit(
+    state: GrecoloniesState, frame: Recruitment, _seat: Seat, action: Recruit
+) -> Refusal | None:
     """Nobody left, too many, or a province where no citizen lives."""
     polis = state.poleis[state.active]
-    left = left_to_place(state)
+    left = left_to_place(polis, frame)
     place = board(state.options.board).index[action.province]
     if not left:
         return Refusal("nobody-to-recruit", {}, RULE)
@@ -61,19 +70,26 @@ def refuse_recruit(state: GrecoloniesState, action: Recruit) -> Refusal | None:
     return None
 
 
-def refuse_pass(state: GrecoloniesState) -> Refusal | None:
+def legal_passing(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[Pass, ...]:
+    """`pass` where there is nobody to recruit."""
+    return () if recruits(state.poleis[seat]) else PASSING
+
+
+def refuse_pass(state: GrecoloniesState, _frame: Acting, _seat: Seat, _action: Pass) -> Refusal | None:
     """There is somebody to recruit: three, or those on the Oracle."""
     left = recruits(state.poleis[state.active])
     return Refusal("must-act", {"left": left}, "Effectuer une action") if left else None
 
 
-def recruit(state: GrecoloniesState, action: Recruit) -> Step[GrecoloniesState]:
+def recruit(
+    state: GrecoloniesState, frame: Recruitment, _seat: Seat, action: Recruit, _chance: Chance
+) -> Step[GrecoloniesState]:
     """Place some recruits, those of the Oracle first; the action is over when all are placed."""
     polis = state.poleis[state.active]
     place = board(state.options.board).index[action.province]
     count, waiting = action.count, polis.oracle
     blessed = min(count, waiting)
-    left = left_to_place(state) - count
+    left = left_to_place(polis, frame) - count
     polis = change(
         polis,
         citizens=with_entry(polis.citizens, place, polis.citizens[place] + count),
@@ -87,7 +103,9 @@ def recruit(state: GrecoloniesState, action: Recruit) -> Step[GrecoloniesState]:
     return Step(end_action(change(state, poleis=poleis), events), tuple(events))
 
 
-def rest(state: GrecoloniesState) -> Step[GrecoloniesState]:
+def rest(
+    state: GrecoloniesState, _frame: Acting, _seat: Seat, _action: Pass, _chance: Chance
+) -> Step[GrecoloniesState]:
     """Recruit nobody."""
     events: list[Event] = [Passed(state.poleis[state.active].city)]
     return Step(end_action(state, events), tuple(events))

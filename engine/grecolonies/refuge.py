@@ -104,8 +104,6 @@ def _sparing(there: tuple[tuple[City, int], ...], many: int) -> tuple[Spare, ...
 def legal_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat) -> tuple[Spare, ...]:
     """Any number of the surplus of any colour, one's own first, as many as possible first."""
     fight = frame.fight
-    if seat not in combatants(fight) or side_of(fight, seat) not in frame.owed:
-        return ()
     side = side_of(fight, seat)
     group, poleis = fight.groups[side], state.poleis
     there = [(poleis[number].city, count) for number, count in enumerate(group) if count and number != seat]

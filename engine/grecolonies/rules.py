@@ -1,14 +1,13 @@
 """The rulebook of Grécolonies: which module answers for which verb and frame."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar, TypeAlias, cast
+from typing import ClassVar
 
 from engine.core.contract import (
     Action,
     Chance,
     Decision,
-    Event,
     Options,
     Refusal,
     Seat,
@@ -18,13 +17,14 @@ from engine.core.contract import (
     Viewer,
     Word,
 )
-from engine.core.law import Rulebook
+from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.core.tables import TableForm
 from engine.grecolonies import (
     advice,
     aftermath,
     allies,
     announcing,
+    assault,
     cohabitation,
     hiding,
     invariants,
@@ -39,29 +39,23 @@ from engine.grecolonies import (
 )
 from engine.grecolonies.actions import (
     VERBS,
-    Abstain,
-    Accept,
     Ally,
     Announce,
+    Answer,
+    Arrival,
     Attack,
-    Counter,
-    Dodge,
-    Enter,
+    Consultation,
+    Done,
+    Lift,
     Lose,
     Move,
     Pass,
-    Predict,
-    Propose,
-    Ready,
     Recruit,
-    Refuse,
     Return,
     Shake,
     Spare,
-    StayOut,
     Take,
 )
-from engine.grecolonies.assault import begin
 from engine.grecolonies.board import board
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.own_boards import BOARD
@@ -77,37 +71,44 @@ from engine.grecolonies.state import (
     Over,
     Rallying,
     Recruiting,
+    Recruitment,
     Refused,
     Returning,
     Shaking,
+    combatants,
 )
 from engine.grecolonies.words import FACES, GROUPS, WEAPONS
 
-Verb: TypeAlias = (
-    Move
-    | Take
-    | Enter
-    | Propose
-    | Attack
-    | Recruit
-    | Pass
-    | Accept
-    | Refuse
-    | Ally
-    | Ready
-    | StayOut
-    | Spare
-    | Predict
-    | Abstain
-    | Shake
-    | Announce
-    | Counter
-    | Dodge
-    | Lose
-    | Return
-)
+KINDS: dict[type, str] = {
+    Acting: "action",
+    Moving: "group",
+    Recruiting: "recruits",
+    Refused: "defender",
+    Shaking: "shake",
+}
+"""The frames in which the active player decides and the kind of decision each is."""
 
-SHAKE = Shake()
+PARAGRAPHS = (
+    Paragraph(Move, Acting, moving.legal_moves, moving.refuse_move, moving.move),
+    Paragraph(Arrival, Moving, moving.legal_arrivals, moving.refuse_arrival, moving.arrive),
+    Paragraph(Take, Moving, moving.legal_takes, moving.refuse_take, moving.take),
+    Paragraph(Recruit, Recruitment, recruiting.legal_recruits, recruiting.refuse_recruit, recruiting.recruit),
+    Paragraph(Pass, Acting, recruiting.legal_passing, recruiting.refuse_pass, recruiting.rest),
+    Paragraph(Answer, Offered, always(cohabitation.ACCEPT, cohabitation.REFUSE), lawful, cohabitation.answer),
+    Paragraph(Attack, Refused, moving.legal_defenders, moving.refuse_defender, moving.choose_defender),
+    Paragraph(Done, Rallying, allies.legal_done, allies.refuse_done, allies.be_done),
+    Paragraph(Ally, Rallying, allies.legal_allies, allies.refuse_ally, allies.ally),
+    Paragraph(Spare, Crowded, refuge.legal_sparing, refuge.refuse_sparing, refuge.spare),
+    Paragraph(Consultation, Foretelling, oracle.legal_predictions, oracle.refuse_prediction, oracle.foretell),
+    Paragraph(Shake, Shaking, always(Shake()), lawful, assault.shake),
+    Paragraph(
+        Announce, Assault, announcing.legal_announcements, announcing.refuse_announcement, announcing.announce
+    ),
+    Paragraph(Lift, Assault, announcing.legal_lifts, announcing.refuse_lift, announcing.lift),
+    Paragraph(Lose, Losing, losses.legal_losses, losses.refuse_losses, losses.take_losses),
+    Paragraph(Return, Returning, aftermath.legal_returns, aftermath.refuse_return, aftermath.come_back),
+)
+"""The law of Grécolonies. What is likeliest is listed first: a gathered group arrives, others stay out."""
 
 
 @lru_cache(maxsize=64)
@@ -115,7 +116,7 @@ def _owed_in_turn(seat: Seat, kind: str) -> tuple[Decision, ...]:
     return (Decision(seat, kind),)
 
 
-class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
+class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     """Grécolonies for three to five players on both boards."""
 
     slug = "grecolonies"
@@ -123,6 +124,9 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
     seats = range(3, 6)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = GrecoloniesOptions
+    state = GrecoloniesState
+    paragraphs = PARAGRAPHS
+    silent = (Over,)
     own: ClassVar[Mapping[str, TableForm]] = {"board": BOARD}
     hidden = True
 
@@ -132,149 +136,44 @@ class Grecolonies(Rulebook[GrecoloniesState, Action, GrecoloniesOptions]):
 
     def decisions(self, state: GrecoloniesState) -> tuple[Decision, ...]:
         """One in the active player's action; several where others are asked."""
-        match state.frame:
-            case Assault() as frame:
+        frame = state.frame
+        kind = KINDS.get(type(frame))
+        if kind is not None:
+            return _owed_in_turn(Seat(state.active), kind)
+        match frame:
+            case Assault():
                 return announcing.decisions(state, frame)
-            case Acting():
-                return _owed_in_turn(Seat(state.active), "action")
-            case Moving():
-                return _owed_in_turn(Seat(state.active), "group")
-            case Recruiting():
-                return _owed_in_turn(Seat(state.active), "recruits")
-            case Rallying() as frame:
+            case Rallying():
                 return allies.decisions(state, frame)
-            case Foretelling() as frame:
+            case Foretelling():
                 return oracle.decisions(state, frame)
-            case Returning() as frame:
+            case Returning():
                 return aftermath.decisions(state, frame)
-            case Losing() as frame:
+            case Losing():
                 return losses.decisions(state, frame)
-            case Offered() as frame:
+            case Offered():
                 return cohabitation.decisions(state, frame)
-            case Crowded() as frame:
+            case Crowded():
                 return refuge.decisions(state, frame)
-            case Refused():
-                return _owed_in_turn(Seat(state.active), "defender")
-            case Shaking():
-                return _owed_in_turn(Seat(state.active), "shake")
-            case Over():
-                return ()
+        return ()
 
-    def legal(self, state: GrecoloniesState, seat: Seat) -> Sequence[Action]:
-        """What the seat may do in this frame."""
-        match state.frame:
-            case Assault() as frame:
-                speaker = frame.fight.defender if frame.speaker else frame.fight.attacker
-                return announcing.legal_announcements(frame) if seat == speaker else ()
-            case Rallying() as frame:
-                return allies.legal_help(state, frame, seat) if seat in frame.owed else ()
-            case Foretelling() as frame:
-                return oracle.legal_predictions(state, frame) if seat in frame.owed else ()
-            case Returning() as frame:
-                return aftermath.legal_returns(state, frame, seat)
-            case Offered() as frame:
-                return cohabitation.ANSWERS if seat in frame.owed else ()
-            case Crowded() as frame:
-                return refuge.legal_sparing(state, frame, seat)
-            case Losing() as frame:
-                loser = frame.fight.defender if frame.side else frame.fight.attacker
-                return losses.legal_losses(state, frame) if seat == loser else ()
-            case _:
-                return self._legal_in_turn(state) if seat == state.active else ()
+    def owes(self, state: GrecoloniesState, seat: Seat) -> bool:
+        """In its action the active player; else whoever `decisions` names, without the telling."""
+        frame = state.frame
+        if type(frame) in KINDS:
+            return seat == state.active
+        match frame:
+            case Assault():
+                return seat == combatants(frame.fight)[frame.speaker]
+            case Rallying() | Foretelling() | Offered():
+                return seat in frame.owed
+            case Losing():
+                return seat == combatants(frame.fight)[frame.side]
+        return super().owes(state, seat)
 
-    def _legal_in_turn(self, state: GrecoloniesState) -> Sequence[Action]:
-        polis = state.poleis[state.active]
-        match state.frame:
-            case Acting():
-                recruits = recruiting.legal_recruits(state, polis, recruiting.recruits(polis))
-                return (*moving.legal_moves(state, polis), *recruits)
-            case Moving() as frame:
-                return moving.legal_gathering(state, frame, polis)
-            case Recruiting() as frame:
-                return recruiting.legal_recruits(state, polis, frame.left)
-            case Refused() as frame:
-                return moving.legal_defenders(state, frame)
-            case Shaking():
-                return (SHAKE,)
-            case _:
-                return ()
-
-    def forbidden(self, state: GrecoloniesState, seat: Seat, action: Action) -> Refusal | None:
-        """What each module says about its verbs."""
-        return self._refusal(state, seat, cast(Verb, action))
-
-    def _refusal(  # noqa: C901
-        self, state: GrecoloniesState, seat: Seat, action: Verb
-    ) -> Refusal | None:
-        match action, state.frame:
-            case ((Announce() | Counter() | Dodge()), Assault() as frame):
-                return announcing.refuse_announcement(frame, action)
-            case Take(), Moving() as frame:
-                return moving.refuse_take(state, frame, action)
-            case ((Enter() | Propose() | Attack()), Moving() as frame):
-                return moving.refuse_arrival(state, frame, action)
-            case Move(), Acting():
-                return moving.refuse_move(state, action)
-            case Recruit(), Acting() | Recruiting():
-                return recruiting.refuse_recruit(state, action)
-            case Pass(), Acting():
-                return recruiting.refuse_pass(state)
-            case ((StayOut() | Ready() | Ally()), Rallying() as frame):
-                return allies.refuse_help(state, frame, seat, action)
-            case ((Predict() | Abstain()), Foretelling() as frame):
-                return oracle.refuse_prediction(state, frame, action)
-            case ((Accept() | Refuse()), Offered()):
-                return None
-            case Attack(), Refused() as frame:
-                return moving.refuse_attack(state, frame.province, action)
-            case Spare(), Crowded() as frame:
-                return refuge.refuse_sparing(state, frame, seat, action)
-            case Lose(), Losing() as frame:
-                return losses.refuse_losses(state, frame, action)
-            case Return(), Returning() as frame:
-                return aftermath.refuse_return(state, frame, seat, action)
-            case Shake(), Shaking():
-                return None
+    def misplaced(self, state: GrecoloniesState, action: Action) -> Refusal:
+        """What is due now."""
         return advice.out_of_place(state, action)
-
-    def resolve(  # noqa: C901
-        self, state: GrecoloniesState, seat: Seat, action: Action, chance: Chance
-    ) -> Step[GrecoloniesState]:
-        """Hand the action to its module."""
-        match cast(Verb, action), state.frame:
-            case Announce() as announcement, Assault() as frame:
-                return announcing.announce(state, frame, announcement)
-            case (Counter() | Dodge()) as answer, Assault() as frame:
-                return announcing.lift(state, frame, answer, chance)
-            case Take() as take, Moving() as frame:
-                return moving.take(state, frame, take)
-            case (Enter() | Propose() | Attack()) as arrival, Moving() as frame:
-                return moving.arrive(state, frame, arrival, chance)
-            case Move() as move, Acting():
-                return moving.move(state, move)
-            case Recruit() as recruit, _:
-                return recruiting.recruit(state, recruit)
-            case Pass(), _:
-                return recruiting.rest(state)
-            case (StayOut() | Ready() | Ally()) as answer, Rallying() as frame:
-                return allies.help_or_not(state, frame, seat, answer, chance)
-            case (Predict() | Abstain()) as answer, Foretelling() as frame:
-                return oracle.foretell(state, frame, seat, answer, chance)
-            case Return() as back, Returning() as frame:
-                return aftermath.come_back(state, frame, seat, back)
-            case Lose() as lost, Losing() as frame:
-                return losses.take_losses(state, frame, lost, chance)
-            case (Accept() | Refuse()) as answer, Offered() as frame:
-                return cohabitation.answer(state, frame, seat, answer, chance)
-            case Attack() as attack, Refused() as frame:
-                return moving.choose_defender(state, frame, attack, chance)
-            case Spare() as spare, Crowded() as frame:
-                return refuge.spare(state, frame, seat, spare, chance)
-            case Shake(), Shaking(fight):
-                events: list[Event] = []
-                return Step(begin(state, fight, chance, events), tuple(events))
-            case _:
-                raise AssertionError(f"{action} in {state.frame}")
 
     def standing(self, state: GrecoloniesState) -> Standing:
         """Scores are points of glory."""

@@ -56,7 +56,12 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
-class Acting:
+class Recruitment:
+    """A moment at which recruits may be placed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acting(Recruitment):
     """The active player chooses its action."""
 
 
@@ -74,7 +79,7 @@ class Moving:
 
 
 @dataclass(frozen=True, slots=True)
-class Recruiting:
+class Recruiting(Recruitment):
     """Some recruits were placed, so many are left."""
 
     left: int

@@ -194,9 +194,7 @@ def _fought_on(
             return finish(state, fight, 1 - side, None, events)
     match frame:
         case Rallying():
-            owed = tuple(number for number in frame.owed if number != seat)
-            joined = tuple(each for each in frame.joined if each[0] != seat)
-            return allies.answered(state, Rallying(fight, owed, joined), None, events)
+            return allies.answered(state, allies.without(frame, fight, seat), None, events)
         case Crowded():
             return refuge.prepare(state, fight, None, events)
         case Foretelling():
