@@ -85,7 +85,7 @@ def test_without_thera_and_bleu_first_the_order_is_bleu_noir_vert_jaune():
     [
         (("chalcis,metropolis", "zchalcis,colony"), "empty", "harvest"),
         (("wine,cloth,hera", "beer,cloth,hera"), "not-on-two-provinces", "wine"),
-        (("bosporos,colony", "bosporos,village"), "unknown-word", "kind"),
+        (("bosporos,colony", "bosporos,village"), "none-of", "kind"),
         (("28.00,41.30", "28.00,north"), "not-a-number", "latitude"),
         (("sikelia,colony", "karia,colony"), "twice", "province"),
         (
@@ -93,7 +93,7 @@ def test_without_thera_and_bleu_first_the_order_is_bleu_noir_vert_jaune():
             "signs-in-metropolis",
             "harvest",
         ),
-        (("province,kind", "place,kind"), "other-columns", ""),
+        (("province,kind", "place,kind"), "columns-missing", ""),
     ],
 )
 def test_a_bad_table_is_refused_with_line_and_field(change, key, field):
