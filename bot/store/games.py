@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import TypedDict
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -31,11 +31,12 @@ ORDER, FAULT, SETTING = table_of(OrderRow), table_of(FaultRow), table_of(Setting
 OPEN = ("lobby", "running")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StoredGame:
     """A game as it is stored, without its seats and its log. What each field says stands at `GameRow`."""
 
-    id: int
+    id: int = 0
+    """0: the store has not numbered it yet."""
     guild: int | None
     channel: int
     title: str
@@ -43,18 +44,45 @@ class StoredGame:
     options: str
     seats: int
     seed: str = field(repr=False)
+    setup: str = "[]"
+    status: str
+    host: int
+    host_name: str
+    language: str
+    number: int = 0
+    revision: int = 0
+    told: int
+    post: int | None = None
+    created: datetime
+    started: datetime | None = None
+    ended: datetime | None = None
+
+
+class GameChanges(TypedDict, total=False):
+    """What may change in a stored game; what is not named stays."""
+
+    options: str
+    seats: int
     setup: str
     status: str
     host: int
     host_name: str
     language: str
     number: int
-    revision: int
-    told: int
-    post: int | None
-    created: datetime
-    started: datetime | None
-    ended: datetime | None
+    started: datetime
+    ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A fault of ours with enough to replay it. What each field says stands at `FaultRow`."""
+
+    game: int | None
+    number: int
+    seat: int | None
+    deed: str
+    error: str
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +155,14 @@ async def channel_of(connection: AsyncConnection, game: int) -> int:
     return (await connection.execute(query)).scalar_one()
 
 
-async def add_game(connection: AsyncConnection, values: dict[str, Any]) -> int:
-    """A new game's number.
+async def add_game(connection: AsyncConnection, new: StoredGame) -> int:
+    """Write a new game; the number it gets.
 
     Raises:
         ChannelTaken: another one is open in the channel.
     """
     try:
+        values = {name: value for name, value in asdict(new).items() if name != "id"}
         result = await connection.execute(insert(GAME).values(**values))
     except IntegrityError as error:
         raise ChannelTaken from error
@@ -188,7 +217,7 @@ async def channels_running(connection: AsyncConnection) -> list[tuple[int, int |
     return [(channel, guild) for channel, guild in await connection.execute(query)]
 
 
-async def change_game(connection: AsyncConnection, game: int, revision: int, values: dict[str, Any]) -> None:
+async def change_game(connection: AsyncConnection, game: int, revision: int, changes: GameChanges) -> None:
     """Change a game that nobody changed since `revision`; it gets the next one.
 
     Raises:
@@ -197,15 +226,20 @@ async def change_game(connection: AsyncConnection, game: int, revision: int, val
     statement = (
         update(GAME)
         .where(col(GameRow.id) == game, col(GameRow.revision) == revision)
-        .values(**values, revision=revision + 1)
+        .values(**changes, revision=revision + 1)
     )
     if (await connection.execute(statement)).rowcount != 1:
         raise Stale
 
 
-async def mark(connection: AsyncConnection, game: int, values: dict[str, Any]) -> None:
-    """Change what does not concern the log: its newest post."""
-    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(**values))
+async def mark_told(connection: AsyncConnection, game: int, told: int, post: int | None) -> None:
+    """Note how much of a game's line public posts have told, and which of them is the newest."""
+    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(told=told, post=post))
+
+
+async def set_host(connection: AsyncConnection, game: int, host: int, name: str) -> None:
+    """Make somebody the host of a game, whatever else changes in it."""
+    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(host=host, host_name=name))
 
 
 async def chairs(connection: AsyncConnection, game: int) -> list[StoredChair]:
@@ -329,9 +363,9 @@ async def keep_order(connection: AsyncConnection, game: int, order: Order) -> No
     )
 
 
-async def add_fault(connection: AsyncConnection, values: dict[str, Any]) -> None:
+async def add_fault(connection: AsyncConnection, fault: Fault) -> None:
     """Remember a fault of ours."""
-    await connection.execute(insert(FAULT).values(**values))
+    await connection.execute(insert(FAULT).values(**asdict(fault)))
 
 
 async def setting(connection: AsyncConnection, name: str) -> str | None:

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -61,11 +60,12 @@ class LentSeat:
     """Their name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Handover:
     """A seat that changed hands."""
 
-    id: int
+    id: int = 0
+    """0: the store has not numbered it yet."""
     game: int
     seat: int
     number: int
@@ -74,18 +74,19 @@ class Handover:
     by: int | None
     from_person: int | None
     from_name: str
-    from_computer: str | None
+    from_computer: str | None = None
     to_person: int | None
     to_name: str
-    to_computer: str | None
+    to_computer: str | None = None
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
     """A seat on offer: to one person, or to whoever comes first."""
 
-    id: int
+    id: int = 0
+    """0: the store has not numbered it yet."""
     game: int
     seat: int
     by: int
@@ -95,8 +96,8 @@ class Offer:
     late: bool
     """Its holder's time is over; it ends when they play."""
     opened: datetime
-    outcome: str | None
-    message: int | None
+    outcome: str | None = None
+    message: int | None = None
 
 
 # Guests
@@ -162,10 +163,14 @@ async def tell_followers(
 # Seats that change hands
 
 
-async def add_handover(connection: AsyncConnection, values: dict[str, Any]) -> int:
-    """Remember that a seat changed hands; its number."""
-    result = await connection.execute(insert(HANDOVER).values(**values))
+async def add_handover(connection: AsyncConnection, new: Handover) -> int:
+    """Remember that a seat changed hands; the number this gets."""
+    result = await connection.execute(insert(HANDOVER).values(**_unnumbered(new)))
     return number_of(result)
+
+
+def _unnumbered(new: Handover | Offer) -> dict[str, object]:
+    return {name: value for name, value in asdict(new).items() if name != "id"}
 
 
 async def handovers(connection: AsyncConnection, game: int) -> list[Handover]:
@@ -189,19 +194,19 @@ async def forget_orders(connection: AsyncConnection, game: int, seat: int) -> No
 # Offers
 
 
-async def add_offer(connection: AsyncConnection, values: dict[str, Any]) -> int:
-    """Put a seat on offer, in place of an earlier offer of it; the offer's number."""
+async def add_offer(connection: AsyncConnection, new: Offer) -> int:
+    """Put a seat on offer, in place of an earlier offer of it; the number the offer gets."""
     await connection.execute(
         update(OFFER)
         .where(
-            col(OfferRow.game) == values["game"],
-            col(OfferRow.seat) == values["seat"],
+            col(OfferRow.game) == new.game,
+            col(OfferRow.seat) == new.seat,
             col(OfferRow.outcome).is_(None),
         )
         .values(outcome="over")
     )
     try:
-        result = await connection.execute(insert(OFFER).values(**values))
+        result = await connection.execute(insert(OFFER).values(**_unnumbered(new)))
     except IntegrityError as error:
         raise OfferOver from error
     return number_of(result)

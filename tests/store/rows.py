@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.store import games
 from bot.store.database import Store
-from bot.store.games import Line
+from bot.store.games import Line, StoredGame
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -36,7 +36,7 @@ def game_values(channel: int = 7, **values: object) -> dict[str, object]:
 
 async def add_game(store: Store, channel: int = 7, **values: object) -> int:
     async with store.writing() as connection:
-        return await games.add_game(connection, game_values(channel, **values))
+        return await games.add_game(connection, StoredGame(**game_values(channel, **values)))
 
 
 def line(number: int, deed: str = "take left", **values: object) -> Line:

@@ -279,7 +279,7 @@ async def test_a_copy_of_a_running_store_is_whole(store: Store, path: Path, tmp_
     await add_game(store)
     target = tmp_path / "copy.sqlite3"
     async with store.writing() as connection:
-        await games.add_game(connection, game_values(8))
+        await games.add_game(connection, games.StoredGame(**game_values(8)))
         await store.backup(target)  # what is not committed is not in it
     copy = await open_store(f"{URL}{target}")
     async with copy.reading() as connection:

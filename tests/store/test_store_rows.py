@@ -221,10 +221,7 @@ async def test_settings_and_faults_are_kept(store: Store, path: Path):
         await games.keep_setting(connection, "commands", "one")
         await games.keep_setting(connection, "commands", "two")
         assert await games.setting(connection, "commands") == "two"
-        await games.add_fault(
-            connection,
-            {"game": None, "number": 3, "seat": 1, "deed": "take left", "error": "trace", "at": NOON},
-        )
+        await games.add_fault(connection, games.Fault(None, 3, 1, "take left", "trace", NOON))
     assert ask(path, "select number, seat, deed, error from fault") == [(3, 1, "take left", "trace")]
 
 
@@ -261,5 +258,5 @@ def test_a_value_has_a_field_for_each_column_it_is_read_from(value: type, table:
 
 
 def test_the_seed_of_a_stored_game_stays_out_of_what_is_written_down():
-    game = games.StoredGame(id=1, **game_values(), revision=0, post=None, ended=None)
+    game = games.StoredGame(**game_values())
     assert game.seed not in repr(game)

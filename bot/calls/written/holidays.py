@@ -39,6 +39,7 @@ from bot.store.holidays import (
     keep_stand_in,
     stand_ins,
 )
+from bot.store.people import Handover
 from bot.store.places import games_of, places
 from bot.store.timers import HOLIDAYS, NewWait
 from bot.store.wishes import Rest
@@ -351,19 +352,19 @@ class Holidays:
         async def beside(connection: Connection) -> None:
             for seat in seats:
                 left = table.chairs[seat]
-                values = {
-                    "game": table.id,
-                    "seat": seat,
-                    "number": table.number,
-                    "why": "return" if sits == holder else "substitute",
-                    "by": sits.id,
-                    "from_person": left.person,
-                    "from_name": left.name,
-                    "to_person": sits.id,
-                    "to_name": sits.name,
-                    "at": self.tables.now(),
-                }
-                await people.add_handover(connection, values)
+                handover = Handover(
+                    game=table.id,
+                    seat=seat,
+                    number=table.number,
+                    why="return" if sits == holder else "substitute",
+                    by=sits.id,
+                    from_person=left.person,
+                    from_name=left.name,
+                    to_person=sits.id,
+                    to_name=sits.name,
+                    at=self.tables.now(),
+                )
+                await people.add_handover(connection, handover)
             await told(connection)
 
         after = replace(table, chairs=chairs, lent=lent)

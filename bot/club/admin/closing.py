@@ -8,6 +8,7 @@ from bot.club.admin.errors import NoSuchTable
 from bot.club.admin.survey import game_of
 from bot.errors import GameDamaged
 from bot.store import games, outbox
+from bot.store.games import GameChanges
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import CALLED_OFF, LOBBY, RUNNING
 
@@ -45,7 +46,7 @@ async def _close_unread(tables: Tables, guild: int, game: int) -> None:
     now = tables.now()
     async with tables.store.writing() as connection:
         stored = await game_of(connection, guild, game, only_open=True)
-        values = {"status": CALLED_OFF, "ended": now}
-        await games.change_game(connection, game, stored.revision, values)
+        closed: GameChanges = {"status": CALLED_OFF, "ended": now}
+        await games.change_game(connection, game, stored.revision, closed)
         await outbox.add(connection, game, stored.channel, CLOSED, stored.number, now)
     await tables.refresh(game)

@@ -115,13 +115,9 @@ async def _hand_over(connection: Connection, person: int) -> None:
         cohosts = [each for each in await people.cohosts(connection, game) if each.person != person]
         if cohosts:
             await people.remove_guest(connection, game, cohosts[0].person, people.COHOST)
-            await _host(connection, game, cohosts[0].person, cohosts[0].name)
+            await games.set_host(connection, game, cohosts[0].person, cohosts[0].name)
             continue
         for chair in await games.chairs(connection, game):
             if chair.person is not None and chair.person != person:
-                await _host(connection, game, chair.person, chair.name)
+                await games.set_host(connection, game, chair.person, chair.name)
                 break
-
-
-async def _host(connection: Connection, game: int, host: int, name: str) -> None:
-    await games.mark(connection, game, {"host": host, "host_name": name})

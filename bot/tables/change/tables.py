@@ -15,7 +15,7 @@ from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecisi
 from bot.store import games, outbox, people, plans, posts
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.games import Line, Order
+from bot.store.games import GameChanges, Line, Order
 from bot.store.plans import Ahead
 from bot.store.posts import Posted
 from bot.tables.change.ahead import play_ahead, with_moves
@@ -215,7 +215,7 @@ class Tables(Lookback):
         status = ENDED if match.standing.ended is not None else RUNNING
         after = replace(table, match=match, number=match.number, status=status, chairs=chairs or table.chairs)
         kind = notice or notice_due(table, after, played, person)
-        values: dict[str, object] = {"ended": self.now()} if status == ENDED else {}
+        values: GameChanges = {"ended": self.now()} if status == ENDED else {}
         ahead = None if left == given else left
         after = await self._write(table, after, kind, values, _lines(played, person), beside, ahead)
         return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played), kind)
@@ -225,7 +225,7 @@ class Tables(Lookback):
         before: Table,
         after: Table,
         kind: str | None,
-        values: Mapping[str, object],
+        values: GameChanges,
         lines: Sequence[Line] = (),
         beside: Beside | None = None,
         ahead: Sequence[Ahead] | None = None,
@@ -337,7 +337,7 @@ class Tables(Lookback):
             kept = self._kept.get(game)
             line = kept.match.line if kept is not None and kept.match is not None else ()
             async with self.store.writing() as connection:
-                await games.mark(connection, game, {"told": keep, "post": post})
+                await games.mark_told(connection, game, keep, post)
                 if kept is not None and post is not None and 0 < keep <= len(line):
                     posted = Posted(line[keep - 1].number, kept.channel, post)
                     await posts.keep_post(connection, game, posted, self.now())
@@ -357,7 +357,7 @@ class Tables(Lookback):
         before: Table,
         after: Table,
         kind: str | None,
-        more: Mapping[str, object] | None = None,
+        more: GameChanges | None = None,
         played: Sequence[Played] = (),
         beside: Beside | None = None,
     ) -> Table:
@@ -366,7 +366,7 @@ class Tables(Lookback):
         Raises:
             Stale: another process was quicker.
         """
-        values: dict[str, object] = {
+        values: GameChanges = {
             "options": json.dumps(options_to(after.options)),
             "seats": after.seats,
             "host": after.host,

@@ -22,6 +22,7 @@ from bot.errors import (
 from bot.speech.names import kept_name
 from bot.store import games, outbox
 from bot.store.connection import Connection
+from bot.store.games import GameChanges, StoredGame
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
@@ -100,26 +101,24 @@ class Lobby:
                     raise ChannelTaken
             if self.most is not None and await games.hosted(connection, host) >= self.most:
                 raise TooManyTables({"most": self.most})
-            game = await games.add_game(
-                connection,
-                {
-                    "guild": guild,
-                    "channel": channel,
-                    "title": title,
-                    "version": rules.version,
-                    "options": json.dumps(options_to(chosen)),
-                    "seats": seats,
-                    "seed": self.tables.secret().hex(),
-                    "setup": "[]",
-                    "status": LOBBY,
-                    "host": host,
-                    "host_name": name,
-                    "language": language,
-                    "number": 0,
-                    "told": NOTHING,
-                    "created": now,
-                },
+            new = StoredGame(
+                guild=guild,
+                channel=channel,
+                title=title,
+                version=rules.version,
+                options=json.dumps(options_to(chosen)),
+                seats=seats,
+                seed=self.tables.secret().hex(),
+                setup="[]",
+                status=LOBBY,
+                host=host,
+                host_name=name,
+                language=language,
+                number=0,
+                told=NOTHING,
+                created=now,
             )
+            game = await games.add_game(connection, new)
             free = [Chair(Seat(seat)) for seat in range(1, seats)]
             seated = chairs or [Chair(Seat(0), host, name), *free]
             await games.replace_chairs(connection, game, [chair_to(game, chair) for chair in seated])
@@ -334,7 +333,7 @@ class Lobby:
                 stored = await games.find_game(connection, game)
             assert stored is not None  # noqa: S101 - the table was loaded from it
             match, _ = Match.start(table.title, table.options, table.seats, bytes.fromhex(stored.seed))
-            more: dict[str, object] = {"started": now, "setup": json.dumps(match.setup_drawn)}
+            more: GameChanges = {"started": now, "setup": json.dumps(match.setup_drawn)}
             match, answered = settle(match, table.chairs, [])
             begun = replace(table, status=RUNNING, match=match, number=match.number)
             return await tables.rewrite(table, begun, "turn", more, answered)

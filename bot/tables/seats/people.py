@@ -181,16 +181,16 @@ class People:
         late: bool = False,
     ) -> Offer:
         now, number = self.tables.now(), 0
-        values = {
-            "game": table.id,
-            "seat": seat,
-            "by": by.id,
-            "by_name": kept_name(by.name),
-            "to_person": None if to is None else to.id,
-            "to_name": "" if to is None else kept_name(to.name),
-            "late": late,
-            "opened": now,
-        }
+        new = Offer(
+            game=table.id,
+            seat=seat,
+            by=by.id,
+            by_name=kept_name(by.name),
+            to_person=None if to is None else to.id,
+            to_name="" if to is None else kept_name(to.name),
+            late=late,
+            opened=now,
+        )
 
         async def written(connection: Connection) -> None:
             nonlocal number
@@ -198,7 +198,7 @@ class People:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, seat):
                 await outbox.add_beside(connection, table.id, table.channel, OFFER, each.id, now)
-            number = await rows.add_offer(connection, values)
+            number = await rows.add_offer(connection, new)
             await outbox.add_beside(connection, table.id, table.channel, OFFER, number, now)
 
         await self.tables.note(table, written)
@@ -284,20 +284,20 @@ class People:
         if old.person == table.host and not after.seats_of(table.host):
             heir = heir_of(table, table.host)
         after = after if heir is None else hosted(after, heir)
-        values = {
-            "game": table.id,
-            "seat": new.seat,
-            "number": table.number,
-            "why": why,
-            "by": by,
-            "from_person": old.person,
-            "from_name": old.name,
-            "from_computer": old.computer,
-            "to_person": new.person,
-            "to_name": new.name,
-            "to_computer": new.computer,
-            "at": now,
-        }
+        handover = Handover(
+            game=table.id,
+            seat=new.seat,
+            number=table.number,
+            why=why,
+            by=by,
+            from_person=old.person,
+            from_name=old.name,
+            from_computer=old.computer,
+            to_person=new.person,
+            to_name=new.name,
+            to_computer=new.computer,
+            at=now,
+        )
 
         async def written(connection: Connection) -> None:
             if beside is not None:
@@ -309,7 +309,7 @@ class People:
                 await rows.remove_guest(connection, table.id, new.person, SPECTATOR)
             await rows.forget_orders(connection, table.id, new.seat)
             await rows.forget_stand_in(connection, table.id, new.seat)
-            number = await rows.add_handover(connection, values)
+            number = await rows.add_handover(connection, handover)
             await outbox.add_beside(connection, table.id, table.channel, HANDOVER, number, now)
 
         done = await self.tables.rewrite(table, after, None, beside=written)

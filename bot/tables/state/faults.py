@@ -9,6 +9,7 @@ import structlog
 from bot.errors import TableError
 from bot.store import games
 from bot.store.database import Store
+from bot.store.games import Fault
 from bot.tables.state.table import Table
 from engine.core.contract import Seat
 
@@ -37,16 +38,16 @@ async def keep_fault(
         deed=attempt.deed,
         trace=trace,
     )
-    values = {
-        "game": table.id,
-        "number": table.number,
-        "seat": attempt.seat,
-        "deed": attempt.deed,
-        "error": trace,
-        "at": now,
-    }
+    fault = Fault(
+        game=table.id,
+        number=table.number,
+        seat=attempt.seat,
+        deed=attempt.deed,
+        error=trace,
+        at=now,
+    )
     try:
         async with store.writing() as connection:
-            await games.add_fault(connection, values)
+            await games.add_fault(connection, fault)
     except TableError:
         log.warning("the fault could not be stored", game=table.id)
