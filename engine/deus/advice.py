@@ -8,9 +8,11 @@ from engine.deus.actions import Build, Done, March, Place, PlaceAfar
 from engine.deus.building import temple_needs
 from engine.deus.counting import armies
 from engine.deus.places import FAR
+from engine.deus.science import RULE as SCIENCE_RULE
 from engine.deus.state import (
     Acting,
     DeusState,
+    Digging,
     Drawing,
     Ending,
     Laying,
@@ -33,6 +35,8 @@ STAGES = ("action", "place", "powers", "end")
 def out_of_place(state: DeusState, action: Action) -> Refusal:
     """The action belongs to another moment: says what is due now."""
     frame = state.frame
+    if isinstance(frame, Digging) and isinstance(action, Done):
+        return Refusal("must-keep", {"left": frame.keep}, SCIENCE_RULE)
     due = {
         Laying: "laying", Mustering: "mustering", Acting: "acting", Placing: "placing", Offering: "offering",
         Ending: "ending", Over: "over",

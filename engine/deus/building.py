@@ -1,20 +1,21 @@
 """A1 and A2. Building: the card, its cost, the piece, then the powers of the column from the bottom up.
 
-Source: "Construire un bâtiment", 1.4, and the variant of the card face down.
+Source: "Construire un bâtiment", 1.4.
 """
 
 from functools import lru_cache
 
 from engine.core.amounts import Amounts
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
-from engine.deus.actions import Build, BuildWild, Place, PlaceAfar
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.deus.actions import Build, Place, PlaceAfar
 from engine.deus.cards import Design
 from engine.deus.counts import Four, shifted_five, with_entry
-from engine.deus.events import Built, BuiltWild, Placed
+from engine.deus.events import Built, Placed
 from engine.deus.places import FAR, afar, has_room, near, suits
 from engine.deus.science import refuse_in_hand
 from engine.deus.state import (
+    Acting,
     Course,
     DeusState,
     Placing,
@@ -45,7 +46,6 @@ SUBSTITUTE = 4
 
 RULE = "Construire un bâtiment"
 TEMPLE_RULE = "Construire un temple"
-WILD_RULE = "Variante: Carte joker"
 
 
 def piece_word(piece: int) -> Piece:
@@ -99,11 +99,6 @@ def back_to_supply(supply: Four, pay: Amounts) -> Four:
     return wood, clay, stone, wheat
 
 
-def wild_price(player: Player, column: int) -> int:
-    """Gold for a card face down: 1 as the first of its column, 2 as the second, and so on."""
-    return len(player.columns[column]) + 1
-
-
 # What can be built
 
 
@@ -121,7 +116,7 @@ def _room(state: DeusState, seat: int, piece: int) -> bool:
     return has_room(state, seat, piece)
 
 
-def _open_pieces(state: DeusState, seat: int, player: Player, pieces: set[int]) -> set[int]:
+def open_pieces(state: DeusState, seat: int, player: Player, pieces: set[int]) -> set[int]:
     """The types of these that the seat has ready and can place."""
     found = set()
     for piece in pieces:
@@ -136,16 +131,14 @@ def _open_pieces(state: DeusState, seat: int, player: Player, pieces: set[int]) 
     return found
 
 
-def legal_builds(state: DeusState) -> list[Build | BuildWild]:
-    """Each card that can be built, by its usual payment, then with gold for more; then face down."""
-    seat, player = acting(state)
+def legal_builds(state: DeusState, _frame: Acting, seat: Seat) -> list[Build]:
+    """Each card that can be built, by its usual payment, then with gold for more."""
+    player = state.players[seat]
     designs = cards_of(state).designs
     hand = dict.fromkeys(player.hand)
-    wild = state.setting.options.wild == "yes" and player.wild is None
-    wanted = {designs[card].colour for card in hand} | (set(range(5)) if wild else set())
-    able = _open_pieces(state, seat, player, wanted)
-    usual: list[Build | BuildWild] = []
-    dearer: list[Build | BuildWild] = []
+    able = open_pieces(state, seat, player, {designs[card].colour for card in hand})
+    usual: list[Build] = []
+    dearer: list[Build] = []
     for card in hand:
         design = designs[card]
         if design.colour in able:
@@ -153,19 +146,12 @@ def legal_builds(state: DeusState) -> list[Build | BuildWild]:
             if found:
                 usual.append(Build(design.name, found[0]))
                 dearer += [Build(design.name, pay) for pay in found[1:]]
-    if wild:
-        dearer += [
-            BuildWild(designs[card].name, COLOURS[column])
-            for card in hand
-            for column in range(TEMPLE)
-            if column in able and player.gold >= wild_price(player, column)
-        ]
     return usual + dearer
 
 
-def refuse_build(state: DeusState, action: Build) -> Refusal | None:
+def refuse_build(state: DeusState, _frame: Acting, seat: Seat, action: Build) -> Refusal | None:
     """Not in hand, no piece, no room, the temple's condition, the cost."""
-    seat, player = acting(state)
+    player = state.players[seat]
     cards = cards_of(state)
     number = cards.number[action.card]
     design = cards.designs[number]
@@ -173,7 +159,7 @@ def refuse_build(state: DeusState, action: Build) -> Refusal | None:
     if number not in player.hand:
         return refuse_in_hand(state, action.card)
     refusal = _refuse_temple(player, action) if design.colour == TEMPLE else None
-    refusal = refusal or _refuse_piece(state, seat, player, design.colour)
+    refusal = refusal or refuse_piece(state, seat, player, design.colour)
     if refusal is not None:
         return refusal
     found = ways_for(design, player)
@@ -211,7 +197,8 @@ def _refuse_temple(player: Player, action: Build) -> Refusal | None:
     return Refusal("temple-condition", facts, TEMPLE_RULE)
 
 
-def _refuse_piece(state: DeusState, seat: int, player: Player, piece: int) -> Refusal | None:
+def refuse_piece(state: DeusState, seat: int, player: Player, piece: int) -> Refusal | None:
+    """No piece of this type on the player board, or no room for it."""
     word = Word("piece", piece_word(piece))
     if piece != TEMPLE and not player.ready[piece]:
         return Refusal("no-piece-ready", {"piece": word, "spare": player.spare[piece]}, RULE)
@@ -222,27 +209,7 @@ def _refuse_piece(state: DeusState, seat: int, player: Player, piece: int) -> Re
     return None
 
 
-def refuse_wild(state: DeusState, action: BuildWild) -> Refusal | None:
-    """Without the variant, a second time, as a temple, without gold, piece or room."""
-    seat, player = acting(state)
-    number = cards_of(state).number[action.card]
-    colour = Word("colour", action.colour)
-    if state.setting.options.wild != "yes":
-        return Refusal("no-wild", {}, WILD_RULE)
-    if player.wild is not None:
-        return Refusal("wild-used", {}, WILD_RULE)
-    if number not in player.hand:
-        return refuse_in_hand(state, action.card)
-    column = COLOURS.index(action.colour)
-    if column == TEMPLE:
-        return Refusal("wild-no-temple", {"colour": colour}, WILD_RULE)
-    price = wild_price(player, column)
-    if player.gold < price:
-        return Refusal("wild-too-dear", {"colour": colour, "needs": price, "has": player.gold}, WILD_RULE)
-    return _refuse_piece(state, seat, player, column)
-
-
-def _played(player: Player, card: int, column: int) -> Player:
+def played(player: Player, card: int, column: int) -> Player:
     """The card goes from the hand to the top of its column."""
     at = player.hand.index(card)
     return change(
@@ -252,56 +219,42 @@ def _played(player: Player, card: int, column: int) -> Player:
     )
 
 
-def build(state: DeusState, action: Build) -> Step[DeusState]:
+def build(state: DeusState, _frame: Acting, seat: Seat, action: Build, _chance: Chance) -> Step[DeusState]:
     """The card lies in its column, its cost is paid; the piece comes next, or nothing without a temple."""
-    seat, player = acting(state)
+    player = state.players[seat]
     cards = cards_of(state)
     number = cards.number[action.card]
     design = cards.designs[number]
     pay = ways_for(design, player)[0] if action.pay is None else action.pay
     events: list[Event] = [Built(seat, design.name, COLOURS[design.colour], pay)]
-    player = paid(_played(player, number, design.colour), pay)
+    player = paid(played(player, number, design.colour), pay)
     state = change(state, players=players_with(state, seat, player), supply=back_to_supply(state.supply, pay))
     if design.colour == TEMPLE and not state.temples:
         return Step(change(state, frame=Resolving()), tuple(events))
     return Step(change(state, frame=Placing(design.colour)), tuple(events))
 
 
-def build_wild(state: DeusState, action: BuildWild) -> Step[DeusState]:
-    """The card lies face down in the column chosen; gold is paid; the piece comes next."""
-    seat, player = acting(state)
-    column = COLOURS.index(action.colour)
-    pay = Amounts.of(gold=wild_price(player, column))
-    place = len(player.columns[column])
-    player = paid(_played(player, cards_of(state).number[action.card], column), pay)
-    player = Player(
-        player.gold, player.vp, player.goods, player.ready, player.spare, player.hand, player.columns,
-        (column, place), player.withdrawn,
-    )  # fmt: skip
-    state = change(state, players=players_with(state, seat, player), frame=Placing(column))
-    return Step(state, (BuiltWild(seat, action.colour, pay),))
-
-
 # The piece
 
 
-def legal_places(state: DeusState, frame: Placing) -> list[Place | PlaceAfar]:
-    """The regions that are free to take, then those that cost victory points."""
-    seat = state.active
-    places: list[Place | PlaceAfar] = [Place(REGIONS[region]) for region in near(state, seat, frame.piece)]
-    places += [PlaceAfar(REGIONS[region]) for region in afar(state, seat, frame.piece)]
-    return places
+def legal_near(state: DeusState, frame: Placing, seat: Seat) -> list[Place]:
+    """The regions that are free to take."""
+    return [Place(REGIONS[region]) for region in near(state, seat, frame.piece)]
 
 
-def usual_place(state: DeusState, frame: Placing) -> Place | PlaceAfar:
-    """The first of them."""
-    free = near(state, state.active, frame.piece)
-    return Place(REGIONS[free[0]]) if free else legal_places(state, frame)[0]
+def legal_afar(state: DeusState, frame: Placing, seat: Seat) -> list[PlaceAfar]:
+    """The regions that cost victory points."""
+    return [PlaceAfar(REGIONS[region]) for region in afar(state, seat, frame.piece)]
 
 
-def refuse_place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Refusal | None:
+def usual_place(state: DeusState, frame: Placing, seat: Seat) -> Place | PlaceAfar:
+    """The first region that is free to take; where there is none, the first that costs points."""
+    free = near(state, seat, frame.piece)
+    return Place(REGIONS[free[0]]) if free else legal_afar(state, frame, seat)[0]
+
+
+def refuse_place(state: DeusState, frame: Placing, seat: Seat, action: Place | PlaceAfar) -> Refusal | None:
     """Why this piece cannot be placed in this region."""
-    seat = state.active
     region = REGION_NUMBER[action.region]
     free, dear = near(state, seat, frame.piece), afar(state, seat, frame.piece)
     if region in (free if isinstance(action, Place) else dear):
@@ -345,7 +298,14 @@ def _refuse_first(state: DeusState, region: int, word: Word, places: tuple[Word,
     return Refusal("first-apart", facts, RULE)
 
 
-def place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[DeusState]:
+def place(
+    state: DeusState, frame: Placing, _seat: Seat, action: Place | PlaceAfar, _chance: Chance
+) -> Step[DeusState]:
+    """The piece stands, villages are attacked, and the column's powers begin."""
+    return placed(state, frame, action)
+
+
+def placed(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[DeusState]:
     """The piece stands; villages are attacked at once; then the column's powers begin."""
     seat, player = acting(state)
     region = REGION_NUMBER[action.region]

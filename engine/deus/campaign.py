@@ -5,7 +5,7 @@ Source: "Les unités militaires", 1.5.
 
 from engine.core.amounts import Amounts
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import armies, rivals_beside, villages_beside_armies
 from engine.deus.counts import with_entry
@@ -36,7 +36,7 @@ def start_robbing(state: DeusState, card: int, effect: Rob, events: list[Event])
             state = _robbed(state, rival, effect.gold, effect.vp, events)
         return state
     frame = Robbing(card, effect.gold, effect.vp)
-    return change(state, frame=frame) if legal_robberies(state, frame) else state
+    return change(state, frame=frame) if rivals else state
 
 
 def _loot(state: DeusState, rival: int, gold: int, vp: int) -> Amounts:
@@ -60,21 +60,23 @@ def _robbed(state: DeusState, rival: int, gold: int, vp: int, events: list[Event
     return state
 
 
-def legal_robberies(state: DeusState, frame: Robbing) -> list[actions.Rob]:
+def legal_robberies(state: DeusState, _frame: Robbing, _seat: Seat) -> list[actions.Rob]:
     """Each opponent beside the army."""
-    del frame
     return [actions.Rob(Seat(rival)) for rival in _targets_of_robbery(state)]
 
 
-def refuse_robbery(state: DeusState, frame: Robbing, action: actions.Rob) -> Refusal | None:
+def refuse_robbery(state: DeusState, _frame: Robbing, _seat: Seat, action: actions.Rob) -> Refusal | None:
     """Somebody who is not beside the army."""
-    if action in legal_robberies(state, frame):
+    targets = _targets_of_robbery(state)
+    if action.rival in targets:
         return None
-    rivals = tuple(Word("seat", str(rival)) for rival in _targets_of_robbery(state))
+    rivals = tuple(Word("seat", str(rival)) for rival in targets)
     return Refusal("not-beside-army", {"rival": Word("seat", str(action.rival)), "rivals": rivals}, RULE)
 
 
-def rob(state: DeusState, frame: Robbing, action: actions.Rob) -> Step[DeusState]:
+def rob(
+    state: DeusState, frame: Robbing, _seat: Seat, action: actions.Rob, _chance: Chance
+) -> Step[DeusState]:
     """The opponent gives what the card takes, as far as there is any."""
     events: list[Event] = []
     state = _robbed(state, action.rival, frame.gold, frame.vp, events)
@@ -88,19 +90,23 @@ def start_besieging(state: DeusState, card: int, effect: Besiege, events: list[E
     """A village beside one's army may be besieged, if there is one not attacked."""
     del events
     frame = Besieging(card, effect.vp)
-    return change(state, frame=frame if legal_sieges(state) else Resolving())
+    return change(state, frame=frame if _sieges(state) else Resolving())
 
 
-def legal_sieges(state: DeusState) -> list[actions.Besiege]:
+def legal_sieges(state: DeusState, _frame: Besieging, _seat: Seat) -> list[actions.Besiege]:
     """Each village beside one's armies that has points left."""
+    return _sieges(state)
+
+
+def _sieges(state: DeusState) -> list[actions.Besiege]:
     regions = ground(state).villages
     found = villages_beside_armies(state, state.active, attacked=False)
     return [actions.Besiege(REGIONS[regions[village]]) for village in found]
 
 
-def refuse_siege(state: DeusState, action: actions.Besiege) -> Refusal | None:
+def refuse_siege(state: DeusState, _frame: Besieging, _seat: Seat, action: actions.Besiege) -> Refusal | None:
     """No village, one without points, or none beside one's army."""
-    found = legal_sieges(state)
+    found = _sieges(state)
     if action in found:
         return None
     facts: dict[str, Fact] = {
@@ -110,9 +116,10 @@ def refuse_siege(state: DeusState, action: actions.Besiege) -> Refusal | None:
     return Refusal("no-siege-there", facts, RULE)
 
 
-def besiege(state: DeusState, frame: Besieging, action: actions.Besiege) -> Step[DeusState]:
+def besiege(
+    state: DeusState, frame: Besieging, seat: Seat, action: actions.Besiege, _chance: Chance
+) -> Step[DeusState]:
     """The points change hands; a village left without any counts as attacked."""
-    seat = acting(state)[0]
     village = ground(state).village_number[REGION_NUMBER[action.region]]
     taken = min(frame.vp, state.villages[village])
     left = state.villages[village] - taken

@@ -3,11 +3,9 @@
 Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, bought ones come from it.
 """
 
-from typing import TypeAlias
-
 from engine.core.amounts import Amounts
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import capped, times
 from engine.deus.effects import Buy, Exchange, Sell, Take
@@ -17,130 +15,17 @@ from engine.deus.state import (
     Buying,
     DeusState,
     Exchanging,
-    Frame,
     Resolving,
     Selling,
     Taking,
-    acting,
     with_player,
 )
 from engine.deus.words import GOLD, RESOURCES, VP, Good
 
 RULE = "Bâtiments maritimes"
 
-Trading: TypeAlias = Buying | Selling | Exchanging | Taking
-Deal: TypeAlias = actions.Buy | actions.Sell | actions.Exchange | actions.Take
-
 ALL_KINDS = 0b1111
 ANY_NUMBER = 99
-
-
-def start_buying(state: DeusState, card: int, effect: Buy, events: list[Event]) -> DeusState:
-    """Resources may be bought, if there is gold for one and the supply has any."""
-    del events
-    return settled(state, Buying(card, effect.count, effect.price))
-
-
-def start_selling(state: DeusState, card: int, effect: Sell, events: list[Event]) -> DeusState:
-    """Resources may be sold, if the seat has any of them."""
-    del events
-    kinds = 1 << RESOURCES.index(effect.good) if effect.good in RESOURCES else ALL_KINDS
-    count = effect.count or ANY_NUMBER
-    return settled(state, Selling(card, count, kinds, effect.one_each, effect.gold, effect.vp))
-
-
-def start_exchanging(state: DeusState, card: int, effect: Exchange, events: list[Event]) -> DeusState:
-    """Resources may be exchanged, if the seat has any."""
-    del events
-    return settled(state, Exchanging(card, effect.count))
-
-
-def start_taking(state: DeusState, card: int, effect: Take, events: list[Event]) -> DeusState:
-    """Resources of free choice come from the supply, if it has any."""
-    del events
-    count = capped(effect.goods * times(state, state.active, effect), effect)
-    return settled(state, Taking(card, count))
-
-
-def settled(state: DeusState, frame: Trading) -> DeusState:
-    """The state with this frame, or without it where it offers nothing (any more)."""
-    after = change(state, frame=frame)
-    over: Frame = frame if legal_deals(after, frame) else Resolving()
-    return after if over is frame else change(state, frame=over)
-
-
-def most_of(state: DeusState, frame: Trading, kind: int) -> int:
-    """How many of a resource can be bought, sold or taken now; for an exchange: given."""
-    player = state.players[state.active]
-    if isinstance(frame, Taking):
-        return min(frame.left, state.supply[kind])
-    if isinstance(frame, Buying):
-        affordable = player.gold // frame.price if frame.price else frame.left
-        return min(frame.left, affordable, state.supply[kind])
-    if isinstance(frame, Exchanging):
-        return min(frame.left, player.goods[kind])
-    if not frame.kinds >> kind & 1:
-        return 0
-    return min(frame.left, player.goods[kind], 1 if frame.one_each else ANY_NUMBER)
-
-
-def legal_deals(state: DeusState, frame: Trading) -> list[Deal]:
-    """Each resource in each number, many before few."""
-    deals: list[Deal] = []
-    for kind, good in enumerate(RESOURCES):
-        most = most_of(state, frame, kind)
-        if not most:
-            continue
-        if isinstance(frame, Exchanging):
-            deals += [
-                actions.Exchange(good, other, count)
-                for get, other in enumerate(RESOURCES)
-                if get != kind
-                for count in range(min(most, state.supply[get]), 0, -1)
-            ]
-            continue
-        verb = (
-            actions.Take
-            if isinstance(frame, Taking)
-            else actions.Buy
-            if isinstance(frame, Buying)
-            else actions.Sell
-        )
-        deals += [verb(good, count) for count in range(most, 0, -1)]
-    return deals
-
-
-def refuse_deal(state: DeusState, frame: Trading, action: Deal) -> Refusal | None:
-    """No resource, or more than is allowed, owned, affordable or there."""
-    named = (action.give, action.get) if isinstance(action, actions.Exchange) else (action.good,)
-    for good in named:
-        if good not in RESOURCES:
-            return no_resource(good)
-    if isinstance(action, actions.Exchange):
-        return _refuse_exchange(state, frame, action)
-    kind = RESOURCES.index(action.good)
-    facts: dict[str, Fact]
-    most = most_of(state, frame, kind)
-    word = Word("good", action.good)
-    if 1 <= action.count <= most:
-        return None
-    player = state.players[state.active]
-    if isinstance(frame, Selling):
-        if not frame.kinds >> kind & 1:
-            kinds = tuple(
-                Word("good", each) for number, each in enumerate(RESOURCES) if frame.kinds >> number & 1
-            )
-            return Refusal("sells-other", {"good": word, "goods": kinds}, RULE)
-        if action.count > player.goods[kind]:
-            facts = {"good": word, "wanted": action.count, "has": player.goods[kind]}
-            return Refusal("not-owned", facts, RULE)
-        return Refusal("deal-limit", {"good": word, "most": most}, RULE)
-    if action.count > state.supply[kind]:
-        return Refusal("supply-short", {"good": word, "has": state.supply[kind]}, RULE)
-    if isinstance(frame, Buying) and action.count * frame.price > player.gold:
-        needs = action.count * frame.price
-        return Refusal("gold-short", {"needs": needs, "has": player.gold}, RULE)
-    return Refusal("deal-limit", {"good": word, "most": most}, RULE)
 
 
 def no_resource(good: Good) -> Refusal:
@@ -149,44 +34,249 @@ def no_resource(good: Good) -> Refusal:
     return Refusal("no-resource", {"good": Word("good", good), "goods": resources}, RULE)
 
 
-def _refuse_exchange(state: DeusState, frame: Trading, action: actions.Exchange) -> Refusal | None:
-    give, get = RESOURCES.index(action.give), RESOURCES.index(action.get)
-    good = Word("good", action.give)
-    held, stock = state.players[state.active].goods[give], state.supply[get]
-    if give == get:
-        return Refusal("same-good", {"good": good}, RULE)
+def _limit(good: Good, most: int) -> Refusal:
+    return Refusal("deal-limit", {"good": Word("good", good), "most": most}, RULE)
+
+
+def _supply_short(good: Good, stock: int) -> Refusal:
+    return Refusal("supply-short", {"good": Word("good", good), "has": stock}, RULE)
+
+
+def _not_owned(good: Good, wanted: int, held: int) -> Refusal:
+    return Refusal("not-owned", {"good": Word("good", good), "wanted": wanted, "has": held}, RULE)
+
+
+# Buying
+
+
+def start_buying(state: DeusState, card: int, effect: Buy, events: list[Event]) -> DeusState:
+    """Resources may be bought, if there is gold for one and the supply has any."""
+    del events
+    return _buying(state, Buying(card, effect.count, effect.price))
+
+
+def _buying(state: DeusState, frame: Buying) -> DeusState:
+    """The state with this frame, or without it where nothing can be bought (any more)."""
+    return change(state, frame=frame if _purchases(state, frame) else Resolving())
+
+
+def _most_bought(state: DeusState, frame: Buying, kind: int) -> int:
+    gold = state.players[state.active].gold
+    affordable = gold // frame.price if frame.price else frame.left
+    return min(frame.left, affordable, state.supply[kind])
+
+
+def _purchases(state: DeusState, frame: Buying) -> list[actions.Buy]:
+    return [
+        actions.Buy(good, count)
+        for kind, good in enumerate(RESOURCES)
+        for count in range(_most_bought(state, frame, kind), 0, -1)
+    ]
+
+
+def legal_purchases(state: DeusState, frame: Buying, _seat: Seat) -> list[actions.Buy]:
+    """Each resource in each number, many before few."""
+    return _purchases(state, frame)
+
+
+def refuse_purchase(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy) -> Refusal | None:
+    """No resource, or more than there is, than can be paid or than the card allows."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
+    kind = RESOURCES.index(action.good)
+    most = _most_bought(state, frame, kind)
+    if 1 <= action.count <= most:
+        return None
+    if action.count > state.supply[kind]:
+        return _supply_short(action.good, state.supply[kind])
+    needs, purse = action.count * frame.price, state.players[seat].gold
+    if needs > purse:
+        return Refusal("gold-short", {"needs": needs, "has": purse}, RULE)
+    return _limit(action.good, most)
+
+
+def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy, _chance: Chance) -> Step[DeusState]:
+    """Gold for resources; more may be bought as long as there is any to be had."""
+    player = state.players[seat]
+    price = frame.price * action.count
+    state = with_player(state, seat, change(player, gold=player.gold - price))
+    state = moved(state, seat, RESOURCES.index(action.good), action.count)
+    bought = Bought(seat, some(action.good, action.count), some(GOLD, price))
+    after = Buying(frame.card, frame.left - action.count, frame.price)
+    return Step(_buying(state, after), (bought,))
+
+
+# Selling
+
+
+def start_selling(state: DeusState, card: int, effect: Sell, events: list[Event]) -> DeusState:
+    """Resources may be sold, if the seat has any of them."""
+    del events
+    kinds = 1 << RESOURCES.index(effect.good) if effect.good in RESOURCES else ALL_KINDS
+    count = effect.count or ANY_NUMBER
+    return _selling(state, Selling(card, count, kinds, effect.one_each, effect.gold, effect.vp))
+
+
+def _selling(state: DeusState, frame: Selling) -> DeusState:
+    """The state with this frame, or without it where nothing can be sold (any more)."""
+    return change(state, frame=frame if _sales(state, frame) else Resolving())
+
+
+def _most_sold(state: DeusState, frame: Selling, kind: int) -> int:
+    if not frame.kinds >> kind & 1:
+        return 0
+    held = state.players[state.active].goods[kind]
+    return min(frame.left, held, 1 if frame.one_each else ANY_NUMBER)
+
+
+def _sales(state: DeusState, frame: Selling) -> list[actions.Sell]:
+    return [
+        actions.Sell(good, count)
+        for kind, good in enumerate(RESOURCES)
+        for count in range(_most_sold(state, frame, kind), 0, -1)
+    ]
+
+
+def legal_sales(state: DeusState, frame: Selling, _seat: Seat) -> list[actions.Sell]:
+    """Each resource in each number, many before few."""
+    return _sales(state, frame)
+
+
+def refuse_sale(state: DeusState, frame: Selling, seat: Seat, action: actions.Sell) -> Refusal | None:
+    """No resource, one that the card does not sell, or more than is owned or the card allows."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
+    kind = RESOURCES.index(action.good)
+    most = _most_sold(state, frame, kind)
+    if 1 <= action.count <= most:
+        return None
+    if not frame.kinds >> kind & 1:
+        sold = tuple(Word("good", each) for number, each in enumerate(RESOURCES) if frame.kinds >> number & 1)
+        return Refusal("sells-other", {"good": Word("good", action.good), "goods": sold}, RULE)
+    held = state.players[seat].goods[kind]
     if action.count > held:
-        return Refusal("not-owned", {"good": good, "wanted": action.count, "has": held}, RULE)
+        return _not_owned(action.good, action.count, held)
+    return _limit(action.good, most)
+
+
+def sell(
+    state: DeusState, frame: Selling, seat: Seat, action: actions.Sell, _chance: Chance
+) -> Step[DeusState]:
+    """Resources for gold and points; more may be sold as long as there are any."""
+    kind, count = RESOURCES.index(action.good), action.count
+    state = moved(state, seat, kind, -count)
+    proceeds = Amounts.from_pairs(((GOLD, frame.gold * count), (VP, frame.vp * count)))
+    state, gains = given(state, seat, proceeds)
+    kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds
+    after = Selling(frame.card, frame.left - count, kinds, frame.one_each, frame.gold, frame.vp)
+    return Step(_selling(state, after), (Sold(seat, some(action.good, count), gains),))
+
+
+# Exchanging
+
+
+def start_exchanging(state: DeusState, card: int, effect: Exchange, events: list[Event]) -> DeusState:
+    """Resources may be exchanged, if the seat has any."""
+    del events
+    return _exchanging(state, Exchanging(card, effect.count))
+
+
+def _exchanging(state: DeusState, frame: Exchanging) -> DeusState:
+    """The state with this frame, or without it where nothing can be exchanged (any more)."""
+    return change(state, frame=frame if _exchanges(state, frame) else Resolving())
+
+
+def _exchanges(state: DeusState, frame: Exchanging) -> list[actions.Exchange]:
+    goods, supply = state.players[state.active].goods, state.supply
+    return [
+        actions.Exchange(good, other, count)
+        for give, good in enumerate(RESOURCES)
+        if goods[give]
+        for get, other in enumerate(RESOURCES)
+        if get != give
+        for count in range(min(frame.left, goods[give], supply[get]), 0, -1)
+    ]
+
+
+def legal_exchanges(state: DeusState, frame: Exchanging, _seat: Seat) -> list[actions.Exchange]:
+    """Each resource for each other in each number, many before few."""
+    return _exchanges(state, frame)
+
+
+def refuse_exchange(
+    state: DeusState, frame: Exchanging, seat: Seat, action: actions.Exchange
+) -> Refusal | None:
+    """No resources, the same one twice, or more than is owned, than there is or than the card allows."""
+    for good in (action.give, action.get):
+        if good not in RESOURCES:
+            return no_resource(good)
+    give, get = RESOURCES.index(action.give), RESOURCES.index(action.get)
+    held, stock = state.players[seat].goods[give], state.supply[get]
+    if give == get:
+        return Refusal("same-good", {"good": Word("good", action.give)}, RULE)
+    if action.count > held:
+        return _not_owned(action.give, action.count, held)
     if action.count > stock:
-        return Refusal("supply-short", {"good": Word("good", action.get), "has": stock}, RULE)
+        return _supply_short(action.get, stock)
     if not 1 <= action.count <= frame.left:
-        return Refusal("deal-limit", {"good": good, "most": min(frame.left, held)}, RULE)
+        return _limit(action.give, min(frame.left, held))
     return None
 
 
-def deal(state: DeusState, frame: Trading, action: Deal) -> Step[DeusState]:
-    """The deal is done; more follow as long as there are any."""
-    seat, player = acting(state)
-    if isinstance(action, actions.Exchange):
-        state = moved(state, seat, RESOURCES.index(action.give), -action.count)
-        state = moved(state, seat, RESOURCES.index(action.get), action.count)
-        exchanged = Exchanged(seat, some(action.give, action.count), some(action.get, action.count))
-        return Step(settled(state, Exchanging(frame.card, frame.left - action.count)), (exchanged,))
-    kind = RESOURCES.index(action.good)
-    goods = some(action.good, action.count)
-    left = frame.left - action.count
-    if isinstance(frame, Selling):
-        state = moved(state, seat, kind, -action.count)
-        proceeds = Amounts.from_pairs(((GOLD, frame.gold * action.count), (VP, frame.vp * action.count)))
-        state, gains = given(state, seat, proceeds)
-        kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds
-        after = Selling(frame.card, left, kinds, frame.one_each, frame.gold, frame.vp)
-        return Step(settled(state, after), (Sold(seat, goods, gains),))
-    if isinstance(frame, Buying):
-        price = frame.price * action.count
-        state = with_player(state, seat, change(player, gold=player.gold - price))
-        state = moved(state, seat, kind, action.count)
-        bought = Bought(seat, goods, some(GOLD, price))
-        return Step(settled(state, Buying(frame.card, left, frame.price)), (bought,))
-    state = moved(state, seat, kind, action.count)
-    return Step(settled(state, Taking(frame.card, left)), (TookGoods(seat, goods),))
+def exchange(
+    state: DeusState, frame: Exchanging, seat: Seat, action: actions.Exchange, _chance: Chance
+) -> Step[DeusState]:
+    """Resources for as many others; more may be exchanged as long as there are any."""
+    count = action.count
+    state = moved(state, seat, RESOURCES.index(action.give), -count)
+    state = moved(state, seat, RESOURCES.index(action.get), count)
+    exchanged = Exchanged(seat, some(action.give, count), some(action.get, count))
+    return Step(_exchanging(state, Exchanging(frame.card, frame.left - count)), (exchanged,))
+
+
+# Taking
+
+
+def start_taking(state: DeusState, card: int, effect: Take, events: list[Event]) -> DeusState:
+    """Resources of free choice come from the supply, if it has any."""
+    del events
+    count = capped(effect.goods * times(state, state.active, effect), effect)
+    return taking(state, Taking(card, count))
+
+
+def taking(state: DeusState, frame: Taking) -> DeusState:
+    """The state with this frame, or without it where nothing can be taken (any more)."""
+    return change(state, frame=frame if _takings(state, frame) else Resolving())
+
+
+def _takings(state: DeusState, frame: Taking) -> list[actions.Take]:
+    return [
+        actions.Take(good, count)
+        for good, stock in zip(RESOURCES, state.supply, strict=True)
+        for count in range(min(frame.left, stock), 0, -1)
+    ]
+
+
+def legal_takings(state: DeusState, frame: Taking, _seat: Seat) -> list[actions.Take]:
+    """Each resource in each number, many before few."""
+    return _takings(state, frame)
+
+
+def refuse_taking(state: DeusState, frame: Taking, _seat: Seat, action: actions.Take) -> Refusal | None:
+    """No resource, or more than there is or than the card or god gives."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
+    stock = state.supply[RESOURCES.index(action.good)]
+    most = min(frame.left, stock)
+    if 1 <= action.count <= most:
+        return None
+    return _supply_short(action.good, stock) if action.count > stock else _limit(action.good, most)
+
+
+def take(
+    state: DeusState, frame: Taking, seat: Seat, action: actions.Take, _chance: Chance
+) -> Step[DeusState]:
+    """Resources come from the supply; more may be taken as long as there are any."""
+    state = moved(state, seat, RESOURCES.index(action.good), action.count)
+    took = TookGoods(seat, some(action.good, action.count))
+    return Step(taking(state, Taking(frame.card, frame.left - action.count)), (took,))

@@ -6,11 +6,11 @@ completes an attack on a village. Two armies are never in one region at the end 
 they may be, if what can still march in it can part them. The law looks ahead, so that nobody is ever stuck.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import armies
 from engine.deus.counts import with_entry
@@ -22,7 +22,6 @@ from engine.deus.state import (
     DeusState,
     Marching,
     Resolving,
-    acting,
     cards_of,
     ground,
     tile_words,
@@ -31,6 +30,7 @@ from engine.deus.villages import attacked
 from engine.deus.words import NOBODY, REGION_NUMBER, REGIONS, SEA, VILLAGE
 
 RULE = "Unités militaires"
+REST = (actions.Done(),)
 
 
 class Field(NamedTuple):
@@ -145,7 +145,7 @@ def start_marching(state: DeusState, card: int, effect: March, events: list[Even
 
 def _marching(state: DeusState, frame: Marching) -> DeusState:
     """The state with this frame, or without it where no army can go on."""
-    return change(state, frame=frame if legal_marches(state, frame) else Resolving())
+    return change(state, frame=frame if _marches(state, frame) else Resolving())
 
 
 def may_rest(state: DeusState, frame: Marching) -> bool:
@@ -158,7 +158,12 @@ def may_rest(state: DeusState, frame: Marching) -> bool:
     return _settles(_field(state, state.active), found, set())
 
 
-def legal_marches(state: DeusState, frame: Marching) -> list[actions.March]:
+def legal_marches(state: DeusState, frame: Marching, _seat: Seat) -> list[actions.March]:
+    """Each army to each neighbouring region from which all can still be where they may in time."""
+    return _marches(state, frame)
+
+
+def _marches(state: DeusState, frame: Marching) -> list[actions.March]:
     """Each army to each neighbouring region from which all can still be where they may in time."""
     field, found = _field(state, state.active), _armies(state, frame)
     return [
@@ -169,7 +174,19 @@ def legal_marches(state: DeusState, frame: Marching) -> list[actions.March]:
     ]
 
 
-def refuse_march(state: DeusState, frame: Marching, action: actions.March) -> Refusal | None:
+def legal_rest(state: DeusState, frame: Marching, _seat: Seat) -> Sequence[actions.Done]:
+    """To end the march, where it may end here."""
+    return REST if may_rest(state, frame) else ()
+
+
+def refuse_rest(state: DeusState, frame: Marching, _seat: Seat, _action: actions.Done) -> Refusal | None:
+    """An army on its way, or two armies that would stay in one region."""
+    if frame.passing:
+        return Refusal("must-march-on", {}, RULE)
+    return None if may_rest(state, frame) else _must_part(state)
+
+
+def refuse_march(state: DeusState, frame: Marching, _seat: Seat, action: actions.March) -> Refusal | None:
     """Why this army cannot go there."""
     origin, target = REGION_NUMBER[action.origin], REGION_NUMBER[action.target]
     facts: dict[str, Fact] = {
@@ -199,10 +216,10 @@ def refuse_march(state: DeusState, frame: Marching, action: actions.March) -> Re
         return Refusal("no-stop-there", facts, RULE)
     if after.stand.count(target) > 1:
         return Refusal("two-armies", facts, RULE)
-    return refuse_rest(state)
+    return _must_part(state)
 
 
-def refuse_rest(state: DeusState) -> Refusal:
+def _must_part(state: DeusState) -> Refusal:
     """Two armies are in one region, and one of them must march on now."""
     return Refusal("must-part", {"regions": _words(state.course.doubled)}, RULE)
 
@@ -211,9 +228,10 @@ def _words(regions: Iterable[int]) -> tuple[Word, ...]:
     return tuple(Word("region", REGIONS[region]) for region in dict.fromkeys(regions))
 
 
-def march(state: DeusState, frame: Marching, action: actions.March) -> Step[DeusState]:
+def march(
+    state: DeusState, frame: Marching, seat: Seat, action: actions.March, _chance: Chance
+) -> Step[DeusState]:
     """The army enters the region; where it can stand, villages are attacked, and then it must stop."""
-    seat = acting(state)[0]
     origin, target = REGION_NUMBER[action.origin], REGION_NUMBER[action.target]
     events: list[Event] = [Marched(seat, action.origin, action.target)]
     after = _gone(_field(state, seat), _armies(state, frame), origin, target).frame

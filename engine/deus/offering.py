@@ -5,14 +5,15 @@ Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
 
 from engine.core.amounts import Amounts
 from engine.core.change import change
-from engine.core.contract import Event, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus.actions import Invoke, Offer, OfferAlso
-from engine.deus.commerce import settled
+from engine.deus.commerce import taking
 from engine.deus.events import GodGave, Offered
 from engine.deus.production import ALL_TYPES, recruited, recruiting
 from engine.deus.purse import given
 from engine.deus.science import hand_names, refuse_in_hand
 from engine.deus.state import (
+    Acting,
     Course,
     DeusState,
     Offering,
@@ -44,16 +45,23 @@ from engine.deus.words import (
 RULE = "Faire une offrande"
 GOLD_EACH = 2
 """Neptune's gold for each card."""
+INVOKED = (*((Invoke(god),) for god in GODS[:JUPITER]), tuple(Invoke(god) for god in GODS[:JUPITER]))
+"""By the colour of the top card the gods that can be invoked: Jupiter's card invokes one of the others."""
 GIFTS = {NEPTUNE: SHIP, CERES: PRODUCTION, MINERVA: SCIENCE, VESTA: CIVIL}
 """The piece a god brings, if one is left in the personal supply."""
 
 
-def legal_offers(state: DeusState) -> list[Offer]:
+def legal_offers(state: DeusState, _frame: Acting, _seat: Seat) -> list[Offer]:
     """Each card in hand as the top one."""
     return [Offer(card) for card in hand_names(state)]
 
 
-def offer(state: DeusState, action: Offer) -> Step[DeusState]:
+def refuse_offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer) -> Refusal | None:
+    """A card that is not in hand."""
+    return refuse_in_hand(state, action.card)
+
+
+def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance: Chance) -> Step[DeusState]:
     """The card will lie on top; more may be added."""
     return Step(change(state, frame=Offering((cards_of(state).number[action.card],))))
 
@@ -69,30 +77,14 @@ def _god(state: DeusState, frame: Offering) -> int:
     return cards_of(state).designs[frame.cards[0]].colour
 
 
-def legal_offering(state: DeusState, frame: Offering) -> list[Invoke | OfferAlso]:
-    """Invoke the god, any of five for Jupiter's card, or add a card."""
-    god = _god(state, frame)
-    gods = GODS[:JUPITER] if god == JUPITER else (GODS[god],)
-    names = cards_of(state).names
-    found: list[Invoke | OfferAlso] = [Invoke(each) for each in gods]
-    found += [OfferAlso(names[card]) for card in dict.fromkeys(_not_offered(state, frame))]
-    return found
+def legal_gods(state: DeusState, frame: Offering, _seat: Seat) -> tuple[Invoke, ...]:
+    """The god of the top card's colour, any of five others for Jupiter's."""
+    return INVOKED[_god(state, frame)]
 
 
-def usual_god(state: DeusState, frame: Offering) -> Invoke:
-    """The god of the top card's colour; for Jupiter's the first of the others."""
-    god = _god(state, frame)
-    return Invoke(GODS[0 if god == JUPITER else god])
-
-
-def refuse_offering(state: DeusState, frame: Offering, action: Invoke | OfferAlso) -> Refusal | None:
-    """A card that is not in hand (any more), a god of another colour, Jupiter himself."""
-    if isinstance(action, OfferAlso):
-        refusal = refuse_in_hand(state, action.card)
-        if refusal is None and cards_of(state).number[action.card] not in _not_offered(state, frame):
-            return Refusal("offered-already", {"card": Word("card", action.card)}, RULE)
-        return refusal
-    if action in legal_offering(state, frame):
+def refuse_god(state: DeusState, frame: Offering, seat: Seat, action: Invoke) -> Refusal | None:
+    """A god of another colour, Jupiter himself."""
+    if action in legal_gods(state, frame, seat):
         return None
     god = Word("god", action.god)
     own = GODS[_god(state, frame)]
@@ -106,7 +98,36 @@ def _words(gods: tuple[str, ...]) -> tuple[Word, ...]:
     return tuple(Word("god", god) for god in gods)
 
 
-def invoke(state: DeusState, frame: Offering, action: Invoke) -> Step[DeusState]:
+def legal_more(state: DeusState, frame: Offering, _seat: Seat) -> list[OfferAlso]:
+    """Each other card in hand, under the top one."""
+    names = cards_of(state).names
+    return [OfferAlso(names[card]) for card in dict.fromkeys(_not_offered(state, frame))]
+
+
+def refuse_more(state: DeusState, frame: Offering, _seat: Seat, action: OfferAlso) -> Refusal | None:
+    """A card that is not in hand (any more)."""
+    refusal = refuse_in_hand(state, action.card)
+    if refusal is None and cards_of(state).number[action.card] not in _not_offered(state, frame):
+        return Refusal("offered-already", {"card": Word("card", action.card)}, RULE)
+    return refusal
+
+
+def offer_more(
+    state: DeusState, frame: Offering, _seat: Seat, action: OfferAlso, _chance: Chance
+) -> Step[DeusState]:
+    """The card joins the offering."""
+    card = cards_of(state).number[action.card]
+    return Step(change(state, frame=Offering((*frame.cards, card))))
+
+
+def invoke(
+    state: DeusState, frame: Offering, _seat: Seat, action: Invoke, _chance: Chance
+) -> Step[DeusState]:
+    """The cards are discarded and the god gives."""
+    return invoked(state, frame, action)
+
+
+def invoked(state: DeusState, frame: Offering, action: Invoke) -> Step[DeusState]:
     """The cards are discarded, the top one last, and the god gives."""
     seat, player = acting(state)
     count = len(frame.cards)
@@ -142,7 +163,7 @@ def _given_by(state: DeusState, god: int, count: int, events: list[Event]) -> De
     if gains or piece:
         events.append(GodGave(seat, GODS[god], gains, piece))
     if god == CERES:
-        return settled(state, Taking(NOBODY, count))
+        return taking(state, Taking(NOBODY, count))
     if god == MARS:
         return recruiting(state, Recruiting(NOBODY, count, ALL_TYPES, one_each=False))
     return state

@@ -136,7 +136,7 @@ def _spot(state: DeusState, frame: Laying, action: Lay) -> Laid:
     return q + dq, r + dr, frame.faces[0], action.turn - 1
 
 
-def legal_laying(state: DeusState, frame: Laying) -> list[Lay]:
+def legal_laying(state: DeusState, frame: Laying, _seat: Seat) -> list[Lay]:
     """Every free place once, in every turn that keeps the villages apart."""
     found: list[Lay] = []
     seen = {tile[:2] for tile in state.laid}
@@ -155,7 +155,7 @@ def legal_laying(state: DeusState, frame: Laying) -> list[Lay]:
     return found
 
 
-def refuse_laying(state: DeusState, frame: Laying, action: Lay) -> Refusal | None:
+def refuse_laying(state: DeusState, frame: Laying, _seat: Seat, action: Lay) -> Refusal | None:
     """A tile that is not there, a place that is taken, villages side by side."""
     there = TILES[: len(state.laid)]
     if action.beside not in there:
@@ -173,9 +173,9 @@ def refuse_laying(state: DeusState, frame: Laying, action: Lay) -> Refusal | Non
     return None
 
 
-def lay(state: DeusState, frame: Laying, action: Lay) -> Step[DeusState]:
+def lay(state: DeusState, frame: Laying, seat: Seat, action: Lay, _chance: Chance) -> Step[DeusState]:
     """The tile lies; after the last one the game goes on."""
-    event = TileLaid(layer(state), TILES[len(state.laid)])
+    event = TileLaid(seat, TILES[len(state.laid)])
     later = frame.faces[1:]
     state = change(state, laid=(*state.laid, _spot(state, frame, action)), frame=Laying(later))
     return Step(next_layer(state) if later else _laid_out(state), (event,))
@@ -197,10 +197,13 @@ def _bounds(state: DeusState, frame: Mustering, seat: int) -> tuple[int, int]:
     return max(0, left - EACH * later), min(EACH, left)
 
 
-def legal_musters(state: DeusState, frame: Mustering, seat: int) -> list[Muster]:
+def choosing(frame: Mustering) -> list[Seat]:
+    """The seats that have not chosen all their pieces."""
+    return [Seat(seat) for seat, row in enumerate(frame.chosen) if len(row) < len(PIECES)]
+
+
+def legal_musters(state: DeusState, frame: Mustering, seat: Seat) -> list[Muster]:
     """The possible numbers of the next type, middling ones first."""
-    if len(frame.chosen[seat]) == len(PIECES):
-        return []
     least, most = _bounds(state, frame, seat)
     piece = PIECES[len(frame.chosen[seat])]
     usual = usual_muster(state, frame, seat)
@@ -208,7 +211,7 @@ def legal_musters(state: DeusState, frame: Mustering, seat: int) -> list[Muster]
     return [Muster(piece, count) for count in counts]
 
 
-def usual_muster(state: DeusState, frame: Mustering, seat: int) -> Muster:
+def usual_muster(state: DeusState, frame: Mustering, seat: Seat) -> Muster:
     """An even share of what is left."""
     chosen = frame.chosen[seat]
     left = pieces_to_choose(state.setting.options) - sum(chosen)
@@ -216,7 +219,7 @@ def usual_muster(state: DeusState, frame: Mustering, seat: int) -> Muster:
     return Muster(PIECES[len(chosen)], -(-left // types))
 
 
-def refuse_muster(state: DeusState, frame: Mustering, seat: int, action: Muster) -> Refusal | None:
+def refuse_muster(state: DeusState, frame: Mustering, seat: Seat, action: Muster) -> Refusal | None:
     """Another type than the next one, or too few or too many for the total."""
     piece = PIECES[len(frame.chosen[seat])]
     if action.piece != piece:
@@ -238,9 +241,15 @@ def refuse_muster(state: DeusState, frame: Mustering, seat: int, action: Muster)
     return None
 
 
-def muster(state: DeusState, frame: Mustering, seat: Seat, action: Muster) -> Step[DeusState]:
+def muster(
+    state: DeusState, frame: Mustering, seat: Seat, action: Muster, _chance: Chance
+) -> Step[DeusState]:
     """The choice is noted; when all have chosen it is shown and the first turn begins."""
-    chosen = (*frame.chosen[seat], action.count)
+    return _noted(state, frame, seat, action.count)
+
+
+def _noted(state: DeusState, frame: Mustering, seat: Seat, count: int) -> Step[DeusState]:
+    chosen = (*frame.chosen[seat], count)
     if len(chosen) == len(PIECES) - 1:
         chosen = (*chosen, pieces_to_choose(state.setting.options) - sum(chosen))
     frame = Mustering(with_entry(frame.chosen, seat, chosen))
@@ -251,7 +260,7 @@ def mustered_for(state: DeusState, seat: Seat) -> Step[DeusState]:
     """What a seat that has given up has not chosen yet is chosen for it, so that the others can begin."""
     events: tuple[Event, ...] = ()
     while isinstance(state.frame, Mustering) and len(state.frame.chosen[seat]) < len(PIECES):
-        step = muster(state, state.frame, seat, usual_muster(state, state.frame, seat))
+        step = _noted(state, state.frame, seat, usual_muster(state, state.frame, seat).count)
         state, events = step.state, step.events
     return Step(state, events)
 

@@ -11,6 +11,7 @@ from engine.deus.agenda import advance
 from engine.deus.events import Gained, GodGave, Robbed, VillageAttacked
 from engine.deus.places import FAR, afar, near
 from engine.deus.state import DeusState, Offering, Placing, acting, cards_of
+from engine.deus.wild import wild_price
 from engine.deus.words import COLOURS, REGIONS, TEMPLE
 
 NAMED = 8
@@ -25,7 +26,7 @@ def preview(state: DeusState, action: Action) -> tuple[Note, ...]:
             return _build(state, action)
         case BuildWild():
             column = COLOURS.index(action.colour)
-            pay = Amounts.of(gold=building.wild_price(acting(state)[1], column))
+            pay = Amounts.of(gold=wild_price(acting(state)[1], column))
             return (_building(state, "build-wild", action.card, column, pay, ()),)
         case Place() | PlaceAfar() if isinstance(frame, Placing):
             return _place(state, frame, action)
@@ -81,7 +82,7 @@ def _powers(state: DeusState, column: int) -> tuple[Word, ...]:
 
 def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple[Note, ...]:
     """What the region makes a difference for, then the powers that follow anywhere."""
-    step = building.place(state, frame, action)
+    step = building.placed(state, frame, action)
     events: list[Event] = list(step.events)
     advance(step.state, events)
     region = Word("region", action.region)
@@ -118,7 +119,7 @@ def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple
 
 def _invoke(state: DeusState, frame: Offering, action: Invoke) -> tuple[Note, ...]:
     given = next(
-        (event for event in offering.invoke(state, frame, action).events if isinstance(event, GodGave)), None
+        (event for event in offering.invoked(state, frame, action).events if isinstance(event, GodGave)), None
     )
     facts: dict[str, Fact] = {
         "god": Word("god", action.god),

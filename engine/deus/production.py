@@ -5,7 +5,7 @@ Source: "Les bâtiments de production", 1.5: a building makes only its own regio
 
 from engine.core.amounts import Amounts
 from engine.core.change import change
-from engine.core.contract import Event, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.commerce import no_resource
 from engine.deus.counting import capped, producers, times
@@ -54,8 +54,12 @@ def start_producing(state: DeusState, card: int, effect: Produce, events: list[E
     return change(state, frame=Producing(card, left, rested))
 
 
-def legal_production(state: DeusState, frame: Producing) -> list[actions.Produce]:
+def legal_production(state: DeusState, frame: Producing, _seat: Seat) -> list[actions.Produce]:
     """One for each resource that a rested building makes and the supply has."""
+    return _production(state, frame)
+
+
+def _production(state: DeusState, frame: Producing) -> list[actions.Produce]:
     return [
         actions.Produce(good)
         for good, count, stock in zip(RESOURCES, frame.rested, state.supply, strict=True)
@@ -63,7 +67,9 @@ def legal_production(state: DeusState, frame: Producing) -> list[actions.Produce
     ]
 
 
-def refuse_production(state: DeusState, frame: Producing, action: actions.Produce) -> Refusal | None:
+def refuse_production(
+    state: DeusState, frame: Producing, _seat: Seat, action: actions.Produce
+) -> Refusal | None:
     """No resource, no building there that has not produced, or none left in the supply."""
     if action.good not in RESOURCES:
         return no_resource(action.good)
@@ -76,13 +82,15 @@ def refuse_production(state: DeusState, frame: Producing, action: actions.Produc
     return None
 
 
-def produce(state: DeusState, frame: Producing, action: actions.Produce) -> Step[DeusState]:
+def produce(
+    state: DeusState, frame: Producing, _seat: Seat, action: actions.Produce, _chance: Chance
+) -> Step[DeusState]:
     """One building produces; the next one may."""
     kind = RESOURCES.index(action.good)
     events: list[Event] = []
     state = _brought(state, frame.card, some(action.good, 1), events)
     after = Producing(frame.card, frame.left - 1, shifted(frame.rested, kind, -1))
-    if not after.left or not legal_production(state, after):
+    if not after.left or not _production(state, after):
         return Step(change(state, frame=Resolving()), tuple(events))
     return Step(change(state, frame=after), tuple(events))
 
@@ -99,7 +107,7 @@ def start_recruiting(state: DeusState, card: int, effect: Recruit, events: list[
 
 def recruiting(state: DeusState, frame: Recruiting) -> DeusState:
     """The state with this frame, or without it where no piece is to be had."""
-    return change(state, frame=frame if legal_recruits(state, frame) else Resolving())
+    return change(state, frame=frame if _recruits(state, frame) else Resolving())
 
 
 def most_recruits(state: DeusState, frame: Recruiting, kind: int) -> int:
@@ -109,8 +117,12 @@ def most_recruits(state: DeusState, frame: Recruiting, kind: int) -> int:
     return min(frame.left, state.players[state.active].spare[kind], 1 if frame.one_each else frame.left)
 
 
-def legal_recruits(state: DeusState, frame: Recruiting) -> list[actions.Recruit]:
+def legal_recruits(state: DeusState, frame: Recruiting, _seat: Seat) -> list[actions.Recruit]:
     """Each type in each number, few before many."""
+    return _recruits(state, frame)
+
+
+def _recruits(state: DeusState, frame: Recruiting) -> list[actions.Recruit]:
     return [
         actions.Recruit(piece, count)
         for kind, piece in enumerate(PIECES)
@@ -118,7 +130,9 @@ def legal_recruits(state: DeusState, frame: Recruiting) -> list[actions.Recruit]
     ]
 
 
-def refuse_recruit(state: DeusState, frame: Recruiting, action: actions.Recruit) -> Refusal | None:
+def refuse_recruit(
+    state: DeusState, frame: Recruiting, _seat: Seat, action: actions.Recruit
+) -> Refusal | None:
     """Temples, more than may come, than are left, or the same type twice."""
     if action.piece not in PIECES:
         pieces = tuple(Word("piece", piece) for piece in PIECES)
@@ -136,9 +150,10 @@ def refuse_recruit(state: DeusState, frame: Recruiting, action: actions.Recruit)
     return Refusal("recruit-limit", {"piece": piece, "most": most}, SCIENCE_RULE)
 
 
-def recruit(state: DeusState, frame: Recruiting, action: actions.Recruit) -> Step[DeusState]:
+def recruit(
+    state: DeusState, frame: Recruiting, seat: Seat, action: actions.Recruit, _chance: Chance
+) -> Step[DeusState]:
     """The pieces come to the player board."""
-    seat, _ = acting(state)
     kind = PIECES.index(action.piece)
     state = recruited(state, kind, action.count)
     kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds

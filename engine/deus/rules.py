@@ -1,10 +1,9 @@
 """The rulebook of Deus: which module answers for which verb and frame, and what else the contract asks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from engine.core.change import change
 from engine.core.contract import (
     Action,
     Chance,
@@ -20,33 +19,54 @@ from engine.core.contract import (
     Viewer,
     Word,
 )
-from engine.core.law import Rulebook
+from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.core.tables import TableForm
 from engine.deus import (
     advice,
     building,
+    campaign,
     choices,
+    commerce,
     invariants,
+    marching,
     offering,
     opening,
+    production,
     science,
     scoring,
     secrets,
+    turns,
+    wild,
     withdrawal,
 )
 from engine.deus.actions import (
     VERBS,
+    Activate,
+    Besiege,
     Build,
     BuildWild,
+    Buy,
+    Discard,
+    Done,
+    Draw,
     End,
+    Exchange,
     Invoke,
+    Keep,
     Lay,
+    Look,
+    March,
     Muster,
     Offer,
     OfferAlso,
     Pass,
     Place,
     PlaceAfar,
+    Produce,
+    Recruit,
+    Rob,
+    Sell,
+    Take,
 )
 from engine.deus.agenda import advance
 from engine.deus.building import piece_word
@@ -65,6 +85,7 @@ from engine.deus.state import (
     Drawing,
     Ending,
     Exchanging,
+    Free,
     Laying,
     Looking,
     Marching,
@@ -80,7 +101,6 @@ from engine.deus.state import (
     Taking,
     cards_of,
 )
-from engine.deus.turns import end_turn
 from engine.deus.words import (
     COLOURS,
     GODS,
@@ -95,20 +115,53 @@ from engine.deus.words import (
     VP,
 )
 
-END, PASS = End(), Pass()
+END = End()
 
-KINDS = {
+KINDS: dict[type[Choice], str] = {
     Buying: "buy", Selling: "sell", Exchanging: "exchange", Producing: "produce", Taking: "take",
     Recruiting: "recruit", Drawing: "draw", Activating: "activate", Looking: "look", Digging: "dig",
     Discarding: "discard", Marching: "march", Robbing: "rob", Besieging: "besiege",
 }  # fmt: skip
 """The choices that cards and gods offer, and the kind of decision each is."""
 
+PARAGRAPHS = (
+    Paragraph(Lay, Laying, opening.legal_laying, opening.refuse_laying, opening.lay),
+    Paragraph(Muster, Mustering, opening.legal_musters, opening.refuse_muster, opening.muster),
+    Paragraph(Build, Acting, building.legal_builds, building.refuse_build, building.build),
+    Paragraph(BuildWild, Acting, wild.legal_wild, wild.refuse_wild, wild.build_wild),
+    Paragraph(Place, Placing, building.legal_near, building.refuse_place, building.place),
+    Paragraph(PlaceAfar, Placing, building.legal_afar, building.refuse_place, building.place),
+    Paragraph(Offer, Acting, offering.legal_offers, offering.refuse_offer, offering.offer),
+    Paragraph(Invoke, Offering, offering.legal_gods, offering.refuse_god, offering.invoke),
+    Paragraph(OfferAlso, Offering, offering.legal_more, offering.refuse_more, offering.offer_more),
+    Paragraph(Buy, Buying, commerce.legal_purchases, commerce.refuse_purchase, commerce.buy),
+    Paragraph(Sell, Selling, commerce.legal_sales, commerce.refuse_sale, commerce.sell),
+    Paragraph(Exchange, Exchanging, commerce.legal_exchanges, commerce.refuse_exchange, commerce.exchange),
+    Paragraph(
+        Produce, Producing, production.legal_production, production.refuse_production, production.produce
+    ),
+    Paragraph(Take, Taking, commerce.legal_takings, commerce.refuse_taking, commerce.take),
+    Paragraph(Recruit, Recruiting, production.legal_recruits, production.refuse_recruit, production.recruit),
+    Paragraph(Draw, Drawing, always(Draw()), lawful, science.draw),
+    Paragraph(Activate, Activating, science.legal_activations, science.refuse_activation, science.activate),
+    Paragraph(Look, Looking, always(Look()), lawful, science.look),
+    Paragraph(Keep, Digging, science.legal_keeps, science.refuse_keep, science.keep),
+    Paragraph(Discard, Discarding, science.legal_discards, science.refuse_discard, science.discard),
+    Paragraph(March, Marching, marching.legal_marches, marching.refuse_march, marching.march),
+    Paragraph(Rob, Robbing, campaign.legal_robberies, campaign.refuse_robbery, campaign.rob),
+    Paragraph(Besiege, Besieging, campaign.legal_sieges, campaign.refuse_siege, campaign.besiege),
+    Paragraph(Done, Marching, marching.legal_rest, marching.refuse_rest, choices.leave),
+    Paragraph(Done, Free, always(choices.DONE), lawful, choices.leave),
+    Paragraph(Pass, Acting, turns.legal_pass, turns.refuse_pass, turns.do_nothing),
+    Paragraph(End, Ending, always(END), lawful, turns.end_turn),
+)
+"""The law of Deus. To leave an offer is listed last; cards taken up cannot be left, one of them is kept."""
+
 COLOURS_OF_PLAYERS = ("white", "black", "orange", "teal")
 """The pieces' colours by seat: none is a card's colour."""
 
 
-class Deus(Rulebook[DeusState, Action, DeusOptions]):
+class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     """Deus for two to four players, with its three variants."""
 
     slug = "deus"
@@ -116,6 +169,9 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
     seats = range(2, 5)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DeusOptions
+    state = DeusState
+    paragraphs = PARAGRAPHS
+    silent = (Resolving, Over)
     own: ClassVar[Mapping[str, TableForm]] = {"cards": CARDS}
     hidden: ClassVar[bool] = True
 
@@ -130,125 +186,42 @@ class Deus(Rulebook[DeusState, Action, DeusOptions]):
         if isinstance(frame, Acting):
             return (_act(seat),) if state.players[seat].hand else (_idle(seat),)
         if isinstance(frame, Placing):
-            default = building.usual_place(state, frame)
+            default = building.usual_place(state, frame, seat)
             piece = Word("piece", piece_word(frame.piece))
             return (_placing(seat, piece, default),)
         if isinstance(frame, Ending):
             return (_ending(seat),)
         if isinstance(frame, Offering):
-            default_god = offering.usual_god(state, frame)
-            return (_offering(seat, len(frame.cards), default_god),)
-        if isinstance(frame, Over):
-            return ()
+            god = offering.legal_gods(state, frame, seat)[0]
+            return (_offering(seat, len(frame.cards), god),)
         if isinstance(frame, Laying):
-            return (Decision(opening.layer(state), "lay", default=opening.legal_laying(state, frame)[0]),)
+            seat = opening.layer(state)
+            return (Decision(seat, "lay", default=opening.legal_laying(state, frame, seat)[0]),)
         if isinstance(frame, Mustering):
-            return tuple(
-                _muster(state, frame, Seat(each)) for each, row in enumerate(frame.chosen) if len(row) < 5
-            )
-        return (self._choice(state, seat),)
+            return tuple(_muster(state, frame, each) for each in opening.choosing(frame))
+        return (_choice(state, frame, seat),) if isinstance(frame, Choice) else ()
 
     def owes(self, state: DeusState, seat: Seat) -> bool:
         """The active seat; before the first turn whoever lays or chooses."""
         frame = state.frame
-        if isinstance(frame, Over):
-            return False
-        if isinstance(frame, Laying | Mustering):
-            return super().owes(state, seat)
-        return state.active == seat
-
-    def _choice(self, state: DeusState, seat: Seat) -> Decision:
-        frame = cast(Choice, state.frame)
-        left = getattr(frame, "left", 0)
-        if isinstance(frame, Marching):
-            left = left or frame.regions
-        hidden = isinstance(frame, Digging) and HIDDEN in frame.cards
-        default = None if hidden else choices.refrain(state, frame)
-        return _offered(seat, KINDS[type(frame)], _source(state, frame.card), left, default)
-
-    def legal(self, state: DeusState, seat: Seat) -> Sequence[Action]:
-        """What the seat may do in this frame."""
-        frame = state.frame
-        if type(frame) in KINDS:
-            return choices.legal(state, cast(Choice, frame)) if state.active == seat else ()
-        if isinstance(frame, Mustering):
-            return opening.legal_musters(state, frame, seat)
         if isinstance(frame, Laying):
-            return opening.legal_laying(state, frame) if opening.layer(state) == seat else ()
-        if state.active != seat:
-            return ()
-        if isinstance(frame, Acting):
-            found: list[Action] = [*building.legal_builds(state), *offering.legal_offers(state)]
-            return found or [PASS]
-        if isinstance(frame, Ending):
-            return (END,)
-        if isinstance(frame, Placing):
-            return building.legal_places(state, frame)
-        return offering.legal_offering(state, frame) if isinstance(frame, Offering) else ()
+            return opening.layer(state) == seat
+        if isinstance(frame, Mustering):
+            return seat in opening.choosing(frame)
+        return state.active == seat and not isinstance(frame, Over)
 
-    def forbidden(self, state: DeusState, seat: Seat, action: Action) -> Refusal | None:
-        """What each module says about its verbs."""
-        frame = state.frame
-        if type(frame) in KINDS:
-            return choices.refusal(state, cast(Choice, frame), action)
-        match action, frame:
-            case Build(), Acting():
-                return building.refuse_build(state, action)
-            case BuildWild(), Acting():
-                return building.refuse_wild(state, action)
-            case Offer(), Acting():
-                return science.refuse_in_hand(state, action.card)
-            case Pass(), Acting():
-                hand = len(state.players[seat].hand)
-                return Refusal("pass-with-cards", {"count": hand}, building.RULE) if hand else None
-            case ((Place() | PlaceAfar()), Placing()):
-                return building.refuse_place(state, frame, action)
-            case ((Invoke() | OfferAlso()), Offering()):
-                return offering.refuse_offering(state, frame, action)
-            case End(), Ending():
-                return None
-            case Lay(), Laying():
-                return opening.refuse_laying(state, frame, action)
-            case Muster(), Mustering():
-                return opening.refuse_muster(state, frame, seat, action)
+    def misplaced(self, state: DeusState, action: Action) -> Refusal:
+        """What is due now."""
         return advice.out_of_place(state, action)
 
     def resolve(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
-        """Hand the action to its module, then carry out what follows without a choice."""
-        step = self._resolved(state, seat, action, chance)
+        """What the action leads to, and then what follows without a choice."""
+        step = super().resolve(state, seat, action, chance)
         if not isinstance(step.state.frame, Resolving):
             return step
         events: list[Event] = list(step.events)
         after = advance(step.state, events)
         return Step(after, tuple(events))
-
-    def _resolved(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
-        frame = state.frame
-        if type(frame) in KINDS:
-            return choices.resolve(state, cast(Choice, frame), action, chance)
-        match action, frame:
-            case Build(), _:
-                return building.build(state, action)
-            case ((Place() | PlaceAfar()), Placing()):
-                return building.place(state, frame, action)
-            case End(), _:
-                return end_turn(state, chance)
-            case Offer(), _:
-                return offering.offer(state, action)
-            case Invoke(), Offering():
-                return offering.invoke(state, frame, action)
-            case OfferAlso(), Offering():
-                card = cards_of(state).number[action.card]
-                return Step(change(state, frame=Offering((*frame.cards, card))))
-            case BuildWild(), _:
-                return building.build_wild(state, action)
-            case Pass(), _:
-                return Step(change(state, frame=Ending()))
-            case Lay(), Laying():
-                return opening.lay(state, frame, action)
-            case Muster(), Mustering():
-                return opening.muster(state, frame, seat, action)
-        raise AssertionError(f"{action} in {frame}")
 
     def standing(self, state: DeusState) -> Standing:
         """Open points while the game runs; whole scores at the end."""
@@ -300,12 +273,20 @@ def _offering(seat: Seat, count: int, default: Action) -> Decision:
 
 @cache
 def _idle(seat: Seat) -> Decision:
-    return Decision(seat, "pass", default=PASS)
+    return Decision(seat, "pass", default=turns.PASS)
 
 
 @cache
 def _ending(seat: Seat) -> Decision:
     return Decision(seat, "end", default=END)
+
+
+def _choice(state: DeusState, frame: Choice, seat: Seat) -> Decision:
+    left = getattr(frame, "left", 0)
+    if isinstance(frame, Marching):
+        left = left or frame.regions
+    default = choices.usual_answer(state, frame, seat)
+    return _offered(seat, KINDS[type(frame)], _source(state, frame.card), left, default)
 
 
 def _muster(state: DeusState, frame: Mustering, seat: Seat) -> Decision:

@@ -4,7 +4,7 @@ Source: "Les bâtiments scientifiques", 1.5.
 """
 
 from engine.core.change import change
-from engine.core.contract import Chance, Event, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.deus import actions
 from engine.deus.counting import capped, times
 from engine.deus.effects import Activate, Dig, Discard, Draw
@@ -37,10 +37,12 @@ def start_drawing(state: DeusState, card: int, effect: Draw, events: list[Event]
     return change(state, frame=Drawing(card, count) if count > 0 else Resolving())
 
 
-def draw(state: DeusState, frame: Drawing, chance: Chance) -> Step[DeusState]:
+def draw(
+    state: DeusState, frame: Drawing, seat: Seat, _action: actions.Draw, chance: Chance
+) -> Step[DeusState]:
     """All the cards are drawn."""
     events: list[Event] = []
-    state = drawn(state, acting(state)[0], frame.count, chance, events)
+    state = drawn(state, seat, frame.count, chance, events)
     return Step(change(state, frame=Resolving()), tuple(events))
 
 
@@ -52,33 +54,37 @@ def start_looking(state: DeusState, card: int, effect: Dig, events: list[Event])
     return change(state, frame=Looking(card, look, keep) if keep > 0 else Resolving())
 
 
-def look(state: DeusState, frame: Looking, chance: Chance) -> Step[DeusState]:
+def look(
+    state: DeusState, frame: Looking, seat: Seat, _action: actions.Look, chance: Chance
+) -> Step[DeusState]:
     """The top cards are taken up; which to keep is asked next."""
     events: list[Event] = []
     state = reshuffled(state, frame.look, chance, events)
     cards = state.deck[-frame.look :]  # in their order: sorted, the one seen on top would tell of those below
-    events.append(LookedAt(acting(state)[0], frame.look))
+    events.append(LookedAt(seat, frame.look))
     state = change(state, deck=state.deck[: -frame.look], frame=Digging(frame.card, cards, frame.keep))
     return Step(state, tuple(events))
 
 
-def legal_keeps(state: DeusState, frame: Digging) -> list[actions.Keep]:
+def legal_keeps(state: DeusState, frame: Digging, _seat: Seat) -> list[actions.Keep]:
     """Each of the cards."""
     names = cards_of(state).names
     return [actions.Keep(names[card]) for card in sorted(set(frame.cards))]
 
 
-def refuse_keep(state: DeusState, frame: Digging, action: actions.Keep) -> Refusal | None:
+def refuse_keep(state: DeusState, frame: Digging, seat: Seat, action: actions.Keep) -> Refusal | None:
     """A card that is not among them."""
     if cards_of(state).number[action.card] in frame.cards:
         return None
-    cards = tuple(Word("card", each.card) for each in legal_keeps(state, frame))
+    cards = tuple(Word("card", each.card) for each in legal_keeps(state, frame, seat))
     return Refusal("not-among-them", {"card": Word("card", action.card), "cards": cards}, RULE)
 
 
-def keep(state: DeusState, frame: Digging, action: actions.Keep) -> Step[DeusState]:
+def keep(
+    state: DeusState, frame: Digging, seat: Seat, action: actions.Keep, _chance: Chance
+) -> Step[DeusState]:
     """The card goes to the hand; after the last one the others are discarded."""
-    seat, player = acting(state)
+    player = state.players[seat]
     card = cards_of(state).number[action.card]
     hand = tuple(sorted((*player.hand, card)))
     state = with_player(state, seat, change(player, hand=hand))
@@ -103,6 +109,18 @@ def hand_names(state: DeusState) -> list[Card]:
     return [names[card] for card in dict.fromkeys(acting(state)[1].hand) if card != HIDDEN]
 
 
+def legal_discards(state: DeusState, _frame: Discarding, _seat: Seat) -> list[actions.Discard]:
+    """Each card in hand."""
+    return [actions.Discard(card) for card in hand_names(state)]
+
+
+def refuse_discard(
+    state: DeusState, _frame: Discarding, _seat: Seat, action: actions.Discard
+) -> Refusal | None:
+    """A card that is not in hand."""
+    return refuse_in_hand(state, action.card)
+
+
 def refuse_in_hand(state: DeusState, card: Card) -> Refusal | None:
     """A card that is not in the active seat's hand."""
     if cards_of(state).number[card] in acting(state)[1].hand:
@@ -111,9 +129,11 @@ def refuse_in_hand(state: DeusState, card: Card) -> Refusal | None:
     return Refusal("not-in-hand", {"card": Word("card", card), "cards": held}, RULE)
 
 
-def discard(state: DeusState, frame: Discarding, action: actions.Discard) -> Step[DeusState]:
+def discard(
+    state: DeusState, frame: Discarding, seat: Seat, action: actions.Discard, _chance: Chance
+) -> Step[DeusState]:
     """The card lies on the discard pile; the card's later effects count it."""
-    seat, player = acting(state)
+    player = state.players[seat]
     card = cards_of(state).number[action.card]
     at = player.hand.index(card)
     player = change(player, hand=(*player.hand[:at], *player.hand[at + 1 :]))
@@ -150,13 +170,15 @@ def _cards_to_activate(state: DeusState, frame: Activating) -> list[int]:
     return list(found)
 
 
-def legal_activations(state: DeusState, frame: Activating) -> list[actions.Activate]:
+def legal_activations(state: DeusState, frame: Activating, _seat: Seat) -> list[actions.Activate]:
     """Each card that may be carried out."""
     names = cards_of(state).names
     return [actions.Activate(names[card]) for card in _cards_to_activate(state, frame)]
 
 
-def refuse_activation(state: DeusState, frame: Activating, action: actions.Activate) -> Refusal | None:
+def refuse_activation(
+    state: DeusState, frame: Activating, _seat: Seat, action: actions.Activate
+) -> Refusal | None:
     """A card that does not lie in one of these columns."""
     found = _cards_to_activate(state, frame)
     if cards_of(state).number[action.card] in found:
@@ -166,12 +188,14 @@ def refuse_activation(state: DeusState, frame: Activating, action: actions.Activ
     return Refusal("not-in-columns", {"card": Word("card", action.card), "cards": cards}, RULE)
 
 
-def activate(state: DeusState, action: actions.Activate) -> Step[DeusState]:
+def activate(
+    state: DeusState, _frame: Activating, seat: Seat, action: actions.Activate, _chance: Chance
+) -> Step[DeusState]:
     """The card's effects come next."""
     cards = cards_of(state)
     number = cards.number[action.card]
     course = state.course
     agenda = (*((number, place) for place in range(len(cards.designs[number].effects))), *course.agenda)
     course = change(course, agenda=agenda)
-    event = Activated(acting(state)[0], action.card)
+    event = Activated(seat, action.card)
     return Step(change(state, frame=Resolving(), course=course), (event,))

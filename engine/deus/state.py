@@ -70,19 +70,30 @@ class Offering:
 
 
 @dataclass(frozen=True, slots=True)
-class Buying:
-    """Resources may be bought. `card` is the card that allows it, here and below; NOBODY: a god."""
+class Choice:
+    """What a card or god asks for."""
 
     card: int
+    """The card that asks; NOBODY: a god."""
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Choice):
+    """An offer that may be left: effects are optional."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buying(Free):
+    """Resources may be bought."""
+
     left: int
     price: int
 
 
 @dataclass(frozen=True, slots=True)
-class Selling:
+class Selling(Free):
     """Resources may be sold for `gold` and `vp` each: bit n of `kinds` allows the n-th resource."""
 
-    card: int
     left: int
     kinds: int
     one_each: bool
@@ -91,87 +102,77 @@ class Selling:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanging:
+class Exchanging(Free):
     """Resources may be exchanged."""
 
-    card: int
     left: int
 
 
 @dataclass(frozen=True, slots=True)
-class Producing:
+class Producing(Free):
     """Some of the production buildings produce: how many more may, and those that have not, by resource."""
 
-    card: int
     left: int
     rested: Four
 
 
 @dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(Free):
     """Resources of free choice come from the supply."""
 
-    card: int
     left: int
 
 
 @dataclass(frozen=True, slots=True)
-class Recruiting:
+class Recruiting(Free):
     """Pieces come from the personal supply: bit n of `kinds` allows the n-th type."""
 
-    card: int
     left: int
     kinds: int
     one_each: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Free):
     """Cards may be drawn."""
 
-    card: int
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Activating:
+class Activating(Free):
     """A card of one's own in these columns may be carried out."""
 
-    card: int
     columns: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
+class Looking(Free):
     """The top cards of the draw pile may be looked at."""
 
-    card: int
     look: int
     keep: int
 
 
 @dataclass(frozen=True, slots=True)
-class Digging:
+class Digging(Choice):
     """Of these cards `keep` go to the hand, the others are discarded."""
 
-    card: int
     cards: tuple[int, ...]
     keep: int
 
 
 @dataclass(frozen=True, slots=True)
-class Discarding:
+class Discarding(Free):
     """Cards may be discarded from the hand."""
 
-    card: int
     left: int
 
 
 @dataclass(frozen=True, slots=True)
-class Marching:
+class Marching(Choice):
     """Armies may move."""
 
-    card: int
     armies: int
     """Armies that may still begin to move."""
     regions: int
@@ -187,19 +188,17 @@ class Marching:
 
 
 @dataclass(frozen=True, slots=True)
-class Robbing:
+class Robbing(Free):
     """One opponent beside one's army may be robbed."""
 
-    card: int
     gold: int
     vp: int
 
 
 @dataclass(frozen=True, slots=True)
-class Besieging:
+class Besieging(Free):
     """Victory points may be taken from one village beside one's army."""
 
-    card: int
     vp: int
 
 
@@ -220,11 +219,6 @@ class Over:
     reason: str
 
 
-Choice: TypeAlias = (
-    Buying | Selling | Exchanging | Producing | Taking | Recruiting | Drawing | Activating | Looking | Digging
-    | Discarding | Marching | Robbing | Besieging
-)  # fmt: skip
-"""What a card or god asks for."""
 Frame: TypeAlias = (
     Laying | Mustering | Acting | Placing | Offering | Buying | Selling | Exchanging | Producing | Taking
     | Recruiting | Drawing | Activating | Looking | Digging | Discarding | Marching | Robbing | Besieging

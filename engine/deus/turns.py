@@ -1,18 +1,43 @@
-"""The end of a turn, of a round, of the game.
+"""A turn without a card, the end of a turn, of a round, of the game.
 
 Source: "si, à la fin de son action, un joueur n'a plus de cartes", "La fin de partie se déclenche", 1.4, 1.7.
 """
 
-from engine.core.contract import Chance, Event, Step
+from collections.abc import Sequence
+
+from engine.core.change import change
+from engine.core.contract import Chance, Event, Refusal, Seat, Step
+from engine.deus.actions import End, Pass
+from engine.deus.building import RULE
 from engine.deus.events import EndTriggered, LastRoundBegan
 from engine.deus.piles import FULL, drawn
 from engine.deus.scoring import final_events
-from engine.deus.state import FRESH, Acting, DeusState, Over, acting
+from engine.deus.state import FRESH, Acting, DeusState, Ending, Over
+
+PASS = Pass()
 
 
-def end_turn(state: DeusState, chance: Chance) -> Step[DeusState]:
+def legal_pass(state: DeusState, _frame: Acting, seat: Seat) -> Sequence[Pass]:
+    """Only without any card."""
+    return () if state.players[seat].hand else (PASS,)
+
+
+def refuse_pass(state: DeusState, _frame: Acting, seat: Seat, _action: Pass) -> Refusal | None:
+    """Cards in hand: one can be built or offered."""
+    hand = len(state.players[seat].hand)
+    return Refusal("pass-with-cards", {"count": hand}, RULE) if hand else None
+
+
+def do_nothing(
+    state: DeusState, _frame: Acting, _seat: Seat, _action: Pass, _chance: Chance
+) -> Step[DeusState]:
+    """The turn can end."""
+    return Step(change(state, frame=Ending()))
+
+
+def end_turn(state: DeusState, _frame: Ending, seat: Seat, _action: End, chance: Chance) -> Step[DeusState]:
     """Cards are drawn where they are due; the next player begins."""
-    seat, player = acting(state)
+    player = state.players[seat]
     events: list[Event] = []
     if state.course.offering:
         missing = max(0, FULL - len(player.hand))
