@@ -8,16 +8,22 @@ from bot.speech.names import escape
 from bot.speech.stamps import stamp
 from bot.speech.texts import say
 from bot.store.calls import Call
+from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.holidays import Holiday, find_holiday
 from bot.store.places import games_of, places
 from bot.tables.state.table import Table
 
 
+async def _holiday(connection: Connection, call: Call) -> Holiday | None:
+    """The holiday a call is about."""
+    return None if call.holiday is None else await find_holiday(connection, call.holiday)
+
+
 async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> Letter | None:
     """To somebody: will you play for them?"""
     async with store.reading() as connection:
-        holiday = await find_holiday(connection, call.waits[0][1])
+        holiday = await _holiday(connection, call)
         if holiday is None or holiday.over or holiday.substitute != call.person or holiday.agreed:
             return None
         games = await games_of(connection, holiday.person)
@@ -41,7 +47,7 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
 async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | None:
     """To whoever goes away: the one they asked will not play for them."""
     async with store.reading() as connection:
-        holiday = await find_holiday(connection, call.waits[0][1])
+        holiday = await _holiday(connection, call)
     if holiday is None or holiday.over or holiday.substitute is not None:
         return None
     facts = {"name": escape(holiday.substitute_name), "ends": stamp(holiday.ends, "f")}
@@ -51,7 +57,7 @@ async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | Non
 async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None:
     """To the table: somebody is away, and who plays for them."""
     async with store.reading() as connection:
-        holiday = await find_holiday(connection, call.waits[0][1])
+        holiday = await _holiday(connection, call)
     if holiday is None or holiday.over:
         return None
     plays = holiday.substitute if table.lent_by(holiday.person) else None
@@ -80,7 +86,7 @@ async def notice_after(store: Store, call: Call, tongue: str) -> str | None:
     if call.kind == BACK:
         return _back(tongue, call)
     async with store.reading() as connection:
-        holiday = await find_holiday(connection, call.waits[0][1])
+        holiday = await _holiday(connection, call)
     return None if holiday is None else _away(tongue, holiday, holiday.substitute if holiday.agreed else None)
 
 

@@ -52,7 +52,8 @@ class Batch:
 async def gathered(connection: Connection, calls: Sequence[Call], title: Callable[[str, str], str]) -> Batch:
     """These calls with everything that is to be known about them."""
     people = list({call.person for call in calls})
-    numbers = list({game for call in calls for game, _ in call.waits})
+    about = {call.game for call in calls if call.game is not None}
+    numbers = list(about | {game for call in calls for game, _ in call.waits})
     waiting = await timers.of_people(connection, people)
     return Batch(
         calls,

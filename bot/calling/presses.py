@@ -165,6 +165,8 @@ async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[
     """Somebody at the table wants the calls to go on."""
     del values
     call = await _call(interaction, parts[0])
+    if call.game is None:
+        raise CallOver
     table = await interaction.client.services.tables.get(call.game)
     if interaction.user.id not in table.people:
         raise NotSeated
@@ -181,7 +183,9 @@ async def stand_in(interaction: Press, parts: Sequence[str], values: Sequence[st
     await habits_of(interaction)
     agreed = parts[1] == "yes"
     services = interaction.client.services
-    holiday = await services.holidays.answer(call.waits[0][1], interaction.user.id, agreed=agreed)
+    if call.holiday is None:
+        raise CallOver
+    holiday = await services.holidays.answer(call.holiday, interaction.user.id, agreed=agreed)
     services.bells.calls.set()
     key = "stand-in-agreed" if agreed else "stand-in-declined"
     begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")

@@ -229,7 +229,7 @@ class Sender:
         if call.kind != ASKED:
             return None
         async with self.store.reading() as connection:
-            holiday = await find_holiday(connection, call.waits[0][1])
+            holiday = None if call.holiday is None else await find_holiday(connection, call.holiday)
             games = [] if holiday is None else await games_of(connection, holiday.person)
             found = await places(connection, games[:1])
         return next((place.channel for place in found.values()), None)
@@ -322,7 +322,7 @@ class Sender:
                         call.person,
                         each.guild,
                         each.channel,
-                        [(timer.game, timer.mark)],
+                        ((timer.game, timer.mark),),
                         why=f"game {timer.game}: has left the server",
                     ),
                     now,
@@ -342,9 +342,10 @@ class Sender:
             return await asked_letter(self.store, call, said or "en", here=here)
         if call.kind == DECLINED:
             return await declined_letter(self.store, call, said or "en")
-        table = await self.herald.services.tables.get(
-            waiting[0].timer.game if call.kind == CALL and waiting else call.game
-        )
+        game = waiting[0].timer.game if call.kind == CALL and waiting else call.game
+        if game is None:
+            return None
+        table = await self.herald.services.tables.get(game)
         tongue = table.language if here else said or table.language
         if call.kind == AWAY:
             return await absent_letter(self.store, call, table)
@@ -354,7 +355,7 @@ class Sender:
             return await self._stood(call, table)
         name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
         if call.kind == OVER:
-            return letters.over(table, name, call.why)
+            return None if call.ending is None else letters.over(table, name, call.ending)
         if not table.owed_by(call.person):
             return None
         if call.kind == CALL:
@@ -366,13 +367,12 @@ class Sender:
 
     async def _stood(self, call: Call, table: Table) -> Letter | None:
         """What stood instead of an answer, unless it was taken back since."""
-        numbers = {int(number) for number in call.why.split()}
         line = table.match.line if table.match is not None else ()
-        keep = next((place for place, entry in enumerate(line) if entry.number in numbers), None)
+        keep = next((place for place, entry in enumerate(line) if entry.number in call.entries), None)
         if keep is None:
             return None
         since = await self.herald.services.tables.since(table, keep)
-        done = [each for each in since if each.entry.number in numbers]
+        done = [each for each in since if each.entry.number in call.entries]
         return letters.stood(table, done)
 
     async def _news(self, table: Table, person: int) -> tuple[Done, ...]:
@@ -388,11 +388,11 @@ class Sender:
 
 
 def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int, int], ...]:
-    """The waits of a notice of a holiday that calls somebody: at the end the turn it calls them to."""
-    timer = batch.timers.get((call.game, call.person))
+    """The waits of a notice of a holiday that calls somebody: the turn it calls them to."""
+    timer = None if call.game is None else batch.timers.get((call.game, call.person))
     if call.kind not in NOTICES or not letter.mentioned or timer is None:
         return ()
-    return (call.waits[0], (timer.game, timer.mark))
+    return ((timer.game, timer.mark),)
 
 
 def _number_of(message: discord.Message) -> int | None:

@@ -7,7 +7,6 @@ away or back stays, without its button.
 """
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import replace
 
 import discord
 import structlog
@@ -66,8 +65,8 @@ class Settled:
         """Whether a message asks for what is still to be done, and nothing else."""
         if call.kind == ASKED:
             return await asked_letter(self.herald.services.store, call, "en", here=False) is not None
-        if call.kind in NOTICES:  # what comes after the holiday is the turn it called to
-            return bool(batch.waiting(replace(call, waits=call.waits[1:])))
+        if call.kind in NOTICES:
+            return bool(batch.waiting(call))
         waiting = batch.waiting(call)
         if call.kind in (POINTLESS, GONE) and not all(each.timer.wait.given_up for each in waiting):
             return False
@@ -111,7 +110,7 @@ class Settled:
     def _tongue(self, call: Call, batch: Batch, *, direct: bool) -> str:
         games: Mapping[int, str] = {number: place.language for number, place in batch.games.items()}
         own = batch.habits[call.person].language if direct else None
-        return own or games.get(call.game, "en")
+        return own or ("en" if call.game is None else games.get(call.game, "en"))
 
     async def _told(self, call: Call, batch: Batch, tongue: str, *, direct: bool) -> str | None:
         """What stands in place of a question that is settled; None: nothing."""
@@ -121,7 +120,7 @@ class Settled:
             return None
         if call.kind == ASKED:
             return say(tongue, "call-stand-in-settled")
-        place = batch.games.get(call.game)
+        place = None if call.game is None else batch.games.get(call.game)
         if place is None or len({game for game, _ in call.waits}) > 1:
             return say(tongue, "call-all-settled")
         where = link(place.guild, place.channel, place.post)

@@ -95,7 +95,7 @@ async def _offer(interaction: Press, number: int) -> None:
 async def _call(interaction: Press, number: int) -> None:
     async with interaction.client.services.store.reading() as connection:
         call = await find_call(connection, number)
-    if call is None:
+    if call is None or call.game is None:
         raise CallOver
     await _table_here(interaction, call.game)
 

@@ -17,14 +17,20 @@ def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
 
 
 class TimerRow(SQLModel, table=True):
-    """The one timer table: somebody a game waits for, or (game 0) a holiday that begins or ends."""
+    """The one timer table: somebody a game waits for, or a holiday that begins or ends."""
 
     __tablename__ = "timer"
-    __table_args__ = (UniqueConstraint("game", "person"), Index("ix_timer_person", "person"))
+    __table_args__ = (
+        UniqueConstraint("game", "person"),
+        UniqueConstraint("holiday", name="one_timer_per_holiday"),
+        Index("ix_timer_person", "person"),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
-    game: int
-    """0: the person's holiday."""
+    game: int | None = None
+    """None: it is about a holiday."""
+    holiday: int | None = None
+    """The person's holiday that it is about."""
     person: int = Field(sa_column=_snowflake())
     due: datetime | None = Field(default=None, sa_column=_time(index=True))
     """When to look at it next; None: nothing follows by itself."""
@@ -57,10 +63,16 @@ class CallRow(SQLModel, table=True):
     """`call`, `nudge`, `pointless`, `gone`, `over`, `away`, `asked`: what it says."""
     person: int = Field(sa_column=_snowflake(index=True))
     """Whom it calls, or whom it is about."""
-    game: int = Field(index=True)
-    """The game it is about, the first of several; 0: none."""
+    game: int | None = Field(default=None, index=True)
+    """The game it is about, the first of several; None: none."""
     waits: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
     """JSON list of [game, mark]: what is waited for."""
+    holiday: int | None = None
+    """The holiday it is about."""
+    ending: str | None = None
+    """What the end of a clock did, where it tells of that."""
+    entries: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
+    """JSON list: numbers of the log entries it tells of."""
     guild: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
     channel: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
     """None: a direct message."""

@@ -24,8 +24,15 @@ class NewCall:
     guild: int | None
     channel: int | None
     """None: a direct message."""
-    waits: Sequence[tuple[int, int]]
+    waits: tuple[tuple[int, int], ...] = ()
     """Games and marks of the waits it is about."""
+    game: int | None = None
+    """The game it is about, where it is about no wait."""
+    holiday: int | None = None
+    ending: str | None = None
+    """What the end of a clock did."""
+    entries: tuple[int, ...] = ()
+    """Numbers of the log entries it tells of."""
     why: str = ""
     """For people who ask why they were called."""
 
@@ -37,8 +44,12 @@ class Call:
     id: int
     kind: str
     person: int
-    game: int
+    game: int | None
+    """The game it is about, the first of several."""
     waits: tuple[tuple[int, int], ...]
+    holiday: int | None
+    ending: str | None
+    entries: tuple[int, ...]
     guild: int | None
     channel: int | None
     made: datetime
@@ -64,7 +75,8 @@ class Sent:
 def _call(row: RowMapping) -> Call:
     waits = tuple((game, mark) for game, mark in json.loads(row["waits"]))
     return Call(
-        row["id"], row["kind"], row["person"], row["game"], waits, row["guild"], row["channel"],
+        row["id"], row["kind"], row["person"], row["game"], waits, row["holiday"], row["ending"],
+        tuple(json.loads(row["entries"])), row["guild"], row["channel"],
         row["made"], row["attempts"], row["done"], row["why"],
         row["message"], row["place"],
     )  # fmt: skip
@@ -75,8 +87,11 @@ async def add_call(connection: Connection, call: NewCall, now: datetime, due: da
     values = {
         "kind": call.kind,
         "person": call.person,
-        "game": call.waits[0][0] if call.waits else 0,
+        "game": call.waits[0][0] if call.waits else call.game,
         "waits": json.dumps(list(call.waits)),
+        "holiday": call.holiday,
+        "ending": call.ending,
+        "entries": json.dumps(list(call.entries)),
         "guild": call.guild,
         "channel": call.channel,
         "why": call.why,

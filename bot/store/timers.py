@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple, TypedDict
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, func, insert, select, update
 from sqlmodel import col
 
 from bot.store.call_rows import CallRow, TimerRow
@@ -15,9 +15,6 @@ from bot.store.games import ENTRY
 from bot.store.models import ChairRow, EntryRow, GameRow
 
 TIMER, CALL = table_of(TimerRow), table_of(CallRow)
-
-HOLIDAYS = 0
-"""The game number of timers that are about a person's holiday."""
 
 SECOND = timedelta(seconds=1)
 
@@ -77,6 +74,16 @@ class NewWait:
     """How long a standing order lets pass before it answers, where it may not do so at once."""
 
 
+@dataclass(frozen=True, slots=True)
+class DueNow:
+    """What is to be looked at now."""
+
+    waits: tuple[Timer, ...] = ()
+    """The longest due first."""
+    holidays: tuple[int, ...] = ()
+    """People whose holiday begins or ends."""
+
+
 class Changes(TypedDict, total=False):
     """What may change in a wait; what is not named stays."""
 
@@ -131,8 +138,8 @@ async def mark_acted(connection: Connection, game: int, person: int, now: dateti
     await connection.execute(statement.values(acted=now, due=due, snoozed=None))
 
 
-async def find_due(connection: Connection, now: datetime, most: int) -> list[Timer]:
-    """What is to be looked at now, the longest due first. Other processes leave these alone meanwhile."""
+async def find_due(connection: Connection, now: datetime, most: int) -> DueNow:
+    """What is to be looked at now, the longest due first. Other processes leave it alone meanwhile."""
     query = (
         select(TIMER)
         .where(col(TimerRow.due) <= now)
@@ -140,14 +147,16 @@ async def find_due(connection: Connection, now: datetime, most: int) -> list[Tim
         .limit(most)
         .with_for_update(skip_locked=True)
     )
-    return [_timer(row) for row in (await connection.execute(query)).mappings()]
+    rows = (await connection.execute(query)).mappings().all()
+    waits = tuple(_timer(row) for row in rows if row["holiday"] is None)
+    return DueNow(waits, tuple(row["person"] for row in rows if row["holiday"] is not None))
 
 
 async def of_people(connection: Connection, people: Sequence[int]) -> list[Timer]:
     """Everything that waits for these people, the longest first."""
     query = (
         select(TIMER)
-        .where(col(TimerRow.person).in_(people), col(TimerRow.game) != HOLIDAYS)
+        .where(col(TimerRow.person).in_(people), col(TimerRow.holiday).is_(None))
         .order_by(col(TimerRow.since), col(TimerRow.id))
     )
     return [_timer(row) for row in (await connection.execute(query)).mappings()]
@@ -176,7 +185,7 @@ async def look_again(
     connection: Connection, now: datetime, *, person: int | None = None, game: int | None = None
 ) -> None:
     """Make the timers of a person or game due now: what was said may change when they are called."""
-    where = [col(TimerRow.game) != HOLIDAYS]
+    where: list[ColumnElement[bool]] = [col(TimerRow.holiday).is_(None)]
     if person is not None:
         where.append(col(TimerRow.person) == person)
     if game is not None:
@@ -184,11 +193,31 @@ async def look_again(
     await connection.execute(update(TIMER).where(*where).values(due=now))
 
 
+async def watch_holiday(
+    connection: Connection, person: int, holiday: int, now: datetime, due: datetime
+) -> None:
+    """Look at a holiday when it is `due`, and at no other one of the person."""
+    await end_holiday(connection, person)
+    plain = {"mark": 0, "sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
+    await connection.execute(
+        insert(TIMER).values(
+            person=person, holiday=holiday, in_turn=False, **plain, overdue=False, pause=0, since=now, due=due
+        )
+    )
+
+
+async def end_holiday(connection: Connection, person: int) -> None:
+    """Look at no holiday of a person any more; a message that asks something of them is looked at."""
+    mine = col(TimerRow.person) == person, col(TimerRow.holiday).is_not(None)
+    await connection.execute(delete(TIMER).where(*mine))
+    asking = update(CALL).where(col(CallRow.asks).is_(True), col(CallRow.person) == person)
+    await connection.execute(asking.values(stale=True))
+
+
 async def look_at_holiday(connection: Connection, person: int, due: datetime) -> None:
     """Look next at a person's holiday when it is `due`."""
-    await connection.execute(
-        update(TIMER).where(col(TimerRow.game) == HOLIDAYS, col(TimerRow.person) == person).values(due=due)
-    )
+    mine = col(TimerRow.person) == person, col(TimerRow.holiday).is_not(None)
+    await connection.execute(update(TIMER).where(*mine).values(due=due))
 
 
 async def next_due(connection: Connection) -> datetime | None:
@@ -201,7 +230,7 @@ async def next_due(connection: Connection) -> datetime | None:
 
 async def find_unwatched(connection: Connection) -> list[int]:
     """Running games with people in them of whom no timer knows: from before there were timers."""
-    watched = select(col(TimerRow.game))
+    watched = select(col(TimerRow.game)).where(col(TimerRow.game).is_not(None))
     held = select(col(ChairRow.game)).where(col(ChairRow.person).is_not(None))
     query = select(col(GameRow.id)).where(
         col(GameRow.status) == "running", col(GameRow.id).not_in(watched), col(GameRow.id).in_(held)

@@ -101,9 +101,9 @@ TRACES: tuple[Trace, ...] = (
     Trace("letters", OutboxRow, "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED, seen=ALONE),
     Trace(
         "waits", TimerRow, "person", REMOVE,
-        ("game", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),
+        ("game", "holiday", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),
     ),
-    Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "why", "made", "due", "done")),
+    Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "holiday", "why", "made", "due", "done")),
     Trace(
         "habits", HabitsRow, "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language"),
         seen=ALONE,

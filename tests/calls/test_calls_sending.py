@@ -62,7 +62,7 @@ async def call(simulated: Simulated, channel: int | None, sent: int = 1) -> int:
     async with simulated.store.writing() as connection:
         (timer,) = await timers.of_game(connection, 1)
         await timers.change(connection, timer, {"sent": sent})
-        made = NewCall(CALL, timer.person, 1, channel, [(1, timer.mark)])
+        made = NewCall(CALL, timer.person, 1, channel, ((1, timer.mark),))
         await add_call(connection, made, simulated.clock.now())
     return timer.person
 

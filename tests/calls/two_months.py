@@ -284,7 +284,7 @@ class Simulated:
     # What is agreed
 
     async def _stand_in(self, call: Call) -> None:
-        await self.caller.services.holidays.answer(call.waits[0][1], ZOE, agreed=True)
+        await self.caller.services.holidays.answer(call.holiday, ZOE, agreed=True)
         self.note("Zoé presses **Yes, I will**.")
 
 

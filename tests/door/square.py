@@ -80,7 +80,7 @@ class Square(House):
                     BRUNO,
                     GUILD,
                     CHANNEL,
-                    [(game, 1)],
+                    ((game, 1),),
                 ),
                 self.time,
             )

@@ -299,6 +299,7 @@ def test_texts_are_the_only_long_columns_without_people():
         ("plan", "steps"),
         ("ahead", "moves"),
         ("call", "waits"),
+        ("call", "entries"),
     }
 
 

@@ -285,3 +285,44 @@ async def test_a_copy_of_a_running_store_is_whole(store: Store, path: Path, tmp_
     async with copy.reading() as connection:
         assert await games.running(connection) == [1]
     await copy.close()
+
+
+def test_what_older_calls_and_timers_are_about_gets_a_name(path: Path):
+    migrate(path, "0011_older_calls")
+    written = (
+        ("call", 7, "[[7, 3], [8, 1]]", "game 7: reminder 1"),
+        ("asked", 0, "[[0, 12]]", "asked to stand in, holiday 12"),
+        ("declined", 0, "[[0, 13]]", "nobody stands in, holiday 13"),
+        ("away", 7, "[[7, 14]]", "game 7: holiday 14"),
+        ("back", 70, "[[70, 15], [70, 33]]", "game 70: holiday 15"),
+        ("over", 7, "[[7, 3]]", "waits-on"),
+        ("stood", 7, "[[7, 3]]", "4 15"),
+    )
+    made = "2026-03-01 12:00:00"
+    do(
+        path,
+        *(
+            "insert into call (kind, person, game, waits, why, made, due, attempts, done, asks, stale) "
+            f"values ('{kind}', 1, {game}, '{waits}', '{why}', '{made}', '{made}', 0, 0, 0, 0)"
+            for kind, game, waits, why in written
+        ),
+        *(
+            "insert into timer (game, person, since, mark, in_turn, sent, nudged, silent, given_up, "
+            f"clock_ended, overdue, pause) values ({game}, 1, '{made}', {mark}, 0, 0, 0, 0, 0, 0, 0, 0)"
+            for game, mark in ((0, 12), (7, 3))
+        ),
+    )
+    before = [ask(path, f"select * from {table} order by id") for table in ("call", "timer")]
+    migrate(path, "0012_what_calls_are_about")
+    assert ask(path, "select kind, game, waits, holiday, ending, entries, why from call order by id") == [
+        ("call", 7, "[[7, 3], [8, 1]]", None, None, "[]", "game 7: reminder 1"),
+        ("asked", None, "[]", 12, None, "[]", "asked to stand in, holiday 12"),
+        ("declined", None, "[]", 13, None, "[]", "nobody stands in, holiday 13"),
+        ("away", 7, "[]", 14, None, "[]", "game 7: holiday 14"),
+        ("back", 70, "[[70, 33]]", 15, None, "[]", "game 70: holiday 15"),
+        ("over", 7, "[[7, 3]]", None, "waits-on", "[]", "game 7: the clock has ended"),
+        ("stood", 7, "[[7, 3]]", None, None, "[4, 15]", "game 7: no answer in time"),
+    ]
+    assert ask(path, "select game, holiday, mark from timer order by id") == [(None, 12, 0), (7, None, 3)]
+    migrate(path, "0011_older_calls", down=True)
+    assert [ask(path, f"select * from {table} order by id") for table in ("call", "timer")] == before

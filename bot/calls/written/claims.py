@@ -14,7 +14,7 @@ from bot.store import timers, wishes
 from bot.store.calls import NewCall, add_call
 from bot.store.connection import Connection
 from bot.store.places import Place, places
-from bot.store.timers import HOLIDAYS, Changes, Timer
+from bot.store.timers import Changes, Timer
 from bot.store.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 
 GATHER = timedelta(hours=2)
@@ -62,10 +62,9 @@ async def claim(connection: Connection, now: datetime, most: int = 50) -> Claime
     """Look at the timers that are due, the longest due first: `most` of them and what belongs to them."""
     found = Claimed()
     due = await timers.find_due(connection, now, most)
-    found.looked = len(due)
-    found.holidays = list(dict.fromkeys(timer.person for timer in due if timer.game == HOLIDAYS))
-    waiting = [timer for timer in due if timer.game != HOLIDAYS]
-    people = list(dict.fromkeys(timer.person for timer in waiting))
+    found.looked = len(due.waits) + len(due.holidays)
+    found.holidays = list(dict.fromkeys(due.holidays))
+    people = list(dict.fromkeys(timer.person for timer in due.waits))
     if not people:
         return found
     everything = await timers.of_people(connection, people)
@@ -75,7 +74,7 @@ async def claim(connection: Connection, now: datetime, most: int = 50) -> Claime
         await wishes.habits(connection, people),
         await places(connection, numbers),
     )
-    looked_at = {timer.id for timer in waiting}
+    looked_at = {timer.id for timer in due.waits}
     for person in people:
         mine = [timer for timer in everything if timer.person == person]
         await _look_at(connection, known, mine, looked_at, now, found)
@@ -186,7 +185,7 @@ async def _call(connection: Connection, known: Known, called: Sequence[Timer], n
                 group[0].person,
                 known.games[group[0].game].guild,
                 channel,
-                [(timer.game, timer.mark) for timer in group],
+                tuple((timer.game, timer.mark) for timer in group),
                 why="; ".join(_why(timer, known, now) for timer in group),
             ),
             now,
@@ -204,7 +203,7 @@ async def _nudge(connection: Connection, known: Known, timer: Timer, now: dateti
                 timer.person,
                 game.guild,
                 channel,
-                [(timer.game, timer.mark)],
+                ((timer.game, timer.mark),),
                 why=f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}",
             ),
             now,
@@ -229,7 +228,7 @@ async def _give_up(connection: Connection, known: Known, timer: Timer, now: date
             timer.person,
             game.guild,
             game.channel,
-            [(timer.game, timer.mark)],
+            ((timer.game, timer.mark),),
             why=f"game {timer.game}: {wait.sent} reminders in vain since {wait.since:%Y-%m-%d %H:%M}",
         ),
         now,

@@ -88,6 +88,13 @@ async def still_waits(tables: Tables, table: Table, timer: Timer) -> bool:
     return any(each.id == timer.id and each.mark == timer.mark for each in now)
 
 
+def _over(timer: Timer, guild: int | None, channel: int, ending: str) -> NewCall:
+    """What tells a table that somebody's time is over, and what that did."""
+    waits = ((timer.game, timer.mark),)
+    why = f"game {timer.game}: the clock has ended"
+    return NewCall(OVER, timer.person, guild, channel, waits, ending=ending, why=why)
+
+
 class Ends:
     """Ends clocks."""
 
@@ -106,27 +113,17 @@ class Ends:
         elif pace.ends == OFFER:
             await self._offer(timer)
         else:
-            await self._finish(timer, None, "")
+            await self._finish(timer)
 
-    async def _finish(self, timer: Timer, kind: str | None, why: str) -> None:
-        """The clock has ended for this wait; with `kind` the table is told."""
+    async def _finish(self, timer: Timer, ending: str | None = None) -> None:
+        """The clock has ended for this wait; with `ending` the table is told what that did."""
         now = self.tables.now()
         async with self.tables.store.writing() as connection:
             same = await timers.change(connection, timer, {"clock_ended": True, "due": now})
             place = (await places(connection, [timer.game])).get(timer.game)
-            if same and kind is not None and place is not None:
-                await add_call(
-                    connection,
-                    NewCall(
-                        kind,
-                        timer.person,
-                        place.guild,
-                        place.channel,
-                        [(timer.game, timer.mark)],
-                        why=why,
-                    ),
-                    now,
-                )
+            if same and ending is not None and place is not None:
+                call = _over(timer, place.guild, place.channel, ending)
+                await add_call(connection, call, now)
 
     async def _offer(self, timer: Timer) -> None:
         """Offer the person's seats to others, until somebody takes one or its holder plays."""
@@ -134,7 +131,7 @@ class Ends:
             late = await still_waits(self.tables, table, timer)
         for seat in table.seats_of(timer.person) if late else ():
             await self.people.offer_to_all(timer.game, seat)
-        await self._finish(timer, None, "")
+        await self._finish(timer)
 
     async def _play(
         self,
@@ -150,24 +147,14 @@ class Ends:
             played = await asyncio.to_thread(turn, table, orders, seats)
             if played:
                 await self.tables.commit(table, played, None)
-        await self._finish(timer, None if played else OVER, WAITS_ON)
+        await self._finish(timer, None if played else WAITS_ON)
         if played:
             await self._say(table, timer, how)
 
     async def _say(self, table: Table, timer: Timer, how: str) -> None:
         async with self.tables.store.writing() as connection:
-            await add_call(
-                connection,
-                NewCall(
-                    OVER,
-                    timer.person,
-                    table.guild,
-                    table.channel,
-                    [(timer.game, timer.mark)],
-                    why=how,
-                ),
-                self.tables.now(),
-            )
+            call = _over(timer, table.guild, table.channel, how)
+            await add_call(connection, call, self.tables.now())
 
     def _stated(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:
         assert table.match is not None  # noqa: S101 - it runs

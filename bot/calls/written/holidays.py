@@ -41,7 +41,6 @@ from bot.store.holidays import (
 )
 from bot.store.people import Handover
 from bot.store.places import games_of, places
-from bot.store.timers import HOLIDAYS, NewWait
 from bot.store.wishes import Rest
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.following import nobody_listens
@@ -109,7 +108,7 @@ class Holidays:
         async with self._store.writing() as connection:
             who = substitute[:2] if substitute else (None, "")
             holiday = await add_holiday(connection, NewHoliday(person, name, begins, ends, *who))
-            await timers.begin_wait(connection, NewWait(HOLIDAYS, person, holiday.id, False), now, begins)
+            await timers.watch_holiday(connection, person, holiday.id, now, begins)
             await timers.look_again(connection, now, person=person)
             if substitute is not None:
                 await add_call(
@@ -119,7 +118,7 @@ class Holidays:
                         substitute[0],
                         None,
                         None,
-                        [(HOLIDAYS, holiday.id)],
+                        holiday=holiday.id,
                         why=f"asked to stand in, holiday {holiday.id}",
                     ),
                     now,
@@ -228,7 +227,7 @@ class Holidays:
                 holiday.person,
                 None,
                 None,
-                [(HOLIDAYS, holiday.id)],
+                holiday=holiday.id,
                 why=f"nobody stands in, holiday {holiday.id}",
             ),
             now,
@@ -254,7 +253,7 @@ class Holidays:
             holiday = await holiday_of(connection, person)
         if holiday is None:
             async with self._store.writing() as connection:
-                await timers.end_wait(connection, HOLIDAYS, [person])
+                await timers.end_holiday(connection, person)
         elif holiday.ends <= now:
             await self._end(holiday)
         elif not holiday.begun and holiday.begins <= now:
@@ -299,7 +298,8 @@ class Holidays:
                 holiday.person if plays is None else plays,
                 guild,
                 channel,
-                [(game, holiday.id)],
+                game=game,
+                holiday=holiday.id,
                 why=f"game {game}: holiday {holiday.id}",
             ),
             now,
@@ -377,7 +377,7 @@ class Holidays:
         async with self._store.writing() as connection:
             ends = max(holiday.begins, min(now, holiday.ends))
             await change_holiday(connection, holiday.id, {"over": True, "ends": ends})
-            await timers.end_wait(connection, HOLIDAYS, [holiday.person])
+            await timers.end_holiday(connection, holiday.person)
             await timers.look_again(connection, now, person=holiday.person)
 
     async def _hand_back_all(self, holiday: Holiday, told: str) -> None:

@@ -30,8 +30,7 @@ from engine.core.match import Match, Played
 log = structlog.get_logger(__name__)
 
 STOOD = "stood"
-"""The kind of call that tells a table who did not answer, and what stood instead: entries of the log, whose
-numbers are its reason."""
+"""The kind of call that tells a table who did not answer, and what stood instead: entries of the log."""
 
 
 OUTAGE = timedelta(minutes=10)
@@ -103,7 +102,7 @@ class Questions:
                             timer.person,
                             place.guild,
                             None,
-                            [(timer.game, timer.mark)],
+                            ((timer.game, timer.mark),),
                             why=f"game {timer.game}: asked on after a standing order",
                         ),
                         self.tables.now(),
@@ -126,8 +125,9 @@ class Questions:
                         timer.person,
                         place.guild,
                         place.channel,
-                        [(timer.game, timer.mark)],
-                        why=" ".join(map(str, stood)),
+                        ((timer.game, timer.mark),),
+                        entries=tuple(stood),
+                        why=f"game {timer.game}: no answer in time",
                     ),
                     self.tables.now(),
                 )
