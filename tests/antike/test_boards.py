@@ -35,11 +35,11 @@ def test_the_east_has_127_borders():
 @pytest.mark.parametrize(
     ("change", "key", "field"),
     [
-        (("mecca moscha saba,", "mecca moscha atlantis,"), "unknown-word", "land_neighbours"),
-        (("adane,iron", "adane,tin"), "unknown-word", "resource"),
+        (("mecca moscha saba,", "mecca moscha atlantis,"), "no-province", "land_neighbours"),
+        (("adane,iron", "adane,tin"), "none-of", "resource"),
         (("909,681", "909,south"), "not-a-number", "y"),
         (("adulis,marble", "adane,marble"), "twice", "province"),
-        (("province,resource", "province,good"), "other-columns", ""),
+        (("province,resource", "province,good"), "columns-missing", ""),
         (("adane,iron,909,681,mecca moscha saba,", "adane,iron,909,681,"), "other-width", ""),
         (("mecca moscha saba,adulis", "mecca saba,adulis"), "one-sided", "land_neighbours"),
     ],

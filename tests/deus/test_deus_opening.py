@@ -253,7 +253,7 @@ def test_nobodys_turn_to_lay_is_skipped_when_another_gives_up():
         ("merchantman-wood,blue", "galley,blue", "twice", "card"),
         ("galley,blue,4", "galley,blue,0", "out-of-range", "copies"),
         ("galley,blue,4,1", "galley,blue,4,half", "not-a-number", "wood"),
-        ("card,colour", "name,colour", "other-columns", ""),
+        ("card,colour", "name,colour", "columns-missing", ""),
         ("galley,blue,4,1,0", "galley,blue,4,1", "other-width", ""),
         ("buy count:3 price:1", "", "empty", "effects"),
     ],
