@@ -15,7 +15,7 @@ from bot.app.handlers import HANDLERS
 from bot.calling.caller import Caller
 from bot.calling.crier import Crier
 from bot.commands.texts import CommandTexts
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.herald.door import let_in
 from bot.herald.herald import Herald
 from bot.herald.host_gone import heir_told

@@ -14,14 +14,8 @@ from typing import Protocol, TypeVar, cast
 
 import structlog
 
-from bot.errors import (
-    FileAtHand,
-    FilesWaiting,
-    FileTooHeavy,
-    FileTooLarge,
-    FileTooSlow,
-    InternalTrouble,
-)
+from bot.errors.files import FileAtHand, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
+from bot.errors.trouble import InternalTrouble
 
 log = structlog.get_logger(__name__)
 

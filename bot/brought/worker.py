@@ -12,7 +12,8 @@ import sys
 import threading
 from typing import BinaryIO
 
-from bot.errors import FileTooHeavy, TableError
+from bot.errors.files import FileTooHeavy
+from bot.errors.trouble import TableError
 from engine.core.errors import EngineError
 
 NICE = 10

@@ -12,7 +12,7 @@ from bot.calls.when.schedule import QUIET
 from bot.calls.written.claims import Claimed, claim
 from bot.calls.written.ends import Ends
 from bot.calls.written.questions import Questions
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.herald.herald import Herald
 from bot.speech.texts import LANGUAGES
 from bot.store import timers, wishes

@@ -7,7 +7,7 @@ import discord
 
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import CallOver, EveningOver, OthersCall
-from bot.errors import NotSeated
+from bot.errors.seats import NotSeated
 from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape

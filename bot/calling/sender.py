@@ -23,7 +23,7 @@ from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
 from bot.calls.written.ends import OVER
 from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES
 from bot.calls.written.questions import STOOD, ordered
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.messages import ringing

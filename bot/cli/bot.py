@@ -18,7 +18,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.cli.terminal import fail, text
-from bot.errors import StoreTrouble
+from bot.errors.trouble import StoreTrouble
 from bot.log import start_log
 from bot.settings import Settings
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.errors import FileGone
+from bot.errors.files import FileGone
 
 
 class Attached:

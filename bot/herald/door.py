@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import structlog
 
 from bot.calls.when.errors import CallOver
-from bot.errors import NotHere, NotSeated, OldPost, Unreadable
+from bot.errors.asking import NotHere, OldPost, Unreadable
+from bot.errors.seats import NotSeated
 from bot.herald.ids import IDS
 from bot.herald.parts import fit
 from bot.herald.press import Press, parts_of

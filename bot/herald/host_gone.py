@@ -4,7 +4,8 @@ import contextlib
 
 import discord
 
-from bot.errors import NotHost, TableError
+from bot.errors.seats import NotHost
+from bot.errors.trouble import TableError
 from bot.herald.press import Press
 from bot.herald.replies import language, table_here
 from bot.herald.requests import FAILED

@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.errors import MayNotOpen, NotAdmin
+from bot.errors.asking import NotAdmin
+from bot.errors.tables import MayNotOpen
 from bot.herald.press import Press
 from bot.store import people
 

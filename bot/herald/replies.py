@@ -4,7 +4,9 @@ import contextlib
 
 import discord
 
-from bot.errors import InternalTrouble, NoGame, NotYourDecision, SeatsKept, SeatsMissing, TableError
+from bot.errors.seats import NotYourDecision
+from bot.errors.tables import NoGame, SeatsKept, SeatsMissing
+from bot.errors.trouble import InternalTrouble, TableError
 from bot.herald import permissions
 from bot.herald.late import stood_instead
 from bot.herald.press import Press, Sheet

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import discord
 import structlog
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
 from bot.store import games

@@ -18,7 +18,7 @@ import structlog
 
 from bot.calls.written.told import clocks_here
 from bot.club.admin.closing import CLOSED
-from bot.errors import StoreTrouble, TableError
+from bot.errors.trouble import StoreTrouble, TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.messages import change, ringing

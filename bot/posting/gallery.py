@@ -6,7 +6,8 @@ import json
 import discord
 import structlog
 
-from bot.errors import NoSuchChannel, TableError
+from bot.errors.asking import NoSuchChannel
+from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.press import Press, Sheet

@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.errors import ChannelTaken, Stale
+from bot.errors.tables import ChannelTaken
+from bot.errors.trouble import Stale
 from bot.store.declared import number_of, table_of
 from bot.store.models import (
     ChairRow,

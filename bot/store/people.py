@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.errors import OfferOver
+from bot.errors.seats import OfferOver
 from bot.store import outbox
 from bot.store.declared import number_of, table_of
 from bot.store.games import ORDER

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.errors import VoteOpen, VoteOver
+from bot.errors.votes import VoteOpen, VoteOver
 from bot.store.declared import number_of, table_of
 from bot.store.people_models import BallotRow, VoteRow
 

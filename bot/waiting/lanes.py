@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 
 import structlog
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.waiting.tasks import end
 
 log = structlog.get_logger(__name__)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.waiting.clock import Clock
 from bot.waiting.tasks import end
 

@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
 from datetime import datetime, timedelta
 
-from bot.errors import TooManyAtOnce, TooOften
+from bot.errors.asking import TooManyAtOnce, TooOften
 
 MINUTE = timedelta(minutes=1)
 

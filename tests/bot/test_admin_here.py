@@ -11,7 +11,7 @@ from bot_process import BotProcess
 from buttons import has
 from tables import begin, gather
 
-from bot.errors import NotAdmin
+from bot.errors.asking import NotAdmin
 from bot.herald.opening import check_admin
 from bot.playground.driver import CannotDo, Person
 from engine.core.record import read

@@ -12,15 +12,8 @@ from titled import GAMES, titled
 from bot.brought import desk as desk_module
 from bot.brought.desk import Desk
 from bot.brought.game import read_game
-from bot.errors import (
-    FileAtHand,
-    FileGone,
-    FilesWaiting,
-    FileTooHeavy,
-    FileTooLarge,
-    FileTooSlow,
-    InternalTrouble,
-)
+from bot.errors.files import FileAtHand, FileGone, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
+from bot.errors.trouble import InternalTrouble
 from bot.herald.replies import sentence
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Seat

@@ -7,7 +7,9 @@ from calling import Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 
 from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
-from bot.errors import NoSuchSeat, NotRunning, NotSeated, VoteOpen, VoteOver
+from bot.errors.seats import NoSuchSeat, NotSeated
+from bot.errors.tables import NotRunning
+from bot.errors.votes import VoteOpen, VoteOver
 from bot.store.wishes import Pace
 
 DAY = timedelta(days=1)

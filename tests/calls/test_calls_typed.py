@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.herald.replies import table_error
 from bot.store.wishes import Habits
 

@@ -11,7 +11,7 @@ from bot.calls.when.schedule import QUIET
 from bot.calls.when.wishes import GROWTHS
 from bot.calls.written import claims
 from bot.calls.written.waits import Waits
-from bot.errors import StoreFull
+from bot.errors.trouble import StoreFull
 from bot.speech.texts import LANGUAGES, has
 from bot.store import timers, wishes
 from bot.store.calls import find_unsent

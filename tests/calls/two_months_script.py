@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from characters import ANA, AROHA, CHARACTERS, NIKOS, SAM, ZOE
 
 from bot.calls.when.waking import awake
-from bot.errors import VoteOver
+from bot.errors.votes import VoteOver
 from bot.tables.state.table import Table
 
 if TYPE_CHECKING:

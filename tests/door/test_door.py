@@ -17,7 +17,9 @@ from square import (
 from structlog.testing import capture_logs
 
 from bot.app.handlers import HANDLERS, together
-from bot.errors import NoGame, NotHere, NotSeated, OldPost, Unreadable
+from bot.errors.asking import NotHere, OldPost, Unreadable
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NoGame
 from bot.herald.door import let_in
 from bot.herald.ids import IDS
 from bot.herald.parts import LARGEST

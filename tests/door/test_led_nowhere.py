@@ -13,7 +13,7 @@ from moved_clock import MovedClock
 from structlog.testing import capture_logs
 from tables import begin, called, gather
 
-from bot.errors import NotHere, OldPost, Unreadable
+from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.herald.ids import IDS
 from bot.herald.replies import table_error
 from bot.playground.driver import Person

@@ -12,16 +12,11 @@ from bot.calling.presses import snooze_pressed
 from bot.calls.when.errors import CallOver
 from bot.commands.tables.game import concede
 from bot.commands.tables.people import abandon
-from bot.errors import (
-    CalledOff,
-    GivenUp,
-    NothingAhead,
-    NotRunning,
-    NotSeated,
-    OnlyLent,
-    TableError,
-    VoteOpen,
-)
+from bot.errors.asking import NothingAhead
+from bot.errors.seats import GivenUp, NotSeated, OnlyLent
+from bot.errors.tables import CalledOff, NotRunning
+from bot.errors.trouble import TableError
+from bot.errors.votes import VoteOpen
 from bot.herald.press import Press
 from bot.herald.replies import table_error
 from bot.posting.messages import lobby_view

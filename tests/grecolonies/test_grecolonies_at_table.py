@@ -8,7 +8,7 @@ from titled import titled
 
 from bot.calls.written.questions import answers
 from bot.commands.playing.play import legal_after
-from bot.errors import LineGoesOn
+from bot.errors.asking import LineGoesOn
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import NotSeated, Stale, TableError
+from bot.errors.seats import NotSeated
+from bot.errors.trouble import Stale, TableError
 from bot.herald.replies import sentence
 from bot.private.looking.hand_view import hand_sheet, odds_sheet
 from bot.store.database import open_store

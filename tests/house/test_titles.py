@@ -21,7 +21,7 @@ from bot.commands.person import stats  # noqa: E402
 from bot.commands.tables import game, lfg  # noqa: E402
 from bot.commands.tables.titles import MOST, complete_title, title_called, titled  # noqa: E402
 from bot.commands.texts import CommandTexts  # noqa: E402
-from bot.errors import NoSuchTitle  # noqa: E402
+from bot.errors.tables import NoSuchTitle  # noqa: E402
 from bot.herald.press import KeptSelect  # noqa: E402
 from bot.posting.messages.lobby_view import options_sheet, seats_offered  # noqa: E402
 from bot.private.reading import rules_view  # noqa: E402

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from titled import GAMES, titled
 
-from bot.errors import TooManyAtOnce, TooManyTables, TooOften
+from bot.errors.asking import TooManyAtOnce, TooOften
+from bot.errors.tables import TooManyTables
 from bot.pictures.draw import Easel
 from bot.speech.teller import Teller
 from bot.tables.seats.lobby import Lobby

@@ -15,7 +15,8 @@ from bot.club.privacy.forgetting import Forgetting
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
 from bot.club.seeking.seekings import Seekings
 from bot.commands.person.privacy import details
-from bot.errors import NotSeated, Stale
+from bot.errors.seats import NotSeated
+from bot.errors.trouble import Stale
 from bot.speech.texts import keys
 from bot.store import outbox
 from bot.store.people import FOLLOWED, GUEST, HANDOVER

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from speech_files import FORMS
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.speech.texts import LANGUAGES, book, has
 
 BOT = Path(__file__).parents[2] / "bot"

@@ -14,14 +14,7 @@ from rows import add_game, ask, content, do, game_values, line, put
 from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
-from bot.errors import (
-    StoreAddress,
-    StoreDamaged,
-    StoreForeign,
-    StoreFull,
-    StoreNewer,
-    StoreTrouble,
-)
+from bot.errors.trouble import StoreAddress, StoreDamaged, StoreForeign, StoreFull, StoreNewer, StoreTrouble
 from bot.store import database, games, revisions
 from bot.store.database import Store, open_store
 

@@ -11,7 +11,8 @@ from rows import NOON, add_game, ask, change_and_write, do, game_values, line
 from sqlalchemy import Table
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from bot.errors import ChannelTaken, Stale
+from bot.errors.tables import ChannelTaken
+from bot.errors.trouble import Stale
 from bot.store import games, people, results
 from bot.store.database import Store, open_store
 from bot.store.games import Order, Snapshot, StoredChair

@@ -9,7 +9,7 @@ from rows import NOON, add_game, ask, change_and_write, line, overwrite, remove
 from sqlalchemy import event
 from sqlalchemy.exc import DatabaseError
 
-from bot.errors import StoreBusy, StoreDamaged, StoreFull, StoreTrouble
+from bot.errors.trouble import StoreBusy, StoreDamaged, StoreFull, StoreTrouble
 from bot.store import database, games
 from bot.store.database import Store, open_store, told
 

@@ -6,7 +6,9 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House, log_of, unposted
 from titled import COMPUTERS, GAMES
 
-from bot.errors import NothingAhead, NotRunning, NotSeated
+from bot.errors.asking import NothingAhead
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
 from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
 from bot.tables.change.automat import Automat
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for

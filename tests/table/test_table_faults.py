@@ -9,7 +9,7 @@ from nim import Nim, NimOptions
 from sqlalchemy import event
 from structlog.testing import capture_logs
 
-from bot.errors import InternalTrouble, StoreFull
+from bot.errors.trouble import InternalTrouble, StoreFull
 from bot.store import games, outbox
 from bot.tables.change import tables as tables_module
 from bot.tables.change.automat import Automat

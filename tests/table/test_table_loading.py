@@ -7,7 +7,7 @@ import random
 import pytest
 from house import ANA, BRUNO, House, ask, do, everything
 
-from bot.errors import GameDamaged
+from bot.errors.trouble import GameDamaged
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from engine.core.codec import to_plain
 

@@ -22,18 +22,17 @@ from house import (
 )
 from nim import RULES, NimGuide
 
-from bot.errors import (
+from bot.errors.seats import NotHost, NotSeated
+from bot.errors.tables import (
     AlreadySeated,
     BadWish,
     ChannelTaken,
-    InternalTrouble,
     LobbyFull,
     NoGame,
-    NotHost,
     NotInLobby,
-    NotSeated,
     SeatsMissing,
 )
+from bot.errors.trouble import InternalTrouble
 from bot.speech.names import LONGEST_KEPT
 from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING
 from engine.core.chance import commitment

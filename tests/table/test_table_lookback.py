@@ -10,7 +10,7 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House
 from liars_dice import LiarsDice
 
-from bot.errors import NoSuchTurn
+from bot.errors.asking import NoSuchTurn
 from bot.private.looking.recap_view import since_own
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state import kept, lookback

@@ -9,7 +9,9 @@ import pytest
 from house import ANA, BRUNO, House, ask
 from sqlalchemy import text
 
-from bot.errors import NotAsked, NotHost, OnlyLent, TableError
+from bot.errors.seats import NotHost, OnlyLent
+from bot.errors.trouble import TableError
+from bot.errors.votes import NotAsked
 from bot.herald.replies import table_error
 from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
 from bot.private.panel.sheet import panel_sheet

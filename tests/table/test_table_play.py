@@ -5,7 +5,10 @@ import random
 import pytest
 from house import ANA, BRUNO, CHLOE, EVE, NOON, House, ask, everything, log_of, unposted
 
-from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
+from bot.errors.asking import LineGoesOn
+from bot.errors.seats import GivenUp, NotSeated, NotYourDecision
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import Stale
 from bot.store import games
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.table import ENDED, RUNNING

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, SEED, TOYS, House, ask, everything, log_of
 
-from bot.errors import AlreadySeated, NotInLobby, NotYourDecision, Stale, TableError
+from bot.errors.seats import NotYourDecision
+from bot.errors.tables import AlreadySeated, NotInLobby
+from bot.errors.trouble import Stale, TableError
 from bot.store import games
 from bot.tables.state.table import ENDED, LOBBY, RUNNING
 from engine.core.errors import EngineError

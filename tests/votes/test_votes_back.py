@@ -7,16 +7,10 @@ import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, EVE, NAMES, ask, do, everything, log_of, unposted
 from senate import Senate
 
-from bot.errors import (
-    NoSuchTurn,
-    NotAsked,
-    NothingToMend,
-    NotHost,
-    NotRunning,
-    NotSeated,
-    NotYourVote,
-    VoteOver,
-)
+from bot.errors.asking import NoSuchTurn
+from bot.errors.seats import NotHost, NotSeated
+from bot.errors.tables import NotRunning
+from bot.errors.votes import NotAsked, NothingToMend, NotYourVote, VoteOver
 from bot.tables.state.table import CALLED_OFF, Chair
 from bot.waiting.clock import SystemClock
 from bot.waiting.loop import Loop

@@ -5,7 +5,7 @@ from house import ANA, BRUNO, CHLOE, DARIO, EVE, NAMES, everything
 from senate import Senate
 from test_votes_people import THREE, offered, who
 
-from bot.errors import HostAlready, NoCohost, NotHost, TooManyCohosts
+from bot.errors.seats import HostAlready, NoCohost, NotHost, TooManyCohosts
 from bot.tables.state.table import LOBBY, Somebody
 
 

@@ -6,24 +6,18 @@ import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, EVE, NAMES, House, ask, everything, log_of, unposted
 from senate import Senate
 
-from bot.errors import (
-    AlreadySeated,
+from bot.errors.seats import (
     AtTheTable,
-    ChannelTaken,
     KnowsTooMuch,
-    NoComputer,
-    NoRematch,
     NoSuchSeat,
-    NotRunning,
     NotSeated,
     NotYourSeat,
     OfferedToOther,
     OfferOver,
     SeatGone,
-    SeatsKept,
-    VoteOpen,
-    VoteOver,
 )
+from bot.errors.tables import AlreadySeated, ChannelTaken, NoComputer, NoRematch, NotRunning, SeatsKept
+from bot.errors.votes import VoteOpen, VoteOver
 from bot.private.panel.sheet import panel_sheet
 from bot.store.people import Offer
 from bot.store.votes import Vote

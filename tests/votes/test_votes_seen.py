@@ -9,7 +9,7 @@ from nim import Heap, Nim, NimOptions, Take
 from senate import Senate
 from titled import GAMES, titled
 
-from bot.errors import ComputersRefuse
+from bot.errors.votes import ComputersRefuse
 from bot.speech.teller import Teller
 from bot.tables.state.table import Chair
 from bot.tables.votes.seen import computers_refuse, seen_by_going_back, seen_told

@@ -17,7 +17,9 @@ from bot.calls.when.errors import (
     SubstituteKnows,
 )
 from bot.calls.written.holidays import Holidays
-from bot.errors import AlreadySeated, AtTheTable, NotAsked, OnlyLent
+from bot.errors.seats import AtTheTable, OnlyLent
+from bot.errors.tables import AlreadySeated
+from bot.errors.votes import NotAsked
 from bot.store.holidays import Holiday, holiday_of
 from bot.store.votes import AGREED
 from bot.tables.state.table import ENDED, Chair

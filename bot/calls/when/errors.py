@@ -1,6 +1,6 @@
 """What can be wrong with what people wish about calls. None of these changes anything."""
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 
 
 class BadLength(TableError):

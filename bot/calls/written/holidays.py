@@ -20,7 +20,7 @@ from bot.calls.when.errors import (
     SubstituteKnows,
 )
 from bot.calls.when.waking import awake
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.store import people, timers, wishes
 from bot.store.calls import NewCall, add_call
 from bot.store.connection import Connection

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
-from bot.errors import NoSuchSeat, NotSeated
+from bot.errors.seats import NoSuchSeat, NotSeated
 from bot.store import timers
 from bot.store.connection import Connection
 from bot.store.votes import MOST, Motion, Vote

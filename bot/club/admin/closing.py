@@ -6,7 +6,7 @@ import structlog
 
 from bot.club.admin.errors import NoSuchTable
 from bot.club.admin.survey import game_of
-from bot.errors import GameDamaged
+from bot.errors.trouble import GameDamaged
 from bot.store import games, outbox
 from bot.store.games import GameChanges
 from bot.tables.change.tables import Tables

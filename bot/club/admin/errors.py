@@ -1,6 +1,6 @@
 """What can keep an administrator's wish from being carried out. None of these changes anything."""
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 
 
 class NoSuchTable(TableError):

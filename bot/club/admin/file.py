@@ -2,7 +2,8 @@
 
 import json
 
-from bot.errors import GameDamaged, NotRunning
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import GameDamaged
 from bot.store import games
 from bot.store.games import StoredGame
 from bot.tables.change.tables import Tables

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.club.admin.errors import NoSuchTable
-from bot.errors import GameDamaged
+from bot.errors.trouble import GameDamaged
 from bot.store import games, outbox
 from bot.store.connection import Connection
 from bot.store.games import OPEN, StoredGame

@@ -10,7 +10,9 @@ from datetime import datetime
 import structlog
 
 from bot.club.seeking.seekings import Seekings
-from bot.errors import GameDamaged, GivenUp, NotInLobby, NotRunning, NotSeated, Stale
+from bot.errors.seats import GivenUp, NotSeated
+from bot.errors.tables import NotInLobby, NotRunning
+from bot.errors.trouble import GameDamaged, Stale
 from bot.store import games, outbox, people, personal, votes
 from bot.store.connection import Connection
 from bot.store.games import StoredGame

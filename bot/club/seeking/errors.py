@@ -1,6 +1,6 @@
 """What can keep somebody from finding players. None of these changes anything."""
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 
 
 class SeekingOver(TableError):

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
-from bot.errors import ChannelTaken, TooManyTables
+from bot.errors.tables import ChannelTaken, TooManyTables
 from bot.speech.names import kept_name
 from bot.store import seekings as rows
 from bot.store.connection import Connection

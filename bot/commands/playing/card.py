@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import command
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import asker_of, language, reply, reply_sheet, table_here
 from bot.speech.alt import LONGEST_ALT

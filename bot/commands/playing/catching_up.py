@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.texts import command
-from bot.errors import NotRunning
+from bot.errors.tables import NotRunning
 from bot.herald.press import Press
 from bot.herald.replies import table_here
 from bot.posting.messages.lobby_view import known_as

@@ -4,7 +4,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import command
-from bot.errors import NoGame, NotRunning, TableError
+from bot.errors.tables import NoGame, NotRunning
+from bot.errors.trouble import TableError
 from bot.herald.press import PRIMARY, KeptButton, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking

@@ -8,7 +8,9 @@ from discord import app_commands
 
 from bot.commands.playing.play import typed_steps
 from bot.commands.texts import command
-from bot.errors import NotRunning, NotSeated, Unreadable
+from bot.errors.asking import Unreadable
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
 from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply_sheet, table_here
 from bot.private.planning.ahead_told import ahead_lines

@@ -7,7 +7,9 @@ from discord.app_commands import Choice
 
 from bot.commands.playing.play import choice_of, offered, typed_steps
 from bot.commands.texts import command
-from bot.errors import NotRunning, NotSeated, TableError
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import TableError
 from bot.herald.press import Press
 from bot.herald.replies import language, table_here
 from bot.private.planning.handlers import add_typed, open_plan, planning

@@ -6,7 +6,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import command
-from bot.errors import NotRunning, Stale, TableError
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import Stale, TableError
 from bot.herald.press import Press
 from bot.herald.replies import language, missing_here, reply_sheet, table_here
 from bot.private.panel.answers import NoLuck

@@ -12,7 +12,7 @@ from bot.club.admin.closing import close
 from bot.club.admin.file import StillSecret, game_file
 from bot.club.admin.survey import game_of, survey
 from bot.commands.texts import command
-from bot.errors import NotAdmin
+from bot.errors.asking import NotAdmin
 from bot.herald.ids import MOST_DAYS
 from bot.herald.opening import check_admin
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet

@@ -10,7 +10,7 @@ from bot.calls.when import typed
 from bot.calls.when.errors import BadSetting
 from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
 from bot.calls.written.told import clocks, pace_of
-from bot.errors import NotHosting
+from bot.errors.seats import NotHosting
 from bot.herald.press import Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.lasting import span

@@ -2,7 +2,7 @@
 
 from discord.app_commands import Choice
 
-from bot.errors import NoComputer
+from bot.errors.tables import NoComputer
 from bot.speech.names import fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES

@@ -13,7 +13,9 @@ from bot.commands.tables.computers import NOBODY, computer_called, computer_choi
 from bot.commands.tables.game_files import export, import_file, verify
 from bot.commands.tables.titles import MOST, MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command
-from bot.errors import BadGallery, NoSuchTitle, NotRunning, TableError
+from bot.errors.asking import BadGallery
+from bot.errors.tables import NoSuchTitle, NotRunning
+from bot.errors.trouble import TableError
 from bot.herald.opening import check_may_open
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here, waits

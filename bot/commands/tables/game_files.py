@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.brought.game import LARGEST, read_game
-from bot.errors import NotRunning
+from bot.errors.tables import NotRunning
 from bot.herald.attached import Attached
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import asker_of, engine_error, language, reply, reply_sheet, table_here

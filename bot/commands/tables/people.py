@@ -11,7 +11,9 @@ from bot.calls.when import typed
 from bot.commands.tables.computers import computer_called, computer_choices
 from bot.commands.tables.titles import MOST_SEATS
 from bot.commands.texts import choices, command
-from bot.errors import NoComputer, NoSuchSeat, NotAPerson, NotOnServer, NotRunning, TableError
+from bot.errors.seats import NoSuchSeat, NotOnServer
+from bot.errors.tables import NoComputer, NotAPerson, NotRunning
+from bot.errors.trouble import TableError
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import engine_error, language, reply, reply_sheet, table_error, table_here
 from bot.posting.messages.lobby_view import hosts_told, known_as

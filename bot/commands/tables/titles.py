@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Command
 
 from bot.commands.texts import command
-from bot.errors import NoSuchTitle
+from bot.errors.tables import NoSuchTitle
 from bot.herald.press import Press
 from bot.herald.replies import language
 from bot.speech.names import cut, fold

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.brought.table import LARGEST, Fault, read_table
-from bot.errors import FileGone, FileTooLarge
+from bot.errors.files import FileGone, FileTooLarge
 from bot.herald.attached import Attached
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet, table_here

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.errors import NotRunning
+from bot.errors.tables import NotRunning
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language, reply_sheet
 from bot.speech.alt import board_in_words

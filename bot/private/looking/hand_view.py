@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.errors import NotRunning, NotSeated
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language, reply_sheet
 from bot.speech.alt import LONGEST_ALT

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.errors import NothingDone, NotRunning
+from bot.errors.asking import NothingDone
+from bot.errors.tables import NotRunning
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.links import link

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.errors import NoSuchTurn, NotRunning
+from bot.errors.asking import NoSuchTurn
+from bot.errors.tables import NotRunning
 from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language
 from bot.private.looking.board_view import viewer_of

@@ -8,7 +8,8 @@ import time
 import discord
 import structlog
 
-from bot.errors import NoSuchTurn, NotRunning, TurnsReversed
+from bot.errors.asking import NoSuchTurn, TurnsReversed
+from bot.errors.tables import NotRunning
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import asker_of, language
 from bot.herald.requests import FAILED

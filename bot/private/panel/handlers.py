@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.errors import NotRunning, NotSeated, Stale
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import Stale
 from bot.herald.late import stood_instead
 from bot.herald.press import Form, Handlers, Press
 from bot.herald.replies import language, missing_here, reply_sheet

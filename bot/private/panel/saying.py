@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.errors import NotYourDecision, Stale
+from bot.errors.seats import NotYourDecision
+from bot.errors.trouble import Stale
 from bot.herald.press import Handlers, Press
 from bot.herald.replies import language, missing_here, reply, waits
 from bot.private.panel.answers import path_to

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.errors import NothingAhead, NotRunning, NotSeated
+from bot.errors.asking import NothingAhead
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
 from bot.herald.press import GREEN, RED, Form, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.private.planning.ahead_told import ahead_lines

@@ -8,15 +8,10 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.errors import (
-    NotRunning,
-    NotSeated,
-    NotYourDecision,
-    PlanEnds,
-    Stale,
-    TooManyAtOnce,
-    TooManyNotes,
-)
+from bot.errors.asking import PlanEnds, TooManyAtOnce, TooManyNotes
+from bot.errors.seats import NotSeated, NotYourDecision
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import Stale
 from bot.herald.press import Form, Handlers, Press
 from bot.herald.replies import asker_of, engine_error, language, missing_here, table_error
 from bot.private.panel.answers import path_of, question_of

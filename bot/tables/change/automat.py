@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import structlog
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.store import games
 from bot.store.games import Order
 from bot.tables.change.standing import settle

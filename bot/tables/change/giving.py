@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.errors import NothingAhead, NotRunning, NotSeated
+from bot.errors.asking import NothingAhead
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
 from bot.store import games, plans
 from bot.store.plans import Ahead
 from bot.tables.change.ahead import WATCHED, with_moves, word_text

@@ -1,6 +1,7 @@
 """Having boards posted: once because somebody asked, or by themselves in a channel."""
 
-from bot.errors import NotHosting, NotRunning
+from bot.errors.seats import NotHosting
+from bot.errors.tables import NotRunning
 from bot.store import outbox, posts
 from bot.tables.change.galleries import LATEST, about
 from bot.tables.change.tables import Tables

@@ -11,7 +11,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
-from bot.errors import GivenUp, LineGoesOn, NotRunning, NotSeated, NotYourDecision, Stale
+from bot.errors.asking import LineGoesOn
+from bot.errors.seats import GivenUp, NotSeated, NotYourDecision
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import Stale
 from bot.store import games, outbox, people, plans, posts
 from bot.store.connection import Connection
 from bot.store.database import Store

@@ -7,7 +7,9 @@ up, leaves the table or the server, or is forgotten, `bot/tables/seats/heirs.py`
 
 from dataclasses import replace
 
-from bot.errors import AlreadySeated, HostAlready, NoCohost, NotHost, NotRunning, TableError, TooManyCohosts
+from bot.errors.seats import HostAlready, NoCohost, NotHost, TooManyCohosts
+from bot.errors.tables import AlreadySeated, NotRunning
+from bot.errors.trouble import TableError
 from bot.speech.names import kept_name
 from bot.store import games
 from bot.store import people as rows

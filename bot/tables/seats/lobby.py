@@ -4,17 +4,15 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.errors import (
+from bot.errors.seats import NotHost, NotHosting, NotSeated
+from bot.errors.tables import (
     AlreadySeated,
     BadWish,
     CalledOff,
     ChannelTaken,
     LobbyFull,
     NoRematch,
-    NotHost,
-    NotHosting,
     NotInLobby,
-    NotSeated,
     SeatsKept,
     SeatsMissing,
     TooManyTables,

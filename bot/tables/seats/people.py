@@ -5,19 +5,17 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeAlias
 
-from bot.errors import (
-    AlreadySeated,
+from bot.errors.seats import (
     AtTheTable,
     KnowsTooMuch,
-    NoComputer,
     NoSuchSeat,
-    NotRunning,
     NotSeated,
     NotYourSeat,
     OfferedToOther,
     OfferOver,
     SeatGone,
 )
+from bot.errors.tables import AlreadySeated, NoComputer, NotRunning
 from bot.speech.names import kept_name
 from bot.store import outbox
 from bot.store import people as rows

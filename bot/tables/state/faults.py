@@ -6,7 +6,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.errors import TableError
+from bot.errors.trouble import TableError
 from bot.store import games
 from bot.store.database import Store
 from bot.store.games import Fault

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime
 
-from bot.errors import InternalTrouble, NoGame, Stale, TableError
+from bot.errors.tables import NoGame
+from bot.errors.trouble import InternalTrouble, Stale, TableError
 from bot.speech.teller import Teller
 from bot.store import games
 from bot.store.database import Store

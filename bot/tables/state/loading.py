@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from bot.errors import GameDamaged, NoGame
+from bot.errors.tables import NoGame
+from bot.errors.trouble import GameDamaged
 from bot.speech.names import kept_name
 from bot.store import games, people
 from bot.store.connection import Connection

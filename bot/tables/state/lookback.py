@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from bot.errors import GameDamaged, NoSuchTurn, NotRunning
+from bot.errors.asking import NoSuchTurn
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import GameDamaged
 from bot.store.database import Store
 from bot.tables.state.kept import Kept
 from bot.tables.state.table import Done, Table

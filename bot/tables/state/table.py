@@ -4,7 +4,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.errors import NotRunning, OnlyLent
+from bot.errors.seats import OnlyLent
+from bot.errors.tables import NotRunning
 from engine.core.contract import Decision, Event, Options, Seat, Word
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.errors import NoSuchTurn, NothingToMend
+from bot.errors.asking import NoSuchTurn
+from bot.errors.votes import NothingToMend
 from bot.tables.state.table import Chair
 from engine.core.contract import Seat
 from engine.core.log import DEFAULT, Concede, Entry

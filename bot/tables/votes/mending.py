@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.errors import ComputersRefuse, NotHosting, NotSeated, Stale
+from bot.errors.seats import NotHosting, NotSeated
+from bot.errors.trouble import Stale
+from bot.errors.votes import ComputersRefuse
 from bot.store.votes import MOST, About, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import CALLED_OFF, Chair, Table

@@ -12,7 +12,9 @@ from typing import TypeAlias, TypeVar
 
 import structlog
 
-from bot.errors import InternalTrouble, NotRunning, Stale, StoreTrouble, TableError, VoteOpen, VoteOver
+from bot.errors.tables import NotRunning
+from bot.errors.trouble import InternalTrouble, Stale, StoreTrouble, TableError
+from bot.errors.votes import VoteOpen, VoteOver
 from bot.store import outbox
 from bot.store import votes as rows
 from bot.store.connection import Connection

@@ -1,0 +1,4 @@
+"""What can keep a wish from being carried out at a table. None of these changes anything.
+
+Each is told to the person as the text `table-<key>`. What only one room raises stands in that room.
+"""
