@@ -65,11 +65,16 @@ class Lead(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Land(Action):
-    """Take up legions that are aboard ships here; `to` says where they go, perhaps just ashore (9.1.1)."""
+class Transfer(Action):
+    """Legions go ashore, or aboard ships of the same coast or island hex (9.1.1)."""
 
     hex: Hex
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Transfer):
+    """Take up legions that are aboard ships here; `to` says where they go, perhaps just ashore (9.1.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +85,8 @@ class To(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Embark(Action):
+class Embark(Transfer):
     """Put legions aboard ships of the same coast or island hex (9.1.1)."""
-
-    hex: Hex
-    count: int
 
 
 @dataclass(frozen=True, slots=True)

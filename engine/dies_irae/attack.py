@@ -1,7 +1,7 @@
 """9.2: combats in contested hexes, and enemy posts that nobody guards."""
 
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import Fight, Seize
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import POSTS, goods, site_goods
@@ -47,14 +47,17 @@ def unguarded(state: DiesIraeState, power: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def legal_attacks(state: DiesIraeState, frame: Attacking) -> list[Fight | Seize]:
-    """Combats that may begin and posts that may be taken."""
+def legal_seizures(state: DiesIraeState, frame: Attacking, seat: Seat) -> list[Seize]:
+    """Posts that may be taken."""
     names = board().hexes
-    found: list[Fight | Seize] = [
-        Seize(names[place])
-        for place in frame.open
-        if refuse_seizure(state, frame, Seize(names[place])) is None
-    ]
+    seizures = [Seize(names[place]) for place in frame.open]
+    return [each for each in seizures if refuse_seizure(state, frame, seat, each) is None]
+
+
+def legal_fights(state: DiesIraeState, frame: Attacking, seat: Seat) -> list[Fight]:
+    """Combats that may begin."""
+    names = board().hexes
+    found = []
     enemies = enemy_hexes(state, state.active)
     for stack in state.realms[state.active].stacks:
         if stack.hex not in enemies and holding_at(state, stack.hex).monument in (NOBODY, state.active):
@@ -64,12 +67,12 @@ def legal_attacks(state: DiesIraeState, frame: Attacking) -> list[Fight | Seize]
                 continue
             for rival, power in enumerate(POWERS):
                 fight = Fight(names[stack.hex], unit, power)
-                if rival != state.active and refuse_fight(state, frame, fight) is None:
+                if rival != state.active and refuse_fight(state, frame, seat, fight) is None:
                     found.append(fight)
     return found
 
 
-def refuse_fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Refusal | None:
+def refuse_fight(state: DiesIraeState, frame: Attacking, _seat: Seat, action: Fight) -> Refusal | None:
     """No fighters, nobody to fight, a second combat of the kind, or an armistice."""
     place, rival = board().index[action.hex], power_number(action.rival)
     facts: dict[str, Fact] = {
@@ -115,7 +118,9 @@ def fought_in(frame: Attacking, place: int) -> bool:
     return any(there == place for there, _ in frame.fought)
 
 
-def fight(state: DiesIraeState, frame: Attacking, action: Fight) -> Step[DiesIraeState]:
+def fight(
+    state: DiesIraeState, frame: Attacking, _seat: Seat, action: Fight, _chance: Chance
+) -> Step[DiesIraeState]:
     """One round: both sides lose at the same time."""
     place, rival, power, unit = (
         board().index[action.hex],
@@ -174,7 +179,7 @@ def _razed(state: DiesIraeState, place: int, rival: int, lost: Losses, events: l
     return state
 
 
-def refuse_seizure(state: DiesIraeState, frame: Attacking, action: Seize) -> Refusal | None:
+def refuse_seizure(state: DiesIraeState, frame: Attacking, _seat: Seat, action: Seize) -> Refusal | None:
     """No enemy post, a guard, no legion of one's own, a guard killed only now, or an armistice."""
     place = board().index[action.hex]
     holding = holding_at(state, place)
@@ -194,9 +199,10 @@ def refuse_seizure(state: DiesIraeState, frame: Attacking, action: Seize) -> Ref
     return None
 
 
-def seize(state: DiesIraeState, frame: Attacking, action: Seize) -> Step[DiesIraeState]:
+def seize(
+    state: DiesIraeState, _frame: Attacking, _seat: Seat, action: Seize, _chance: Chance
+) -> Step[DiesIraeState]:
     """The post changes hands for nothing; one post, even where two stood (17.7)."""
-    del frame
     place, power = board().index[action.hex], state.active
     site = board().site[place]
     holding, good = state.sites[site], site_goods()[site]

@@ -1,7 +1,7 @@
 """9.3, 12: legions, ships, fortresses and monuments are built."""
 
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers
@@ -10,8 +10,9 @@ from engine.dies_irae.contest import is_contested
 from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
 from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
+from engine.dies_irae.prices import paid
 from engine.dies_irae.reckoning import shifted
-from engine.dies_irae.state import NOBODY, Building, DiesIraeState, with_realm, with_site
+from engine.dies_irae.state import NOBODY, Building, DiesIraeState, with_site
 from engine.dies_irae.tally import fortresses_of, monuments_of
 from engine.dies_irae.values import price
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
@@ -19,21 +20,38 @@ from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
 RULE = "9.3"
 
 
-def legal_buildings(state: DiesIraeState, frame: Building) -> list[Raise | Fortify | BuildMonument]:
-    """All that can be built now."""
-    names, places = board().hexes, board().site_hexes
-    found: list[Raise | Fortify | BuildMonument] = []
+def legal_units(state: DiesIraeState, frame: Building, seat: Seat) -> list[Raise]:
+    """The units that can be built now, legions before ships."""
+    names = board().hexes
+    found: list[Raise] = []
     for unit in (LEGION, SHIP):
         if _lacking_unit(state, unit) is None:
             raised = (Raise(names[place], unit) for place in frame.ready)
-            found += [each for each in raised if refuse_unit(state, frame, each) is None]
-    held, sites = estates(state.sites)[state.active].sites, board().sites
-    own = [names[places[site]] for site in held if sites[site].city]
-    if _lacking_fortress(state) is None:
-        found += [each for each in map(Fortify, own) if refuse_fortress(state, each) is None]
-    if not frame.monument and _lacking_monument(state) is None:
-        found += [each for each in map(BuildMonument, own) if refuse_monument(state, frame, each) is None]
+            found += [each for each in raised if refuse_unit(state, frame, seat, each) is None]
     return found
+
+
+def legal_fortresses(state: DiesIraeState, frame: Building, seat: Seat) -> list[Fortify]:
+    """The fortresses that can be built now."""
+    if _lacking_fortress(state) is not None:
+        return []
+    return [
+        each for each in map(Fortify, _cities(state)) if refuse_fortress(state, frame, seat, each) is None
+    ]
+
+
+def legal_monuments(state: DiesIraeState, frame: Building, seat: Seat) -> list[BuildMonument]:
+    """Where a monument can be built now."""
+    if frame.monument or _lacking_monument(state) is not None:
+        return []
+    offered = map(BuildMonument, _cities(state))
+    return [each for each in offered if refuse_monument(state, frame, seat, each) is None]
+
+
+def _cities(state: DiesIraeState) -> list[Hex]:
+    """The cities in which the active power has a post or a fortress."""
+    names, places, sites = board().hexes, board().site_hexes, board().sites
+    return [names[places[site]] for site in estates(state.sites)[state.active].sites if sites[site].city]
 
 
 def _lacking_unit(state: DiesIraeState, unit: Unit) -> Refusal | None:
@@ -71,13 +89,7 @@ def _dear(state: DiesIraeState, item: str) -> Refusal | None:
     return None
 
 
-def _paid(state: DiesIraeState, item: str) -> tuple[DiesIraeState, int]:
-    realm = state.realms[state.active]
-    cost = price(realm.development, item) or 0
-    return with_realm(state, state.active, talents=realm.talents - cost), cost
-
-
-def refuse_unit(state: DiesIraeState, frame: Building, action: Raise) -> Refusal | None:
+def refuse_unit(state: DiesIraeState, frame: Building, _seat: Seat, action: Raise) -> Refusal | None:
     """No fortress that is ready, no port, no piece or marker left, not to be had yet, or too dear."""
     place, power = board().index[action.hex], state.active
     realm = state.realms[power]
@@ -99,10 +111,12 @@ def refuse_unit(state: DiesIraeState, frame: Building, action: Raise) -> Refusal
     return refusal
 
 
-def raise_unit(state: DiesIraeState, frame: Building, action: Raise) -> Step[DiesIraeState]:
+def raise_unit(
+    state: DiesIraeState, frame: Building, _seat: Seat, action: Raise, _chance: Chance
+) -> Step[DiesIraeState]:
     """The unit stands in the fortress."""
     place = board().index[action.hex]
-    state, cost = _paid(state, action.unit)
+    state, cost = paid(state, action.unit)
     legion = action.unit == LEGION
     state = add_units(state, state.active, place, legions=int(legion), ships=int(not legion))
     event = UnitRaised(POWERS[state.active], action.hex, action.unit, cost)
@@ -124,7 +138,7 @@ def _refuse_city(state: DiesIraeState, hex_name: Hex) -> Refusal | None:
     return None
 
 
-def refuse_fortress(state: DiesIraeState, action: Fortify) -> Refusal | None:
+def refuse_fortress(state: DiesIraeState, _frame: Building, _seat: Seat, action: Fortify) -> Refusal | None:
     """Not a city with a post of one's own, a fortress already, none left, or too dear."""
     facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
     refusal = _refuse_city(state, action.hex)
@@ -135,16 +149,20 @@ def refuse_fortress(state: DiesIraeState, action: Fortify) -> Refusal | None:
     return _lacking_fortress(state)
 
 
-def fortify(state: DiesIraeState, frame: Building, action: Fortify) -> Step[DiesIraeState]:
+def fortify(
+    state: DiesIraeState, frame: Building, _seat: Seat, action: Fortify, _chance: Chance
+) -> Step[DiesIraeState]:
     """The fortress takes a post's place; it builds units from the next action on."""
     site = board().site[board().index[action.hex]]
     holding = state.sites[site]
-    state, cost = _paid(state, "fortress")
+    state, cost = paid(state, "fortress")
     state = with_site(state, site, holding._replace(posts=holding.posts - 1, fortress=True))
     return Step(change(state, frame=frame), (FortressBuilt(POWERS[state.active], action.hex, cost),))
 
 
-def refuse_monument(state: DiesIraeState, frame: Building, action: BuildMonument) -> Refusal | None:
+def refuse_monument(
+    state: DiesIraeState, frame: Building, _seat: Seat, action: BuildMonument
+) -> Refusal | None:
     """A second one in this action or in the hex, no city of one's own, none left, not yet, or too dear."""
     facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
     if frame.monument:
@@ -157,11 +175,13 @@ def refuse_monument(state: DiesIraeState, frame: Building, action: BuildMonument
     return _lacking_monument(state)
 
 
-def build_monument(state: DiesIraeState, frame: Building, action: BuildMonument) -> Step[DiesIraeState]:
+def build_monument(
+    state: DiesIraeState, frame: Building, _seat: Seat, action: BuildMonument, _chance: Chance
+) -> Step[DiesIraeState]:
     """A victory point and a level of stability."""
     power = state.active
     site = board().site[board().index[action.hex]]
-    state, cost = _paid(state, "monument")
+    state, cost = paid(state, "monument")
     events: list[Event] = [MonumentBuilt(POWERS[power], action.hex, cost)]
     state = with_site(state, site, state.sites[site]._replace(monument=power))
     state = shifted(state, power, 1, events)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.change import change
-from engine.core.contract import Event, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.attack import unguarded
 from engine.dies_irae.board import board
@@ -15,6 +15,7 @@ from engine.dies_irae.state import (
     Attacking,
     Building,
     Cube,
+    Cycle,
     Developing,
     DiesIraeState,
     Frame,
@@ -50,7 +51,7 @@ def limit(state: DiesIraeState) -> int:
     return SHORT_LIMIT if state.short else LIMIT
 
 
-def refuse_choice(state: DiesIraeState, action: Choose) -> Refusal | None:
+def refuse_choice(state: DiesIraeState, _frame: Cycle, _seat: Seat, action: Choose) -> Refusal | None:
     """Chosen five times, chosen twice by this power, or chosen just before by another."""
     if action.deed == PASS:
         return None
@@ -67,7 +68,7 @@ def refuse_choice(state: DiesIraeState, action: Choose) -> Refusal | None:
     return None
 
 
-def legal_choices(state: DiesIraeState) -> list[Choose]:
+def legal_choices(state: DiesIraeState, _frame: Cycle, _seat: Seat) -> list[Choose]:
     """The actions that can be chosen; passing always can."""
     active, most = state.active, limit(state)
     every, own = [0] * len(DEEDS), [0] * len(DEEDS)
@@ -85,7 +86,9 @@ def legal_choices(state: DiesIraeState) -> list[Choose]:
     ]
 
 
-def choose(state: DiesIraeState, action: Choose) -> Step[DiesIraeState]:
+def choose(
+    state: DiesIraeState, _frame: Cycle, _seat: Seat, action: Choose, _chance: Chance
+) -> Step[DiesIraeState]:
     """The cube is placed; the action's own decisions follow."""
     number = sum(cube.power == state.active for cube in state.cubes) + 1
     events: list[Event] = [DeedChosen(POWERS[state.active], action.deed, number)]

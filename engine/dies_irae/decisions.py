@@ -42,11 +42,6 @@ STEPS: Mapping[type, str] = {
 """What is owed within a chosen action, which its player ends."""
 
 
-def power_of(state: DiesIraeState, seat: Seat) -> int:
-    """The number of a seat's power."""
-    return next(power for power, realm in enumerate(state.realms) if realm.seat == seat)
-
-
 def owing(state: DiesIraeState) -> Seat | None:
     """The seat that owes the one decision of the frame."""
     frame = state.frame
@@ -80,9 +75,9 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
         case Asked():
             return (_offer_decision(state, frame),)
         case Picking():
-            return (Decision(seat, "power", default=opening.legal_picks(frame)[0]),)
+            return (Decision(seat, "power", default=opening.free_powers(frame)[0]),)
         case Founding():
-            return (Decision(seat, "capital", default=opening.legal_capitals(state, frame)[0]),)
+            return (Decision(seat, "capital", default=opening.free_capitals(state, frame.power)[0]),)
         case Posting():
             default = opening.first_post(state, frame)
             return (Decision(seat, "posts", default=default, facts={"count": frame.left}),)
@@ -90,7 +85,7 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
             facts = {"legions": frame.legions, "ships": frame.ships}
             return (Decision(seat, "units", default=opening.first_station(state, frame), facts=facts),)
         case Ordering():
-            return (Decision(seat, "place", default=turns.legal_places(state, frame)[0]),)
+            return (Decision(seat, "place", default=turns.free_places(frame)[0]),)
     return ()
 
 
@@ -126,7 +121,7 @@ def _supply_decision(state: DiesIraeState, frame: Starving, power: int) -> Decis
         state.realms[power].seat,
         "supply",
         in_turn=False,
-        default=supply.legal_disbandings(state, frame, power)[0],
+        default=supply.farthest(state, power)[0],
         facts={"power": Word("power", POWERS[power]), "count": dict(frame.owed)[power]},
-        answers=supply.ordered_disbandings(state, frame, power),
+        answers=supply.ordered_disbandings(state, power),
     )

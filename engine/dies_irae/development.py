@@ -1,7 +1,7 @@
 """9.6: rows of the development chart advance."""
 
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import Develop
 from engine.dies_irae.charts import (
     GOLDEN,
@@ -18,9 +18,9 @@ from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS, phase_word
 RULE = "9.6"
 
 
-def legal_rows(state: DiesIraeState, frame: Developing) -> list[Develop]:
+def legal_rows(state: DiesIraeState, frame: Developing, seat: Seat) -> list[Develop]:
     """The rows that can advance now."""
-    return [each for each in map(Develop, ROWS) if refuse_row(state, frame, each) is None]
+    return [each for each in map(Develop, ROWS) if refuse_row(state, frame, seat, each) is None]
 
 
 def signed(modifier: int) -> str:
@@ -53,7 +53,7 @@ def _parts(needs: Needs) -> list[tuple[Word, Needs]]:
     return found
 
 
-def refuse_row(state: DiesIraeState, frame: Developing, action: Develop) -> Refusal | None:
+def refuse_row(state: DiesIraeState, frame: Developing, _seat: Seat, action: Develop) -> Refusal | None:
     """Advanced already, at its end, a condition not met, or too dear."""
     realm, row = state.realms[state.active], ROWS.index(action.row)
     facts: dict[str, Fact] = {"row": Word("row", action.row)}
@@ -70,7 +70,9 @@ def refuse_row(state: DiesIraeState, frame: Developing, action: Develop) -> Refu
     return None
 
 
-def develop(state: DiesIraeState, frame: Developing, action: Develop) -> Step[DiesIraeState]:
+def develop(
+    state: DiesIraeState, frame: Developing, _seat: Seat, action: Develop, _chance: Chance
+) -> Step[DiesIraeState]:
     """The cube enters the next space; a new phase of economy or culture brings stability."""
     power, row = state.active, ROWS.index(action.row)
     realm = state.realms[power]

@@ -17,7 +17,6 @@ from engine.core.guide import Guide
 from engine.dies_irae import (
     advice,
     catalogue,
-    decisions,
     description,
     opening,
     preview,
@@ -34,6 +33,7 @@ from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import (
     DiesIraeState,
     Picking,
+    power_of,
 )
 from engine.dies_irae.words import POWERS
 
@@ -67,13 +67,11 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     def price(self, view: View[DiesIraeState], action: Action) -> Amounts | None:
         """Talents an action costs the seat's power."""
         state, seat = view.state, view.seat
-        return (
-            prices.price_of(state.realms[decisions.power_of(state, seat)], action) if state.realms else None
-        )
+        return prices.price_of(state.realms[power_of(state, seat)], action) if state.realms else None
 
     def preview(self, view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
         """Rows of the chart with their conditions; combats, which leave nothing to chance."""
-        return preview.preview(view.state, action)
+        return preview.preview(view.state, view.seat, action)
 
     def things(self, options: DiesIraeOptions) -> tuple[Thing, ...]:
         """Phases, units, buildings, goods, provinces and islands, powers, actions."""
@@ -109,7 +107,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
         frame = state.frame
         if not isinstance(frame, Picking) or opening.next_picker(frame) != seat or wish.kind != "power":
             return None
-        return next((each for each in opening.legal_picks(frame) if each.power == wish.id), None)
+        return next((each for each in opening.free_powers(frame) if each.power == wish.id), None)
 
     def traits(self, view: View[DiesIraeState]) -> Mapping[str, tuple[Word, ...]]:
         """The seat's power and its capital."""

@@ -1,14 +1,14 @@
-"""9.1: units move, embark and land; hexes they enter become contested."""
+"""9.1: units move; hexes they enter become contested."""
 
 from collections.abc import Collection, Iterator
 from functools import cache
 
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
-from engine.dies_irae.actions import Embark, Land, Lead, To
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.dies_irae.actions import Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
 from engine.dies_irae.contest import challenges, contest
-from engine.dies_irae.events import Embarked, HexContested, Moved
+from engine.dies_irae.events import HexContested, Moved
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import (
     add_units,
@@ -40,7 +40,8 @@ def _get(pairs: Pairs, place: int) -> int:
     return 0
 
 
-def _bumped(pairs: Pairs, place: int, by: int) -> Pairs:
+def bumped(pairs: Pairs, place: int, by: int) -> Pairs:
+    """Counts per hex with one of them raised or lowered, sorted, no zero counts."""
     count = _get(pairs, place) + by
     others = [each for each in pairs if each[0] != place]
     if count:
@@ -74,7 +75,8 @@ class Idle:
         return self.ships - self.aboard
 
 
-def _idle(state: DiesIraeState, frame: Moving, place: int) -> Idle:
+def idle_at(state: DiesIraeState, frame: Moving, place: int) -> Idle:
+    """What of the active power has not moved yet in a hex."""
     return Idle(state, frame, stack_at(state.realms[state.active], place))
 
 
@@ -85,17 +87,15 @@ def routing_of(state: DiesIraeState, frame: Moving, action: Lead | Land) -> Rout
         return Routing(place, LEGION, action.count, 0, False, True, frame)
     carrying = action.carrying or 0
     if action.unit == SHIP and action.carrying is None:
-        carrying = _idle(state, frame, place).cargoes(action.count)[-1]
+        carrying = idle_at(state, frame, place).cargoes(action.count)[-1]
     return Routing(place, action.unit, action.count, carrying, action.leader, False, frame)
 
 
-def legal_moves(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
-    """Groups that can be taken up, landed or put aboard."""
-    met = ground(state)
-    names, harbour = board().hexes, board().harbour
+def legal_leads(state: DiesIraeState, frame: Moving, _seat: Seat) -> list[Lead]:
+    """Groups that can be taken up."""
+    met, names = ground(state), board().hexes
     armies, fleets = billets(state, LEGION), billets(state, SHIP)
-    leads: list[Lead | Land | Embark] = []
-    others: list[Lead | Land | Embark] = []
+    leads: list[Lead] = []
     marched, sailed = dict(frame.legions), dict(frame.ships)
     for stack in state.realms[state.active].stacks:
         place, name = stack.hex, names[stack.hex]
@@ -110,15 +110,8 @@ def legal_moves(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embar
             space = fleets.room(count, place)
             if open_beside(place, SHIP, met, space) or _gets_away(state, place, SHIP, count):
                 leads += _ship_leads(idle, stack, name, count)
-        if harbour(place):
-            others += [
-                Land(name, count)
-                for count in range(1, idle.landable + 1)
-                if targets(state, Routing(place, LEGION, count, 0, False, True, frame), met)
-            ]
-            others += [Embark(name, count) for count in range(1, min(idle.legions, idle.berths) + 1)]
     leads += _leader_leads(state, frame)
-    return leads + others
+    return leads
 
 
 def _gets_away(state: DiesIraeState, place: int, unit: Unit, count: int) -> bool:
@@ -144,7 +137,7 @@ def _lead(place: Hex, unit: Unit, count: int, carrying: int | None = None, leade
     return Lead(place, unit, count, carrying, leader)
 
 
-def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Embark]:
+def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead]:
     place = state.realms[state.active].leader
     if frame.leader or place < 0 or at_sea(place):
         return []
@@ -152,10 +145,10 @@ def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead | Land | Emb
     return [Lead(board().hexes[place], LEADER, 1)] if targets(state, routing) else []
 
 
-def refuse_lead(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal | None:
+def refuse_lead(state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead) -> Refusal | None:
     """No such units, moved already, a cargo that does not fit, or nowhere to go."""
     place = board().index[action.hex]
-    idle = _idle(state, frame, place)
+    idle = idle_at(state, frame, place)
     facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", action.unit)}
     if action.unit not in UNITS:
         raise ValueError(action.unit)
@@ -178,7 +171,7 @@ def refuse_lead(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal | 
         if refusal is not None:
             return refusal
     routing = routing_of(state, frame, action)
-    return _refuse_stuck(state, routing)
+    return refuse_stuck(state, routing)
 
 
 def _refuse_cargo(idle: Idle, stack: Stack, action: Lead) -> Refusal | None:
@@ -205,10 +198,11 @@ def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal
         return Refusal("too-few-units", {**facts, "wanted": action.count, "has": 1}, "17.5")
     if action.carrying is not None or action.leader:
         return Refusal("only-ships-carry", facts, "9.1.1")
-    return _refuse_stuck(state, Routing(place, LEADER, 1, 0, False, False, frame))
+    return refuse_stuck(state, Routing(place, LEADER, 1, 0, False, False, frame))
 
 
-def _refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
+def refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
+    """The units would get nowhere (9.1)."""
     facts: dict[str, Fact] = {
         "hex": Word("hex", board().hexes[routing.hex]),
         "unit": Word("unit", routing.unit),
@@ -219,51 +213,14 @@ def _refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
     return Refusal("nowhere-to-go", facts, RULE)
 
 
-def refuse_land(state: DiesIraeState, frame: Moving, action: Land) -> Refusal | None:
-    """Not at a coast, or fewer legions were aboard when the action began (9.1.1)."""
-    place = board().index[action.hex]
-    idle = _idle(state, frame, place)
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
-    if not stack_at(state.realms[state.active], place).aboard:
-        return Refusal("none-aboard", facts, "9.1.1")
-    if not board().harbour(place):
-        return Refusal("no-shore", facts, "9.1.1")
-    if not 1 <= action.count <= idle.landable:
-        return Refusal("not-yet-landing", {**facts, "wanted": action.count, "has": idle.landable}, "9.1.1")
-    return _refuse_stuck(state, routing_of(state, frame, action))
-
-
-def refuse_embark(state: DiesIraeState, frame: Moving, action: Embark) -> Refusal | None:
-    """No shore, no legions or no free ship that have not moved (9.1.1)."""
-    place = board().index[action.hex]
-    idle = _idle(state, frame, place)
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
-    if not board().harbour(place):
-        return Refusal("no-shore", facts, "9.1.1")
-    if not 1 <= action.count <= idle.legions:
-        return Refusal("too-few-units", {**facts, "wanted": action.count, "has": idle.legions}, "9.1.1")
-    if action.count > idle.berths:
-        return Refusal("no-berths", {**facts, "wanted": action.count, "has": idle.berths}, "9.1.1")
-    return None
-
-
-def take_up(state: DiesIraeState, frame: Moving, action: Lead | Land) -> Step[DiesIraeState]:
+def take_up(
+    state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead | Land, _chance: Chance
+) -> Step[DiesIraeState]:
     """The units are ready to be told where to go."""
     return Step(change(state, frame=routing_of(state, frame, action)))
 
 
-def embark(state: DiesIraeState, frame: Moving, action: Embark) -> Step[DiesIraeState]:
-    """Legions go aboard."""
-    place = board().index[action.hex]
-    state = add_units(state, state.active, place, legions=-action.count, aboard=action.count)
-    moving = Moving(
-        frame.legions, frame.ships, frame.aboard, _bumped(frame.embarked, place, action.count), frame.leader
-    )
-    event = Embarked(POWERS[state.active], action.hex, action.count)
-    return Step(change(state, frame=moving), (event,))
-
-
-def legal_targets(state: DiesIraeState) -> tuple[To, ...]:
+def legal_targets(state: DiesIraeState, _frame: Routing, _seat: Seat) -> tuple[To, ...]:
     """Where the units taken up can go."""
     every = _every_target()
     return tuple([every[place] for place in _reached(state)])
@@ -287,7 +244,7 @@ def _every_target() -> tuple[To, ...]:
     return tuple(map(To, board().hexes))
 
 
-def refuse_target(state: DiesIraeState, frame: Routing, action: To) -> Refusal | None:
+def refuse_target(state: DiesIraeState, frame: Routing, _seat: Seat, action: To) -> Refusal | None:
     """Too far, barred, or no marker for a stack there."""
     target = board().index[action.hex]
     if target in _reached(state):
@@ -326,7 +283,9 @@ def _points_left(state: DiesIraeState, frame: Routing) -> int:
     return points_of(state, frame.unit)
 
 
-def move(state: DiesIraeState, frame: Routing, action: To) -> Step[DiesIraeState]:
+def move(
+    state: DiesIraeState, frame: Routing, _seat: Seat, action: To, _chance: Chance
+) -> Step[DiesIraeState]:
     """The units go; legions, and ships from fleet phase IV, contest what they enter."""
     origin, target = frame.hex, board().index[action.hex]
     power, count = state.active, frame.count
@@ -358,13 +317,13 @@ def _moved_on(frame: Routing, target: int) -> Moving:
     """What has moved, with the group that arrived."""
     moving, origin = frame.moving, frame.hex
     if frame.unit == LEGION:
-        legions = _bumped(moving.legions, target, frame.count)
+        legions = bumped(moving.legions, target, frame.count)
         return Moving(legions, moving.ships, moving.aboard, moving.embarked, moving.leader)
     leaving = min(frame.carrying, _get(moving.embarked, origin))
     return Moving(
         moving.legions,
-        _bumped(moving.ships, target, frame.count),
-        _bumped(moving.aboard, target, frame.carrying),
-        _bumped(moving.embarked, origin, -leaving),
+        bumped(moving.ships, target, frame.count),
+        bumped(moving.aboard, target, frame.carrying),
+        bumped(moving.embarked, origin, -leaving),
         moving.leader or frame.leader,
     )

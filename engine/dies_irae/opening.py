@@ -54,14 +54,19 @@ def next_picker(frame: Picking) -> Seat:
     return _pickers(frame)[0]
 
 
-def legal_picks(frame: Picking) -> list[PlayPower]:
+def legal_picks(_state: DiesIraeState, frame: Picking, _seat: Seat) -> list[PlayPower]:
     """The powers that are free."""
+    return free_powers(frame)
+
+
+def free_powers(frame: Picking) -> list[PlayPower]:
+    """The powers that nobody has taken yet."""
     return [PlayPower(POWERS[power]) for power, seat in enumerate(frame.seats) if seat == NOBODY]
 
 
-def refuse_pick(frame: Picking, action: PlayPower) -> Refusal | None:
+def refuse_pick(_state: DiesIraeState, frame: Picking, _seat: Seat, action: PlayPower) -> Refusal | None:
     """The power is taken."""
-    free = tuple(Word("power", each.power) for each in legal_picks(frame))
+    free = tuple(Word("power", each.power) for each in free_powers(frame))
     if Word("power", action.power) in free:
         return None
     return Refusal("power-taken", {"power": Word("power", action.power), "free": free}, RULE)
@@ -80,7 +85,7 @@ def picked_on(
 
     Seats that gave up without a choice of their own get what nobody took.
     """
-    free, pickers = legal_picks(frame), _pickers(frame)
+    free, pickers = free_powers(frame), _pickers(frame)
     if pickers and len(free) > 1 and not at_once:
         return Step(change(state, frame=frame), tuple(events))
     without = [seat for seat in frame.left if seat not in frame.seats]
@@ -116,19 +121,24 @@ def _opened(state: DiesIraeState, seats: tuple[int, ...]) -> DiesIraeState:
     return change(state, realms=realms, frame=Founding(PLACING[0]))
 
 
-def legal_capitals(state: DiesIraeState, frame: Founding) -> list[Settle]:
+def legal_capitals(state: DiesIraeState, frame: Founding, _seat: Seat) -> list[Settle]:
     """The possible capitals of the power that are free."""
+    return free_capitals(state, frame.power)
+
+
+def free_capitals(state: DiesIraeState, power: int) -> list[Settle]:
+    """The possible capitals of a power in which no other one sits."""
     found = board()
     return [
         Settle(found.hexes[place])
-        for place in powers()[frame.power].capitals
+        for place in powers()[power].capitals
         if state.sites[found.site[place]].owner == NOBODY
     ]
 
 
-def refuse_capital(state: DiesIraeState, frame: Founding, action: Settle) -> Refusal | None:
+def refuse_capital(state: DiesIraeState, frame: Founding, _seat: Seat, action: Settle) -> Refusal | None:
     """It is none of the power's three possible capitals."""
-    possible = legal_capitals(state, frame)
+    possible = free_capitals(state, frame.power)
     if action in possible:
         return None
     return Refusal(
@@ -142,7 +152,9 @@ def refuse_capital(state: DiesIraeState, frame: Founding, action: Settle) -> Ref
     )
 
 
-def found_capital(state: DiesIraeState, frame: Founding, action: Settle) -> Step[DiesIraeState]:
+def found_capital(
+    state: DiesIraeState, frame: Founding, _seat: Seat, action: Settle, _chance: Chance
+) -> Step[DiesIraeState]:
     """The fortress stands; first posts follow, by themselves where no choice is left."""
     place = board().index[action.hex]
     power = frame.power
@@ -189,15 +201,20 @@ def _with_post(state: DiesIraeState, power: int, site: int, events: list[Event])
     return first_luxury(state, power, site_goods()[site], events)
 
 
-def legal_posts(state: DiesIraeState, frame: Posting) -> list[Occupy]:
+def legal_posts(state: DiesIraeState, frame: Posting, _seat: Seat) -> list[Occupy]:
     """The equally near hexes to choose from."""
+    return nearest_posts(state, frame.power)
+
+
+def nearest_posts(state: DiesIraeState, power: int) -> list[Occupy]:
+    """The first posts that a power may place next."""
     found = board()
-    return [Occupy(found.hexes[found.sites[site].hex]) for site in nearest_sites(state, frame.power)]
+    return [Occupy(found.hexes[found.sites[site].hex]) for site in nearest_sites(state, power)]
 
 
 def first_post(state: DiesIraeState, frame: Posting) -> Occupy:
     """The post that stands if nobody chooses: a coast while the ships have no place, else the first."""
-    offered = legal_posts(state, frame)
+    offered = nearest_posts(state, frame.power)
     if not lacks_shore(state, frame.power):
         return offered[0]
     terrain, index = board().terrain, board().index
@@ -213,9 +230,9 @@ def lacks_shore(state: DiesIraeState, power: int) -> bool:
     )
 
 
-def refuse_post(state: DiesIraeState, frame: Posting, action: Occupy) -> Refusal | None:
+def refuse_post(state: DiesIraeState, frame: Posting, _seat: Seat, action: Occupy) -> Refusal | None:
     """Nearer hexes come first."""
-    nearest = legal_posts(state, frame)
+    nearest = nearest_posts(state, frame.power)
     if action in nearest:
         return None
     return Refusal(
@@ -225,7 +242,9 @@ def refuse_post(state: DiesIraeState, frame: Posting, action: Occupy) -> Refusal
     )
 
 
-def occupy(state: DiesIraeState, frame: Posting, action: Occupy) -> Step[DiesIraeState]:
+def occupy(
+    state: DiesIraeState, frame: Posting, _seat: Seat, action: Occupy, _chance: Chance
+) -> Step[DiesIraeState]:
     """The post stands."""
     events: list[Event] = []
     site = board().site[board().index[action.hex]]
@@ -233,8 +252,13 @@ def occupy(state: DiesIraeState, frame: Posting, action: Occupy) -> Step[DiesIra
     return Step(_posted(state, frame.power, frame.left - 1, events), tuple(events))
 
 
-def legal_stations(state: DiesIraeState, frame: Stationing) -> list[Station]:
+def legal_stations(state: DiesIraeState, frame: Stationing, _seat: Seat) -> list[Station]:
     """Where the units that are left may be placed."""
+    return stations(state, frame)
+
+
+def stations(state: DiesIraeState, frame: Stationing) -> list[Station]:
+    """Where a power may place the units that are left to it."""
     found = board()
     own = [site.hex for number, site in enumerate(found.sites) if state.sites[number].owner == frame.power]
     offered = [
@@ -243,22 +267,27 @@ def legal_stations(state: DiesIraeState, frame: Stationing) -> list[Station]:
         for place in own
         for aboard in (False, True)
     ]
-    return [each for each in offered if refuse_station(state, frame, each) is None]
+    return [each for each in offered if _forbidden_station(state, frame, each) is None]
 
 
 def room_for_ships(state: DiesIraeState, frame: Stationing) -> bool:
     """Whether a ship may be placed now."""
-    return any(each.unit == SHIP for each in legal_stations(state, frame))
+    return any(each.unit == SHIP for each in stations(state, frame))
 
 
 def first_station(state: DiesIraeState, frame: Stationing) -> Station:
     """Where a unit stands if nobody chooses: ships first, that no legion takes the only shore."""
-    offered = legal_stations(state, frame)
+    offered = stations(state, frame)
     return next((each for each in offered if each.unit == SHIP), offered[0])
 
 
-def refuse_station(state: DiesIraeState, frame: Stationing, action: Station) -> Refusal | None:
+def refuse_station(state: DiesIraeState, frame: Stationing, _seat: Seat, action: Station) -> Refusal | None:
     """No such unit left, or not a place for it (4.3, 4.4)."""
+    return _forbidden_station(state, frame, action)
+
+
+def _forbidden_station(state: DiesIraeState, frame: Stationing, action: Station) -> Refusal | None:
+    """Why a unit cannot be placed there, or None."""
     power, place = frame.power, board().index[action.hex]
     realm = state.realms[power]
     here = stack_at(realm, place)
@@ -288,7 +317,9 @@ def refuse_station(state: DiesIraeState, frame: Stationing, action: Station) -> 
     return None
 
 
-def station(state: DiesIraeState, frame: Stationing, action: Station) -> Step[DiesIraeState]:
+def station(
+    state: DiesIraeState, frame: Stationing, _seat: Seat, action: Station, _chance: Chance
+) -> Step[DiesIraeState]:
     """The unit is placed."""
     power, place = frame.power, board().index[action.hex]
     events: list[Event] = [Stationed(POWERS[power], action.hex, action.unit)]
@@ -308,7 +339,7 @@ def station(state: DiesIraeState, frame: Stationing, action: Station) -> Step[Di
 
 def _stationed(state: DiesIraeState, frame: Stationing, events: list[Event]) -> DiesIraeState:
     """The next power sets up where nothing more can be placed; after the last the first turn begins."""
-    if legal_stations(state, frame):
+    if stations(state, frame):
         return change(state, frame=frame)
     if frame.legions or frame.ships:  # no lawful place: they stay in the supply of pieces
         for unit, count in ((LEGION, frame.legions), (SHIP, frame.ships)):

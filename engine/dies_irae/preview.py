@@ -1,20 +1,21 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
-from engine.core.contract import Action, Event, Fact, Note, Step, Word
+from engine.core.contract import Action, Event, Fact, Note, Seat, Step, Word
 from engine.dies_irae import attack, opening, trade
 from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
+from engine.dies_irae.advice import NO_CHANCE
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
 from engine.dies_irae.development import missing, needed, signed
 from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed, PostSeized
 from engine.dies_irae.reckoning import settled
-from engine.dies_irae.state import NOBODY, Attacking, DiesIraeState, Posting, Realm
+from engine.dies_irae.state import NOBODY, Attacking, DiesIraeState, Posting, Realm, Trading
 from engine.dies_irae.tally import goods_of, income
 from engine.dies_irae.values import moves_at, strength_at
 from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Good, Hex, phase_word
 
 
-def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
+def preview(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
     """The rows one could advance, before Develop is chosen; a row's next space; the outcome of a combat."""
     frame = state.frame
     match action:
@@ -24,13 +25,18 @@ def preview(state: DiesIraeState, action: Action) -> tuple[Note, ...]:
         case Develop():
             return _step(state.realms[state.active], ROWS.index(action.row))
         case Fight() if isinstance(frame, Attacking):
-            return (_outcome(attack.fight(state, frame, action), action),)
-        case Occupy() if isinstance(frame, Posting) and opening.refuse_post(state, frame, action) is None:
+            return (_outcome(attack.fight(state, frame, seat, action, NO_CHANCE), action),)
+        case Occupy() if isinstance(frame, Posting) and action in opening.nearest_posts(state, frame.power):
             return (_good(action.hex, _first_income(state, frame.power, action.hex)),)
-        case CreatePost() if trade.refuse_post(state, action) is None:
-            return (_good(action.hex, _more(state, trade.create_post(state, action))),)
-        case Seize() if isinstance(frame, Attacking) and attack.refuse_seizure(state, frame, action) is None:
-            return (_taken(state, attack.seize(state, frame, action), action),)
+        case CreatePost() if (
+            isinstance(frame, Trading) and trade.refuse_post(state, frame, seat, action) is None
+        ):
+            step = trade.create_post(state, frame, seat, action, NO_CHANCE)
+            return (_good(action.hex, _more(state, step)),)
+        case Seize() if (
+            isinstance(frame, Attacking) and attack.refuse_seizure(state, frame, seat, action) is None
+        ):
+            return (_taken(state, attack.seize(state, frame, seat, action, NO_CHANCE), action),)
         case To():
             return _ground(state, action.hex)
     return ()

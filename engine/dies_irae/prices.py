@@ -13,7 +13,7 @@ from engine.dies_irae.actions import (
     Undermine,
 )
 from engine.dies_irae.charts import GOLDEN, chart
-from engine.dies_irae.state import Realm
+from engine.dies_irae.state import DiesIraeState, Realm, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import ROWS, TALENT
 
@@ -37,3 +37,10 @@ def price_of(realm: Realm, action: Action) -> Amounts | None:
         item = action.unit if isinstance(action, Raise) else ITEMS.get(type(action))
         cost = None if item is None else price(realm.development, item)
     return None if cost is None else Amounts.from_pairs([(TALENT, cost)])
+
+
+def paid(state: DiesIraeState, item: str) -> tuple[DiesIraeState, int]:
+    """The state in which the active power has paid for an item, and what it cost."""
+    realm = state.realms[state.active]
+    cost = price(realm.development, item) or 0
+    return with_realm(state, state.active, talents=realm.talents - cost), cost

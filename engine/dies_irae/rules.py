@@ -1,14 +1,13 @@
-"""The rulebook of Dies Irae: which module answers for which verb, and what else the contract asks."""
+"""The rulebook of Dies Irae: which module answers for which verb and frame, and what else is asked of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
-from typing import ClassVar, TypeAlias, cast
+from typing import ClassVar
 
 from engine.core.contract import (
     Action,
     Chance,
     Decision,
-    Event,
     Options,
     Refusal,
     Seat,
@@ -16,11 +15,12 @@ from engine.core.contract import (
     Step,
     Turn,
 )
-from engine.core.law import Rulebook
+from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.dies_irae import (
     advice,
     armistice,
     attack,
+    boarding,
     building,
     cycle,
     decisions,
@@ -43,11 +43,9 @@ from engine.dies_irae.actions import (
     CreatePost,
     Develop,
     Disband,
-    Embark,
     End,
     Fight,
     Fortify,
-    Land,
     Lead,
     Occupy,
     Offer,
@@ -60,6 +58,7 @@ from engine.dies_irae.actions import (
     Station,
     TakePlace,
     To,
+    Transfer,
     Undermine,
 )
 from engine.dies_irae.board import board
@@ -67,6 +66,7 @@ from engine.dies_irae.charts import goods
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.reckoning import settled
 from engine.dies_irae.state import (
+    Acting,
     Asked,
     Attacking,
     Building,
@@ -88,16 +88,39 @@ from engine.dies_irae.state import (
 )
 from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
 
-Verb: TypeAlias = (
-    PlayPower | Settle | Occupy | Station | TakePlace | Choose | Lead | Land | To | Embark | Fight | Seize
-    | Raise | Fortify | BuildMonument | CreatePost | PayStability | Undermine | Develop | Offer | Accept
-    | Refuse | Disband | End
-)  # fmt: skip
+PARAGRAPHS = (
+    Paragraph(PlayPower, Picking, opening.legal_picks, opening.refuse_pick, withdrawal.pick_power),
+    Paragraph(Settle, Founding, opening.legal_capitals, opening.refuse_capital, opening.found_capital),
+    Paragraph(Occupy, Posting, opening.legal_posts, opening.refuse_post, opening.occupy),
+    Paragraph(Station, Stationing, opening.legal_stations, opening.refuse_station, opening.station),
+    Paragraph(TakePlace, Ordering, turns.legal_places, turns.refuse_place, turns.take_place),
+    Paragraph(Choose, Cycle, cycle.legal_choices, cycle.refuse_choice, cycle.choose),
+    Paragraph(Lead, Moving, movement.legal_leads, movement.refuse_lead, movement.take_up),
+    Paragraph(Transfer, Moving, boarding.legal_transfers, boarding.refuse_transfer, boarding.transfer),
+    Paragraph(To, Routing, movement.legal_targets, movement.refuse_target, movement.move),
+    Paragraph(Seize, Attacking, attack.legal_seizures, attack.refuse_seizure, attack.seize),
+    Paragraph(Fight, Attacking, attack.legal_fights, attack.refuse_fight, attack.fight),
+    Paragraph(Raise, Building, building.legal_units, building.refuse_unit, building.raise_unit),
+    Paragraph(Fortify, Building, building.legal_fortresses, building.refuse_fortress, building.fortify),
+    Paragraph(
+        BuildMonument, Building, building.legal_monuments, building.refuse_monument, building.build_monument
+    ),
+    Paragraph(CreatePost, Trading, trade.legal_posts, trade.refuse_post, trade.create_post),
+    Paragraph(PayStability, Steadying, steadying.legal_payments, steadying.refuse_payment, steadying.pay),
+    Paragraph(
+        Undermine, Steadying, steadying.legal_undermining, steadying.refuse_undermining, steadying.undermine
+    ),
+    Paragraph(Develop, Developing, development.legal_rows, development.refuse_row, development.develop),
+    Paragraph(Offer, Offering, armistice.legal_offers, armistice.refuse_offer, armistice.offer),
+    Paragraph(Accept, Asked, always(Accept()), lawful, armistice.accept),
+    Paragraph(Refuse, Asked, always(Refuse()), lawful, armistice.refuse),
+    Paragraph(Disband, Starving, supply.legal_disbandings, supply.refuse_disbanding, supply.disband),
+    Paragraph(End, Acting, always(End()), lawful, turns.end_action),
+)
+"""The law of Dies Irae. Posts that may be seized are listed before combats, the end of an action last."""
 
-END = End()
 
-
-class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
+class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     """Dies Irae for three: Greece, Persia, Egypt."""
 
     slug = "dies_irae"
@@ -105,6 +128,9 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
     seats = range(3, 4)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DiesIraeOptions
+    state = DiesIraeState
+    paragraphs = PARAGRAPHS
+    silent = (Over,)
 
     def setup(self, options: DiesIraeOptions, seats: int, chance: Chance) -> Step[DiesIraeState]:
         """Powers dealt or about to be chosen."""
@@ -114,161 +140,27 @@ class DiesIrae(Rulebook[DiesIraeState, Action, DiesIraeOptions]):
         """Mostly one, the active power's; several when legions starve."""
         return decisions.decisions(state)
 
-    def legal(self, state: DiesIraeState, seat: Seat) -> Sequence[Action]:  # noqa: C901
-        """What the seat may do in this frame."""
+    def owes(self, state: DiesIraeState, seat: Seat) -> bool:
+        """The one seat that `owing` names, or each whose legions starve."""
         frame = state.frame
         if isinstance(frame, Starving):
-            return supply.legal_disbandings(state, frame, decisions.power_of(state, seat))
-        if decisions.owing(state) != seat:
-            return ()
-        match frame:
-            case Routing():
-                return movement.legal_targets(state)
-            case Cycle():
-                return cycle.legal_choices(state)
-            case Picking():
-                return opening.legal_picks(frame)
-            case Founding():
-                return opening.legal_capitals(state, frame)
-            case Posting():
-                return opening.legal_posts(state, frame)
-            case Stationing():
-                return opening.legal_stations(state, frame)
-            case Ordering():
-                return turns.legal_places(state, frame)
-            case Asked():
-                return [Accept(), Refuse()]
-        found: list[Action] = []
-        match frame:
-            case Moving():
-                found += movement.legal_moves(state, frame)
-            case Attacking():
-                found += attack.legal_attacks(state, frame)
-            case Building():
-                found += building.legal_buildings(state, frame)
-            case Trading():
-                found += trade.legal_posts(state)
-            case Steadying():
-                found += steadying.legal_payments(state)
-            case Developing():
-                found += development.legal_rows(state, frame)
-            case Offering():
-                found += armistice.legal_offers(state)
-        found.append(END)
-        return found
+            return any(state.realms[power].seat == seat for power, _ in frame.owed)
+        return decisions.owing(state) == seat
 
-    def forbidden(self, state: DiesIraeState, seat: Seat, action: Action) -> Refusal | None:
-        """What each module says about its verbs."""
-        return self._refusal(state, seat, cast(Verb, action))
-
-    def _refusal(self, state: DiesIraeState, seat: Seat, action: Verb) -> Refusal | None:  # noqa: C901
-        frame = state.frame
-        match action, frame:
-            case To(), Routing():
-                return movement.refuse_target(state, frame, action)
-            case Lead(), Moving():
-                return movement.refuse_lead(state, frame, action)
-            case Choose(), Cycle():
-                return cycle.refuse_choice(state, action)
-            case End(), _ if type(frame) in decisions.STEPS:
-                return None
-            case Land(), Moving():
-                return movement.refuse_land(state, frame, action)
-            case Embark(), Moving():
-                return movement.refuse_embark(state, frame, action)
-            case Fight(), Attacking():
-                return attack.refuse_fight(state, frame, action)
-            case Seize(), Attacking():
-                return attack.refuse_seizure(state, frame, action)
-            case Raise(), Building():
-                return building.refuse_unit(state, frame, action)
-            case Fortify(), Building():
-                return building.refuse_fortress(state, action)
-            case BuildMonument(), Building():
-                return building.refuse_monument(state, frame, action)
-            case CreatePost(), Trading():
-                return trade.refuse_post(state, action)
-            case ((PayStability() | Undermine()), Steadying()):
-                return steadying.refuse_payment(state, action)
-            case Develop(), Developing():
-                return development.refuse_row(state, frame, action)
-            case Offer(), Offering():
-                return armistice.refuse_offer(state, action)
-            case ((Accept() | Refuse()), Asked()):
-                return None
-            case Disband(), Starving():
-                return supply.refuse_disbanding(state, frame, decisions.power_of(state, seat), action)
-            case TakePlace(), Ordering():
-                return turns.refuse_place(state, frame, action)
-            case PlayPower(), Picking():
-                return opening.refuse_pick(frame, action)
-            case Settle(), Founding():
-                return opening.refuse_capital(state, frame, action)
-            case Occupy(), Posting():
-                return opening.refuse_post(state, frame, action)
-            case Station(), Stationing():
-                return opening.refuse_station(state, frame, action)
+    def misplaced(self, state: DiesIraeState, action: Action) -> Refusal:
+        """What is due now."""
         return advice.out_of_place(state, action)
 
     def resolve(
         self, state: DiesIraeState, seat: Seat, action: Action, chance: Chance
     ) -> Step[DiesIraeState]:
-        """Hand the action to its module; then comes what follows from it at once."""
-        del chance
-        step = self._resolve(state, seat, cast(Verb, action))
+        """What the paragraph makes of the action, and what follows from it at once."""
+        step = super().resolve(state, seat, action, chance)
         if not state.round or isinstance(step.state.frame, Over | Routing):
             return step
         events = list(step.events)
         after = turns.resumed(settled(state, step.state, events), events)
         return Step(after, tuple(events))
-
-    def _resolve(self, state: DiesIraeState, seat: Seat, action: Verb) -> Step[DiesIraeState]:  # noqa: C901
-        frame = state.frame
-        match action, frame:
-            case To(), Routing():
-                return movement.move(state, frame, action)
-            case ((Lead() | Land()), Moving()):
-                return movement.take_up(state, frame, action)
-            case Choose(), Cycle():
-                return cycle.choose(state, action)
-            case End(), _:
-                events: list[Event] = []
-                return Step(turns.next_actor(state, events), tuple(events))
-            case Embark(), Moving():
-                return movement.embark(state, frame, action)
-            case Fight(), Attacking():
-                return attack.fight(state, frame, action)
-            case Seize(), Attacking():
-                return attack.seize(state, frame, action)
-            case Raise(), Building():
-                return building.raise_unit(state, frame, action)
-            case Fortify(), Building():
-                return building.fortify(state, frame, action)
-            case BuildMonument(), Building():
-                return building.build_monument(state, frame, action)
-            case CreatePost(), _:
-                return trade.create_post(state, action)
-            case ((PayStability() | Undermine()), _):
-                return steadying.pay(state, action)
-            case Develop(), Developing():
-                return development.develop(state, frame, action)
-            case Offer(), _:
-                return armistice.offer(state, action)
-            case ((Accept() | Refuse()), Asked()):
-                return armistice.answer(state, frame, action)
-            case Disband(), Starving():
-                return supply.disband(state, frame, decisions.power_of(state, seat), action)
-            case TakePlace(), Ordering():
-                return turns.take_place(state, frame, action)
-            case PlayPower(), Picking():
-                return withdrawal.pick_power(state, frame, action)
-            case Settle(), Founding():
-                return opening.found_capital(state, frame, action)
-            case Occupy(), Posting():
-                return opening.occupy(state, frame, action)
-            case Station(), Stationing():
-                return opening.station(state, frame, action)
-        raise AssertionError(f"{action} in {frame}")
 
     def standing(self, state: DiesIraeState) -> Standing:
         """Scores are victory points; a power lost to revolution is last."""

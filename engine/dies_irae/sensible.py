@@ -63,6 +63,7 @@ from engine.dies_irae.state import (
     DiesIraeState,
     Moving,
     Routing,
+    Trading,
     power_number,
 )
 from engine.dies_irae.tally import fortresses_of, fulfils, income, posts_of, supplied
@@ -185,7 +186,7 @@ def _post_values(state: DiesIraeState) -> list[float]:
     realm = state.realms[power]
     cost = price(realm.development, "trade-post") or 1
     most = min(realm.talents // cost, POSTS - posts_of(state, power))
-    values = [_step_value(state, each) for each in trade.legal_posts(state)]
+    values = [_step_value(state, each) for each in trade.legal_posts(state, Trading(), realm.seat)]
     return sorted(values, reverse=True)[:most]
 
 
@@ -245,7 +246,12 @@ MONUMENT_VALUE = 2.0
 
 def _build_value(state: DiesIraeState) -> float:
     """The best of what can be built now: a monument and some units or fortresses."""
-    offered = building.legal_buildings(state, Building(workshops(state)))
+    frame, seat = Building(workshops(state)), state.realms[state.active].seat
+    offered: list[Action] = [
+        *building.legal_units(state, frame, seat),
+        *building.legal_fortresses(state, frame, seat),
+        *building.legal_monuments(state, frame, seat),
+    ]
     values = [_step_value(state, each) for each in offered]
     units = [value for value in values if 0 < value < MONUMENT_VALUE]
     monument = MONUMENT_VALUE if len(values) > 0 and max(values) >= MONUMENT_VALUE else 0.0
@@ -293,7 +299,12 @@ def _peace_value(state: DiesIraeState, rival: int) -> float:
 
 def _attack_value(state: DiesIraeState) -> float:
     frame = Attacking((), attack.unguarded(state, state.active))
-    return sum(max(0.0, _step_value(state, each)) for each in attack.legal_attacks(state, frame))
+    seat = state.realms[state.active].seat
+    offered: list[Action] = [
+        *attack.legal_seizures(state, frame, seat),
+        *attack.legal_fights(state, frame, seat),
+    ]
+    return sum(max(0.0, _step_value(state, each)) for each in offered)
 
 
 def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> float:

@@ -126,7 +126,12 @@ class Cycle:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class Acting:
+    """A moment of a chosen action which its player may end (8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Acting):
     """Units move. What has moved already, as (hex, count), sorted: it cannot move again in this action."""
 
     legions: tuple[tuple[int, int], ...] = ()
@@ -152,7 +157,7 @@ class Routing:
 
 
 @dataclass(frozen=True, slots=True)
-class Attacking:
+class Attacking(Acting):
     """Combats may begin."""
 
     fought: tuple[tuple[int, str], ...] = ()
@@ -162,7 +167,7 @@ class Attacking:
 
 
 @dataclass(frozen=True, slots=True)
-class Building:
+class Building(Acting):
     """Units, fortresses and a monument may be built."""
 
     ready: tuple[int, ...]
@@ -172,24 +177,24 @@ class Building:
 
 
 @dataclass(frozen=True, slots=True)
-class Trading:
+class Trading(Acting):
     """Trade posts may be created."""
 
 
 @dataclass(frozen=True, slots=True)
-class Steadying:
+class Steadying(Acting):
     """Stability may be paid for."""
 
 
 @dataclass(frozen=True, slots=True)
-class Developing:
+class Developing(Acting):
     """Rows may be advanced: the numbers of those that were."""
 
     done: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Offering:
+class Offering(Acting):
     """An armistice may be asked for."""
 
 
@@ -291,6 +296,11 @@ def power_number(power: Power) -> int:
         ValueError: there is no such power.
     """
     return POWERS.index(power)
+
+
+def power_of(state: DiesIraeState, seat: Seat) -> int:
+    """The number of a seat's power."""
+    return next(power for power, realm in enumerate(state.realms) if realm.seat == seat)
 
 
 def living(state: DiesIraeState) -> tuple[int, ...]:

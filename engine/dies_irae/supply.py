@@ -1,14 +1,16 @@
 """10: legions that cannot be supplied are removed; their owners choose, all at once."""
 
+from collections.abc import Sequence
+
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.events import LegionStarved
 from engine.dies_irae.latest import latest
 from engine.dies_irae.pieces import add_units, stack_at
 from engine.dies_irae.reckoning import decided, settled
-from engine.dies_irae.state import DiesIraeState, Stack, Starving
+from engine.dies_irae.state import DiesIraeState, Stack, Starving, power_of
 from engine.dies_irae.turns import begin_turn, ended
 from engine.dies_irae.words import LEGION, POWERS
 
@@ -18,12 +20,15 @@ ORDERS = ("farthest", "smallest", "aboard")
 """Which legions go first, as one may order in advance."""
 
 
-def legal_disbandings(state: DiesIraeState, frame: Starving, power: int) -> list[Disband]:
+def legal_disbandings(state: DiesIraeState, _frame: Starving, seat: Seat) -> Sequence[Disband]:
     """The legions to choose from, the farthest from the capital first."""
-    if power not in dict(frame.owed):
-        return []
+    return farthest(state, power_of(state, seat))
+
+
+def farthest(state: DiesIraeState, power: int) -> tuple[Disband, ...]:
+    """A power's legions as they can be given up, the farthest from the capital first."""
     realm = state.realms[power]
-    return list(_farthest(realm.capital, realm.stacks))
+    return _farthest(realm.capital, realm.stacks)
 
 
 def _legions(stack: Stack) -> int:
@@ -31,13 +36,11 @@ def _legions(stack: Stack) -> int:
     return stack.legions + stack.aboard
 
 
-def ordered_disbandings(state: DiesIraeState, frame: Starving, power: int) -> tuple[tuple[str, Disband], ...]:
+def ordered_disbandings(state: DiesIraeState, power: int) -> tuple[tuple[str, Disband], ...]:
     """The legion that each standing order gives up next: the `farthest` from the capital, one of the
     `smallest` stack (large armies stay together), one `aboard` ships. Equals go by distance.
     """
-    legal = legal_disbandings(state, frame, power)
-    if not legal:
-        return ()
+    legal = farthest(state, power)
     index, realm = board().index, state.realms[power]
     smallest = min(legal, key=lambda each: _legions(stack_at(realm, index[each.hex])))
     aboard = next((each for each in legal if each.aboard), legal[0])
@@ -55,8 +58,9 @@ def _farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
     )
 
 
-def refuse_disbanding(state: DiesIraeState, frame: Starving, power: int, action: Disband) -> Refusal | None:
+def refuse_disbanding(state: DiesIraeState, frame: Starving, seat: Seat, action: Disband) -> Refusal | None:
     """No such legion."""
+    power = power_of(state, seat)
     facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
     if power not in dict(frame.owed):
         return Refusal("all-fed", facts, RULE)
@@ -66,12 +70,14 @@ def refuse_disbanding(state: DiesIraeState, frame: Starving, power: int, action:
     return None
 
 
-def disband(state: DiesIraeState, frame: Starving, power: int, action: Disband) -> Step[DiesIraeState]:
+def disband(
+    state: DiesIraeState, frame: Starving, seat: Seat, action: Disband, _chance: Chance
+) -> Step[DiesIraeState]:
     """The legion is gone; when no power owes one any more, the next turn begins.
 
     What each owes was counted when the turn ended: what others give up meanwhile changes nothing.
     """
-    place = board().index[action.hex]
+    power, place = power_of(state, seat), board().index[action.hex]
     events: list[Event] = [LegionStarved(POWERS[power], action.hex)]
     before = state
     state = add_units(state, power, place, legions=-(not action.aboard), aboard=-int(action.aboard))

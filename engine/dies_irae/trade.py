@@ -1,6 +1,6 @@
 """9.4, 17.4, 17.7: trade posts are created."""
 
-from engine.core.contract import Event, Fact, Refusal, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import CreatePost
 from engine.dies_irae.attack import capital_taken
 from engine.dies_irae.board import board
@@ -12,6 +12,7 @@ from engine.dies_irae.reckoning import first_luxury
 from engine.dies_irae.state import (
     NOBODY,
     DiesIraeState,
+    Trading,
     with_realm,
     with_site,
 )
@@ -24,7 +25,7 @@ MANUFACTURE = 3
 """The phase of economy from which a second post may stand in a hex (17.7)."""
 
 
-def legal_posts(state: DiesIraeState) -> list[CreatePost]:
+def legal_posts(state: DiesIraeState, frame: Trading, seat: Seat) -> list[CreatePost]:
     """Where a post can be created now."""
     realm = state.realms[state.active]
     found = board()
@@ -35,10 +36,10 @@ def legal_posts(state: DiesIraeState) -> list[CreatePost]:
         )
         places += [place for place in own if place not in places]
     offered = [CreatePost(found.hexes[place]) for place in places]
-    return [each for each in offered if refuse_post(state, each) is None]
+    return [each for each in offered if refuse_post(state, frame, seat, each) is None]
 
 
-def refuse_post(state: DiesIraeState, action: CreatePost) -> Refusal | None:
+def refuse_post(state: DiesIraeState, _frame: Trading, _seat: Seat, action: CreatePost) -> Refusal | None:
     """No good there, a post already, contested, nobody to create it, no pieces or boxes left, or too dear."""
     power, place = state.active, board().index[action.hex]
     realm, site = state.realms[power], board().site[place]
@@ -97,7 +98,9 @@ def _refuse_trader(state: DiesIraeState, action: CreatePost) -> Refusal | None:
     return None
 
 
-def create_post(state: DiesIraeState, action: CreatePost) -> Step[DiesIraeState]:
+def create_post(
+    state: DiesIraeState, _frame: Trading, _seat: Seat, action: CreatePost, _chance: Chance
+) -> Step[DiesIraeState]:
     """The post stands and is paid."""
     power, place = state.active, board().index[action.hex]
     site = board().site[place]

@@ -1,8 +1,8 @@
 """5, 6, 7, 15: a turn begins with income, armistices, order; it ends with victory, maintenance, supply."""
 
 from engine.core.change import change
-from engine.core.contract import Event, Fact, Refusal, Step
-from engine.dies_irae.actions import TakePlace
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step
+from engine.dies_irae.actions import End, TakePlace
 from engine.dies_irae.events import (
     ArmisticeEnded,
     FleetMaintained,
@@ -15,6 +15,7 @@ from engine.dies_irae.pieces import count_legions, count_ships, count_units
 from engine.dies_irae.reckoning import decided, settled, shifted
 from engine.dies_irae.state import (
     NOBODY,
+    Acting,
     Asked,
     Cycle,
     DiesIraeState,
@@ -79,25 +80,31 @@ def begin_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     return change(state, active=state.order[0], number=state.number + 1, frame=Cycle())
 
 
-def legal_places(state: DiesIraeState, frame: Ordering) -> list[TakePlace]:
+def legal_places(_state: DiesIraeState, frame: Ordering, _seat: Seat) -> list[TakePlace]:
     """17.6: the first to choose plays first or last, the second takes one of the places left."""
+    return free_places(frame)
+
+
+def free_places(frame: Ordering) -> list[TakePlace]:
+    """The places in the order of play that the power whose choice it is may take (17.6)."""
     free = [place for place, taken in enumerate(frame.places, 1) if taken == NOBODY]
     if len(free) == len(frame.places):
         free = [free[0], free[-1]]
-    del state
     return [TakePlace(place) for place in free]
 
 
-def refuse_place(state: DiesIraeState, frame: Ordering, action: TakePlace) -> Refusal | None:
+def refuse_place(_state: DiesIraeState, frame: Ordering, _seat: Seat, action: TakePlace) -> Refusal | None:
     """The place is taken, or the first to choose wants the middle."""
-    possible = legal_places(state, frame)
+    possible = free_places(frame)
     if action in possible:
         return None
     facts: dict[str, Fact] = {"place": action.place, "free": tuple(each.place for each in possible)}
     return Refusal("no-such-place", facts, "17.6")
 
 
-def take_place(state: DiesIraeState, frame: Ordering, action: TakePlace) -> Step[DiesIraeState]:
+def take_place(
+    state: DiesIraeState, frame: Ordering, _seat: Seat, action: TakePlace, _chance: Chance
+) -> Step[DiesIraeState]:
     """The place is taken; the last power gets the last one."""
     events: list[Event] = []
     places = with_entry(frame.places, action.place - 1, frame.waiting[0])
@@ -107,6 +114,14 @@ def take_place(state: DiesIraeState, frame: Ordering, action: TakePlace) -> Step
     for last in waiting:
         places = with_entry(places, places.index(NOBODY), last)
     return Step(begin_cycle(change(state, order=places), events), tuple(events))
+
+
+def end_action(
+    state: DiesIraeState, _frame: Acting, _seat: Seat, _action: End, _chance: Chance
+) -> Step[DiesIraeState]:
+    """The chosen action is over: the next power chooses one (8)."""
+    events: list[Event] = []
+    return Step(next_actor(state, events), tuple(events))
 
 
 def next_actor(state: DiesIraeState, events: list[Event]) -> DiesIraeState:

@@ -4,7 +4,7 @@ Its power leaves as if its people had revolted (14): units go, posts, fortresses
 power is left it has won.
 """
 
-from engine.core.contract import Event, Seat, Step
+from engine.core.contract import Chance, Event, Seat, Step
 from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.events import Withdrew
 from engine.dies_irae.opening import next_power, pick, picked_on
@@ -54,7 +54,9 @@ def _picking_without(state: DiesIraeState, frame: Picking, seat: Seat) -> Step[D
     return _without_leavers(step, left)
 
 
-def pick_power(state: DiesIraeState, frame: Picking, action: PlayPower) -> Step[DiesIraeState]:
+def pick_power(
+    state: DiesIraeState, frame: Picking, _seat: Seat, action: PlayPower, _chance: Chance
+) -> Step[DiesIraeState]:
     """The power is taken; after the last one, those who gave up while powers were chosen leave."""
     return _without_leavers(pick(state, frame, action), frame.left)
 

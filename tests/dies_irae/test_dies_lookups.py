@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 import pytest
 
 from engine.core.chance import LoadedChance, SeededChance
-from engine.dies_irae import contest, cycle, pieces, routes
+from engine.dies_irae import contest, pieces, routes
 from engine.dies_irae.actions import Choose, Lead
 from engine.dies_irae.board import board
 from engine.dies_irae.estates import estates
@@ -124,8 +124,9 @@ def test_enemies_and_barred_hexes_are_found_again(seed):
 def test_choices_offered_are_those_not_refused(seed):
     for state in positions(seed, 600, 1):
         if isinstance(state.frame, Cycle):
-            allowed = [each for each in map(Choose, DEEDS) if cycle.refuse_choice(state, each) is None]
-            assert cycle.legal_choices(state) == allowed
+            seat = state.realms[state.active].seat
+            allowed = [each for each in map(Choose, DEEDS) if RULES.refusal(state, seat, each) is None]
+            assert RULES.legal(state, seat) == allowed
 
 
 @pytest.mark.parametrize("seed", range(4))
