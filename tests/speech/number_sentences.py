@@ -123,7 +123,7 @@ ALWAYS = frozenset((
 
 
 LEAST = {
-    "seats": 2, "limit": 2, "stay": 3, "games": 1, "days": 1, "entries": 1, "distance": 4,
+    "seats": 2, "limit": 2, "stay": 3, "games": 1, "days": 1, "entries": 1, "distance": 4, "each": 1,
     "antike-refusal-no-temple-left:temples": 20,
     "table-too-patient:most": 7,
     "deus-decision-muster:count": 6,

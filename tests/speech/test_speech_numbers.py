@@ -5,6 +5,7 @@ import re
 import pytest
 from number_sentences import nouns, sentences
 
+from bot.speech.teller import COUNTED
 from bot.speech.texts import LANGUAGES, keys
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -19,6 +20,11 @@ ELISION = re.compile(
 )
 ARTICLE = re.compile(
     r"\b[Aa] (?=[aeiouAEIOU])(?!one\b|uni|use|eu)|\b[Aa]n (?=[^aeiouAEIOU\W])(?!hour|honest|[Vv]P)"
+)
+
+NEGATION = re.compile(
+    r"(?<!ne )\b(?:prend|prendre|mettre|recrute|place|replace|déplace|portent|reste)r? aucune?\b",
+    re.IGNORECASE,
 )
 
 
@@ -36,6 +42,8 @@ def faults(language: str, text: str, singular: frozenset[str], plural: frozenset
         found += [each.group() for each in counted if each[1] in words]
     pattern = ARTICLE if language == "en" else ELISION
     found += [text[each.start() : each.end() + 12] for each in pattern.finditer(text)]
+    if language == "fr":
+        found += [each.group() for each in NEGATION.finditer(text)]
     if unclosed(text):
         found.append("**")
     return found
@@ -57,3 +65,32 @@ def test_numbers_agree_with_their_nouns_in_every_text(language: str) -> None:
                 wrong[key] = (found, text)
     assert read > 2000
     assert wrong == {}
+
+
+BEFORE = {"panel-title", "alt-title", "report-lead", "report-gain"}
+"""Texts that another stands in for before the first turn, or that nothing calls for then."""
+
+
+@languages
+@pytest.mark.parametrize("key", sorted(COUNTED - BEFORE))
+def test_a_game_that_counts_from_a_set_up_never_speaks_of_its_action_0(language: str, key: str) -> None:
+    set_up = [text for case, text in sentences(language, f"dies_irae-{key}") if case["turn"] == 0]
+    assert set_up
+    assert not [text for text in set_up if re.search(r"\b0\b", text)]
+
+
+@languages
+@pytest.mark.parametrize(
+    ("key", "one"),
+    [
+        ("antike-decision-entry", {"en": "has come", "fr": "entre à"}),
+        ("grecolonies-decision-return", {"en": "1 citizen comes back", "fr": "où le places-tu"}),
+        ("grecolonies-odds-dodge", {"en": "there is exactly 1", "fr": "exactement 1 casque"}),
+        ("dies_irae-decision-supply", {"en": "1 legion of", "fr": "choisis laquelle part"}),
+        ("deus-refusal-held-by-other", {"en": "Possible: ", "fr": "Possible\N{NO-BREAK SPACE}: "}),
+    ],
+)
+def test_what_is_said_of_one_is_said_in_the_singular(language: str, key: str, one: dict[str, str]) -> None:
+    told = [text for case, text in sentences(language, key) if set(case.values()) == {1}]
+    assert told
+    assert all(one[language] in text for text in told)

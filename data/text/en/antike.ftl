@@ -412,7 +412,10 @@ antike-decision-arming = arm your cities
 antike-decision-know-how = buy know-how
 antike-decision-manoeuvre = your units can move
 antike-decision-founding = found cities or end your turn
-antike-decision-entry = { $count } { $unit } of the { $rival } have come to { $province }, where you ({ $nation }) have { $own }. Fight or let them pass?
+antike-decision-entry = { $count } { $unit } of the { $rival } { $count ->
+    [one] has
+   *[other] have
+} come to { $province }, where you ({ $nation }) have { $own }. Fight or let them pass?
 
 antike-waiting-nation = choose a nation
 antike-waiting-settle = choose the first city of the { $nation }
@@ -560,11 +563,17 @@ antike-refusal-coins-left = The bank still has { $coins ->
     .short = only when coins are gone
 antike-refusal-bank-empty = The bank has no { $good } left.
     .short = the bank has none
-antike-refusal-needs-all-advances = Goods can be exchanged only with all eight advances. You have { $has }.
+antike-refusal-needs-all-advances = Goods can be exchanged only with all eight advances. You have { $has ->
+    [0] none
+   *[other] { $has }
+}.
     .short = needs all 8 advances
 antike-refusal-no-exchange = Exchange one or more of a resource for another: marble, iron or gold. Coins stand for any of them anyway.
     .short = not an exchange
-antike-refusal-not-enough = You have only { $has } { $good }, not { $needs }.
+antike-refusal-not-enough = { $has ->
+    [0] You have no { $good }.
+   *[other] You have only { $has } { $good }, not { $needs }.
+}
     .short = you have { $has }
 antike-refusal-too-dear = That costs { $needs } in { $accepted-many-or }, and you have { $has ->
     [0] none
@@ -638,7 +647,7 @@ antike-refusal-no-action-left = Your { $unit-many } in { $province } have no act
 antike-refusal-which-units = Your { $unit-many } in { $province } have different numbers of actions left. Say which: left:{ $lefts-or }.
     .short = which of them?
 antike-refusal-too-few-units = { $has ->
-    [0] None of your { $unit-many } in { $province } can do that, let alone { $wanted }.
+    [0] None of your { $unit-many } in { $province } can do that.
     [one] Only 1 { $unit } in { $province } can do that, not { $wanted }.
    *[other] Only { $has } { $unit-many } in { $province } can do that, not { $wanted }.
 }

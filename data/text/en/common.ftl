@@ -179,7 +179,10 @@ table-too-often = You have had { $most } pictures posted within { $minutes } min
     [one] a minute
    *[other] { $left } minutes
 }. For yourself alone you can look at any time.
-table-too-many-tables = You host { $most } tables that are not over. Finish or call off one of them first.
+table-too-many-tables = You host { $most ->
+    [one] a table that is not over. Finish it or call it off first.
+   *[other] { $most } tables that are not over. Finish or call off one of them first.
+}
 table-too-many-cohosts = A table has { $most } co-hosts at most. Dismiss one first.
 table-not-on-server = { $name } is not on this server. Choose somebody who is.
 host-left = { $old } has left the server. { $new } hosts this table now.

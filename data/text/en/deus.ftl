@@ -932,7 +932,10 @@ deus-refusal-wild-used = You have played your card face down: it can be done onc
     .short = done already
 deus-refusal-wild-no-temple = A card face down can be anything but a temple: choose one of the five other colours.
     .short = not as a temple
-deus-refusal-wild-too-dear = A card face down in that column costs { $needs } gold, one for each card there and one more. You have { $has }.
+deus-refusal-wild-too-dear = A card face down in that column costs { $needs } gold, one for each card there and one more. You have { $has ->
+    [0] none
+   *[other] { $has }
+}.
     .short = costs { $needs } gold
 
 deus-refusal-no-such-region = This continent has no region { $region }: its tiles are { $tiles }, each with regions from 0 (its middle) to 6.
@@ -976,7 +979,10 @@ deus-refusal-held-by-other = { $region } belongs to { $rival }. { $regions-count
     .short = { $rival }
 deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp } VP: say place-afar.
     .short = costs { $vp } VP
-deus-refusal-far-too-dear = { $region } is not beside your regions and would cost { $vp } VP. You have { $has }.
+deus-refusal-far-too-dear = { $region } is not beside your regions and would cost { $vp } VP. You have { $has ->
+    [0] none
+   *[other] { $has }
+}.
     .short = costs { $vp } VP
 deus-refusal-not-beside = { $region } is neither yours nor an empty region beside yours. { $regions-count ->
     [0] There is none for { $piece-many }.
@@ -1038,7 +1044,10 @@ deus-refusal-sells-other = { $goods-count ->
    *[other] Here you can sell { $goods-or }, not { $good }.
 }
     .short = not sold here
-deus-refusal-not-owned = You have { $has } { $good }, not { $wanted }.
+deus-refusal-not-owned = { $has ->
+    [0] You have no { $good }.
+   *[other] You have { $has } { $good }, not { $wanted }.
+}
     .short = you have { $has }
 deus-refusal-deal-limit = { $most ->
     [0] No { $good } is available here any more.
@@ -1051,7 +1060,10 @@ deus-refusal-supply-short = The supply has { $has ->
    *[other] only { $has } { $good } left
 }.
     .short = supply: { $has }
-deus-refusal-gold-short = That costs { $needs } gold, and you have { $has }.
+deus-refusal-gold-short = That costs { $needs } gold, and you have { $has ->
+    [0] none
+   *[other] { $has }
+}.
     .short = costs { $needs } gold
 deus-refusal-no-resource = Name a resource ({ $goods-or }) instead of { $good }.
     .short = no resource

@@ -35,16 +35,43 @@ dies_irae-board-title = { $title } · { $turn ->
     [0] set-up
    *[other] action { $turn }
 }
-dies_irae-status-running = { $title }, action { $turn }, turn { $round }.
+dies_irae-status-running = { $title }, { $turn ->
+    [0] set-up
+   *[other] action { $turn }, turn { $round }
+}.
 dies_irae-alt-title = { $title }, action { $turn }.
-dies_irae-vote-undo = { $who } would like to take back their last step of action { $turn }, and all that followed.
-dies_irae-vote-rollback = { $who } would like the game to go back to the beginning of action { $turn }.
-dies_irae-post-gone-back = Agreed by the table: the game is back at action { $turn }, as { $who } asked. What is undone stays in /game history.
-dies_irae-offer-open = { $who } is looking for somebody to take over { $seat } in action { $turn }. Whoever takes it plays on from here.
-dies_irae-offer-late = Time is up for { $holder } in action { $turn }. Who takes over { $seat } and plays on from here?
-dies_irae-offer-named = { $who } offers { $seat } to { $name }, in action { $turn }.
-dies_irae-recap-since-turn = Since action { $turn }
-dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
+dies_irae-vote-undo = { $who } would like to take back their last step of { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}, and all that followed.
+dies_irae-vote-rollback = { $who } would like the game to go back to the beginning of { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}.
+dies_irae-post-gone-back = Agreed by the table: the game is back at { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}, as { $who } asked. What is undone stays in /game history.
+dies_irae-offer-open = { $who } is looking for somebody to take over { $seat } in { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}. Whoever takes it plays on from here.
+dies_irae-offer-late = Time is up for { $holder } in { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}. Who takes over { $seat } and plays on from here?
+dies_irae-offer-named = { $who } offers { $seat } to { $name }, in { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}.
+dies_irae-recap-since-turn = Since { $turn ->
+    [0] the set-up
+   *[other] action { $turn }
+}
+dies_irae-board-alone = **{ $title } · { $turn ->
+    [0] set-up
+   *[other] action { $turn }
+}** · { $headline }
 dies_irae-report-lead = Action { $turn }: { $who } takes the lead
 dies_irae-report-gain = Action { $turn }: { $who } +{ $gain }
 
@@ -397,7 +424,10 @@ dies_irae-event-fleet-maintained = { dies_irae-event-fleet-maintained.by } { die
     .by = { $power }
     .did = { $owed ->
         [0] paid { dies_irae-talents } for its ships
-       *[other] could pay only { dies_irae-talents } for its ships ({ $owed } short)
+       *[other] could pay { $talents ->
+            [0] nothing
+           *[other] only { dies_irae-talents }
+        } for its ships ({ $owed } short)
     }
 dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_irae-event-legion-starved.did }.
     .by = { $power }
@@ -637,8 +667,14 @@ dies_irae-warning-could-raise = You could still build a unit: { $places }.
 
 ## How it ends
 
-dies_irae-ending-points = { $winners } wins with { $score } victory points.
-dies_irae-ending-turns = The last turn is over: { $winners } wins with { $score } victory points.
+dies_irae-ending-points = { $winners } wins with { $score ->
+    [one] 1 victory point
+   *[other] { $score } victory points
+}.
+dies_irae-ending-turns = The last turn is over: { $winners } wins with { $score ->
+    [one] 1 victory point
+   *[other] { $score } victory points
+}.
 dies_irae-ending-revolution = The others were swept away by revolution: { $winners } wins.
 dies_irae-ending-alone = Everybody else has withdrawn: { $winners } wins.
 
@@ -774,10 +810,10 @@ dies_irae-refusal-no-units-there = You have no { $unit-many } { $hex-in }.
 dies_irae-refusal-moved-already = Your { $unit-many } { $hex-in } have moved in this action.
     .short = moved already
 dies_irae-refusal-too-few-units = { $has ->
-    [0] None of your { $unit-many } { $hex-in } can do that
-    [one] Only 1 of your { $unit-many } { $hex-in } can do that
-   *[other] Only { $has } of your { $unit-many } { $hex-in } can do that
-}, not { $wanted }.
+    [0] None of your { $unit-many } { $hex-in } can do that.
+    [one] Only 1 of your { $unit-many } { $hex-in } can do that, not { $wanted }.
+   *[other] Only { $has } of your { $unit-many } { $hex-in } can do that, not { $wanted }.
+}
     .short = only { $has }
 dies_irae-refusal-only-ships-carry = Only ships carry legions or a leader.
     .short = only ships carry
@@ -797,16 +833,16 @@ dies_irae-refusal-none-aboard = You have no legions aboard { $hex-in }.
 dies_irae-refusal-no-shore = Legions land and embark at a coast or an island only.
     .short = no shore
 dies_irae-refusal-not-yet-landing = { $has ->
-    [0] No legion
-    [one] 1 legion
-   *[other] { $has } legions
-} can land { $hex-in }, not { $wanted }: they must be aboard there when the action begins.
+    [0] No legion can land { $hex-in }
+    [one] Only 1 legion can land { $hex-in }, not { $wanted }
+   *[other] Only { $has } legions can land { $hex-in }, not { $wanted }
+}: they must be aboard there when the action begins.
     .short = in a later Move
 dies_irae-refusal-no-berths = { $has ->
-    [0] No ship
-    [one] 1 ship
-   *[other] { $has } ships
-} { $hex-in } can take a legion aboard, not { $wanted }: each carries one, and none that has moved.
+    [0] No ship { $hex-in } can take a legion aboard
+    [one] Only 1 ship { $hex-in } can take a legion aboard, not { $wanted }
+   *[other] Only { $has } ships { $hex-in } can take a legion aboard, not { $wanted }
+}: each carries one, and none that has moved.
     .short = no room aboard
 dies_irae-refusal-armistice-holds = You have an armistice with { $rival }: neither enters the other’s hexes or fights.
     .short = armistice
@@ -865,7 +901,10 @@ dies_irae-refusal-not-yet = { $item-id ->
 dies_irae-refusal-too-dear = That costs { $needs ->
     [one] 1 talent
    *[other] { $needs } talents
-}, and you have { $has }.
+}, and you have { $has ->
+    [0] none
+   *[other] { $has }
+}.
     .short = { $needs ->
         [one] 1 talent
        *[other] { $needs } talents

@@ -683,7 +683,10 @@ grecolonies-odds-chances = Worked out from your own dice and the { $dice ->
    *[other] { $dice } dice
 } you cannot see. What { $rival } says may be a bluff, and is left out.
 grecolonies-odds-counter = **Counter** (there are fewer than { $count } { $weapon }): { $percent }%
-grecolonies-odds-dodge = **Dodge** (there are exactly { $count } { $weapon }): { $percent }%
+grecolonies-odds-dodge = **Dodge** (there { $count ->
+    [one] is
+   *[other] are
+} exactly { $count } { $weapon }): { $percent }%
 grecolonies-odds-said = You announced { $count } { $weapon }: at least that many { $percent }%, exactly that many { $exact }%
 grecolonies-odds-attack = **{ $count }** or more: helmets { $helmets }%, shields { $shields }%, spears { $spears }%
 grecolonies-odds-bluff = No higher number can be there: a better attack would be a bluff.

@@ -404,7 +404,7 @@ antike-ask-conquer-give-up = Tu as déjà 25 villes : laquelle cèdes-tu ?
 antike-ask-found-province = Où fondes-tu une ville ?
 
 antike-answer-move-left = { $value ->
-    [one] celles qui ont 1 action
+    [one] celles qui ont { $value } action
    *[other] celles qui ont { $value } actions
 }
 antike-answer-conquer-legions = { $value ->
@@ -601,13 +601,22 @@ antike-refusal-coins-left = La banque a encore { $coins ->
     .short = quand il n’y a plus de pièce
 antike-refusal-bank-empty = La banque n’a plus { $good-of }.
     .short = la banque n’en a plus
-antike-refusal-needs-all-advances = Il faut les huit progrès pour échanger des biens. Tu en as { $has }.
+antike-refusal-needs-all-advances = Il faut les huit progrès pour échanger des biens. Tu { $has ->
+    [0] n’en as aucun
+   *[other] en as { $has }
+}.
     .short = il faut les 8 progrès
 antike-refusal-no-exchange = Échange une ressource contre une autre : marbre, fer ou or. Une pièce vaut déjà n’importe laquelle.
     .short = pas un échange
-antike-refusal-not-enough = Il te faudrait { $needs } ({ $good }), et tu en as { $has }.
+antike-refusal-not-enough = Il te faudrait { $needs } ({ $good }), et tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = tu en as { $has }
-antike-refusal-too-dear = Cela coûte { $needs } (en { $accepted-many-or }), et tu en as { $has }.
+antike-refusal-too-dear = Cela coûte { $needs } (en { $accepted-many-or }), et tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = coûte { $needs }, tu as { $has }
 antike-refusal-wrong-payment = { $pay }, ce n’est pas le prix : il est de { $needs } en { $accepted-many-or }.
     .short = coûte { $needs }
@@ -615,7 +624,10 @@ antike-refusal-not-held = Tu ne peux pas payer { $pay } : tu as { $has }.
     .short = tu ne l’as pas
 antike-refusal-move-is-free = La case { $field } est à trois cases au plus : y aller est gratuit.
     .short = gratuit
-antike-refusal-field-too-far = La case { $field } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu en as { $has }.
+antike-refusal-field-too-far = La case { $field } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = coûte { $needs }, tu as { $has }
 
 antike-refusal-not-your-city = { $province } n’est pas ta ville.
@@ -673,7 +685,7 @@ antike-refusal-no-action-left = Tes { $unit-many } à { $province } n’ont plus
 antike-refusal-which-units = Tes { $unit-many } à { $province } n’ont pas toutes le même nombre d’actions. Dis lesquelles : left:{ $lefts-or }.
     .short = lesquelles ?
 antike-refusal-too-few-units = { $has ->
-    [0] Aucune { $unit } à { $province } ne peut faire cela, encore moins { $wanted }.
+    [0] Aucune { $unit } à { $province } ne peut faire cela.
     [one] Une seule { $unit } à { $province } peut faire cela, pas { $wanted }.
    *[other] Seulement { $has } { $unit-many } à { $province } peuvent faire cela, pas { $wanted }.
 }

@@ -37,10 +37,14 @@ cli-report-sum = { $finished ->
 }, après { $turns } tours au milieu ({ $endings }). Les scores vont de { $low } à { $high }, { $middle } au milieu. Chaque ligne compte des places : dans combien une chose est apparue, et quelle part de celles-ci a gagné ; une victoire partagée compte pour sa part.
 cli-report-outside-title = ## Hors de 40 à 60 pour cent
 cli-report-outside = { $count ->
-    [0] Rien de ce qui est apparu { $enough } fois ou plus n’a gagné moins de 40 ou plus de 60 pour cent
-    [one] 1 chose apparue { $enough } fois ou plus a gagné moins de 40 ou plus de 60 pour cent
-   *[other] { $count } choses apparues { $enough } fois ou plus ont gagné moins de 40 ou plus de 60 pour cent
-}, ou plus de la moitié sans elle ; { $unknown } inconnues jusque-là. Qui gagne a le plus souvent construit davantage : presque tout ce qui est construit gagne plus de la moitié de ses parties.
+    [0] Rien de ce qui est apparu { $enough } fois ou plus n’a gagné moins de 40 ou plus de 60 pour cent, ou plus de la moitié sans cela
+    [one] 1 chose apparue { $enough } fois ou plus a gagné moins de 40 ou plus de 60 pour cent, ou plus de la moitié sans elle
+   *[other] { $count } choses apparues { $enough } fois ou plus ont gagné moins de 40 ou plus de 60 pour cent, ou plus de la moitié sans elles
+} ; { $unknown ->
+    [0] aucune inconnue
+    [one] { $unknown } inconnue
+   *[other] { $unknown } inconnues
+} jusque-là. Qui gagne a le plus souvent construit davantage : presque tout ce qui est construit gagne plus de la moitié de ses parties.
 cli-report-outside-columns = | | parties | gagnées | pourquoi |
 cli-report-not-known = **inconnu jusque-là**
 cli-report-columns = | | parties | gagnées |
@@ -73,7 +77,7 @@ cli-sim-done = { $finished } { $finished ->
 } jusqu’au bout sur { $games }.
 
 cli-check-sound = { $file } : rien à redire.
-cli-check-game = { $file } : une bonne partie de { $title }, { $entries ->
+cli-check-game = { $file } : une partie de { $title } en bon état, { $entries ->
     [one] 1 entrée
    *[other] { $entries } entrées
 } ; rejouée, elle finit comme le fichier le dit.

@@ -182,7 +182,10 @@ table-too-often = Tu as fait publier { $most } images en { $minutes } min. Tu po
     [one] une minute
    *[other] { $left } minutes
 }. Pour toi seul, tu peux regarder à tout moment.
-table-too-many-tables = Tu animes { $most } tables qui ne sont pas finies. Termine ou annule d’abord l’une d’elles.
+table-too-many-tables = Tu animes { $most ->
+    [one] une table qui n’est pas finie. Termine-la ou annule-la d’abord.
+   *[other] { $most } tables qui ne sont pas finies. Termine ou annule d’abord l’une d’elles.
+}
 table-too-many-cohosts = Une table a { $most } aides au plus. Retire d’abord quelqu’un.
 table-not-on-server = { $name } n’est pas sur ce serveur. Choisis quelqu’un qui y est.
 host-left = { $old } a quitté le serveur. { $new } est désormais l’hôte de cette table.
@@ -879,9 +882,9 @@ call-nudge = Tu as commencé ton tour dans **{ $title }** sans le finir : { $li
 call-nudge-here = { $who }, tu as commencé ton tour sans le finir. Rien n’est perdu : continue quand tu veux, ou finis le tour.
 call-pointless = { $people }
     { $name } n’a pas répondu, après { $count ->
-    [one] un appel
-   *[other] { $count } appels
-    }, le premier { $since }, donc je n’appelle plus. On peut attendre encore, ou convenir d’un jour avec /partie attendre ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
+    [one] un appel, fait
+   *[other] { $count } appels, le premier
+    } { $since }, donc je n’appelle plus. On peut attendre encore, ou convenir d’un jour avec /partie attendre ; ou l’hôte confie la place avec /partie remplacer, ou règle une horloge avec /partie réglages.
 call-gone = { $people }
     { $name } n’est plus sur ce serveur, donc je n’appelle plus. L’hôte, { $host }, peut confier la place avec /partie remplacer.
 call-over-default = Le temps est écoulé pour { $name } : la réponse prévue par le jeu vaut pour cette fois.
@@ -964,15 +967,15 @@ button-call-again = Rappeler
 button-stand-in = Oui, je veux bien
 button-not-stand-in = Non, je ne peux pas
 span-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 span-hours = { $count ->
-    [one] 1 heure
+    [one] { $count } heure
    *[other] { $count } heures
 }
 span-minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 calls-title = Appels à cette table

@@ -952,7 +952,10 @@ deus-refusal-wrong-payment = { $pay } ne paie pas { $card } : le coût est { $c
 deus-refusal-temple-condition = Ton { $number-nth } temple demande { $needs ->
     [one] { $needs } carte
    *[other] { $needs } cartes
-} dans chacune des cinq colonnes. Trop courtes : { $columns }.
+} dans chacune des cinq colonnes. { $columns-count ->
+    [one] Trop courte
+   *[other] Trop courtes
+} : { $columns }.
     .short = { $needs } par colonne
 deus-refusal-no-wild = Cette partie se joue sans carte face cachée.
     .short = pas dans cette partie
@@ -963,7 +966,10 @@ deus-refusal-wild-no-temple = Une carte face cachée peut tout être sauf un tem
 deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs ->
     [one] { $needs } or
    *[other] { $needs } ors
-}, un par carte qui s’y trouve et un de plus. Tu en as { $has }.
+}, un par carte qui s’y trouve et un de plus. Tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = coûte { $needs ->
         [one] { $needs } or
        *[other] { $needs } ors
@@ -975,55 +981,68 @@ deus-refusal-not-far = { $region } est libre : places-y ton pion sans payer.
     .short = ne coûte rien
 deus-refusal-temple-there = Il y a déjà un temple en { $region }. { $regions-count ->
     [0] Aucune autre région n’est libre.
+    [one] Libre : { $regions }.
    *[other] Libres : { $regions }.
 }
     .short = a un temple
 deus-refusal-temple-at-sea = En mer, on ne construit que des bateaux : pas de temple en { $region }. { $regions-count ->
     [0] Tu n’as aucune terre où en placer un.
+    [one] Libre : { $regions }.
    *[other] Libres : { $regions }.
 }
     .short = en mer
 deus-refusal-temple-needs-own-region = Un temple demande une région où tu as des pions, ce que { $region } n’est pas. { $regions-count ->
     [0] Il n’y en a pas.
+    [one] Libre : { $regions }.
    *[other] Libres : { $regions }.
 }
     .short = pas à toi
 deus-refusal-village-region = On ne construit jamais sur un village comme { $region }. { $regions-count ->
     [0] Aucune région n’est libre pour ton pion.
+    [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = un village
 deus-refusal-wrong-terrain = Ce pion ({ $piece }) ne peut pas aller en { $region } : les bateaux en mer, tout le reste sur terre. { $regions-count ->
     [0] Aucune région n’est libre.
+    [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = mauvais terrain
 deus-refusal-type-there = Tu as déjà ce pion en { $region } ({ $piece }) : chaque sorte y est une fois. { $regions-count ->
     [0] Aucune région n’est libre pour ton pion.
+    [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = déjà là
 deus-refusal-held-by-other = { $region } est à { $rival }. { $regions-count ->
     [0] Aucune région n’est libre pour ton pion.
+    [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = { $rival }
 deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle coûte { $vp } PV : tape place-afar.
     .short = coûte { $vp } PV
-deus-refusal-far-too-dear = { $region } n’est pas voisine de tes régions et coûterait { $vp } PV. Tu en as { $has }.
+deus-refusal-far-too-dear = { $region } n’est pas voisine de tes régions et coûterait { $vp } PV. Tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = coûte { $vp } PV
 deus-refusal-not-beside = { $region } n’est ni à toi, ni une région vide voisine des tiennes. { $regions-count ->
     [0] Il n’y en a pas de libre ({ $piece-many }).
+    [one] Possible ({ $piece-many }) : { $regions }.
    *[other] Possibles ({ $piece-many }) : { $regions }.
 }
     .short = pas voisine
 deus-refusal-first-at-edge = Ton premier pion va au bord du plateau ; { $region } est à l’intérieur. { $regions-count ->
     [0] Rien n’y est libre.
+    [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = pas au bord
 deus-refusal-first-apart = Ton premier pion laisse si possible deux régions entre lui et les autres ; { $region } est trop près. { $regions-count ->
     [0] Rien n’est libre.
+    [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = trop près des autres
@@ -1072,7 +1091,10 @@ deus-refusal-sells-other = On ne peut pas vendre cela ici ({ $good }){ $goods-co
    *[other] , seulement { $goods-or }
 }.
     .short = pas vendu ici
-deus-refusal-not-owned = Tu en as { $has }, pas { $wanted } ({ $good }).
+deus-refusal-not-owned = { $has ->
+    [0] Tu n’en as pas ({ $good }).
+   *[other] Tu en as { $has }, pas { $wanted } ({ $good }).
+}
     .short = tu en as { $has }
 deus-refusal-deal-limit = { $most ->
     [0] Il n’y a plus rien à prendre ici ({ $good }).
@@ -1088,7 +1110,10 @@ deus-refusal-supply-short = La réserve { $has ->
 deus-refusal-gold-short = Cela coûte { $needs ->
     [one] { $needs } or
    *[other] { $needs } ors
-}, et tu en as { $has }.
+}, et tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = coûte { $needs ->
         [one] { $needs } or
        *[other] { $needs } ors

@@ -38,16 +38,43 @@ dies_irae-board-title = { $title } · { $turn ->
     [0] mise en place
    *[other] action { $turn }
 }
-dies_irae-status-running = { $title }, action { $turn }, tour { $round }.
+dies_irae-status-running = { $title }, { $turn ->
+    [0] mise en place
+   *[other] action { $turn }, tour { $round }
+}.
 dies_irae-alt-title = { $title }, action { $turn }.
-dies_irae-vote-undo = { $who } voudrait reprendre sa dernière étape de l’action { $turn }, et tout ce qui a suivi.
-dies_irae-vote-rollback = { $who } voudrait revenir au début de l’action { $turn }.
-dies_irae-post-gone-back = La table est d’accord : la partie revient à l’action { $turn }, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
-dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } à l’action { $turn }. Qui la prend continue d’ici.
-dies_irae-offer-late = Le temps est écoulé pour { $holder }, à l’action { $turn }. Qui reprend { $seat } et continue d’ici ?
-dies_irae-offer-named = { $who } propose { $seat } à { $name }, à l’action { $turn }.
-dies_irae-recap-since-turn = Depuis l’action { $turn }
-dies_irae-board-alone = **{ $title } · action { $turn }** · { $headline }
+dies_irae-vote-undo = { $who } voudrait reprendre sa dernière étape de { $turn ->
+    [0] la mise en place
+   *[other] l’action { $turn }
+}, et tout ce qui a suivi.
+dies_irae-vote-rollback = { $who } voudrait revenir au début de { $turn ->
+    [0] la mise en place
+   *[other] l’action { $turn }
+}.
+dies_irae-post-gone-back = La table est d’accord : la partie revient à { $turn ->
+    [0] la mise en place
+   *[other] l’action { $turn }
+}, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
+dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } { $turn ->
+    [0] pendant la mise en place
+   *[other] à l’action { $turn }
+}. Qui la prend continue d’ici.
+dies_irae-offer-late = Le temps est écoulé pour { $holder }, { $turn ->
+    [0] pendant la mise en place
+   *[other] à l’action { $turn }
+}. Qui reprend { $seat } et continue d’ici ?
+dies_irae-offer-named = { $who } propose { $seat } à { $name }, { $turn ->
+    [0] pendant la mise en place
+   *[other] à l’action { $turn }
+}.
+dies_irae-recap-since-turn = Depuis { $turn ->
+    [0] la mise en place
+   *[other] l’action { $turn }
+}
+dies_irae-board-alone = **{ $title } · { $turn ->
+    [0] mise en place
+   *[other] action { $turn }
+}** · { $headline }
 dies_irae-report-lead = Action { $turn } : { $who } prend la tête
 dies_irae-report-gain = Action { $turn } : { $who } +{ $gain }
 
@@ -416,7 +443,10 @@ dies_irae-event-fleet-maintained = { dies_irae-event-fleet-maintained.by } { die
     .by = { $power-label }
     .did = { $owed ->
         [0] paie { dies_irae-talents } pour ses navires
-       *[other] ne peut payer que { dies_irae-talents } pour ses navires (il en manque { $owed })
+       *[other] ne peut { $talents ->
+            [0] rien payer
+           *[other] payer que { dies_irae-talents }
+        } pour ses navires (il en manque { $owed })
     }
 dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_irae-event-legion-starved.did }.
     .by = { $power-label }
@@ -570,7 +600,7 @@ dies_irae-answer-take-place-place = { $value-nth }
 dies_irae-decision-power = choisis ta puissance
 dies_irae-decision-capital = choisis ta capitale
 dies_irae-decision-posts = place tes comptoirs (il en reste { $count })
-dies_irae-decision-units = place tes unités (il reste { dies_irae-troops })
+dies_irae-decision-units = place tes unités (reste : { dies_irae-troops })
 dies_irae-decision-place = choisis ta place dans l’ordre du tour
 dies_irae-decision-action = à toi de jouer (action { $number } sur 5)
 dies_irae-decision-moving = tes unités peuvent se déplacer
@@ -588,12 +618,15 @@ dies_irae-decision-offer = { $rival-label } te demande ({ $power }) un armistice
 dies_irae-decision-supply = { $count ->
     [one] { $count } légion
    *[other] { $count } légions
-} { $power-of } sans ravitaillement : choisis lesquelles partent
+} { $power-of } sans ravitaillement : choisis { $count ->
+    [one] laquelle part
+   *[other] lesquelles partent
+}
 
 dies_irae-waiting-power = choisir une puissance
 dies_irae-waiting-capital = choisir une capitale
 dies_irae-waiting-posts = placer des comptoirs (il en reste { $count })
-dies_irae-waiting-units = placer des unités (il reste { dies_irae-troops })
+dies_irae-waiting-units = placer des unités (reste : { dies_irae-troops })
 dies_irae-waiting-place = choisir une place dans l’ordre
 dies_irae-waiting-action = choisir une action ({ $number } sur 5)
 dies_irae-waiting-moving = se déplacer
@@ -802,16 +835,16 @@ dies_irae-refusal-no-units-there = Tu n’as pas { $unit-of } { $hex-in }.
 dies_irae-refusal-moved-already = Tes { $unit-many } { $hex-in } ont bougé dans cette action.
     .short = a déjà bougé
 dies_irae-refusal-too-few-units = { $has ->
-    [0] Aucune unité parmi tes { $unit-many } { $hex-in } ne peut le faire, et il en faudrait { $wanted }.
+    [0] Aucune unité parmi tes { $unit-many } { $hex-in } ne peut le faire.
     [one] Une seule unité parmi tes { $unit-many } { $hex-in } peut le faire, pas { $wanted }.
    *[other] Parmi tes { $unit-many } { $hex-in }, { $has } peuvent le faire, pas { $wanted }.
 }
     .short = seulement { $has }
 dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
     .short = seuls les navires
-dies_irae-refusal-wrong-cargo = Ces navires portent { $most ->
-    [0] aucune
-   *[other] de { $fewest } à { $most }
+dies_irae-refusal-wrong-cargo = Ces navires { $most ->
+    [0] ne portent aucune
+   *[other] portent de { $fewest } à { $most }
 } des légions à bord { $hex-in } : une chacun, et ceux qui restent gardent les autres.
     .short = de { $fewest } à { $most } à bord
 dies_irae-refusal-leader-not-there = Ton chef n’est pas là pour partir.
@@ -825,16 +858,16 @@ dies_irae-refusal-none-aboard = Tu n’as aucune légion à bord { $hex-in }.
 dies_irae-refusal-no-shore = Les légions débarquent et embarquent seulement sur une côte ou une île.
     .short = pas de rivage
 dies_irae-refusal-not-yet-landing = { $has ->
-    [0] Aucune légion ne peut
-    [one] Une seule légion peut
-   *[other] Seules { $has } légions peuvent
-} débarquer { $hex-in }, pas { $wanted } : il faut y être à bord au début de l’action.
+    [0] Aucune légion ne peut débarquer { $hex-in }
+    [one] Une seule légion peut débarquer { $hex-in }, pas { $wanted }
+   *[other] Seules { $has } légions peuvent débarquer { $hex-in }, pas { $wanted }
+} : il faut y être à bord au début de l’action.
     .short = dans un autre déplacement
 dies_irae-refusal-no-berths = { $has ->
-    [0] Aucun navire
-    [one] { $has } navire seulement
-   *[other] { $has } navires seulement
-} { $hex-in } pour embarquer une légion, pas { $wanted } : une par navire, et aucun qui a bougé.
+    [0] Aucun navire { $hex-in } pour embarquer une légion
+    [one] { $has } navire seulement { $hex-in } pour embarquer une légion, pas { $wanted }
+   *[other] { $has } navires seulement { $hex-in } pour embarquer une légion, pas { $wanted }
+} : une par navire, et aucun qui a bougé.
     .short = pas de place à bord
 dies_irae-refusal-armistice-holds = Tu as un armistice avec { $rival-the } : personne n’entre chez l’autre ni ne combat.
     .short = armistice
@@ -893,7 +926,10 @@ dies_irae-refusal-not-yet = { $item-id ->
 dies_irae-refusal-too-dear = Cela coûte { $needs ->
     [one] { $needs } talent
    *[other] { $needs } talents
-}, et tu en as { $has }.
+}, et tu { $has ->
+    [0] n’en as pas
+   *[other] en as { $has }
+}.
     .short = { $needs ->
         [one] { $needs } talent
        *[other] { $needs } talents

@@ -158,7 +158,6 @@ grecolonies-part-out = à qui est le citoyen éliminé
 ## Nombres de citoyens, pour les textes qui connaissent $count
 
 grecolonies-citizens = { $count ->
-    [0] aucun citoyen
     [one] { $count } citoyen
    *[other] { $count } citoyens
 }
@@ -538,7 +537,10 @@ grecolonies-decision-lose = { $rival } gagne l’assaut { $province-in } : choi
 grecolonies-decision-return = { $count ->
     [one] { $count } citoyen revient
    *[other] { $count } citoyens reviennent
-} du combat { $province-in } : où les places-tu ?
+} du combat { $province-in } : où { $count ->
+    [one] le
+   *[other] les
+} places-tu ?
 
 grecolonies-waiting-action = déplacer ou recruter
 grecolonies-waiting-group = former le groupe
@@ -632,7 +634,10 @@ grecolonies-line-player-out = **{ $city }** (retirée) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-grecolonies-line-citizens = · { $province } : { grecolonies-citizens }
+grecolonies-line-citizens = · { $province } : { $count ->
+    [0] aucun citoyen
+   *[other] { grecolonies-citizens }
+}
 grecolonies-line-colony = { $province } ({ $harvest }, { $craft }, { $sanctuary }) : { $cities-count ->
     [0] personne
    *[other] { $cities }
@@ -650,7 +655,10 @@ grecolonies-line-reserve = Réserve : { $glory ->
 grecolonies-line-last-round = Ce tour de table est le dernier.
 grecolonies-line-group = { $city } déplace { grecolonies-citizens } vers { $province }.
 grecolonies-line-fight = Combat { $province-in } : { $attacker } attaque { $defender }.
-grecolonies-line-fighters = · pour { $combatant } : { grecolonies-citizens } de { $city }{ $fled ->
+grecolonies-line-fighters = · pour { $combatant } : { $count ->
+    [0] aucun citoyen
+   *[other] { grecolonies-citizens }
+} de { $city }{ $fled ->
     [0] {""}
    *[other] , { $fled } en zone de fuite
 }
