@@ -126,7 +126,7 @@ LEAST = {
     "seats": 2, "limit": 2, "stay": 3, "games": 1, "days": 1, "entries": 1, "distance": 4, "each": 1,
     "antike-refusal-no-temple-left:temples": 20,
     "table-too-patient:most": 7,
-    "deus-decision-muster:count": 6,
+    "deus-decision-muster:count": 6, "deus-per:number": 1,
     "deus-refusal-muster-count:whole": 6,
     "stats-running:count": 1,
     "dies_irae-refusal-out-of-reach:points": 3,
