@@ -25,6 +25,10 @@ class AtHome:
     match: Match
     rules = RULES
 
+    @property
+    def begun(self) -> Match:
+        return self.match
+
     def owed_by(self, person: int):
         assert person == PERSON
         return RULES.decisions(self.match.state)
