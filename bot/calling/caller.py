@@ -44,13 +44,13 @@ class Caller:
         self.ends = Ends(services.tables, services.automat.computers, services.people)
         self.questions = Questions(services.tables, services.waits.draw)
         self._idle = 0
+        self._warm = False
 
     async def look_at_all(self) -> None:
         """Begin with whatever became due while the bot was down."""
         await self.watch_all()
         async with self.services.store.writing() as connection:
             await look_at_all_messages(connection)
-        await asyncio.to_thread(_warm)
 
     async def stop(self) -> None:
         """End what is on its way."""
@@ -74,6 +74,9 @@ class Caller:
 
         Nobody wakes this task for whoever was called in public just now: it looks again soon enough.
         """
+        if not self._warm:  # not while the bot starts: the first click need not wait for it
+            self._warm = True
+            await asyncio.to_thread(_warm)
         try:
             self._idle = 0 if await self.work() else self._idle + 1
             async with self.services.store.reading() as connection:
