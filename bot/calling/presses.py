@@ -108,9 +108,8 @@ def zone_menu(tongue: str, now: datetime, *parts: object) -> KeptSelect:
     return KeptSelect.make("zone", *parts, placeholder=say(tongue, "me-choose-zone"), options=options)
 
 
-async def snooze_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def snooze_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Later."""
-    del values
     call, how = await _own_call(interaction, parts[0]), parts[1]
     await _check_waits(interaction, call)
     tongue = language(interaction)
@@ -151,9 +150,8 @@ async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequenc
     await snooze(interaction, call, typed.moment(" ".join(values), habits, language(interaction), now))
 
 
-async def hush(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def hush(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """No more calls for this turn."""
-    del values
     call = await _own_call(interaction, parts[0])
     await habits_of(interaction)
     now = interaction.client.services.clock.now()
@@ -161,9 +159,8 @@ async def hush(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply(interaction, say(language(interaction), "hush-done", count=len(changed)))
 
 
-async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def call_again(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Somebody at the table wants the calls to go on."""
-    del values
     call = await _call(interaction, parts[0])
     if call.game is None:
         raise CallOver
@@ -176,9 +173,8 @@ async def call_again(interaction: Press, parts: Sequence[str], values: Sequence[
     await reply(interaction, say(language(interaction), "call-again-done", name=escape(name)))
 
 
-async def stand_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def stand_in(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The substitute says yes or no."""
-    del values
     call = await _own_call(interaction, parts[0])
     await habits_of(interaction)
     agreed = parts[1] == "yes"

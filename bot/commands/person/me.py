@@ -224,9 +224,8 @@ async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence
         await snooze(interaction, call, time_of(parts[1], said, herald.services.clock.now()))
 
 
-async def form(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def form(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Type something that no menu offers."""
-    del values
     tongue = language(interaction)
     title, label = say(tongue, "me-title"), say(tongue, f"me-type-{parts[0]}")
     await interaction.response.send_modal(Form("metyped", parts[0], title=title, label=label))
@@ -245,9 +244,8 @@ async def typed_in(interaction: Press, parts: Sequence[str], values: Sequence[st
     await _again(interaction)
 
 
-async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def back(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """I am back."""
-    del parts, values
     services = interaction.client.services
     await services.holidays.back(interaction.user.id)
     services.bells.calls.set()

@@ -46,9 +46,8 @@ async def privacy(interaction: Press) -> None:
     await reply_sheet(interaction, await privacy_sheet(interaction))
 
 
-async def privacy_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def privacy_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """The same, from a button."""
-    del parts, values
     await reply_sheet(interaction, await privacy_sheet(interaction), new=False)
 
 
@@ -64,9 +63,8 @@ def details(tongue: str, found: Mapping[str, int]) -> list[str]:
     return [*lines, say(tongue, "privacy-details-kept")]
 
 
-async def details_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def details_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """Each kind of thing that is stored, for how long, who sees it."""
-    del parts, values
     tongue = language(interaction)
     async with interaction.client.services.store.reading() as connection:
         found = await amounts(connection, interaction.user.id)
@@ -78,9 +76,8 @@ async def details_pressed(interaction: Press, parts: Sequence[str], values: Sequ
     await reply_sheet(interaction, sheet, new=False)
 
 
-async def file_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def file_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """Everything stored of the person, as a file only they see."""
-    del parts, values
     await interaction.response.defer(ephemeral=True, thinking=True)
     herald = interaction.client
     async with herald.services.store.reading() as connection:
@@ -91,9 +88,8 @@ async def file_pressed(interaction: Press, parts: Sequence[str], values: Sequenc
     await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
 
 
-async def count_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def count_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Keep statistics of this person, or none."""
-    del values
     herald, wanted = interaction.client, parts[0] == "on"
     async with herald.services.store.writing() as connection:
         await count(connection, interaction.user.id, herald.services.tables.now(), wanted=wanted)
@@ -113,9 +109,8 @@ def forget_lines(tongue: str, seated: Sequence[StoredGame]) -> list[str]:
     return lines
 
 
-async def forget_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def forget_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """Ask before somebody is forgotten."""
-    del parts, values
     tongue = language(interaction)
     async with interaction.client.services.store.reading() as connection:
         seated = await games.seated_at(connection, interaction.user.id)
@@ -127,9 +122,8 @@ async def forget_pressed(interaction: Press, parts: Sequence[str], values: Seque
     await reply_sheet(interaction, sheet, new=False)
 
 
-async def forget_now(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def forget_now(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """Forget the person: confirmed."""
-    del parts, values
     await interaction.response.defer()
     herald = interaction.client
     found = herald.services

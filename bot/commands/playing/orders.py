@@ -132,9 +132,8 @@ async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] 
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
 
 
-async def orders_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def orders_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Standing orders, from the panel."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, await orders_sheet(interaction, table))
 

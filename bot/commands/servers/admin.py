@@ -51,9 +51,8 @@ async def stuck(interaction: Press, days: app_commands.Range[int, 1, MOST_DAYS] 
     await _send_survey(interaction, stuck=True, days=days, new=True)
 
 
-async def page_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def page_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another page of them."""
-    del values
     what, days, page = parts
     await _send_survey(interaction, stuck=what == "stuck", days=int(days), page=int(page), new=False)
 
@@ -89,18 +88,16 @@ async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000
     await reply_sheet(interaction, sheet)
 
 
-async def close_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def close_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Closing, confirmed."""
-    del values
     guild, game = check_admin(interaction), int(parts[0])
     await close(interaction.client.services.tables, guild, game)
     sheet = Sheet().text(say(language(interaction), "admin-closed", number=str(game)))
     await reply_sheet(interaction, sheet, new=False)
 
 
-async def keep_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def keep_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Closing, not confirmed."""
-    del values
     sheet = Sheet().text(say(language(interaction), "admin-kept", number=parts[0]))
     await reply_sheet(interaction, sheet, new=False)
 

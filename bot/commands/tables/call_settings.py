@@ -108,9 +108,8 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
     return sheet
 
 
-async def calls(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def calls(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """How the table calls, from its settings."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     pace = await pace_of(interaction.client.services.store, table.id)
     sheet = calls_sheet(table, pace, language(interaction), interaction.user.id)

@@ -252,9 +252,8 @@ async def concede(interaction: Press) -> None:
     await reply_sheet(interaction, Sheet().text(teller.say("concede-ask")).row(*buttons))
 
 
-async def concede_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def concede_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Conceding, confirmed."""
-    del values
     change = await interaction.client.services.tables.concede(int(parts[0]), interaction.user.id)
     await interaction.client.services.hosting.host_leaves(change.after.id, interaction.user.id)
     teller = teller_for(change.after, language(interaction))

@@ -112,9 +112,8 @@ async def _show(interaction: Press, seeking: Seeking) -> None:
     await interaction.client.services.seekings.showed(seeking, None)
 
 
-async def in_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def in_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Want to play too."""
-    del values
     herald, tongue = interaction.client, language(interaction)
     seeking = await herald.services.seekings.answer(
         int(parts[0]), interaction.user.id, shown_name(interaction)
@@ -126,18 +125,16 @@ async def in_pressed(interaction: Press, parts: Sequence[str], values: Sequence[
     await reply(interaction, say(tongue, key, state=state_line(seeking, tongue)))
 
 
-async def out_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def out_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take one's answer back, or one's whole entry."""
-    del values
     herald, tongue = interaction.client, language(interaction)
     seeking = await herald.services.seekings.take_back(int(parts[0]), interaction.user.id)
     await _show(interaction, seeking)
     await reply(interaction, _told_out(seeking, tongue))
 
 
-async def leave_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def leave_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The same from the list, wherever on the server that was asked for."""
-    del values
     herald, tongue = interaction.client, language(interaction)
     seeking = await herald.services.seekings.take_back(int(parts[0]), interaction.user.id)
     herald.services.bells.searches.set()

@@ -62,9 +62,8 @@ async def propose_vote(interaction: Press, table: Table, barrier: UndoBarrier) -
     await reply_sheet(interaction, sheet.row(KeptButton.make("askundo", table.id, table.number, label=label)))
 
 
-async def ask_undo_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def ask_undo_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Ask those affected to let one take back one's last step."""
-    del values
     await interaction.response.defer(ephemeral=True, thinking=True)
     who = somebody(interaction)
     vote = await interaction.client.services.mending.ask_undo(int(parts[0]), who.id, who.name, int(parts[1]))
@@ -88,9 +87,8 @@ async def abandon(interaction: Press) -> None:
     await reply_sheet(interaction, Sheet().text(teller.say("abandon-ask")).row(button))
 
 
-async def abandon_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def abandon_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Abandoning, confirmed: the table is asked."""
-    del values
     who = somebody(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     vote = await interaction.client.services.mending.ask_abandon(int(parts[0]), who.id, who.name)

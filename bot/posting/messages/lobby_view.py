@@ -108,25 +108,22 @@ async def done(interaction: Press, table: Table, key: str, **facts: int | str) -
     await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
 
 
-async def join(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def join(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take a seat."""
-    del values
     table = await interaction.client.services.lobby.join(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
     await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
 
 
-async def leave(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def leave(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Give one's seat back."""
-    del values
     table = await interaction.client.services.lobby.leave(int(parts[0]), interaction.user.id)
     await done(interaction, table, "lobby-left")
 
 
-async def start(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def start(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Begin the game."""
-    del values
     table = await interaction.client.services.lobby.start(int(parts[0]), interaction.user.id)
     await done(interaction, table, "lobby-started")
 
@@ -149,32 +146,28 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 
 
-async def empty(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def empty(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Send the computer players away."""
-    del values
     table = await interaction.client.services.lobby.computers(int(parts[0]), interaction.user.id, None)
     await done(interaction, table, "lobby-changed")
 
 
-async def alone(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def alone(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Hold every free seat oneself."""
-    del values
     table = await interaction.client.services.lobby.take_all(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
     await done(interaction, table, "lobby-play-alone")
 
 
-async def call_off(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def call_off(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """End a table that has not begun."""
-    del values
     table = await interaction.client.services.lobby.call_off(int(parts[0]), interaction.user.id)
     await done(interaction, table, "lobby-called-off")
 
 
-async def options(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def options(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The rules and the number of seats, to be settled by the host; others read them."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, options_sheet(table, language(interaction), interaction.user.id))
 

@@ -147,15 +147,13 @@ async def show_own(interaction: Press, table: Table) -> None:
     await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(choice.encode()), attached)])
 
 
-async def own_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def own_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The lobby's button."""
-    del values
     await show_own(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
-async def ours(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def ours(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The host goes back to what comes with the game."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     option = own_option(table.rules)
     assert option is not None  # noqa: S101 - only such games show the button

@@ -114,9 +114,8 @@ async def language_of_follower(herald: Herald, game: int, person: int) -> str | 
     return None if follower is None else follower.language
 
 
-async def take_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def take_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take a seat that is on offer."""
-    del values
     table = await interaction.client.services.people.take(int(parts[0]), somebody(interaction))
     await welcome(interaction, table)
 
@@ -133,18 +132,16 @@ async def welcome(interaction: Press, table: Table) -> None:
     )
 
 
-async def refuse_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def refuse_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Withdraw or decline an offer."""
-    del values
     offer = await interaction.client.services.people.refuse(int(parts[0]), interaction.user.id)
     table = await interaction.client.services.tables.get(offer.game)
     teller = teller_for(table, language(interaction))
     await reply(interaction, teller.say(f"offer-{offer.outcome}"))
 
 
-async def rematch_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def rematch_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another game with the same people, everybody a seat further."""
-    del values
     await check_may_open(interaction)
     table = await interaction.client.services.lobby.again(
         int(parts[0]), interaction.user.id, shown_name(interaction)

@@ -87,9 +87,8 @@ def _line(teller: Teller, ballot: Ballot, vote: Vote) -> str:
     return teller.say(MARKS[ballot.yes], name=name)
 
 
-async def ballot_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def ballot_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Agree, disagree or withdraw."""
-    del values
     votes, person = interaction.client.services.votes, interaction.user.id
     number, answer = int(parts[0]), parts[1]
     await interaction.response.defer(ephemeral=True, thinking=True)

@@ -97,15 +97,13 @@ def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
     return [*buttons, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
 
 
-async def board_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def board_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The board as it is now, for oneself."""
-    del values
     await send_board(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
-async def board_at_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def board_at_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The board at the end of a turn."""
-    del values
     await send_board(
         interaction, await interaction.client.services.tables.get(int(parts[0])), turn=int(parts[1])
     )
@@ -139,9 +137,8 @@ async def send_words(
     await reply_sheet(interaction, Sheet().text(pages[page]).row(*buttons), new=new)
 
 
-async def words_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def words_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The board in words: below a picture, or another page."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     turn = int(parts[2]) if len(parts) > 2 else None
     await send_words(interaction, table, int(parts[1]), turn, new=_is_board(interaction))

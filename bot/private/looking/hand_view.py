@@ -116,9 +116,8 @@ async def _send_hands(
     await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
 
 
-async def hand_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def hand_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The hand as a picture, in a message of its own, so that the panel stays."""
-    del values
     await send_hand(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
@@ -134,9 +133,8 @@ def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
     return Sheet().text("\n".join([teller.say("odds-title"), *(lines or [teller.say("odds-none")])]))
 
 
-async def odds_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def odds_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Chances: below a panel, in a message of its own, so that the panel stays."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, odds_sheet(table, interaction.user.id, language(interaction)))
 

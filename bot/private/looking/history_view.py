@@ -175,9 +175,8 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     return what if told.stands else teller.say("history-taken-back", what=what)
 
 
-async def history_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def history_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Earlier or later turns."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     person = int(parts[2]) if len(parts) > 2 else None
     # Below a recap or a post it opens beside it.

@@ -144,9 +144,8 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
     await interaction.edit_original_response(view=sheet.row(*buttons), attachments=files)
 
 
-async def changed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def changed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """What happened since one's own last turn: below a post or in the panel."""
-    del values
     await send_recap(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 

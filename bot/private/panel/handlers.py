@@ -90,15 +90,13 @@ async def stopped_note(interaction: Press, table: Table) -> str:
     return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
 
 
-async def turn(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def turn(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take my turn: below a public post."""
-    del values
     await open_panel(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
-async def panel(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def panel(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The panel as it is now."""
-    del values
     await open_panel(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
@@ -163,9 +161,8 @@ def _turn(table: Table) -> int:
     return table.rules.turn(table.match.state).number if table.match is not None else 0
 
 
-async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def choose(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """An answer's button."""
-    del values
     table, fresh = await _table(interaction, parts[0], parts[1])
     if fresh:
         await _chosen(interaction, table, path_of(parts[2]))
@@ -182,9 +179,8 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def page(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another page of a long menu."""
-    del values
     table, fresh = await _table(interaction, parts[0], parts[1])
     if fresh:
         await show(interaction, table, path_of(parts[2]), int(parts[3]))
@@ -192,9 +188,8 @@ async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def find(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
-    del values
     table, fresh = await _table(interaction, parts[0], parts[1])
     if not fresh:
         await _stale(interaction, table.id)
@@ -213,9 +208,8 @@ async def found(interaction: Press, parts: Sequence[str], values: Sequence[str])
         await _stale(interaction, table.id)
 
 
-async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def back(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The question before."""
-    del values
     table, fresh = await _table(interaction, parts[0], parts[1])
     if fresh:
         await show(interaction, table, path_of(parts[2])[:-1])
@@ -223,9 +217,8 @@ async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _stale(interaction, table.id)
 
 
-async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def sure(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Go on all the same."""
-    del values
     table, fresh = await _table(interaction, parts[0], parts[1])
     owed = table.owed_by(interaction.user.id)
     if not fresh or not owed or table.match is None:
@@ -242,9 +235,8 @@ async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _play(interaction, table, answer)
 
 
-async def undo(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def undo(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take the last own step back."""
-    del values
     table, fresh = await _table(interaction, parts[0], parts[1])
     try:
         if not fresh:

@@ -13,9 +13,8 @@ from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 
 
-async def say(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def say(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """An answer in public, by whoever is asked."""
-    del values
     tables, person = interaction.client.services.tables, interaction.user.id
     table = await interaction.client.services.holidays.back_at(await tables.get(int(parts[0])), person)
     owed = table.owed_by(person)

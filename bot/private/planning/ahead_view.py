@@ -47,9 +47,8 @@ async def ahead_sheet(interaction: Press, table: Table, note: str = "") -> Sheet
     return sheet.row(*buttons, plan)
 
 
-async def from_plan(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def from_plan(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Have one's own steps of the plan played when one's turn comes."""
-    del values
     found = await as_seen(interaction, parts)
     if found is None:
         return
@@ -59,25 +58,22 @@ async def from_plan(interaction: Press, parts: Sequence[str], values: Sequence[s
     await reply_sheet(interaction, await ahead_sheet(interaction, found.table, note))
 
 
-async def show(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def show(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """What one has given ahead."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     await reply_sheet(interaction, await ahead_sheet(interaction, table))
 
 
-async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def drop(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Forget them."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     await drop_ahead(interaction.client.services.tables, table.id, interaction.user.id)
     note = teller_for(table, language(interaction)).say("plan-dropped-ahead")
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
 
 
-async def again(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def again(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Give what was not played once more, for the next turn."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     tables, person = interaction.client.services.tables, interaction.user.id
     given = await ahead_of(tables, table.id, person)
@@ -89,17 +85,15 @@ async def again(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
 
 
-async def unwatch(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def unwatch(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Watch for nothing any more."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     await watch_for(interaction.client.services.tables, table.id, interaction.user.id, ())
     await reply_sheet(interaction, await ahead_sheet(interaction, table), new=False)
 
 
-async def ask_word(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def ask_word(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Which word of the game should stop them."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     if await ahead_of(interaction.client.services.tables, table.id, interaction.user.id) is None:
         raise NothingAhead

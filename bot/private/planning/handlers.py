@@ -146,9 +146,8 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
         return None
 
 
-async def plan(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def plan(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Plan: below a public post or in the panel."""
-    del values
     await open_plan(interaction, await interaction.client.services.tables.get(int(parts[0])))
 
 
@@ -174,9 +173,8 @@ async def _at(interaction: Press, plan: Planning, trial: Trial, shown: int, note
     await show_plan(interaction, Planning(plan.table, trial, shown, plan.notes), note=note)
 
 
-async def walk(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def walk(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Look at the plan after an earlier or later step."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         await _at(interaction, found, found.trial, max(0, min(int(parts[2]), len(found.trial.steps))))
@@ -207,9 +205,8 @@ async def sure(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await choose(interaction, parts, values)
 
 
-async def choose(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def choose(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """An answer's button."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         await _chosen(interaction, found, path_of(parts[2]))
@@ -222,17 +219,15 @@ async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         await _chosen(interaction, found, (*path_of(parts[2]), int(values[0])))
 
 
-async def page(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def page(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another page of a long menu."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         await show_plan(interaction, found, path_of(parts[2]), int(parts[3]))
 
 
-async def find(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def find(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Type a part of what one looks for in a long menu."""
-    del values
     found = await as_seen(interaction, parts)
     if found is None:
         return
@@ -248,17 +243,15 @@ async def searched(interaction: Press, parts: Sequence[str], values: Sequence[st
         await show_plan(interaction, found, path_of(parts[2]), typed=" ".join(values))
 
 
-async def back(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def back(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The question before."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         await show_plan(interaction, found, path_of(parts[2])[:-1])
 
 
-async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def guess(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """What others might do until one's own turn."""
-    del values
     found = await as_seen(interaction, parts)
     if found is None:
         return
@@ -269,9 +262,8 @@ async def guess(interaction: Press, parts: Sequence[str], values: Sequence[str])
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
-async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def skip(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The others do nothing until one's own turn."""
-    del values
     found = await as_seen(interaction, parts)
     if found is None:
         return
@@ -280,26 +272,23 @@ async def skip(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     await _at(interaction, found, trial, len(trial.steps), note)
 
 
-async def drop(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def drop(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Begin anew."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         note = teller_for(found.table, language(interaction)).say("plan-dropped")
         await _at(interaction, found, Trial(found.trial.base, found.trial.own), 0, note)
 
 
-async def play(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def play(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Play one's own steps for real, if they still hold: all of them or none."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         await _play(interaction, found, playable(found.trial, found.shown))
 
 
-async def play_and_give(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def play_and_give(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Play what can be played now, and give the rest of one's steps ahead, in one transaction."""
-    del values
     found = await as_seen(interaction, parts)
     if found is not None:
         now = playable(found.trial, len(found.trial.steps))
@@ -339,9 +328,8 @@ async def _play(
     await open_panel(interaction, change.after, "\n".join(filter(None, notes)))
 
 
-async def ask_name(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def ask_name(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Under which name to keep the plan."""
-    del values
     found = await as_seen(interaction, parts)
     if found is None:
         return

@@ -70,9 +70,8 @@ async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new
     await reply_sheet(interaction, Sheet().text(text).row(menu, *buttons), new=new)
 
 
-async def titles_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def titles_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another page of titles."""
-    del values
     await ask_title(interaction, parts[1], int(parts[0]), new=False)
 
 
@@ -81,9 +80,8 @@ async def title_chosen(interaction: Press, parts: Sequence[str], values: Sequenc
     await send_rules(interaction, values[0], None if parts[0] == "-" else parts[0])
 
 
-async def topic_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def topic_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another page of a topic."""
-    del values
     await send_rules(interaction, parts[0], parts[1], int(parts[2]))
 
 
@@ -92,9 +90,8 @@ async def topics_chosen(interaction: Press, parts: Sequence[str], values: Sequen
     await send_rules(interaction, parts[0], values[0])
 
 
-async def rules_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def rules_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The rules help, from a post or the panel: at the step in hand where the panel says which."""
-    del values
     table = await interaction.client.services.tables.get(int(parts[0]))
     topic = parts[1] if len(parts) > 1 and parts[1] != "-" else None
     await send_rules(interaction, table.rules.slug, topic, new=True)

@@ -90,9 +90,8 @@ async def send_statistics(
     await reply_sheet(interaction, sheet.row(*buttons), new=new)
 
 
-async def stats_pressed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def stats_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The same of this server or of everywhere."""
-    del values
     person, title, where = parts
     named = None if title == EVERY else title
     await send_statistics(interaction, int(person), named, everywhere=where == EVERY, new=False)
