@@ -11,7 +11,7 @@ from functools import partial
 from math import ceil
 
 from engine.core.contract import Event, State, Viewer, Word
-from engine.core.match import Match, enter
+from engine.core.play.match import Match, enter
 from render.boards import artist_of
 from render.film import Film, opened, palette_for
 from render.scene import Picture, Scene

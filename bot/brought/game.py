@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from bot.speech.names import clean, escape
 from engine.core.errors import BadRecord
-from engine.core.match import Match
-from engine.core.record import read
+from engine.core.play.match import Match
+from engine.core.play.record import read
 from render.titles import TITLES
 
 LARGEST = 4_000_000

@@ -9,9 +9,9 @@ import typer
 from bot.cli.terminal import fail, tell, text
 from bot.speech.names import clean
 from engine.core.errors import BadRecord
-from engine.core.match import Match
-from engine.core.record import read
-from engine.core.record import verify as verify_match
+from engine.core.play.match import Match
+from engine.core.play.record import read
+from engine.core.play.record import verify as verify_match
 from render.titles import TITLES
 
 LARGEST = 20_000_000

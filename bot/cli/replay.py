@@ -11,7 +11,7 @@ from rich.progress import Progress
 from bot.cli.game_files import read_named
 from bot.cli.terminal import fail, language, tell, text
 from bot.speech.teller import Teller
-from engine.core.match import Match
+from engine.core.play.match import Match
 from render import replay as pictures
 from render.scene import Picture
 

@@ -15,11 +15,11 @@ from bot.cli.balance_report import lines
 from bot.cli.game_files import read_text
 from bot.cli.games_played import Series, played
 from bot.cli.terminal import fail, tell, text
-from engine.core.choices import options_from
+from engine.core.choosing.choices import options_from
 from engine.core.contract import Options
 from engine.core.errors import BadOptions
 from engine.core.law import AnyRulebook
-from engine.core.match import check_seats, usual_seats
+from engine.core.play.match import check_seats, usual_seats
 from engine.players.arena import Outcome
 from engine.players.balance import Balance
 from render.titles import TITLES

@@ -3,7 +3,7 @@
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from engine.core.contract import Action
-from engine.core.log import CLOCK
+from engine.core.play.log import CLOCK
 
 MOST = 5
 """Of what stood instead of an answer."""

@@ -12,7 +12,7 @@ from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Event, Seat, Viewer, Word
-from engine.core.match import Match
+from engine.core.play.match import Match
 from render.boards import artist_of, draw_hand, draw_thing
 from render.report import Report, draw_report
 from render.scene import Picture, Scene

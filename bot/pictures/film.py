@@ -10,8 +10,8 @@ import structlog
 
 from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Viewer
-from engine.core.match import Match
-from engine.core.record import record_text
+from engine.core.play.match import Match
+from engine.core.play.record import record_text
 
 log = structlog.get_logger(__name__)
 

@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from bot.speech.teller import Teller
 from engine.core.contract import Seat
-from engine.core.record import read
+from engine.core.play.record import read
 from render.replay import Captions, moments, position, replay
 from render.titles import TITLES
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action
-from engine.core.forms import forms
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import forms
 
 PAY = "pay"
 """By this name the fields of all games say what is paid."""

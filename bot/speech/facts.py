@@ -23,8 +23,8 @@ from typing import Literal, TypeAlias
 from babel import Locale
 from babel.lists import format_list
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Fact, Word
+from engine.core.values.amounts import Amounts
 
 Naming: TypeAlias = Callable[[Word, str, int], str | None]
 """Names a word: word, attribute of its text (empty: the text itself), count. None: there is no such text."""

@@ -12,7 +12,8 @@ from bot.speech.costs import PAY, Pricing, cost_of, payment, prices
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, has, phrase, places_of, readable
-from engine.core.amounts import Amounts
+from engine.core.choosing.menu import Answer, Question
+from engine.core.choosing.notation import write
 from engine.core.contract import (
     Action,
     Decision,
@@ -29,11 +30,10 @@ from engine.core.contract import (
 )
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import facts_of
-from engine.core.forms import FieldForm, forms
-from engine.core.menu import Answer, Question
-from engine.core.notation import write
 from engine.core.own import is_own, short_digest
 from engine.core.title import Title
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import FieldForm, forms
 
 LABEL = 80
 """Characters of a button's label."""

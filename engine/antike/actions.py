@@ -6,8 +6,8 @@ Where `pay` is left out, the payment that keeps most freedom is meant.
 from dataclasses import dataclass
 
 from engine.antike.words import Advance, Field, Good, Nation, Province, Unit
-from engine.core.amounts import Amounts
 from engine.core.contract import Action
+from engine.core.values.amounts import Amounts
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.antike.words import Advance, Field, Good, Nation, Personage, Province, Unit
-from engine.core.amounts import Amounts
 from engine.core.contract import Event, Seat
+from engine.core.values.amounts import Amounts
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import TypeAlias, TypeVar
 
 from engine.antike.options import AntikeOptions
 from engine.antike.words import ADVANCES, LEGION, Advance, Nation, Unit
-from engine.core.change import change
 from engine.core.contract import Seat, State
+from engine.core.values.change import change
 
 T = TypeVar("T")
 

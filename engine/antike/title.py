@@ -1,9 +1,9 @@
 """Antike: its law, its guide, its computer players, its tables."""
 
-from engine.antike.guide import GUIDE
+from engine.antike.law.rules import RULES
 from engine.antike.own_boards import FORMS
-from engine.antike.rules import RULES
-from engine.antike.sensible import Sensible
+from engine.antike.players.sensible import Sensible
+from engine.antike.telling.guide import GUIDE
 from engine.core.title import Title
 from engine.players.randomly import Randomly
 

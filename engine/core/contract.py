@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
-from engine.core.amounts import Amounts
-from engine.core.facts import Facts, frozen
-from engine.core.forms import kebab
+from engine.core.values.amounts import Amounts
+from engine.core.values.facts import Facts, frozen
+from engine.core.values.forms import kebab
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in turn order. A person holds it, or a computer player."""

@@ -3,7 +3,7 @@
 from typing import cast
 
 from engine.core.contract import Fact, Word
-from engine.core.forms import FieldForm, forms
+from engine.core.values.forms import FieldForm, forms
 
 
 def fact(form: FieldForm, value: object) -> Fact:

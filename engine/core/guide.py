@@ -8,7 +8,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias
 
-from engine.core.amounts import Amounts
 from engine.core.contract import (
     A,
     Decision,
@@ -25,6 +24,7 @@ from engine.core.contract import (
     Word,
 )
 from engine.core.law import Rulebook
+from engine.core.values.amounts import Amounts
 
 
 class Guide(ABC, Generic[S, A, O]):

@@ -26,8 +26,8 @@ from engine.core.contract import (
     Word,
 )
 from engine.core.errors import IllegalAction, NotYours
-from engine.core.forms import kebab
 from engine.core.tables import TableForm
+from engine.core.values.forms import kebab
 from engine.core.wellformed import well_formed
 
 

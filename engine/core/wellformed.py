@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING
 from typing import Any, Protocol
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action, Standing
-from engine.core.forms import FieldForm, forms
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import FieldForm, forms
 
 MOST = 9_999
 """The highest number an action can hold: notation has four digits."""

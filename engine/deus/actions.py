@@ -6,8 +6,8 @@ Where `pay` is left out, one's own resources are paid as far as they go and gold
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action, Seat
+from engine.core.values.amounts import Amounts
 from engine.deus.words import Card, Colour, God, Good, Piece, Region, Tile
 
 

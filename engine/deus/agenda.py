@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from engine.core.change import change
 from engine.core.contract import Event
+from engine.core.values.change import change
 from engine.deus import campaign, commerce, marching, production, science
 from engine.deus.effects import (
     Activate,

@@ -5,9 +5,9 @@ Source: "Construire un bâtiment", 1.4.
 
 from functools import lru_cache
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus.actions import Build, Place, PlaceAfar
 from engine.deus.cards import Design
 from engine.deus.counts import Four, shifted_five, with_entry

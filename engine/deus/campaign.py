@@ -3,9 +3,9 @@
 Source: "Les unités militaires", 1.5.
 """
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.counting import armies, rivals_beside, villages_beside_armies
 from engine.deus.counts import with_entry

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Note, Thing, Word
+from engine.core.values.amounts import Amounts
 from engine.deus.cards import Design, card_set
 from engine.deus.powers import told
 from engine.deus.words import COLOURS, GODS, RESOURCES

@@ -1,7 +1,7 @@
 """The choices that cards and gods offer: making no more use of one, and what is usual."""
 
-from engine.core.change import change
 from engine.core.contract import Action, Chance, Seat, Step
+from engine.core.values.change import change
 from engine.deus.actions import Done
 from engine.deus.marching import legal_marches, may_rest
 from engine.deus.science import legal_keeps

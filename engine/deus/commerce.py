@@ -3,9 +3,9 @@
 Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, bought ones come from it.
 """
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.counting import capped, times
 from engine.deus.effects import Buy, Exchange, Sell, Take

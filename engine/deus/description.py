@@ -1,7 +1,7 @@
 """The board in words, for those who cannot see it: every player, every region held, every village."""
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Fact, Note, Seat, Word, seat_word
+from engine.core.values.amounts import Amounts
 from engine.deus.building import held
 from engine.deus.scoring import open_points
 from engine.deus.state import ARMY_BIT, DeusState, Laying, cards_of, ground

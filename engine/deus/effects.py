@@ -7,7 +7,7 @@ Each effect is a frozen dataclass whose fields are its parameters. Effects that 
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from engine.core.forms import FieldForm, forms, kebab
+from engine.core.values.forms import FieldForm, forms, kebab
 from engine.deus.words import COLOURS, PIECES, RESOURCES, TERRAINS, VILLAGE, Colour, Good, Measure
 
 MOST = 99

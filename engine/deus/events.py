@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Event, Seat
+from engine.core.values.amounts import Amounts
 from engine.deus.words import Card, Colour, God, Piece, Region, Tile
 
 

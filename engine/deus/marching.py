@@ -9,8 +9,8 @@ they may be, if what can still march in it can part them. The law looks ahead, s
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.counting import armies
 from engine.deus.counts import with_entry

@@ -3,9 +3,9 @@
 Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
 """
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus.actions import Invoke, Offer, OfferAlso
 from engine.deus.commerce import taking
 from engine.deus.events import GodGave, Offered

@@ -3,8 +3,8 @@
 Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the variants of positions and of pieces.
 """
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
 from engine.deus.continent import Laid, continent, villages_touch

@@ -3,8 +3,8 @@
 Source: "Lorsque la pioche est vide", "vous n'avez plus le droit de piocher si vous avez déjà 10 cartes".
 """
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Seat
+from engine.core.values.change import change
 from engine.deus.events import Drew, Shuffled
 from engine.deus.state import DeusState, players_with
 

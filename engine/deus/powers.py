@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Fact, Note, Word
 from engine.core.fields import facts_of
+from engine.core.values.amounts import Amounts
 from engine.deus.effects import ALWAYS, ANY, Effect, March, Scaled, Score, Sell
 from engine.deus.words import GOLD, RESOURCES, VP
 

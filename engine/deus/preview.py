@@ -3,8 +3,8 @@
 Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the column from the bottom up.
 """
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action, Event, Fact, Note, Word, seat_word
+from engine.core.values.amounts import Amounts
 from engine.deus import building, offering
 from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
 from engine.deus.agenda import advance

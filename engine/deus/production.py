@@ -3,9 +3,9 @@
 Source: "Les bâtiments de production", 1.5: a building makes only its own region's resource.
 """
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.commerce import no_resource
 from engine.deus.counting import capped, producers, times

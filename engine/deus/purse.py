@@ -1,7 +1,7 @@
 """Resources between players and the supply, which can run dry; gold and victory points, which cannot."""
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus.counts import shifted
 from engine.deus.state import DeusState, players_with
 from engine.deus.words import GOLD, HIDDEN, RESOURCES, VP, Good

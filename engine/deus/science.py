@@ -3,8 +3,8 @@
 Source: "Les bâtiments scientifiques", 1.5.
 """
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.counting import capped, times
 from engine.deus.effects import Activate, Dig, Discard, Draw

@@ -5,8 +5,8 @@ Source: "VP totals are hidden", 1.3; "face cachée"; "prend secrètement". At th
 
 from collections.abc import Sequence
 
-from engine.core.change import change
 from engine.core.contract import Note, Seat, Viewer, Word
+from engine.core.values.change import change
 from engine.deus.counts import with_entry
 from engine.deus.state import DeusState, Digging, Frame, Mustering, Offering, Over, Player, cards_of
 from engine.deus.words import COLOURS, HIDDEN, PIECES

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.change import change
 from engine.core.contract import Seat, State, Word
+from engine.core.values.change import change
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
 from engine.deus.counts import Five, Four

@@ -5,8 +5,8 @@ Source: "si, à la fin de son action, un joueur n'a plus de cartes", "La fin de 
 
 from collections.abc import Sequence
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step
+from engine.core.values.change import change
 from engine.deus.actions import End, Pass
 from engine.deus.building import RULE
 from engine.deus.events import EndTriggered, LastRoundBegan

@@ -4,8 +4,8 @@ Source: "Il est possible d'attaquer un village barbare", 1.6. Several that fall 
 other's result, so their order is of no consequence.
 """
 
-from engine.core.change import change
 from engine.core.contract import Event, Seat
+from engine.core.values.change import change
 from engine.deus.counts import with_entry
 from engine.deus.events import VillageAttacked
 from engine.deus.state import ARMY_BIT, DeusState, Player, ground, with_player

@@ -5,9 +5,9 @@ Source: the variant of the card face down.
 
 from collections.abc import Sequence
 
-from engine.core.amounts import Amounts
-from engine.core.change import change
 from engine.core.contract import Chance, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from engine.deus.actions import BuildWild
 from engine.deus.building import open_pieces, paid, played, refuse_piece
 from engine.deus.events import BuiltWild

@@ -4,8 +4,8 @@ Its pieces stay where they are and its villages can still be won for it, but it 
 nothing; its hand goes under the discard pile. When one seat is left it has won.
 """
 
-from engine.core.change import change
 from engine.core.contract import Event, Seat, Step
+from engine.core.values.change import change
 from engine.deus.counts import shifted_five
 from engine.deus.events import Withdrew
 from engine.deus.opening import layer, mustered_for, next_layer

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.chance import LoadedChance
 from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
 from engine.core.law import AnyRulebook
+from engine.core.play.chance import LoadedChance
 from engine.dies_irae.actions import (
     BuildMonument,
     Choose,

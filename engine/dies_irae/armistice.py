@@ -1,7 +1,7 @@
 """9.8: an armistice is asked for, accepted or refused."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Accept, Offer, Refuse
 from engine.dies_irae.events import ArmisticeAccepted, ArmisticeOffered, ArmisticeRefused
 from engine.dies_irae.pieces import in_pact

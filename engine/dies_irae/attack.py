@@ -1,7 +1,7 @@
 """9.2: combats in contested hexes, and enemy posts that nobody guards."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Fight, Seize
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import POSTS, goods, site_goods

@@ -1,7 +1,7 @@
 """9.1.1: legions go aboard ships and ashore again."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Embark, Land, Transfer
 from engine.dies_irae.board import board
 from engine.dies_irae.events import Embarked

@@ -1,7 +1,7 @@
 """9.3, 12: legions, ships, fortresses and monuments are built."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers

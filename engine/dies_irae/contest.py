@@ -15,7 +15,7 @@ Those who have part in a contest are its parties; nobody else enters. At sea not
 ships wherever they meet.
 """
 
-from engine.core.change import change
+from engine.core.values.change import change
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
 from engine.dies_irae.latest import latest

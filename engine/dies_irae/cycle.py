@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.attack import unguarded
 from engine.dies_irae.board import board

@@ -1,7 +1,7 @@
 """9.6: rows of the development chart advance."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Develop
 from engine.dies_irae.charts import (
     GOLDEN,

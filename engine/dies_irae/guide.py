@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.amounts import Amounts
 from engine.core.contract import (
     Action,
     Note,
@@ -14,6 +13,7 @@ from engine.core.contract import (
     Word,
 )
 from engine.core.guide import Guide
+from engine.core.values.amounts import Amounts
 from engine.dies_irae import (
     advice,
     catalogue,

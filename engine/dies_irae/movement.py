@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
 from engine.dies_irae.contest import challenges, contest

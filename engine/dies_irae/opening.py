@@ -1,7 +1,7 @@
 """4: powers chosen, then capitals, first posts and units: Egypt, Persia, Greece."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Occupy, PlayPower, Settle, Station
 from engine.dies_irae.board import COAST, ISLAND, NOWHERE, board, distances
 from engine.dies_irae.charts import goods, powers, site_goods

@@ -1,7 +1,7 @@
 """What actions cost, for those who choose among them: the table of prices (9.3 to 9.8)."""
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action
+from engine.core.values.amounts import Amounts
 from engine.dies_irae.actions import (
     BuildMonument,
     CreatePost,

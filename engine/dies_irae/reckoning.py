@@ -2,8 +2,8 @@
 stability, setbacks, revolution (6, 9.1.3, 9.5, 11, 14, 17.2, 17.3).
 """
 
-from engine.core.change import change
 from engine.core.contract import Event
+from engine.core.values.change import change
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.charts import HIGHEST, REVOLUTION, chart, luxuries, phase_at
 from engine.dies_irae.contest import still_contested

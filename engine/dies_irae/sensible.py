@@ -9,9 +9,9 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, cast
 
+from engine.core.choosing.notation import write
 from engine.core.contract import Action, Seat, View
 from engine.core.law import AnyRulebook
-from engine.core.notation import write
 from engine.dies_irae import attack, building, campaigns, trade
 from engine.dies_irae.actions import (
     Accept,

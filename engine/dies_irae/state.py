@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.change import change
 from engine.core.contract import Seat, State
+from engine.core.values.change import change
 from engine.dies_irae.latest import latest
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.words import POWERS, Power

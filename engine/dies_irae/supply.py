@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.events import LegionStarved

@@ -1,7 +1,7 @@
 """5, 6, 7, 15: a turn begins with income, armistices, order; it ends with victory, maintenance, supply."""
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step
+from engine.core.values.change import change
 from engine.dies_irae.actions import End, TakePlace
 from engine.dies_irae.events import (
     ArmisticeEnded,

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from engine.core.change import change
 from engine.core.contract import State
+from engine.core.values.change import change
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.words import City, Objective
 

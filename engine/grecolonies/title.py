@@ -1,10 +1,10 @@
 """Grécolonies: its law, its guide, its computer players, its tables."""
 
 from engine.core.title import Title
-from engine.grecolonies.guide import GUIDE
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.own_boards import FORMS
-from engine.grecolonies.rules import RULES
-from engine.grecolonies.sensible import Sensible
+from engine.grecolonies.players.sensible import Sensible
+from engine.grecolonies.telling.guide import GUIDE
 from engine.players.randomly import Randomly
 
 TITLE = Title(

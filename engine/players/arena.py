@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.core.chance import SeededChance
 from engine.core.contract import Options, Seat, Standing, State
+from engine.core.play.chance import SeededChance
 from engine.core.player import Player
 from engine.core.title import Title
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from engine.antike.arming import PIECES
-from engine.antike.personages import goal, left
-from engine.antike.purse import left_in_bank
+from engine.antike.law.arming import PIECES
+from engine.antike.law.personages import goal, left
+from engine.antike.law.purse import left_in_bank
 from engine.antike.state import AntikeState, Choosing, Over, Realm, Settling
 from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
 from engine.core.contract import Word

@@ -18,7 +18,7 @@ from engine.grecolonies.events import (
     Recruited,
     Returned,
 )
-from engine.grecolonies.groups import present
+from engine.grecolonies.law.groups import present
 from engine.grecolonies.state import FIGHTING, GUARD_FLED, Fight, GrecoloniesState
 from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn

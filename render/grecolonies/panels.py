@@ -6,8 +6,8 @@ from PIL import Image
 
 from engine.core.contract import Word
 from engine.grecolonies.board import board
-from engine.grecolonies.guide import held_by
 from engine.grecolonies.state import GrecoloniesState, Over, Polis
+from engine.grecolonies.telling.guide import held_by
 from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
 from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, mix

@@ -14,7 +14,7 @@ from bot.errors.tables import NotRunning
 from bot.posting.messages.admin_view import survey_sheet
 from bot.store import outbox
 from bot.tables.state.table import CALLED_OFF
-from engine.core.record import read
+from engine.core.play.record import read
 
 WEEK = timedelta(days=7)
 

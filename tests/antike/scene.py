@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from engine.antike.board import board
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.rules import RULES
 from engine.antike.state import NOBODY, AntikeState, Coin, Manoeuvre, Rondel, number_of
 from engine.antike.words import ADVANCES, FIELDS
-from engine.core.chance import LoadedChance, SeededChance
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event, Refusal, Seat
 from engine.core.errors import IllegalAction
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance, SeededChance
 
 
 class Scene:

@@ -6,12 +6,12 @@ from titled import titled
 
 from bot.speech.teller import Teller
 from engine.antike.actions import ChooseNation
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.rules import RULES
 from engine.antike.words import Nation
-from engine.core.amounts import Amounts
 from engine.core.contract import Refusal, Seat, Word
-from engine.core.match import Match
+from engine.core.play.match import Match
+from engine.core.values.amounts import Amounts
 
 
 def told(refusal: Refusal) -> tuple[str, str]:

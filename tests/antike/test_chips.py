@@ -10,9 +10,9 @@ from titled import titled
 
 from bot.private.panel.sheet import panel_top
 from bot.speech.teller import Teller
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.rules import RULES
-from engine.core.match import Match
+from engine.core.play.match import Match
 from render.antike.artist import STRIP, AntikeArtist
 from render.scene import Scene as Drawn
 

@@ -4,7 +4,7 @@ import pytest
 from scene import Scene
 
 from engine.antike.events import Conquered, Fought, PassedBy
-from engine.antike.rules import RULES
+from engine.antike.law.rules import RULES
 
 
 def west(**options: str) -> Scene:

@@ -7,12 +7,12 @@ from scene import Scene
 from titled import titled
 
 from engine.antike.board import board
-from engine.antike.guide import GUIDE
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.rules import RULES
-from engine.core.chance import SeededChance
-from engine.core.match import Match
-from engine.core.notation import parse
+from engine.antike.telling.guide import GUIDE
+from engine.core.choosing.notation import parse
+from engine.core.play.chance import SeededChance
+from engine.core.play.match import Match
 
 NATIONS = {
     ("west", 3): {"greeks", "romans", "germans"},

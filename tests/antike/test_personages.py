@@ -4,7 +4,7 @@ import pytest
 from scene import Scene
 
 from engine.antike.events import PersonageWon, Won
-from engine.antike.rules import RULES
+from engine.antike.law.rules import RULES
 from engine.antike.words import PILES
 
 EAST = Scene().board.provinces

@@ -4,7 +4,7 @@ import pytest
 from scene import Scene
 
 from engine.antike.events import Produced, Taken
-from engine.antike.rondel import price
+from engine.antike.law.rondel import price
 from engine.antike.words import FIELDS
 
 

@@ -5,13 +5,13 @@ from scene import Scene
 from titled import titled
 
 from engine.antike.actions import Conquer, Demand, End, Go, LetPass, Move
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.rules import RULES
-from engine.antike.sense.danger import lacking
-from engine.antike.sense.distance import FAR, borders, way, within
-from engine.antike.sensible import Sensible
+from engine.antike.players.danger import lacking
+from engine.antike.players.distance import FAR, borders, way, within
+from engine.antike.players.sensible import Sensible
 from engine.antike.state import Over
-from engine.core.chance import LoadedChance
+from engine.core.play.chance import LoadedChance
 from engine.players.arena import play_out
 from engine.players.randomly import Randomly
 

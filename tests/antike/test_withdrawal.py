@@ -7,13 +7,13 @@ from scene import Scene
 from titled import titled
 
 from engine.antike.events import Withdrew
-from engine.antike.guide import GUIDE
+from engine.antike.law.purse import CHIPS, left_in_bank
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.purse import CHIPS, left_in_bank
-from engine.antike.rules import RULES
-from engine.core.chance import LoadedChance
-from engine.core.match import Match
-from engine.core.notation import parse
+from engine.antike.telling.guide import GUIDE
+from engine.core.choosing.notation import parse
+from engine.core.play.chance import LoadedChance
+from engine.core.play.match import Match
 
 
 def _owing(match):

@@ -12,9 +12,9 @@ from bot.playground.seen import Message
 from bot.private.panel.answers import path_to
 from bot.tables.change.standing import settle
 from bot.tables.state.table import Chair
+from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
-from engine.core.match import Match
-from engine.core.notation import write_line
+from engine.core.play.match import Match
 from engine.core.player import Player
 
 CHANNEL = "agora"

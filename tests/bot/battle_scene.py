@@ -18,11 +18,11 @@ from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of
 from engine.core.contract import Action, Seat
-from engine.core.match import Match
-from engine.grecolonies.guide import GUIDE
+from engine.core.play.match import Match
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying, combatants
+from engine.grecolonies.telling.guide import GUIDE
 
 LANGUAGES = {"Ana": "en-US", "Bruno": "fr", "Chloé": "en-GB", "Dario": "fr", "Eleni": "en-US"}
 CUP = ("under your cup", "sous ton gobelet", "saw under the cup", "voit sous", "under the cup of")

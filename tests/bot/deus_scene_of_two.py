@@ -21,9 +21,9 @@ from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Action, Event, Seat, Word
-from engine.core.match import Match
-from engine.core.notation import parse_line
+from engine.core.play.match import Match
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import DeusState, Digging, Over, cards_of

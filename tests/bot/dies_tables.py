@@ -19,7 +19,7 @@ from bot.playground.seen import Message
 from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from engine.core.contract import Action, Seat
-from engine.core.match import Match, Played
+from engine.core.play.match import Match, Played
 from engine.core.player import Player
 from engine.dies_irae.state import Cycle, DiesIraeState
 from render.titles import TITLES

@@ -9,8 +9,8 @@ from buttons import id_for
 from titled import COMPUTERS
 
 from bot.playground.driver import Answer, Message, Person
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Action, Seat
-from engine.core.notation import parse_line
 
 
 @dataclass

@@ -14,7 +14,7 @@ from tables import begin, gather
 from bot.errors.asking import NotAdmin
 from bot.herald.opening import check_admin
 from bot.playground.driver import CannotDo, Person
-from engine.core.record import read
+from engine.core.play.record import read
 from render.titles import TITLES
 
 

@@ -11,8 +11,8 @@ from titled import COMPUTERS
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from engine.core.contract import Seat
-from engine.core.match import Match
-from engine.core.record import read
+from engine.core.play.match import Match
+from engine.core.play.record import read
 from render.titles import TITLES
 
 SHORT = "victory=8, turns=12"

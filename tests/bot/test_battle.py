@@ -13,10 +13,10 @@ from battle_scene import CUP, Battle, to_the_dice
 from buttons import has, id_for, ids
 
 from engine.core.contract import Seat
-from engine.core.record import write_deed
+from engine.core.play.record import write_deed
 from engine.grecolonies.actions import Announce, Counter
-from engine.grecolonies.announcing import count_weapons
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.announcing import count_weapons
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Assault, Losing, combatants
 from engine.grecolonies.words import WEAPONS
 

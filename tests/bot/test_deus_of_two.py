@@ -5,7 +5,7 @@ from buttons import has
 from deus_scene_of_two import LINES, Two
 
 from bot.playground.driver import Person
-from engine.core.record import read, verify
+from engine.core.play.record import read, verify
 from engine.deus.events import (
     Built,
     Drew,

@@ -7,7 +7,7 @@ from tables import begin, called
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from engine.core.record import read, verify
+from engine.core.play.record import read, verify
 from render.titles import TITLES
 
 

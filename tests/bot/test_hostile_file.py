@@ -13,8 +13,8 @@ from titled import GAMES, titled
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
-from engine.core.match import Match
-from engine.core.record import record
+from engine.core.play.match import Match
+from engine.core.play.record import record
 
 ENTRIES = 12_000
 """Far more than can be read in the time that this bot gives a file."""

@@ -18,9 +18,9 @@ from bot.playground.driver import Answer, CannotDo, Person
 from bot.playground.server import Playground
 from bot.store.database import Store, open_store
 from bot.tables.state.loading import load
-from engine.core.match import Match
-from engine.core.notation import write, write_line
-from engine.core.record import read
+from engine.core.choosing.notation import write, write_line
+from engine.core.play.match import Match
+from engine.core.play.record import read
 from render.titles import TITLES
 
 POINTS = 50

@@ -15,12 +15,12 @@ from titled import COMPUTERS, GAMES, titled
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
-from engine.core.choices import options_from, own_of
-from engine.core.codec import digest
+from engine.core.choosing.choices import options_from, own_of
 from engine.core.contract import Seat
-from engine.core.match import Match
 from engine.core.own import kept_form, short_digest
-from engine.core.record import read, verify
+from engine.core.play.match import Match
+from engine.core.play.record import read, verify
+from engine.core.values.codec import digest
 from render.titles import TITLES
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))

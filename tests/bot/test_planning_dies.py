@@ -11,8 +11,8 @@ from dies_tables import minds, next_move, played_on, posted
 
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
+from engine.core.choosing.notation import write_line
 from engine.core.contract import Action
-from engine.core.notation import write_line
 from engine.dies_irae.actions import Choose, End, Lead, Offer, To
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import DiesIraeState, Starving

@@ -12,7 +12,7 @@ from titled import COMPUTERS
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
-from engine.core.record import read
+from engine.core.play.record import read
 from render.titles import TITLES
 
 NAMES = ("Ana", "Bruno", "Chloé")

@@ -8,12 +8,12 @@ from titled import titled
 
 from bot.commands.playing.play import read_line
 from bot.tables.state.table import Table
+from engine.core.choosing.notation import parse_line, write_line
 from engine.core.contract import Seat
 from engine.core.errors import BadNotation
-from engine.core.match import Match
-from engine.core.notation import parse_line, write_line
+from engine.core.play.match import Match
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 
 PERSON = 11
 

@@ -16,8 +16,8 @@ from tables import begin
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from engine.core.match import Match
-from engine.core.record import read
+from engine.core.play.match import Match
+from engine.core.play.record import read
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.board import board
 from engine.dies_irae.pieces import legions_at, ships_at

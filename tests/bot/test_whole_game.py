@@ -14,8 +14,8 @@ from titled import COMPUTERS, GAMES, titled
 from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
-from engine.core.match import Match
-from engine.core.record import read, verify
+from engine.core.play.match import Match
+from engine.core.play.record import read, verify
 from render.titles import TITLES
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario")

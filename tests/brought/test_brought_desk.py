@@ -18,8 +18,8 @@ from bot.herald.replies import sentence
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Seat
 from engine.core.errors import BadRecord
-from engine.core.match import Match
-from engine.core.record import record_text
+from engine.core.play.match import Match
+from engine.core.play.record import record_text
 
 ANA, BRUNO = 1, 2
 

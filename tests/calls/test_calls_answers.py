@@ -15,7 +15,7 @@ from bot.calls.written.holidays import Holidays
 from bot.store import wishes
 from bot.store.timers import Wait
 from bot.store.wishes import Habits, Pace, Rest
-from engine.core import log as wills
+from engine.core.play import log as wills
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 QUESTION = Wait(NOON, in_turn=False)

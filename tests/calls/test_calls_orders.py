@@ -12,8 +12,8 @@ from titled import GAMES, titled
 
 from bot.store import wishes
 from bot.store.wishes import Habits
-from engine.core.log import CLOCK, ORDER, PERSON
-from engine.core.match import Match
+from engine.core.play.log import CLOCK, ORDER, PERSON
+from engine.core.play.match import Match
 
 
 async def test_where_nothing_is_secret_an_order_answers_at_once(house: House, calling: Calling) -> None:

@@ -9,7 +9,7 @@ from test_calls_together import posts, public
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from engine.core.log import CLOCK
+from engine.core.play.log import CLOCK
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
 """Discord's flag of messages for which no telephone rings."""

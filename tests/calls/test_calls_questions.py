@@ -11,7 +11,7 @@ from test_calls_together import direct_calls, posts, public
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from engine.core.log import ORDER
+from engine.core.play.log import ORDER
 
 PAUSE = timedelta(minutes=50)
 DICE = "move troada / take {own} 4 / attack {rival}"

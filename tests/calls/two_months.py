@@ -37,8 +37,8 @@ from bot.tables.state.table import ENDED, RUNNING, Table
 from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock
+from engine.core.choosing.notation import write
 from engine.core.contract import Action, Seat
-from engine.core.notation import write
 from render.titles import TITLES
 
 BEGINS = datetime(2026, 3, 2, 18, tzinfo=UTC)

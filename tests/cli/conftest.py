@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from data import ROOT
-from engine.core.match import Match
-from engine.core.record import record_text
+from engine.core.play.match import Match
+from engine.core.play.record import record_text
 
 Run = Callable[..., Result]
 

@@ -4,10 +4,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action, Seat, State
-from engine.core.forms import FieldForm, forms
 from engine.core.law import AnyRulebook
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import FieldForm, forms
 
 NUMBERS = (-3, -1, 0, 1, 1, 2, 2, 3, 4, 7, 12, 5000)
 NONSENSE = "no-such-word"

@@ -6,7 +6,7 @@ from trials import Trial, owing, players
 
 from engine.core.contract import Seat
 from engine.core.errors import NothingToGiveUp
-from engine.core.match import fold
+from engine.core.play.match import fold
 
 MOST = 20_000
 OPENING = 12

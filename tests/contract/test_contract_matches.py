@@ -7,8 +7,8 @@ from test_contract_positions import every_trial
 from titled import COMPUTERS, titled
 from trials import TITLES, Trial, players, wander
 
-from engine.core.match import fold
-from engine.core.record import history, read, record_text, verify
+from engine.core.play.match import fold
+from engine.core.play.record import history, read, record_text, verify
 from engine.players.arena import play_out
 
 

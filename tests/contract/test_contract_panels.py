@@ -22,9 +22,9 @@ from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import alternative_text, board_in_words
 from bot.tables.state.table import RUNNING, Chair, Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.menu import Question
 from engine.core.contract import Seat, State
-from engine.core.match import Match
-from engine.core.menu import Question
+from engine.core.play.match import Match
 from render.boards import Scene, artist_of
 
 DEFAULTS = [trial for trial in HIDING if not trial.chosen]

@@ -5,13 +5,13 @@ from chosen_at_random import any_action
 from titled import titled
 from trials import TRIALS, Trial, notable, owing, wander
 
-from engine.core.chance import SeededChance
-from engine.core.codec import digest, from_plain, to_plain
+from engine.core.choosing.menu import Question, ask
+from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Seat, State
-from engine.core.forms import forms
-from engine.core.match import Match
-from engine.core.menu import Question, ask
-from engine.core.notation import parse, write
+from engine.core.play.chance import SeededChance
+from engine.core.play.match import Match
+from engine.core.values.codec import digest, from_plain, to_plain
+from engine.core.values.forms import forms
 
 LONGEST_LIST = 1000
 CLOSELY = 9

@@ -10,10 +10,10 @@ from chosen_at_random import any_action
 from trials import TITLES, TRIALS, Trial, notable, owing, wander
 from twins import TWINS
 
-from engine.core.chance import SeededChance
 from engine.core.contract import Action, Seat, State, Step, Viewer
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.law import AnyRulebook
+from engine.core.play.chance import SeededChance
 from engine.core.title import Title
 
 HIDING = [trial for trial in TRIALS if trial.rules.hidden]

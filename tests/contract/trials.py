@@ -13,11 +13,11 @@ from liars_dice import RULES as LIARS_DICE
 from nim import RULES as NIM
 from titled import COMPUTERS, titled
 
-from engine.core.choices import option_forms, options_from, options_to
+from engine.core.choosing.choices import option_forms, options_from, options_to
 from engine.core.contract import Action, Options, Seat, View
 from engine.core.errors import UndoBarrier
 from engine.core.law import AnyRulebook
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.core.player import Player
 from engine.core.title import Title
 from engine.players.randomly import Randomly

@@ -4,10 +4,10 @@ import random
 
 from titled import titled
 
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Options, Seat
 from engine.core.law import AnyRulebook
-from engine.core.match import Match
-from engine.core.notation import parse_line
+from engine.core.play.match import Match
 
 SEED = b"a seed that nobody knows before!"
 

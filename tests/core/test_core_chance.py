@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.chance import LoadedChance, SeededChance, commitment
+from engine.core.play.chance import LoadedChance, SeededChance, commitment
 
 SEED = b"s" * 32
 

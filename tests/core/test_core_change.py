@@ -5,11 +5,11 @@ from dataclasses import FrozenInstanceError, dataclass, field, replace
 import pytest
 from titled import titled
 
+from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
-from engine.antike.rules import RULES
-from engine.core.change import change
 from engine.core.contract import State
-from engine.core.match import Match
+from engine.core.play.match import Match
+from engine.core.values.change import change
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from liars_dice import Bidding, DiceState, Throwing
 from liars_dice import Over as DiceOver
 from nim import COLOURS, NimState, Objecting, Over, Taking
 
-from engine.core.amounts import Amounts
-from engine.core.codec import codec, digest, form, form_digest, from_plain, to_plain
 from engine.core.contract import Seat
+from engine.core.values.amounts import Amounts
+from engine.core.values.codec import codec, digest, form, form_digest, from_plain, to_plain
 
 
 class Spot(NamedTuple):
@@ -140,7 +140,7 @@ def test_a_digest_is_the_same_in_every_process():
     """Sets and hashes are laid out differently in each process; digests are not."""
     program = """
 from test_core_codec import CHEST
-from engine.core.codec import digest
+from engine.core.values.codec import digest
 print(digest(CHEST), end="")
 """
     here = Path(__file__).parent

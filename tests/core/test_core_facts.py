@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from engine.core.contract import Decision, Note, OrderForm, Refusal, Seat, Word
-from engine.core.facts import Facts, frozen
+from engine.core.values.facts import Facts, frozen
 
 ROMA = Word("province", "roma")
 

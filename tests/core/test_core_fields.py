@@ -8,10 +8,10 @@ import pytest
 from liars_dice import Rethrow, Thrown
 from nim import Choose, NimOptions, Take, Taken
 
-from engine.core.amounts import Amounts
 from engine.core.contract import Action, Event, Seat, Word
 from engine.core.fields import fact, facts_of
-from engine.core.forms import MISSING, FieldForm, forms
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import MISSING, FieldForm, forms
 
 SeaProvince = NewType("SeaProvince", str)
 

@@ -10,13 +10,13 @@ from titled import GAMES, titled
 from toys import liars_dice, nim
 
 from bot.speech.teller import Teller
-from engine.core.amounts import Amounts
-from engine.core.chance import SeededChance
-from engine.core.choices import option_forms, options_from
+from engine.core.choosing.choices import option_forms, options_from
+from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action
 from engine.core.errors import IllegalAction
 from engine.core.fields import forms
-from engine.core.notation import parse, write
+from engine.core.play.chance import SeededChance
+from engine.core.values.amounts import Amounts
 
 RULEBOOKS = {**GAMES, nim.RULES.slug: nim.RULES, liars_dice.RULES.slug: liars_dice.RULES}
 

@@ -13,11 +13,11 @@ from nim import Heap, LetPass, Nim, NimOptions, Object, Objecting, Take, Taking
 from plays import SEED, begin, plays, wander
 from titled import titled
 
-from engine.core.chance import commitment
 from engine.core.contract import Action, Seat
 from engine.core.errors import BadOptions, IllegalAction, NotYours, UndoBarrier
-from engine.core.log import DEFAULT, ORDER, Concede, Undo, standing_line
-from engine.core.match import Match, check_seats, fold
+from engine.core.play.chance import commitment
+from engine.core.play.log import DEFAULT, ORDER, Concede, Undo, standing_line
+from engine.core.play.match import Match, check_seats, fold
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 ASKED = NimOptions(asked=True)

@@ -10,8 +10,8 @@ from nim import RULES as NIM
 from nim import Heap, LetPass, Object, Take
 from plays import begin, plays
 
+from engine.core.choosing.menu import Question, ask, complete
 from engine.core.contract import Action, Seat, Word
-from engine.core.menu import Question, ask, complete
 
 TAKES = [Take(Heap("left"), 1), Take(Heap("left"), 2), Take(Heap("right"), 1)]
 MIXED = [*TAKES, LetPass(), Object()]

@@ -10,10 +10,10 @@ from liars_dice import RULES as LIARS_DICE
 from nim import COLOURS, HEAPS, Choose, Heap, LetPass, Nim, Object, Take
 from nim import RULES as NIM
 
-from engine.core.amounts import Amounts, ways_to_pay
+from engine.core.choosing.notation import LONGEST, nearest, parse, parse_line, write, write_line
 from engine.core.contract import Action, Seat, Word
 from engine.core.errors import BadNotation
-from engine.core.notation import LONGEST, nearest, parse, parse_line, write, write_line
+from engine.core.values.amounts import Amounts, ways_to_pay
 
 Place = NewType("Place", str)
 

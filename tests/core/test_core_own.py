@@ -12,14 +12,14 @@ from bot.speech.alt import board_in_words
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from engine.antike.options import AntikeOptions
-from engine.core.choices import option_forms, options_from, options_to, own_of
-from engine.core.codec import digest, from_plain, to_plain
+from engine.core.choosing.choices import option_forms, options_from, options_to, own_of
+from engine.core.choosing.notation import parse
 from engine.core.contract import Word
 from engine.core.errors import BadOptions, BadRecord
-from engine.core.match import Match
-from engine.core.notation import parse
 from engine.core.own import LARGEST, MOST_LINES, Own, faults, is_own, kept_form, short_digest
-from engine.core.record import read, record, record_text, verify
+from engine.core.play.match import Match
+from engine.core.play.record import read, record, record_text, verify
+from engine.core.values.codec import digest, from_plain, to_plain
 from engine.players.arena import play_out
 from render.titles import TITLES
 

@@ -6,8 +6,6 @@ from typing import ClassVar
 
 import pytest
 
-from engine.core.chance import LoadedChance
-from engine.core.change import change
 from engine.core.contract import (
     Action,
     Chance,
@@ -23,6 +21,8 @@ from engine.core.contract import (
 )
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
+from engine.core.play.chance import LoadedChance
+from engine.core.values.change import change
 
 ANA, BEN = Seat(0), Seat(1)
 

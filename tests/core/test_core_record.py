@@ -12,13 +12,12 @@ from nim import Choose, Colour, Nim, NimOptions
 from plays import SEED, begin, plays, wander
 from titled import titled
 
-from engine.core.chance import commitment
-from engine.core.codec import digest
 from engine.core.contract import Seat
 from engine.core.errors import BadRecord
-from engine.core.log import Concede, Undo
-from engine.core.match import Match
-from engine.core.record import (
+from engine.core.play.chance import commitment
+from engine.core.play.log import Concede, Undo
+from engine.core.play.match import Match
+from engine.core.play.record import (
     FORMAT,
     LONGEST,
     fingerprint,
@@ -30,6 +29,7 @@ from engine.core.record import (
     verify,
     write_deed,
 )
+from engine.core.values.codec import digest
 
 TITLES = {rules.slug: titled(rules) for rules in (NIM, LIARS_DICE)}
 

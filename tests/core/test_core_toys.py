@@ -12,12 +12,12 @@ from nim import NimOptions
 from plays import begin, plays
 from titled import titled
 
-from engine.core.chance import LoadedChance
-from engine.core.choices import option_forms, option_text, options_from, options_to
-from engine.core.codec import digest
+from engine.core.choosing.choices import option_forms, option_text, options_from, options_to
+from engine.core.choosing.notation import parse, write
 from engine.core.contract import Seat, Word
 from engine.core.errors import BadOptions, IllegalAction, NotYours
-from engine.core.notation import parse, write
+from engine.core.play.chance import LoadedChance
+from engine.core.values.codec import digest
 from engine.players.arena import play_out
 from engine.players.randomly import Randomly
 

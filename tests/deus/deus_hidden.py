@@ -4,7 +4,7 @@ import random
 
 from deus_twins import twins
 
-from engine.core.chance import SeededChance
+from engine.core.play.chance import SeededChance
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 from engine.deus.state import DeusState

@@ -14,11 +14,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.chance import LoadedChance, SeededChance
-from engine.core.codec import from_plain, to_plain
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event, Refusal, Seat
 from engine.core.errors import IllegalAction
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance, SeededChance
+from engine.core.values.codec import from_plain, to_plain
 from engine.deus.cards import card_set
 from engine.deus.effects import read_effects
 from engine.deus.options import DeusOptions

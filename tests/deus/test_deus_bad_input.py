@@ -8,9 +8,9 @@ from titled import titled
 
 from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
-from engine.core.chance import LoadedChance
+from engine.core.choosing.notation import parse_line
 from engine.core.errors import EngineError
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance
 from engine.deus.rules import RULES
 
 

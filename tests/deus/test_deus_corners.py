@@ -7,8 +7,8 @@ from itertools import cycle
 import pytest
 from deus_scene import LAID, Scene
 
-from engine.core.chance import SeededChance
 from engine.core.contract import Seat
+from engine.core.play.chance import SeededChance
 from engine.deus.events import Drew, Gained, Robbed, Shuffled, VillageAttacked
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES

@@ -8,8 +8,8 @@ from deus_scene import Scene
 
 from bot.private.reading.help_pages import page_of
 from bot.speech.texts import LANGUAGES
-from engine.core.chance import SeededChance
 from engine.core.contract import Event
+from engine.core.play.chance import SeededChance
 from engine.deus.events import Built, Drew, GodGave, Offered, Robbed, VillageAttacked
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES

@@ -3,7 +3,7 @@
 import pytest
 from deus_scene import Scene
 
-from engine.core.chance import SeededChance
+from engine.core.play.chance import SeededChance
 from engine.deus.events import Offered, Shuffled
 
 FIVE = ("galley", "small-production-building", "library", "forum", "ballista")

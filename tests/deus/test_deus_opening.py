@@ -8,10 +8,10 @@ from deus_scene import Scene
 
 from bot.speech.texts import has
 from data import ROOT
-from engine.core.chance import SeededChance
+from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction
-from engine.core.notation import parse
+from engine.core.play.chance import SeededChance
 from engine.core.tables import BadData
 from engine.deus import opening
 from engine.deus.cards import check_cards, read_cards

@@ -10,9 +10,9 @@ from titled import GAMES, titled
 
 from bot.speech.teller import OWN_LABEL, Teller
 from bot.speech.texts import LANGUAGES
-from engine.core.choices import options_from
+from engine.core.choosing.choices import options_from
 from engine.core.contract import Note, Word
-from engine.core.forms import FieldForm, forms
+from engine.core.values.forms import FieldForm, forms
 from engine.deus.cards import card_set
 from engine.deus.effects import EFFECTS, MEASURES, BadEffect, read_effects
 from engine.deus.options import DeusOptions

@@ -4,9 +4,9 @@ from deus_scene import Scene
 from titled import titled
 
 from bot.speech.teller import Teller
-from engine.core.amounts import Amounts
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Note, Seat, Word
-from engine.core.notation import parse_line
+from engine.core.values.amounts import Amounts
 from engine.deus.cards import card_set
 from engine.deus.events import Robbed
 from engine.deus.guide import GUIDE

@@ -5,8 +5,8 @@ import random
 import pytest
 from titled import titled
 
-from engine.core.chance import SeededChance
-from engine.core.match import Match
+from engine.core.play.chance import SeededChance
+from engine.core.play.match import Match
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES
 

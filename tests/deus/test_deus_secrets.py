@@ -9,10 +9,10 @@ from deus_scene import Scene, rewritten
 from hypothesis import given, settings, strategies
 from titled import titled
 
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat, View, Word
 from engine.core.errors import UndoBarrier
-from engine.core.match import Match
-from engine.core.notation import parse_line
+from engine.core.play.match import Match
 from engine.deus.events import Robbed
 from engine.deus.guide import GUIDE
 from engine.deus.options import DeusOptions

@@ -6,8 +6,8 @@ import pytest
 from deus_scene import Scene
 from titled import titled
 
-from engine.core.chance import SeededChance
 from engine.core.contract import Seat
+from engine.core.play.chance import SeededChance
 from engine.deus.actions import Done
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from deus_scene import Scene
 
+from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
-from engine.core.notation import parse
 from engine.deus.events import EndTriggered, LastRoundBegan, Scored, Won
 from engine.deus.rules import RULES
 from engine.deus.scoring import majority_points

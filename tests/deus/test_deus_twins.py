@@ -9,10 +9,10 @@ import pytest
 from deus_twins import twins
 from titled import titled
 
+from engine.core.choosing.menu import complete
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours, UndoBarrier
-from engine.core.match import Match
-from engine.core.menu import complete
+from engine.core.play.match import Match
 from engine.deus.guide import GUIDE
 from engine.deus.options import DeusOptions
 from engine.deus.rules import RULES

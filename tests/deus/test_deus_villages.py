@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from deus_scene import Scene
 
-from engine.core.chance import SeededChance
 from engine.core.contract import Seat, Word
+from engine.core.play.chance import SeededChance
 from engine.deus.actions import March
 from engine.deus.counting import sizes
 from engine.deus.description import pieces_in

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from engine.core.chance import LoadedChance
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event, Refusal, Seat
 from engine.core.errors import IllegalAction
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance
 from engine.dies_irae import tally
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import good_numbers

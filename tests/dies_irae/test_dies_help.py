@@ -7,8 +7,8 @@ import pytest
 from dies_scene import Scene
 
 from bot.private.reading.help_pages import page_of, topics
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event
-from engine.core.notation import parse_line
 from engine.dies_irae import charts, values
 from engine.dies_irae.events import (
     Developed,

@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 
 import pytest
 
-from engine.core.chance import LoadedChance, SeededChance
+from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae import contest, pieces, routes
 from engine.dies_irae.actions import Choose, Lead
 from engine.dies_irae.board import board

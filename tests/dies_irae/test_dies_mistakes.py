@@ -9,8 +9,8 @@ from titled import titled
 
 from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
+from engine.core.choosing.notation import parse_line
 from engine.core.errors import BadNotation
-from engine.core.notation import parse_line
 from engine.dies_irae.rules import RULES
 
 

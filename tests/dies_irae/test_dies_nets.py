@@ -8,8 +8,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from engine.core.chance import LoadedChance, SeededChance
 from engine.core.contract import Action, Note, Seat
+from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae.actions import (
     VERBS,
     BuildMonument,

@@ -6,9 +6,9 @@ from titled import titled
 
 from bot.commands.playing.card import explanation
 from bot.speech.teller import Teller
-from engine.core.chance import LoadedChance
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat, Thing, Word
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance
 from engine.dies_irae.actions import CreatePost, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart, goods, laurels, phase_at

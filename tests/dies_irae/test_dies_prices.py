@@ -8,9 +8,9 @@ from dies_scene import Scene
 from titled import titled
 
 from bot.speech.teller import Teller
-from engine.core.chance import LoadedChance, SeededChance
-from engine.core.menu import ask
-from engine.core.notation import parse_line
+from engine.core.choosing.menu import ask
+from engine.core.choosing.notation import parse_line
+from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae.actions import Accept, Choose, End, Offer, Refuse
 from engine.dies_irae.events import FleetMaintained
 from engine.dies_irae.guide import GUIDE

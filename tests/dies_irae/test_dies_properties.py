@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies
 from titled import titled
 
-from engine.core.chance import LoadedChance, SeededChance
+from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES
 from engine.dies_irae.sensible import Sensible

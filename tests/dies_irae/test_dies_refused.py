@@ -6,12 +6,12 @@ from titled import titled
 
 from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
-from engine.core.chance import LoadedChance
-from engine.core.codec import digest
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Fact, Refusal
 from engine.core.errors import IllegalAction
-from engine.core.match import Match
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance
+from engine.core.play.match import Match
+from engine.core.values.codec import digest
 from engine.dies_irae.events import FleetMaintained, RegionGained
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.rules import RULES

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from dies_scene import Scene, number, place
 
-from engine.core.chance import LoadedChance, SeededChance
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae import opening
 from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.board import board

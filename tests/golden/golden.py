@@ -21,12 +21,12 @@ sys.path[:0] = [str(tests / "contract"), str(tests / "toys")]
 from titled import GAMES  # noqa: E402
 from trials import TRIALS, Tiring, Trial, can_undo, owing  # noqa: E402 - found where the line above says
 
-from engine.core.choices import options_to  # noqa: E402
+from engine.core.choosing.choices import options_to  # noqa: E402
 from engine.core.contract import Seat  # noqa: E402
 from engine.core.fields import facts_of  # noqa: E402
 from engine.core.law import AnyRulebook  # noqa: E402
-from engine.core.match import Match, fold  # noqa: E402
-from engine.core.record import record_text  # noqa: E402
+from engine.core.play.match import Match, fold  # noqa: E402
+from engine.core.play.record import record_text  # noqa: E402
 
 FOLDER = Path(__file__).parent / "games"
 EVERY = 25

@@ -7,8 +7,8 @@ import pytest
 from golden import EVERY, FOLDER, RANDOM, SENSIBLE, digests, marks
 from titled import GAMES
 
-from engine.core.choices import option_forms
-from engine.core.record import read, verify
+from engine.core.choosing.choices import option_forms
+from engine.core.play.record import read, verify
 from render.titles import TITLES
 
 FILES = sorted(FOLDER.iterdir())

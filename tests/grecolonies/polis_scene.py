@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.chance import LoadedChance
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event, Refusal, Seat
 from engine.core.errors import IllegalAction, NotYours
-from engine.core.notation import parse_line
+from engine.core.play.chance import LoadedChance
 from engine.grecolonies.actions import StayOut
 from engine.grecolonies.board import board
-from engine.grecolonies.opening import CITIZENS
+from engine.grecolonies.law.opening import CITIZENS
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import (
     FIGHTING,
     Acting,

@@ -11,8 +11,8 @@ from engine.grecolonies.events import (
     ObjectiveTaken,
     Recruited,
 )
-from engine.grecolonies.guide import GUIDE
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.rules import RULES
+from engine.grecolonies.telling.guide import GUIDE
 
 
 def test_vert_moves_four_citizens_to_bithynia():

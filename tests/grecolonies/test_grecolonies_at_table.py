@@ -16,12 +16,12 @@ from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import ENDED
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
-from engine.core.log import HOST, ORDER
-from engine.core.notation import parse_line
-from engine.core.record import verify
+from engine.core.play.log import HOST, ORDER
+from engine.core.play.record import verify
 from engine.grecolonies.actions import Counter
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Acting, Assault
 from render.titles import TITLES
 

@@ -8,10 +8,10 @@ from titled import titled
 
 from bot.speech.teller import Teller
 from engine.core.contract import Note, Seat, Word
-from engine.grecolonies.announcing import count_weapons
-from engine.grecolonies.cups import percent
-from engine.grecolonies.guide import GUIDE
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.announcing import count_weapons
+from engine.grecolonies.law.rules import RULES
+from engine.grecolonies.telling.cups import percent
+from engine.grecolonies.telling.guide import GUIDE
 from engine.grecolonies.words import WEAPONS
 
 OWN = rolls("spear-2", "spear-1", "shield-1", "helmet-2")

@@ -16,9 +16,9 @@ from engine.grecolonies.events import (
     Returned,
     Spared,
 )
-from engine.grecolonies.guide import GUIDE
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Assault
+from engine.grecolonies.telling.guide import GUIDE
 
 OWN = rolls("spear-2", "spear-1", "spear-1", "helmet-1", "shield-1", "shield-1")
 """The Attacker's six dice of the examples: 4 spears, 1 helmet, 2 shields."""

@@ -5,10 +5,10 @@ import random
 import pytest
 from polis_scene import SPEARS, Scene
 
-from engine.core.chance import SeededChance
+from engine.core.play.chance import SeededChance
 from engine.grecolonies.events import CohabitationAccepted, Entered, FightWon
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import GrecoloniesState, Moving, Offered, Over, Refused, cohabitants
 
 CHALCIS, PHOCAEA, MILETOS, THERA, SPARTA = "chalcis", "phocaea", "miletos", "thera", "sparta"

@@ -7,10 +7,10 @@ from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene, rolls
 
 from bot.private.reading.help_pages import page_of, topics
 from bot.speech.texts import LANGUAGES
-from engine.core.notation import parse_line
-from engine.grecolonies.advice import MOVE_STAGES
+from engine.core.choosing.notation import parse_line
 from engine.grecolonies.events import AssaultLost, Countered
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.rules import RULES
+from engine.grecolonies.telling.advice import MOVE_STAGES
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

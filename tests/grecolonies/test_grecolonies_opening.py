@@ -4,12 +4,12 @@ import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, VERT
 
 from data import ROOT
-from engine.core.chance import LoadedChance, SeededChance
+from engine.core.play.chance import LoadedChance, SeededChance
 from engine.core.tables import BadData
 from engine.grecolonies.board import BOARDS, board, check_board, read_board
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.own_boards import FORMS
-from engine.grecolonies.rules import RULES
 
 FOLDER = ROOT / "grecolonies"
 CLASSIC, OBJECTIVES, SETTINGS = (

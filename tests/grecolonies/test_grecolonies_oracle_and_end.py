@@ -6,8 +6,8 @@ import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene
 
 from engine.grecolonies.events import GloryWon, LastRoundBegun, OracleSpoke, Won
-from engine.grecolonies.rounds import points
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.rounds import points
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Over, Shaking
 
 

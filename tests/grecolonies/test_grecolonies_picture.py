@@ -8,11 +8,11 @@ from polis_scene import Scene
 from titled import titled
 
 from engine.core.contract import Seat, Word
-from engine.core.match import Match
-from engine.grecolonies.guide import GUIDE
+from engine.core.play.match import Match
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 from engine.grecolonies.state import GrecoloniesState
+from engine.grecolonies.telling.guide import GUIDE
 from render.grecolonies import panels
 from render.grecolonies.map import dwellers
 from render.kit.panel import Box

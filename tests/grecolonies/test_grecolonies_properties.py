@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings, strategies
 from titled import titled
 
-from engine.core.chance import SeededChance
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
-from engine.core.match import Match, fold
+from engine.core.play.chance import SeededChance
+from engine.core.play.match import Match, fold
 from engine.grecolonies.events import Countered, DiceSeen, Dodged
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 from engine.grecolonies.words import HIDDEN_OBJECTIVE
 from engine.players.arena import play_out
 from engine.players.randomly import Randomly

@@ -15,11 +15,11 @@ from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Table
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
 from engine.core.errors import EngineError
-from engine.core.log import CLOCK
-from engine.core.notation import parse_line
-from engine.grecolonies.rules import RULES
+from engine.core.play.log import CLOCK
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Assault, Foretelling, Rallying
 from render.titles import TITLES
 

@@ -6,15 +6,22 @@ import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene, rolls
 from titled import titled
 
-from engine.core.chance import SeededChance
+from engine.core.choosing.notation import write
 from engine.core.contract import Seat
-from engine.core.notation import write
-from engine.grecolonies.announcing import count_weapons
-from engine.grecolonies.odds import at_least, attack_won, exactly, fight_outcomes, hinted, weapons_shown
+from engine.core.play.chance import SeededChance
+from engine.grecolonies.law.announcing import count_weapons
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
-from engine.grecolonies.sensible import Sensible
+from engine.grecolonies.players.sensible import Sensible
 from engine.grecolonies.state import Moving
+from engine.grecolonies.telling.odds import (
+    at_least,
+    attack_won,
+    exactly,
+    fight_outcomes,
+    hinted,
+    weapons_shown,
+)
 from engine.players.arena import play_out
 from engine.players.randomly import Randomly
 

@@ -4,14 +4,14 @@ import pytest
 from polis_scene import SPEARS, Scene
 from titled import titled
 
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
-from engine.core.match import Match
-from engine.core.notation import parse_line
-from engine.core.record import verify
+from engine.core.play.match import Match
+from engine.core.play.record import verify
 from engine.grecolonies.actions import Abstain
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-from engine.grecolonies.rules import RULES
 
 
 class Talk:

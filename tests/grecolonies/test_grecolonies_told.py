@@ -17,7 +17,7 @@ from engine.grecolonies.events import (
     Pillaged,
     StayedOut,
 )
-from engine.grecolonies.rules import RULES
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.words import City, Face, Objective, Province, Weapon
 
 SPARTA, THERA, MILETOS, PHOCAEA = City("sparta"), City("thera"), City("miletos"), City("phocaea")

@@ -25,7 +25,7 @@ from bot.errors.tables import NoSuchTitle  # noqa: E402
 from bot.herald.press import KeptSelect  # noqa: E402
 from bot.posting.messages.lobby_view import options_sheet, seats_offered  # noqa: E402
 from bot.private.reading import rules_view  # noqa: E402
-from engine.core.match import usual_seats  # noqa: E402
+from engine.core.play.match import usual_seats  # noqa: E402
 from render.titles import TITLES  # noqa: E402
 
 REGISTRIES = (1, 2, 25, 26, 60)

@@ -12,9 +12,9 @@ from titled import titled
 from bot.private.panel.answers import Asked, consequence, is_final, question_of
 from bot.private.panel.sheet import confirm_sheet
 from bot.speech.teller import Teller
+from engine.core.choosing.menu import Answer, Question
 from engine.core.contract import Action, Chance, Event, Seat, Step
-from engine.core.match import Match
-from engine.core.menu import Answer, Question
+from engine.core.play.match import Match
 
 ANA = Seat(0)
 

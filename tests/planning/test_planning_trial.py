@@ -11,10 +11,10 @@ from bot.private.planning.sheet import leads_to
 from bot.private.planning.trial import Trial, asked, copy_for, extended, own_moves, playable, replayed
 from bot.speech.teller import Teller
 from bot.store.plans import Steps
+from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
 from engine.core.errors import EngineError
-from engine.core.match import Match
-from engine.core.notation import parse
+from engine.core.play.match import Match
 
 SEED = bytes(range(32))
 

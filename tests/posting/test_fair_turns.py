@@ -14,7 +14,7 @@ from bot.tables.seats.lobby import Lobby
 from bot.waiting.fair import Asker, Lines, Workshop
 from bot.waiting.modesty import AtOnce, Lately
 from bot.waiting.newest import Newest, OutOfDate
-from engine.core.match import Match
+from engine.core.play.match import Match
 
 ANA, BRUNO, CHLOE = Asker(1, 11), Asker(1, 12), Asker(2, 13)
 

@@ -14,8 +14,8 @@ from until import until
 from bot.pictures.film import Filmed
 from bot.playground.driver import Answer, Person, file
 from bot.playground.server import Playground
-from engine.core.match import Match
-from engine.core.record import record_text
+from engine.core.play.match import Match
+from engine.core.play.record import record_text
 
 
 async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(

@@ -9,7 +9,7 @@ from bot.speech.story import latest, story
 from bot.speech.teller import Teller
 from bot.tables.state.table import Done
 from bot.tables.state.telling import known, story_of
-from engine.core.match import Match
+from engine.core.play.match import Match
 
 RULES = GAMES["antike"]
 

@@ -21,8 +21,8 @@ from deus_scene import Scene as Position
 
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
-from engine.core.chance import SeededChance
 from engine.core.contract import Seat, Word
+from engine.core.play.chance import SeededChance
 from engine.deus.cards import card_set
 from engine.deus.continent import continent
 from engine.deus.events import Placed

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 from titled import titled
 
 from bot.speech.teller import Teller
-from engine.core.chance import SeededChance
+from engine.core.play.chance import SeededChance
 from engine.dies_irae.board import LAND as LAND_HEX
 from engine.dies_irae.board import NOWHERE, SEA, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, POSTS, good_numbers, goods, powers

@@ -10,9 +10,9 @@ from titled import GAMES, titled
 
 from bot.speech.teller import Teller
 from engine.antike.board import board
-from engine.core.choices import options_from
+from engine.core.choosing.choices import options_from
 from engine.core.contract import Word
-from engine.core.match import Match
+from engine.core.play.match import Match
 from render.antike.geometry import LONGEST_NAME
 from render.antike.map import name_lines
 from render.antike.own_map import own_map

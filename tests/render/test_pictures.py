@@ -8,8 +8,8 @@ from PIL import Image
 from titled import GAMES, titled
 
 from bot.speech.teller import Teller
-from engine.core.choices import option_forms, options_from
-from engine.core.match import Match
+from engine.core.choosing.choices import option_forms, options_from
+from engine.core.play.match import Match
 from render.scene import Scene
 from render.titles import TITLES
 

@@ -11,7 +11,7 @@ from bot.posting.messages.report import pace, report_of, told_pace, turning_poin
 from bot.speech.teller import Teller
 from bot.tables.state.table import ENDED, Chair, Table
 from engine.core.contract import Seat
-from engine.core.match import Match
+from engine.core.play.match import Match
 from render.replay import moments
 from render.report import Curve, Report, TurningPoint, cut_to, draw_report, steps, ticks
 

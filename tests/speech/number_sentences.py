@@ -16,9 +16,9 @@ from titled import GAMES, titled
 from bot.speech.facts import form_of
 from bot.speech.teller import GOODS, Teller
 from bot.speech.texts import LANGUAGES, book, keys, phrase
-from engine.core.amounts import Amounts
 from engine.core.contract import Fact, Word
-from engine.core.match import Match
+from engine.core.play.match import Match
+from engine.core.values.amounts import Amounts
 
 SMALL = (0, 1, 2)
 PERSON = "Ana"

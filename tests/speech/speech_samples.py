@@ -6,12 +6,12 @@ from typing import Any
 
 from titled import titled
 
-from engine.core.amounts import Amounts
-from engine.core.choices import option_forms, options_from
+from engine.core.choosing.choices import option_forms, options_from
 from engine.core.contract import Event
-from engine.core.forms import FieldForm, forms
 from engine.core.law import AnyRulebook
-from engine.core.match import Match
+from engine.core.play.match import Match
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import FieldForm, forms
 
 COUNTS = (0, 1, 2, 5)
 

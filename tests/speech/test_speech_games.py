@@ -16,12 +16,12 @@ from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import ANY_COMPUTER, Teller
 from bot.speech.texts import LANGUAGES, book, has, keys
-from engine.core.choices import option_forms
+from engine.core.choosing.choices import option_forms
+from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Event, Seat, Standing, Word
-from engine.core.forms import forms
 from engine.core.law import AnyRulebook
-from engine.core.match import Match
-from engine.core.menu import Question, ask
+from engine.core.play.match import Match
+from engine.core.values.forms import forms
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan", "Eve", "Fay")
 games = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))

@@ -9,10 +9,10 @@ from titled import GAMES, titled
 from bot.private.reading.help_pages import page_of, topics
 from bot.speech.texts import LANGUAGES
 from engine.antike.events import PersonageWon, TempleBuilt
-from engine.core.choices import options_from
+from engine.core.choosing.choices import options_from
+from engine.core.choosing.notation import parse, parse_line
 from engine.core.contract import Event, Word
-from engine.core.match import Match
-from engine.core.notation import parse, parse_line
+from engine.core.play.match import Match
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -14,14 +14,14 @@ from bot.speech.teller import Teller
 from bot.speech.texts import TextWarning, capital, language_of, say
 from engine.antike.actions import BuildTemple, Conquer, Go, Move
 from engine.antike.events import Armed, Conquered, Learned, Moved, PersonageWon, Produced, Taken, Went
-from engine.antike.rules import RULES
+from engine.antike.law.rules import RULES
 from engine.antike.words import Advance, Field, Good, Nation, Personage, Province, Unit
-from engine.core.amounts import Amounts
+from engine.core.choosing.menu import Answer, Question
+from engine.core.choosing.notation import parse
 from engine.core.contract import Event, Refusal, Word
 from engine.core.errors import BadNotation, BadOptions
-from engine.core.menu import Answer, Question
-from engine.core.notation import parse
 from engine.core.title import Title
+from engine.core.values.amounts import Amounts
 from engine.deus.actions import Build
 from engine.deus.words import Card
 from engine.dies_irae.events import StabilityMoved

@@ -18,9 +18,9 @@ from bot.store.database import Store, open_store
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Change, Table
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
 from engine.core.law import AnyRulebook
-from engine.core.notation import parse_line
 from engine.core.title import Title
 
 ANA, BRUNO, CHLOE, DARIO, EVE = 11, 12, 13, 14, 99

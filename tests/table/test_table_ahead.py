@@ -12,8 +12,8 @@ from bot.errors.tables import NotRunning
 from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
 from bot.tables.change.automat import Automat
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Word
-from engine.core.notation import parse_line
 
 
 @pytest.fixture

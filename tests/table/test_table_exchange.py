@@ -19,10 +19,10 @@ from bot.store.outbox import Notice
 from bot.tables.state.answers import direct_answers, public_answers
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.notation import parse
 from engine.core.contract import Action, Seat, Word
-from engine.core.exchanges import Exchange, exchange_now
-from engine.core.notation import parse
-from engine.grecolonies.rules import Grecolonies
+from engine.core.play.exchanges import Exchange, exchange_now
+from engine.grecolonies.law.rules import Grecolonies
 from engine.grecolonies.state import Assault
 
 PEOPLE = (ANA, BRUNO, CHLOE)

@@ -15,9 +15,9 @@ from bot.tables.change import tables as tables_module
 from bot.tables.change.automat import Automat
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.loading import entries_of
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
-from engine.core.match import Match, fold
-from engine.core.notation import parse_line
+from engine.core.play.match import Match, fold
 from engine.players.randomly import Randomly
 
 

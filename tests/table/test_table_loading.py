@@ -9,7 +9,7 @@ from house import ANA, BRUNO, House, ask, do, everything
 
 from bot.errors.trouble import GameDamaged
 from bot.tables.change.tables import SNAPSHOT_EVERY
-from engine.core.codec import to_plain
+from engine.core.values.codec import to_plain
 
 UNLOCKED = ("drop trigger entry_not_changed", "drop trigger entry_not_removed")
 """What somebody must do before they can spoil a log."""

@@ -35,9 +35,9 @@ from bot.errors.tables import (
 from bot.errors.trouble import InternalTrouble
 from bot.speech.names import LONGEST_KEPT
 from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING
-from engine.core.chance import commitment
 from engine.core.contract import Word
 from engine.core.errors import BadOptions
+from engine.core.play.chance import commitment
 from engine.core.title import Title
 
 

@@ -16,9 +16,9 @@ from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state import kept, lookback
 from bot.tables.state.lookback import at_turn
 from engine.core.contract import Action, Seat
-from engine.core.log import HOST
-from engine.core.match import Match, enter, fold
-from engine.core.record import history
+from engine.core.play.log import HOST
+from engine.core.play.match import Match, enter, fold
+from engine.core.play.record import history
 
 PEOPLE = (ANA, BRUNO, CHLOE)
 

@@ -18,7 +18,7 @@ from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
-from engine.core.record import record_text
+from engine.core.play.record import record_text
 
 
 async def test_computer_players_of_a_kind_are_told_apart(house: House):

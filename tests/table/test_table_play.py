@@ -14,7 +14,7 @@ from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.table import ENDED, RUNNING
 from engine.core.contract import Seat, Word
 from engine.core.errors import IllegalAction, UndoBarrier
-from engine.core.record import record, verify
+from engine.core.play.record import record, verify
 
 THREE = (ANA, BRUNO, CHLOE)
 

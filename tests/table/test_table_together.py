@@ -13,7 +13,7 @@ from bot.errors.trouble import Stale, TableError
 from bot.store import games
 from bot.tables.state.table import ENDED, LOBBY, RUNNING
 from engine.core.errors import EngineError
-from engine.core.record import verify
+from engine.core.play.record import verify
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from bot.private.panel.sheet import turn_so_far
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.table import Table
 from engine.core.contract import Seat
-from engine.core.log import HOST
+from engine.core.play.log import HOST
 
 THREE = (ANA, BRUNO, CHLOE)
 

@@ -16,7 +16,7 @@ from bot.waiting.clock import SystemClock
 from bot.waiting.loop import Loop
 from engine.core.contract import Seat
 from engine.core.errors import UndoBarrier
-from engine.core.record import history, verify
+from engine.core.play.record import history, verify
 
 THREE = (ANA, BRUNO, CHLOE)
 

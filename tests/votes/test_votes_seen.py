@@ -13,10 +13,10 @@ from bot.errors.votes import ComputersRefuse
 from bot.speech.teller import Teller
 from bot.tables.state.table import Chair
 from bot.tables.votes.seen import computers_refuse, seen_by_going_back, seen_told
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
-from engine.core.match import Match
-from engine.core.notation import parse_line
-from engine.core.record import verify
+from engine.core.play.match import Match
+from engine.core.play.record import verify
 
 THREE = (ANA, BRUNO, CHLOE)
 

@@ -11,7 +11,7 @@ from babel.dates import get_timezone_location
 
 from bot.calls.when.waking import zone_of
 from bot.speech.names import fold
-from engine.core.notation import nearest
+from engine.core.choosing.notation import nearest
 
 FRIENDLY = (
     "Europe/Paris",

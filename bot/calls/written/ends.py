@@ -20,8 +20,8 @@ from bot.tables.seats.people import People
 from bot.tables.state.faults import Attempt
 from bot.tables.state.table import RUNNING, Chair, Table
 from engine.core.contract import Seat
-from engine.core.log import CLOCK
-from engine.core.match import Match, Played
+from engine.core.play.log import CLOCK
+from engine.core.play.match import Match, Played
 from engine.core.player import Player
 
 log = structlog.get_logger(__name__)

@@ -24,8 +24,8 @@ from bot.tables.change.tables import Tables
 from bot.tables.state.faults import Attempt
 from bot.tables.state.table import Chair, Table
 from engine.core.contract import Decision, Seat
-from engine.core.log import CLOCK
-from engine.core.match import Match, Played
+from engine.core.play.log import CLOCK
+from engine.core.play.match import Match, Played
 
 log = structlog.get_logger(__name__)
 

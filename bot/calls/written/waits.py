@@ -16,7 +16,7 @@ from bot.store.timers import Changes, NewWait
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Decision, Word
-from engine.core.log import Undo
+from engine.core.play.log import Undo
 
 AGAIN = timedelta(minutes=2)
 """Acts that follow each other more quickly are written down as one."""

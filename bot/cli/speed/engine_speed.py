@@ -8,10 +8,10 @@ from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 
-from engine.core.chance import SeededChance
 from engine.core.law import AnyRulebook
-from engine.core.match import Match
-from engine.core.record import read, record_text
+from engine.core.play.chance import SeededChance
+from engine.core.play.match import Match
+from engine.core.play.record import read, record_text
 from engine.core.title import Title
 from render.titles import TITLES
 

@@ -17,7 +17,7 @@ from PIL import Image
 from bot.pictures.draw import Easel
 from bot.speech.teller import Teller
 from engine.core.contract import Event
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.core.title import Title
 from render.kit.encode import png
 from render.scene import Scene

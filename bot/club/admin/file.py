@@ -9,7 +9,7 @@ from bot.store.games import StoredGame
 from bot.tables.change.tables import Tables
 from bot.tables.state.loading import begun
 from bot.tables.state.table import RUNNING
-from engine.core.record import record_text
+from engine.core.play.record import record_text
 
 
 class StillSecret(Exception):

@@ -18,7 +18,7 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Chair
 from engine.core.contract import Seat
-from engine.core.match import check_seats
+from engine.core.play.match import check_seats
 
 PACES = ("sitting", "daily", "slow")
 """At one sitting, a turn a day, a turn every few days."""

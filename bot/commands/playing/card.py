@@ -16,8 +16,8 @@ from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.notation import nearest
 from engine.core.contract import Thing
-from engine.core.notation import nearest
 from render.boards import ThingArtist, artist_of
 
 MOST = 25

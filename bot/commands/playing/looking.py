@@ -19,8 +19,8 @@ from bot.tables.change.hanging import post_board
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.notation import nearest, write
 from engine.core.contract import Word
-from engine.core.notation import nearest, write
 from render.boards import artist_of
 
 

@@ -22,8 +22,8 @@ from bot.store.games import Order
 from bot.tables.change.giving import ahead_of, give_ahead
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.notation import LONGEST, parse_line
 from engine.core.contract import OrderForm, Word
-from engine.core.notation import LONGEST, parse_line
 
 Case: TypeAlias = tuple[OrderForm, Mapping[str, Word]]
 """What an order can be about: its kind, and which facts of the question it is narrowed to."""

@@ -16,9 +16,9 @@ from bot.private.planning.handlers import add_typed, open_plan, planning
 from bot.private.planning.trial import asked, extended
 from bot.tables.state.table import RUNNING
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.notation import LONGEST, parse_line
 from engine.core.contract import Action
 from engine.core.errors import EngineError
-from engine.core.notation import LONGEST, parse_line
 
 
 async def plan(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:

@@ -17,10 +17,10 @@ from bot.speech.names import fold, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.menu import complete
+from engine.core.choosing.notation import LONGEST, parse_line, write, write_line
 from engine.core.contract import Action, Seat
 from engine.core.errors import BadNotation, EngineError
-from engine.core.menu import complete
-from engine.core.notation import LONGEST, parse_line, write, write_line
 
 SAYS = " · "
 """Between a step and what it says in the reader's language, in the choices offered while typing."""

@@ -34,10 +34,10 @@ from bot.store.wishes import ENDS, PLACES
 from bot.tables.change.hanging import hang
 from bot.tables.state.table import LOBBY, RUNNING, Table
 from bot.tables.state.telling import teller_for
-from engine.core.choices import options_to
+from engine.core.choosing.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
-from engine.core.match import usual_seats
+from engine.core.play.match import usual_seats
 from render.titles import TITLES
 
 

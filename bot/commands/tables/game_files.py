@@ -16,8 +16,8 @@ from bot.speech.texts import say
 from bot.tables.state.table import RUNNING
 from bot.tables.state.telling import teller_for
 from engine.core.errors import BadRecord
-from engine.core.record import record_text
-from engine.core.record import verify as verify_match
+from engine.core.play.record import record_text
+from engine.core.play.record import verify as verify_match
 
 log = structlog.get_logger(__name__)
 

@@ -19,7 +19,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.seekings import OPENED, WITHDRAWN, Seeking
 from engine.core.errors import BadOptions
-from engine.core.match import usual_seats
+from engine.core.play.match import usual_seats
 
 DAYS = 7
 """How long an entry stays open if nothing else is said."""

@@ -16,7 +16,7 @@ from bot.speech.texts import capital
 from bot.tables.seats.lobby import check_gathering, check_hosted
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
 from bot.tables.state.telling import teller_for
-from engine.core.choices import option_forms, options_to
+from engine.core.choosing.choices import option_forms, options_to
 from engine.core.contract import Word
 
 MENU = 25

@@ -18,7 +18,7 @@ from bot.speech.texts import say
 from bot.tables.seats.lobby import check_hosted
 from bot.tables.state.table import LOBBY, Table
 from bot.tables.state.telling import teller_for
-from engine.core.choices import option_forms, options_to
+from engine.core.choosing.choices import option_forms, options_to
 from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
 from engine.core.title import Title

@@ -18,8 +18,8 @@ from bot.tables.change.exchanges import exchanging
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
 from bot.tables.state.telling import known, story_of, teller_for
 from engine.core.contract import Seat
-from engine.core.log import HOST, Undo
-from engine.core.record import record_text
+from engine.core.play.log import HOST, Undo
+from engine.core.play.record import record_text
 from render.boards import artist_of
 from render.report import Report
 from render.scene import Picture

@@ -9,8 +9,8 @@ from bot.speech.story import headline
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from engine.core.contract import Fact, Seat
-from engine.core.log import PERSON
-from engine.core.match import Match
+from engine.core.play.log import PERSON
+from engine.core.play.match import Match
 from render.replay import Moment, moments
 from render.report import POINTS, Curve, Report, TurningPoint
 

@@ -14,7 +14,7 @@ from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Viewer
-from engine.core.match import Match
+from engine.core.play.match import Match
 
 WORDS = 3500
 """Characters of the board in words on one page."""

@@ -15,7 +15,7 @@ from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import held_by, likely_for, teller_for
 from engine.core.contract import Seat
-from engine.core.match import Match
+from engine.core.play.match import Match
 from render.boards import HandArtist, artist_of
 
 PICTURES = 4

@@ -17,8 +17,8 @@ from bot.store.posts import Posted
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Fact, Viewer
-from engine.core.log import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
-from engine.core.record import Told
+from engine.core.play.log import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
+from engine.core.play.record import Told
 
 TURNS = 8
 """Turns shown at once."""

@@ -20,8 +20,8 @@ from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import LONGEST_STORY, teller_for
 from engine.core.contract import Event, Seat, Turn, Viewer
-from engine.core.match import Match, fold
-from engine.core.record import Told
+from engine.core.play.match import Match, fold
+from engine.core.play.record import Told
 
 TOGETHER = 2
 """Up to so many turns are told as one story, more a line each."""

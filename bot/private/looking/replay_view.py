@@ -20,7 +20,7 @@ from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact
-from engine.core.match import Match
+from engine.core.play.match import Match
 
 LARGEST = 10 * 1024 * 1024
 """Bytes that may be uploaded anywhere."""

@@ -10,10 +10,10 @@ from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
-from engine.core.amounts import Amounts
+from engine.core.choosing.menu import Answer, Path, Question, ask
 from engine.core.contract import Action, Seat, State, Step, Word
-from engine.core.match import Match
-from engine.core.menu import Answer, Path, Question, ask
+from engine.core.play.match import Match
+from engine.core.values.amounts import Amounts
 
 BUTTONS = 10
 """Up to so many answers are buttons; more are a menu."""

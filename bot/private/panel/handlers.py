@@ -17,8 +17,8 @@ from bot.speech.texts import say
 from bot.tables.change.giving import ahead_of
 from bot.tables.state.table import Change, Table
 from bot.tables.state.telling import story_of, teller_for
+from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Action
-from engine.core.menu import Path, Question
 
 
 async def _table(interaction: Press, game: str, number: str) -> tuple[Table, bool]:

@@ -12,14 +12,14 @@ from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import held_by, teller_for
-from engine.core.amounts import Amounts
+from engine.core.choosing.menu import Path, Question
+from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Decision, Event, Seat, Word
 from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
-from engine.core.log import Entry
-from engine.core.match import Match
-from engine.core.menu import Path, Question
-from engine.core.notation import write_line
+from engine.core.play.log import Entry
+from engine.core.play.match import Match
+from engine.core.values.amounts import Amounts
 
 IN_VAIN = 5
 """Lines for what is not to be had."""

@@ -4,9 +4,9 @@ from bot.speech.teller import Teller
 from bot.store.plans import STOPPED, Ahead
 from bot.tables.change.ahead import ILLEGAL, LUCK, word_of
 from bot.tables.state.table import Table
+from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
 from engine.core.errors import EngineError
-from engine.core.notation import parse
 
 LISTED = 30
 """Moves told one by one; those that follow are counted."""

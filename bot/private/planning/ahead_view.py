@@ -17,8 +17,8 @@ from bot.tables.change.ahead import WATCHED, word_of
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.notation import nearest, parse
 from engine.core.contract import Fact, Word, seat_word
-from engine.core.notation import nearest, parse
 
 
 async def ahead_sheet(interaction: Press, table: Table, note: str = "") -> Sheet:

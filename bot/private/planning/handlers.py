@@ -26,9 +26,9 @@ from bot.store.plans import DRAFT, Steps
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.newest import OutOfDate
+from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Action
 from engine.core.errors import EngineError
-from engine.core.menu import Path, Question
 from render.scene import Picture
 
 NOTES = 20

@@ -11,9 +11,9 @@ from bot.speech.names import bold, cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
+from engine.core.choosing.menu import Path, Question
+from engine.core.choosing.notation import write_line
 from engine.core.contract import Decision, Fact, Seat, State
-from engine.core.menu import Path, Question
-from engine.core.notation import write_line
 from render.scene import Picture
 
 LISTED = 24

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import NoLuck
 from bot.store.plans import Steps
+from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Decision, Event, Seat, State, Step
 from engine.core.errors import BadNotation, EngineError
-from engine.core.match import Match
-from engine.core.notation import parse, write
+from engine.core.play.match import Match
 
 LONGEST = 200
 """Steps a plan may have."""

@@ -7,12 +7,12 @@ from bot.store.games import Order
 from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
 from bot.tables.change.standing import settle
 from bot.tables.state.table import Table
+from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Event, Fact, Seat, Word
 from engine.core.errors import EngineError
 from engine.core.fields import facts_of
-from engine.core.log import ORDER, Undo
-from engine.core.match import Match, Played
-from engine.core.notation import parse, write
+from engine.core.play.log import ORDER, Undo
+from engine.core.play.match import Match, Played
 
 LONGEST = 200
 """Moves one may give ahead."""

@@ -11,8 +11,8 @@ from bot.store.games import Order
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Chair, Table
-from engine.core.log import COMPUTER
-from engine.core.match import Match, Played
+from engine.core.play.log import COMPUTER
+from engine.core.play.match import Match, Played
 from engine.core.player import Player
 
 MOST = 400

@@ -10,9 +10,9 @@ from bot.store import exchanges, outbox
 from bot.store.connection import Connection
 from bot.store.exchanges import NOTICE, Asked, Told
 from bot.tables.state.table import RUNNING, Table
-from engine.core.exchanges import exchange_now
-from engine.core.log import ORDER
-from engine.core.match import Match
+from engine.core.play.exchanges import exchange_now
+from engine.core.play.log import ORDER
+from engine.core.play.match import Match
 
 
 async def announce(

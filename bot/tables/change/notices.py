@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.tables.state.table import ENDED, Table
-from engine.core.log import Undo
-from engine.core.match import Played
+from engine.core.play.log import Undo
+from engine.core.play.match import Played
 
 
 def notice_due(before: Table, after: Table, played: Sequence[Played], person: int | None) -> str | None:

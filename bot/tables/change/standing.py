@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from bot.store.games import Order
 from bot.tables.state.table import Chair
 from engine.core.contract import Action, Decision, Word
-from engine.core.log import DEFAULT, ORDER
-from engine.core.match import Match, Played
+from engine.core.play.log import DEFAULT, ORDER
+from engine.core.play.match import Match, Played
 
 MOST = 200
 """Answers that may follow each other: more would be a loop."""

@@ -32,12 +32,12 @@ from bot.tables.state.following import Follow, nobody_follows
 from bot.tables.state.loading import chair_to, keep_snapshot, line_of
 from bot.tables.state.lookback import Lookback
 from bot.tables.state.table import ENDED, RUNNING, Chair, Change, Done, Table
-from engine.core.choices import options_to
+from engine.core.choosing.choices import options_to
+from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
 from engine.core.errors import NothingToGiveUp
-from engine.core.log import DEFAULT, HOST, PERSON
-from engine.core.match import Match, Played
-from engine.core.notation import write_line
+from engine.core.play.log import DEFAULT, HOST, PERSON
+from engine.core.play.match import Match, Played
 from engine.core.title import Title
 
 SNAPSHOT_EVERY = 25

@@ -12,9 +12,9 @@ from bot.store.stats_rows import EVERYWHERE
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
 from bot.tables.state.table import ENDED, Chair, Table
-from engine.core.choices import own_of
-from engine.core.log import Concede
-from engine.core.match import Match
+from engine.core.choosing.choices import own_of
+from engine.core.play.log import Concede
+from engine.core.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from engine.core.log import DEFAULT, ORDER
+from engine.core.play.log import DEFAULT, ORDER
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,9 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.loading import chair_to
 from bot.tables.state.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Chair, Table
-from engine.core.choices import options_from, options_to
+from engine.core.choosing.choices import options_from, options_to
 from engine.core.contract import Seat, Word
-from engine.core.match import Match, check_seats
+from engine.core.play.match import Match, check_seats
 
 
 def check_gathering(table: Table) -> None:

@@ -27,7 +27,7 @@ from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import RUNNING, Chair, Somebody, Table
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
-from engine.core.log import PERSON
+from engine.core.play.log import PERSON
 
 REPLACE = "replace"
 OFFER, HANDOVER = OFFER_NOTICE, "handover"

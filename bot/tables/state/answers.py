@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.tables.state.table import Table
 from engine.core.contract import Action, Seat
-from engine.core.match import Match
+from engine.core.play.match import Match
 
 MOST = 20
 """So many answers are buttons."""

@@ -14,15 +14,15 @@ from bot.store.connection import Connection
 from bot.store.games import Line, Snapshot, StoredChair, StoredGame
 from bot.store.people import LentSeat, Named
 from bot.tables.state.table import LOBBY, Chair, Lent, Somebody, Table
-from engine.core.chance import commitment
-from engine.core.choices import options_from
-from engine.core.codec import form_digest, from_plain, to_plain
+from engine.core.choosing.choices import options_from
 from engine.core.contract import Options, Seat, Word
 from engine.core.law import AnyRulebook
-from engine.core.log import Entry, standing_line
-from engine.core.match import Match, fold
-from engine.core.record import MISFITS, read_deed, write_deed
+from engine.core.play.chance import commitment
+from engine.core.play.log import Entry, standing_line
+from engine.core.play.match import Match, fold
+from engine.core.play.record import MISFITS, read_deed, write_deed
 from engine.core.title import Title
+from engine.core.values.codec import form_digest, from_plain, to_plain
 
 log = structlog.get_logger(__name__)
 

@@ -14,8 +14,8 @@ from bot.store.database import Store
 from bot.tables.state.kept import Kept
 from bot.tables.state.table import Done, Table
 from engine.core.contract import Event
-from engine.core.match import Match, fold
-from engine.core.record import MISFITS, Tale, Told, tale
+from engine.core.play.match import Match, fold
+from engine.core.play.record import MISFITS, Tale, Told, tale
 from engine.core.title import Title
 
 TALES = 24

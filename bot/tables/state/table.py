@@ -9,8 +9,8 @@ from bot.errors.tables import NotRunning
 from engine.core.contract import Decision, Event, Options, Seat, Word
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
-from engine.core.log import Concede, Entry
-from engine.core.match import Match
+from engine.core.play.log import Concede, Entry
+from engine.core.play.match import Match
 from engine.core.title import Title
 
 LOBBY, RUNNING, ENDED, CALLED_OFF = "lobby", "running", "ended", "called-off"

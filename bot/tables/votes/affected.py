@@ -6,8 +6,8 @@ from bot.errors.asking import NoSuchTurn
 from bot.errors.votes import NothingToMend
 from bot.tables.state.table import Chair
 from engine.core.contract import Seat
-from engine.core.log import DEFAULT, Concede, Entry
-from engine.core.match import Match
+from engine.core.play.log import DEFAULT, Concede, Entry
+from engine.core.play.match import Match
 
 
 def last_step(match: Match, seats: Sequence[Seat]) -> int:

@@ -14,8 +14,8 @@ from bot.tables.votes.affected import affected, everybody, last_step, turn_start
 from bot.tables.votes.seen import computers_refuse
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
-from engine.core.log import CLOCK, HOST, PERSON, Undo
-from engine.core.match import Match
+from engine.core.play.log import CLOCK, HOST, PERSON, Undo
+from engine.core.play.match import Match
 
 UNDO, ROLLBACK, ABANDON = "undo", "rollback", "abandon"
 

@@ -13,8 +13,8 @@ from bot.store.votes import Vote
 from bot.tables.state.table import Chair, Table
 from bot.tables.votes.affected import gave_up
 from engine.core.contract import Event, Seat
-from engine.core.log import Entry
-from engine.core.match import Match
+from engine.core.play.log import Entry
+from engine.core.play.match import Match
 
 Seen: TypeAlias = tuple[tuple[Entry, tuple[Event, ...]], ...]
 """Entries that met luck or showed something hidden, with their events."""

@@ -1,0 +1,192 @@
+"""3f. Fights: like against like, one for one.
+
+Source: "Manœuvre de déplacement", "Combat sans déplacement" and the FAQ's three occasions. The active nation
+may fight wherever its units and a rival's like units stand, at any moment of its manoeuvre; a nation into
+whose units' province others move may demand a fight there, at once. All such nations are asked together and
+their answers carried out in turn order after the active nation.
+"""
+
+from functools import cache, lru_cache
+
+from engine.antike.actions import Answer, Demand, Fight, LetPass
+from engine.antike.board import board
+from engine.antike.events import Demanded, Fought, PassedBy
+from engine.antike.law.manoeuvre import lost
+from engine.antike.state import (
+    NOBODY,
+    AntikeState,
+    Manoeuvre,
+    MovedIn,
+    number_of,
+    standing,
+    units_of,
+    with_entry,
+    with_realm,
+    with_units,
+)
+from engine.antike.words import GALLEY, LEGION, UNITS, Nation, Province, Unit
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.change import change
+
+RULE = "Combat"
+
+
+@lru_cache(maxsize=16384)
+def _fights(province: Province, unit: Unit, rival: Nation, most: int) -> tuple[Fight, ...]:
+    return tuple(Fight(province, unit, rival, count) for count in range(most, 0, -1))
+
+
+def legal_fights(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Fight]:
+    """Every rival with like units in every province where the active nation has some."""
+    realm = state.realms[state.active]
+    found: list[Fight] = []
+    if frame.conquering:
+        return found
+    provinces = board(state.options.board).provinces
+    for unit, own in ((LEGION, realm.legions), (GALLEY, realm.galleys)):
+        places = standing(own)
+        for other in state.realms:
+            if other is realm:
+                continue
+            counts = other.legions if unit == LEGION else other.galleys
+            for province, count in places:
+                theirs = counts[province]
+                if theirs:
+                    found += _fights(provinces[province], unit, other.nation, min(count, theirs))
+    return found
+
+
+def refuse_fight(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Fight) -> Refusal | None:
+    """Not both there with like units, more than there are, oneself, or conquests have begun."""
+    if frame.conquering:
+        return Refusal("conquering-began", {}, "Phase 2: Conquest Action")
+    province = board(state.options.board).index[action.province]
+    rival = number_of(state, action.rival)
+    facts = {
+        "province": Word("province", action.province),
+        "unit": Word("unit", action.unit),
+        "rival": Word("nation", action.rival),
+    }
+    if rival in (NOBODY, state.active):
+        return Refusal("no-rival", facts, RULE)
+    own = units_of(state.realms[state.active], action.unit)[province]
+    theirs = units_of(state.realms[rival], action.unit)[province]
+    if not own:
+        return Refusal("no-units-there", facts, RULE)
+    if not theirs:
+        return Refusal("rival-not-there", facts, RULE)
+    if not 1 <= action.count <= min(own, theirs):
+        return Refusal("too-many-to-fight", {**facts, "most": min(own, theirs), "wanted": action.count}, RULE)
+    return None
+
+
+def _clash(
+    state: AntikeState, frame: Manoeuvre, unit: Unit, province: int, rival: int, count: int
+) -> tuple[AntikeState, Manoeuvre]:
+    """Both nations lose `count` units; the active one those with the fewest actions left."""
+    own, frame = lost(state.realms[state.active], frame, UNITS.index(unit), province, count)
+    other = state.realms[rival]
+    counts = units_of(other, unit)
+    other = with_units(other, unit, with_entry(counts, province, counts[province] - count))
+    realms = with_realm(with_realm(state.realms, state.active, own), rival, other)
+    return change(state, realms=realms), frame
+
+
+def fight(
+    state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Fight, _chance: Chance
+) -> Step[AntikeState]:
+    """The active nation fights in its own turn."""
+    province = board(state.options.board).index[action.province]
+    rival = number_of(state, action.rival)
+    state, frame = _clash(state, frame, action.unit, province, rival, action.count)
+    nation = state.realms[state.active].nation
+    event = Fought(nation, action.rival, action.province, action.unit, action.count)
+    return Step(change(state, frame=frame), (event,))
+
+
+@cache
+def let_pass_of(nation: Nation) -> LetPass:
+    """The answer of a nation that wants no fight."""
+    return LetPass(nation)
+
+
+def most_to_demand(state: AntikeState, frame: MovedIn, number: int) -> int:
+    """How many units a nation may fight with: its own like units, or all of the mover's there if fewer."""
+    return min(
+        units_of(state.realms[number], frame.unit)[frame.province],
+        units_of(state.realms[state.active], frame.unit)[frame.province],
+    )
+
+
+def legal_answers(state: AntikeState, frame: MovedIn, seat: Seat) -> list[Answer]:
+    """Let pass, or demand a fight with any number, for each nation of the seat that is asked."""
+    found: list[Answer] = []
+    for number in frame.owed:
+        realm = state.realms[number]
+        if realm.seat == seat:
+            most = most_to_demand(state, frame, number)
+            found.append(let_pass_of(realm.nation))
+            found += [Demand(realm.nation, count) for count in range(most, 0, -1)]
+    return found
+
+
+def refuse_answer(state: AntikeState, frame: MovedIn, seat: Seat, action: Answer) -> Refusal | None:
+    """A nation that is not asked or not the seat's, or more units than can fight."""
+    number = number_of(state, action.nation)
+    facts = {
+        "nation": Word("nation", action.nation),
+        "province": Word("province", board(state.options.board).provinces[frame.province]),
+    }
+    if number not in frame.owed or state.realms[number].seat != seat:
+        return Refusal("not-asked", facts, RULE)
+    if isinstance(action, Demand) and not 1 <= action.count <= most_to_demand(state, frame, number):
+        most = most_to_demand(state, frame, number)
+        return Refusal(
+            "too-many-to-fight",
+            {**facts, "unit": Word("unit", frame.unit), "most": most, "wanted": action.count},
+            RULE,
+        )
+    return None
+
+
+def answer(
+    state: AntikeState, frame: MovedIn, _seat: Seat, action: Answer, _chance: Chance
+) -> Step[AntikeState]:
+    """One nation answers; after the last answer all fights are carried out and the manoeuvre goes on."""
+    number = number_of(state, action.nation)
+    province = board(state.options.board).provinces[frame.province]
+    mover = state.realms[state.active].nation
+    owed = tuple(each for each in frame.owed if each != number)
+    demanded = frame.demanded
+    events: list[Event] = []
+    if isinstance(action, Demand):
+        demanded = (*demanded, (number, action.count))
+        if owed:
+            events.append(Demanded(action.nation, mover, province, frame.unit, action.count))
+    else:
+        events.append(PassedBy(action.nation, mover, province, frame.unit))
+    return _carried_out(state, MovedIn(frame.province, frame.unit, owed, demanded, frame.manoeuvre), events)
+
+
+def _carried_out(state: AntikeState, frame: MovedIn, events: list[Event]) -> Step[AntikeState]:
+    if frame.owed:
+        return Step(change(state, frame=frame), tuple(events))
+    province = board(state.options.board).provinces[frame.province]
+    mover = state.realms[state.active].nation
+    manoeuvre = frame.manoeuvre
+    nations = len(state.realms)
+    for number, wanted in sorted(frame.demanded, key=lambda each: (each[0] - state.active) % nations):
+        count = min(wanted, most_to_demand(state, frame, number))
+        if count:
+            state, manoeuvre = _clash(state, manoeuvre, frame.unit, frame.province, number, count)
+            nation = state.realms[number].nation
+            events.append(Fought(nation, mover, province, frame.unit, count))
+    return Step(change(state, frame=manoeuvre), tuple(events))
+
+
+def without(state: AntikeState, frame: MovedIn, gone: tuple[int, ...]) -> Step[AntikeState]:
+    """Nations that leave the game owe no answer any more."""
+    owed = tuple(each for each in frame.owed if each not in gone)
+    demanded = tuple(each for each in frame.demanded if each[0] not in gone)
+    left = MovedIn(frame.province, frame.unit, owed, demanded, frame.manoeuvre)
+    return _carried_out(state, left, [])

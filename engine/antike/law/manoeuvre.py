@@ -1,0 +1,185 @@
+"""3e. The manoeuvre: moving legions over land borders and galleys over sea borders.
+
+Source: "Manœuvre de déplacement"; in English "Phase 1: Movement Action". Units of a nation in a province are
+tracked in groups by the actions they have left, so equal units need no identity.
+"""
+
+from functools import lru_cache
+
+from engine.antike.actions import Move
+from engine.antike.board import board
+from engine.antike.events import Moved
+from engine.antike.state import AntikeState, Manoeuvre, MovedIn, Realm, standing, with_realm, with_units
+from engine.antike.words import LEGION, UNITS, Unit
+from engine.core.contract import Chance, Refusal, Seat, Step, Word
+from engine.core.values.change import change
+
+_WHEEL, _SAILING, _ROADS, _NAVIGATION = 1 << 0, 1 << 1, 1 << 4, 1 << 5
+
+
+def allowance(realm: Realm, kind: int) -> int:
+    """Actions a legion (kind 0) or galley (1) has: 1, with the basic advance 2, with the higher one 3."""
+    basic, higher = (_WHEEL, _ROADS) if kind == 0 else (_SAILING, _NAVIGATION)
+    return 3 if realm.advances & higher else 2 if realm.advances & basic else 1
+
+
+def groups(realm: Realm, frame: Manoeuvre, kind: int, province: int) -> tuple[tuple[int, int], ...]:
+    """The nation's units of a kind in a province as (actions left, count), the most rested first."""
+    fresh = (realm.galleys if kind else realm.legions)[province]
+    found: list[tuple[int, int]] = []
+    for unit, place, left, count in frame.tired:
+        if place == province and unit == kind:
+            found.append((left, count))
+            fresh -= count
+    if fresh:
+        found.append((allowance(realm, kind), fresh))
+    found.reverse()
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def _moves(name: str, kind: int, province: int, left: int | None, count: int) -> tuple[Move, ...]:
+    found = board(name)
+    around = (found.sea if kind else found.land)[province]
+    origin, unit = found.provinces[province], UNITS[kind]
+    return tuple(
+        Move(origin, found.provinces[target], unit, moved, left)
+        for target in around
+        for moved in range(count, 0, -1)
+    )
+
+
+def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Move]:
+    """Every group over every border it may cross, in every number."""
+    realm = state.realms[state.active]
+    found: list[Move] = []
+    if frame.conquering:
+        return found
+    name = state.options.board
+    for kind, counts in ((0, realm.legions), (1, realm.galleys)):
+        worn = [place for unit, place, _, _ in frame.tired if unit == kind]
+        for province, total in standing(counts):
+            if province not in worn:
+                found += _moves(name, kind, province, None, total)
+                continue
+            here = groups(realm, frame, kind, province)
+            for left, count in here:
+                if left:
+                    found += _moves(name, kind, province, None if len(here) == 1 else left, count)
+    return found
+
+
+def refuse_march(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move) -> Refusal | None:
+    """No such units, none with an action left, no border they can cross, or conquests have begun."""
+    rule = "Manœuvre de déplacement"
+    found = board(state.options.board)
+    realm = state.realms[state.active]
+    origin, target = found.index[action.origin], found.index[action.target]
+    kind = UNITS.index(action.unit)
+    unit = Word("unit", action.unit)
+    place = Word("province", action.origin)
+    if frame.conquering:
+        return Refusal("conquering-began", {}, "Phase 2: Conquest Action")
+    around = (found.sea if kind else found.land)[origin]
+    if target not in around:
+        return Refusal(
+            "no-sea-border" if kind else "no-land-border",
+            {
+                "origin": place,
+                "target": Word("province", action.target),
+                "unit": unit,
+                "reachable": tuple(Word("province", found.provinces[each]) for each in around),
+            },
+            rule,
+        )
+    here = groups(realm, frame, kind, origin)
+    if not here:
+        return Refusal("no-units-there", {"unit": unit, "province": place}, rule)
+    if action.count < 1:
+        return Refusal("at-least-one", {"unit": unit}, rule)
+    able = [(left, count) for left, count in here if left]
+    if not able:
+        return Refusal("no-action-left", {"unit": unit, "province": place}, rule)
+    if action.left is None and len(able) > 1:
+        lefts = tuple(left for left, _ in able)
+        return Refusal("which-units", {"unit": unit, "province": place, "lefts": lefts}, rule)
+    have = able[0][1] if action.left is None else dict(able).get(action.left, 0)
+    if action.count > have:
+        return Refusal(
+            "too-few-units", {"unit": unit, "province": place, "wanted": action.count, "has": have}, rule
+        )
+    return None
+
+
+def shifted(
+    tired: tuple[tuple[int, int, int, int], ...], kind: int, province: int, left: int, by: int
+) -> tuple[tuple[int, int, int, int], ...]:
+    """The tired groups with one made larger or smaller."""
+    changed, count = [], by
+    for each in tired:
+        if each[:3] == (kind, province, left):
+            count += each[3]
+        else:
+            changed.append(each)
+    if count:
+        changed.append((kind, province, left, count))
+        changed.sort()
+    return tuple(changed)
+
+
+def march(
+    state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move, _chance: Chance
+) -> Step[AntikeState]:
+    """The units cross; rivals with like units there are asked whether they demand a fight."""
+    found = board(state.options.board)
+    realm = state.realms[state.active]
+    origin, target = found.index[action.origin], found.index[action.target]
+    kind = 0 if action.unit == LEGION else 1
+    full = allowance(realm, kind)
+    left = action.left
+    if left is None:
+        left = next(left for left, _ in groups(realm, frame, kind, origin) if left)
+    tired = frame.tired
+    if left < full:
+        tired = shifted(tired, kind, origin, left, -action.count)
+    tired = shifted(tired, kind, target, left - 1, action.count)
+    counts = list(realm.galleys if kind else realm.legions)
+    counts[origin] -= action.count
+    counts[target] += action.count
+    realms = with_realm(state.realms, state.active, with_units(realm, action.unit, tuple(counts)))
+    event = Moved(realm.nation, action.origin, action.target, action.unit, action.count)
+    manoeuvre = Manoeuvre(tired)
+    owed = rivals_at(state, action.unit, target)
+    if owed:
+        moved_in = MovedIn(target, action.unit, owed, (), manoeuvre)
+        return Step(change(state, realms=realms, frame=moved_in), (event,))
+    return Step(change(state, realms=realms, frame=manoeuvre), (event,))
+
+
+def rivals_at(state: AntikeState, unit: Unit, province: int) -> tuple[int, ...]:
+    """Other nations with like units in a province, in turn order after the active one."""
+    realms, active = state.realms, state.active
+    found: list[int] = []
+    for rival in (*range(active + 1, len(realms)), *range(active)):
+        realm = realms[rival]
+        if (realm.legions if unit == LEGION else realm.galleys)[province]:
+            found.append(rival)
+    return tuple(found)
+
+
+def lost(
+    realm: Realm, frame: Manoeuvre, kind: int, province: int, count: int, least: int = 0
+) -> tuple[Realm, Manoeuvre]:
+    """The active nation loses units: those with the fewest actions left go first, none below `least`."""
+    tired, to_lose = frame.tired, count
+    full = allowance(realm, kind)
+    for left, here in reversed(groups(realm, frame, kind, province)):
+        if left < least or not to_lose:
+            continue
+        gone = min(here, to_lose)
+        to_lose -= gone
+        if left < full:
+            tired = shifted(tired, kind, province, left, -gone)
+    counts = list(realm.galleys if kind else realm.legions)
+    counts[province] -= count
+    return with_units(realm, UNITS[kind], tuple(counts)), Manoeuvre(tired, frame.conquering)

@@ -1,0 +1,132 @@
+"""5. Personages, awarded at the end of a turn, and the victory.
+
+Source: "Personnages historiques", "Fin du jeu et victoire".
+"""
+
+from typing import cast
+
+from engine.antike.actions import End
+from engine.antike.events import PersonageWon, Won
+from engine.antike.options import AntikeOptions
+from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, with_realm
+from engine.antike.words import PERSONAGES, PILES
+from engine.core.contract import Chance, Event, Seat, Standing, Step
+from engine.core.values.change import change
+
+GOALS = {3: 10, 4: 9, 5: 8, 6: 7}
+"""Personages that win, by the number of nations; 12 instead of 10 with three, by an option."""
+
+
+def goal(options: AntikeOptions, nations: int) -> int:
+    """Personages a nation needs to win."""
+    if nations == 3:
+        return int(options.personages)
+    return GOALS[nations]
+
+
+def left(state: AntikeState) -> tuple[int, ...]:
+    """What is left of each pile: kings, scholars, generals, citizens, navigators."""
+    won = [realm.personages for realm in state.realms]
+    return tuple(pile - sum(each) for pile, *each in zip(PILES, *won, strict=True))
+
+
+def all_gone(state: AntikeState) -> bool:
+    """Whether all 35 personages have been won."""
+    return not any(left(state))
+
+
+def due(state: AntikeState, realm: Realm) -> tuple[int, int, int, int, int]:
+    """Personages the active nation has earned and not yet won, whatever the piles hold."""
+    active = state.active
+    cities = state.owner.count(active)
+    temples = 0
+    if cities >= 3 and state.temples.count(True) >= 3:
+        for owner, temple in zip(state.owner, state.temples, strict=True):
+            if temple and owner == active:
+                temples += 1
+    seas = len(realm.galleys) - realm.galleys.count(0)
+    kings, _, _, citizens, navigators = realm.personages
+    return (
+        max(0, cities // 5 - kings),
+        state.firsts,
+        state.destroyed,
+        max(0, temples // 3 - citizens),
+        max(0, seas // 7 - navigators),
+    )
+
+
+def award(state: AntikeState) -> tuple[Realm, tuple[Event, ...]]:
+    """The active nation takes its personages, as far as the piles last."""
+    realm = state.realms[state.active]
+    wanted = due(state, realm)
+    if not any(wanted):
+        return realm, ()
+    needed = goal(state.options, len(state.realms))
+    won = list(realm.personages)
+    events: list[Event] = []
+    for kind, (count, pile) in enumerate(zip(wanted, left(state), strict=True)):
+        for _ in range(min(count, pile)):
+            won[kind] += 1
+            events.append(PersonageWon(realm.nation, PERSONAGES[kind], won[kind], sum(won), needed))
+    return change(realm, personages=cast(tuple[int, int, int, int, int], tuple(won))), tuple(events)
+
+
+def end_turn(
+    state: AntikeState, _frame: Open, _seat: Seat, _action: End, _chance: Chance
+) -> Step[AntikeState]:
+    """Personages are awarded; the game is won or the next nation begins."""
+    realm, events = award(state)
+    realms = with_realm(state.realms, state.active, realm) if events else state.realms
+    total = sum(realm.personages)
+    if events and total >= goal(state.options, len(realms)):
+        over = Over("personages", state.active)
+        won = Won(realm.nation, total)
+        return Step(change(state, realms=realms, frame=over), (*events, won))
+    return Step(next_turn(change(state, realms=realms) if events else state), events)
+
+
+def standing(state: AntikeState) -> Standing:
+    """Scores per seat: personages of its better nation. Who gave up ranks behind everybody else."""
+    frame = state.frame
+    scores = [0] * state.seats
+    gone = frame.left if isinstance(frame, Choosing) else ()
+    staying = [not state.realms and seat not in gone for seat in range(state.seats)]
+    for realm in state.realms:
+        scores[realm.seat] = max(scores[realm.seat], sum(realm.personages))
+        staying[realm.seat] = staying[realm.seat] or not realm.withdrawn
+    winner = state.realms[frame.winner].seat if isinstance(frame, Over) else None
+    keys = [
+        (seat == winner, stays, score)
+        for seat, (stays, score) in enumerate(zip(staying, scores, strict=True))
+    ]
+    needed = goal(state.options, 4 if state.seats == 2 else state.seats)
+    return Standing(
+        tuple(scores),
+        tuple(1 + sum(other > key for other in keys) for key in keys),
+        frame.reason if isinstance(frame, Over) else None,
+        () if winner is None else (winner,),
+        1.0 if winner is not None else min(1.0, max(scores) / needed),
+        needed,
+    )
+
+
+def next_turn(state: AntikeState) -> AntikeState:
+    """The turn passes to the next nation still in the game."""
+    active, turns, nations = state.active, state.turn, len(state.realms)
+    following = (active + 1) % nations
+    while state.realms[following].withdrawn:
+        following = (following + 1) % nations
+    return AntikeState(
+        state.options,
+        state.seats,
+        state.owner,
+        state.temples,
+        state.realms,
+        following,
+        Coin(),
+        turns + 1,
+        state.round + (following <= active),
+        state.coins,
+        0,
+        0,
+    )

@@ -1,0 +1,140 @@
+"""2. The move on the rondel, its price, and the production of marble, iron and gold (3a).
+
+Source: "Choix de mouvement", "Actions de production".
+"""
+
+from functools import lru_cache
+
+from engine.antike.actions import Go
+from engine.antike.board import board
+from engine.antike.events import Produced, Went
+from engine.antike.law.purse import gained, left_in_bank, paid, refusal_to_pay, stock, ways
+from engine.antike.state import (
+    AntikeState,
+    Arming,
+    Founding,
+    Frame,
+    KnowHow,
+    Manoeuvre,
+    Realm,
+    Rondel,
+    Temples,
+    with_realm,
+)
+from engine.antike.words import COIN, FIELDS, RESOURCES
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts, ways_to_pay
+from engine.core.values.change import change
+
+FREE = 3
+"""Fields one may move for nothing; each further one costs one unit of goods or a coin."""
+
+_NUMBER = {field: number for number, field in enumerate(FIELDS)}
+
+FRAMES: dict[str, Frame] = {
+    "temple": Temples(),
+    "arming": Arming(),
+    "know-how": KnowHow(),
+    "manoeuvre-1": Manoeuvre(),
+    "manoeuvre-2": Manoeuvre(),
+}
+"""What is decided on each field; the others produce and leave only founding."""
+
+
+def distance(origin: int, target: int) -> int:
+    """Fields from one place to another: 1 to 8, a full circle being 8. From outside (-1): 0, free."""
+    return 0 if origin < 0 else (target - origin - 1) % 8 + 1
+
+
+def price(origin: int, target: int) -> int:
+    """Units the move costs: 0 up to three fields, 5 for the full circle."""
+    return max(0, distance(origin, target) - FREE)
+
+
+@lru_cache(maxsize=8192)
+def _moves(origin: int, held: tuple[tuple[str, int], ...]) -> tuple[Go, ...]:
+    places = range(8) if origin < 0 else [(origin + step) % 8 for step in range(1, 9)]
+    found: list[Go] = []
+    for place in places:
+        cost = price(origin, place)
+        if not cost:
+            found.append(Go(FIELDS[place]))
+        else:
+            most = tuple((word, min(have, cost)) for word, have in held)
+            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, most)]
+    return tuple(found)
+
+
+def moves(realm: Realm) -> tuple[Go, ...]:
+    """All fields within a nation's means, near ones first, with every way to pay."""
+    return _moves(realm.field, stock(realm, 5))
+
+
+def legal_moves(state: AntikeState, _frame: Rondel, _seat: Seat) -> tuple[Go, ...]:
+    """All fields within the active nation's means."""
+    return moves(state.realms[state.active])
+
+
+def refuse_move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go) -> Refusal | None:
+    """A price that is not or cannot be paid."""
+    rule = "Choix de mouvement"
+    realm = state.realms[state.active]
+    cost = price(realm.field, _NUMBER[action.field])
+    if not cost:
+        if action.pay:
+            return Refusal("move-is-free", {"field": Word("field", action.field)}, rule)
+        return None
+    refusal = refusal_to_pay(realm, action.pay, cost, RESOURCES, rule)
+    if refusal is not None and refusal.key == "too-dear":
+        facts: dict[str, Fact] = {
+            "field": Word("field", action.field),
+            "distance": distance(realm.field, _NUMBER[action.field]),
+        }
+        return Refusal("field-too-far", {**facts, **refusal.facts}, rule)
+    return refusal
+
+
+def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: Chance) -> Step[AntikeState]:
+    """The nation pays and moves; production happens at once, other fields open their frame."""
+    realm = state.realms[state.active]
+    place = _NUMBER[action.field]
+    cost = price(realm.field, place)
+    pay = Amounts()
+    coins_back = 0
+    if cost:
+        pay = action.pay or ways(realm, cost)[0]
+        goods, coins = paid(realm, pay)
+        coins_back = pay[COIN]
+        realm = change(realm, goods=goods, coins=coins, field=place)
+    else:
+        realm = change(realm, field=place)
+    events: list[Event] = [Went(realm.nation, action.field, pay)]
+    frame = FRAMES.get(action.field)
+    if frame is None:
+        frame = Founding()
+        count = min(production(state, state.active, action.field), left_in_bank(state, action.field))
+        realm = change(realm, goods=gained(realm.goods, action.field, count))
+        events.append(Produced(realm.nation, RESOURCES[RESOURCES.index(action.field)], count))
+    realms = with_realm(state.realms, state.active, realm)
+    return Step(change(state, frame=frame, realms=realms, coins=state.coins + coins_back), tuple(events))
+
+
+@lru_cache(maxsize=8192)
+def _bearing(name: str, kind: int) -> tuple[int, ...]:
+    """The provinces of a board that produce a resource."""
+    return tuple(city for city, resource in enumerate(board(name).resource) if resource == kind)
+
+
+_MARKET, _CURRENCY = 1 << 2, 1 << 6
+
+
+def production(state: AntikeState, number: int, resource: str) -> int:
+    """What a nation gets on a resource's field: 1 a city, 3 with a temple, +1 market or +2 currency."""
+    kind = RESOURCES.index(resource)
+    owner, temples = state.owner, state.temples
+    count = 0
+    for city in _bearing(state.options.board, kind):
+        if owner[city] == number:
+            count += 3 if temples[city] else 1
+    advances = state.realms[number].advances
+    return count + (2 if advances & _CURRENCY else 1 if advances & _MARKET else 0)

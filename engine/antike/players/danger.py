@@ -1,0 +1,73 @@
+"""What rivals could conquer in their next turn, and how many units each city lacks or can spare."""
+
+from functools import lru_cache
+
+from engine.antike.law.conquest import defence
+from engine.antike.law.manoeuvre import allowance
+from engine.antike.players.distance import FAR, borders, within
+from engine.antike.state import AntikeState, Realm
+
+
+@lru_cache(maxsize=8192)
+def _reach(
+    name: str, counts: tuple[int, ...], kind: int, actions: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Per province the units of a kind that can conquer there next turn, and those that can only fight."""
+    able, tired = [0] * len(counts), [0] * len(counts)
+    for place, count in enumerate(counts):
+        if count:
+            steps = borders(name, kind)[place]
+            for target in within(name, kind, place, actions):
+                if steps[target] < actions:
+                    able[target] += count
+                else:
+                    tired[target] += count
+    return tuple(able), tuple(tired)
+
+
+Reach = tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]]
+"""Of legions and of galleys: per province how many could conquer there, and how many could only fight."""
+
+
+def reach(name: str, realm: Realm) -> Reach:
+    """How far a nation's units come in one turn."""
+    return (
+        _reach(name, realm.legions, 0, allowance(realm, 0)),
+        _reach(name, realm.galleys, 1, allowance(realm, 1)),
+    )
+
+
+def strength(reached: Reach, city: int, guard: Realm) -> int:
+    """What units with this reach could bring against a city that `guard` holds.
+
+    Units that arrive with no action left count as far as there are like ones to fight.
+    """
+    (soldiers, marchers), (sailors, rowers) = reached
+    total = soldiers[city] + sailors[city]
+    if marchers[city] and guard.legions[city]:
+        total += min(marchers[city], guard.legions[city])
+    if rowers[city] and guard.galleys[city]:
+        total += min(rowers[city], guard.galleys[city])
+    return total
+
+
+def lacking(state: AntikeState, number: int) -> dict[int, int]:
+    """Per own city how many units it lacks to be safe from every rival's next turn; below 1: to spare.
+
+    A nation's last city is always safe.
+    """
+    realm = state.realms[number]
+    own = [city for city, owner in enumerate(state.owner) if owner == number]
+    if len(own) == 1:
+        return {own[0]: -FAR}
+    name = state.options.board
+    reaches = [reach(name, each) for each in state.realms if each.seat != realm.seat and not each.withdrawn]
+    found = {}
+    for city in own:
+        most = 0
+        for reached in reaches:
+            threat = strength(reached, city, realm)
+            if threat > most:
+                most = threat
+        found[city] = most + 1 - defence(state, city)
+    return found

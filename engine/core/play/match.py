@@ -1,0 +1,386 @@
+"""A match: title, options, seats, seed and the log of what everybody did. The state is its fold.
+
+Written once for every game: playing, taking back, rewinding, conceding. The log only grows; what was taken
+back stays in it. The *standing line* is what the log amounts to after everything taken back.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.choosing.notation import write
+from engine.core.contract import Action, Event, Options, Seat, Standing, State, Step, View, Viewer, Word
+from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
+from engine.core.guide import AnyGuide
+from engine.core.law import AnyRulebook
+from engine.core.play.chance import LoadedChance, SeededChance, commitment
+from engine.core.play.log import DEFAULT, PERSON, Concede, Entry, Undo
+from engine.core.title import Title
+from engine.core.values.change import change
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What playing an entry brought: the match after it, the step and the entry itself."""
+
+    match: "Match"
+    step: Step[Any]
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game in progress or ended. Frozen: every deed gives a new one."""
+
+    title: Title
+    options: Options
+    seats: int
+    seed: bytes | None
+    """None in a match read from a file whose seed is still secret: it replays but cannot go on."""
+    commitment: str
+    setup_drawn: tuple[int, ...]
+    log: tuple[Entry, ...]
+    line: tuple[Entry, ...]
+    """The standing entries, without those taken back."""
+    state: State
+    states: tuple[State, ...] = ()
+    """The states before each of the last entries of the line: of all, unless it was taken up in the middle.
+    They share what did not change, and make going back cost no replay."""
+    turns: tuple[int, ...] = ()
+    """For each entry of the line the number of the turn it was played in."""
+    settled: tuple[int, ...] = ()
+    """For each entry of the line how many of the entries up to it nobody takes back alone."""
+
+    @classmethod
+    def start(cls, title: Title, options: Options, seats: int, seed: bytes) -> tuple["Match", Step[Any]]:
+        """Set up a new game.
+
+        Raises:
+            BadOptions: the rulebook has no game for this number of seats.
+        """
+        check_seats(title.rules, seats)
+        chance = SeededChance(seed, "setup")
+        step = title.rules.setup(options, seats, chance)
+        promised, drawn, state = commitment(seed), tuple(chance.drawn), step.state
+        return cls(title, options, seats, seed, promised, drawn, (), (), state), step
+
+    @property
+    def rules(self) -> AnyRulebook:
+        """The law it is played by."""
+        return self.title.rules
+
+    @property
+    def guide(self) -> AnyGuide:
+        """What is told of it."""
+        return self.title.guide
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    @property
+    def standing(self) -> Standing:
+        """Scores, ranks, winners, end."""
+        return self.rules.standing(self.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn that is being played."""
+        return self.rules.turn(self.state).number
+
+    @property
+    def began(self) -> int:
+        """How many entries of the line lie before the turn that is being played."""
+        keep, turn = len(self.line), self.turn
+        while keep and self.turns[keep - 1] == turn:
+            keep -= 1
+        return keep
+
+    @property
+    def free(self) -> int:
+        """How many of the last entries of the line are not settled: luck and secrets stand before them."""
+        return len(self.line) - self.settled[-1] if self.settled else 0
+
+    @property
+    def barrier(self) -> str:
+        """What undo alone stops at: `nothing`, `chance` or `revealed`."""
+        keep = len(self.line) - self.free
+        if not keep:
+            return "nothing"
+        return "chance" if self.line[keep - 1].drawn else "revealed"
+
+    def at_hand(self, keep: int) -> bool:
+        """Whether the state after the first `keep` entries of the line is known without a replay."""
+        return 0 <= len(self.line) - keep <= len(self.states)
+
+    def view(self, viewer: Viewer) -> View[Any]:
+        """What the viewer may see now."""
+        return self.rules.view(self.state, viewer)
+
+    @property
+    def roles(self) -> tuple[tuple[Word, ...], ...]:
+        """For each seat what it plays, which everybody sees."""
+        return self.guide.roles(self.view(None))
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """The actions open to a seat now."""
+        return self.rules.legal(self.state, seat)
+
+    def seen_by(self, seat: Seat) -> "Match":
+        """The match as far as the seat knows it: its own view for a state, no seed, nothing from before."""
+        return change(self, state=self.view(seat).state, seed=None, states=())
+
+    def play(
+        self, seat: Seat, action: Action, by: str = PERSON, drawn: Sequence[int] | None = None
+    ) -> Played:
+        """Play an action. With `drawn`, chance is what was recorded, not drawn from the seed.
+
+        Raises:
+            NotYours: the seat owes no decision.
+            IllegalAction: a rule forbids it.
+            LookupError: recorded chance does not fit.
+        """
+        chance: LoadedChance | SeededChance
+        if drawn is not None:
+            chance = LoadedChance(drawn)
+        else:
+            if self.seed is None:
+                raise LookupError("the seed is not known")
+            chance = SeededChance(self.seed, self._moment(seat, action))
+        step = self.rules.apply(self.state, seat, action, chance)
+        if isinstance(chance, LoadedChance) and chance.left:
+            raise LookupError("more chance was recorded than the action asks for")
+        entry = Entry(self.number + 1, seat, action, by, tuple(chance.drawn))
+        return Played(self._after(entry, step), step, entry)
+
+    def _moment(self, seat: Seat, action: Action) -> str:
+        """What tells the draws of a deed from all others: its place, its seat, its text.
+
+        And how often others agreed to take back what was seen: what people know already never comes again.
+        """
+        moment = f"{len(self.line)}|{seat}|{write(action)}"
+        anew = self.redrawn
+        return f"anew {anew}|{moment}" if anew else moment
+
+    @property
+    def redrawn(self) -> int:
+        """How many times what luck had drawn, or what had been shown, was taken back."""
+        if len(self.log) == len(self.line):
+            return 0
+        return sum(isinstance(entry.deed, Undo) and entry.deed.anew for entry in self.log)
+
+    def concede(self, seat: Seat, by: str = PERSON) -> Played:
+        """A seat gives up; the game goes on without it.
+
+        Raises:
+            NothingToGiveUp: it has given up before, or the game is over.
+        """
+        if self.standing.ended is not None:
+            raise NothingToGiveUp(seat)
+        entry = Entry(self.number + 1, seat, Concede(), by)
+        step = self.rules.concede(self.state, seat)
+        if step.state == self.state:
+            raise NothingToGiveUp(seat)
+        return Played(self._after(entry, step), step, entry)
+
+    def _after(self, entry: Entry, step: Step[Any]) -> "Match":
+        final = bool(entry.drawn) or any(event.reveals for event in step.events)
+        settled = len(self.line) + 1 if final else len(self.line) - self.free
+        return change(
+            self,
+            log=(*self.log, entry),
+            line=(*self.line, entry),
+            state=step.state,
+            states=(*self.states, self.state),
+            turns=(*self.turns, self.turn),
+            settled=(*self.settled, settled),
+        )
+
+    def undo_point(self, seat: Seat) -> int:
+        """How many entries stay when the seat takes back its last own step, alone.
+
+        Entries that only followed a default of the game are taken back with it.
+
+        Raises:
+            UndoBarrier: nothing of its own to take back, or something was revealed or somebody acted since,
+                or it was said to others in an exchange.
+        """
+        after = self.state
+        for back in range(1, self.free + 1):
+            if back > len(self.states):
+                return self.whole().undo_point(seat)
+            entry, before = self.line[-back], self.states[-back]
+            if entry.by != DEFAULT:
+                if entry.seat != seat or isinstance(entry.deed, Concede):
+                    raise UndoBarrier("other-acted")
+                if self.rules.exchange(before) is not None or self.rules.exchange(after) is not None:
+                    raise UndoBarrier("said")
+                return len(self.line) - back
+            after = before
+        raise UndoBarrier(self.barrier)
+
+    def undo(self, seat: Seat) -> Played:
+        """Take back the seat's last own step.
+
+        Raises:
+            UndoBarrier: it cannot be taken back alone.
+        """
+        return self.rewind(seat, self.undo_point(seat))
+
+    def rewind(self, seat: Seat, keep: int, by: str = PERSON) -> Played:
+        """Take the standing line back to its first `keep` entries: undo, or an agreed rollback.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        return self.take_back(seat, Undo(keep, self.shown_since(keep)), by)
+
+    def take_back(self, seat: Seat, undo: Undo, by: str = PERSON) -> Played:
+        """The same as it was recorded.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        keep = undo.keep
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        match = change(self.at(keep), log=(*self.log, Entry(self.number + 1, seat, undo, by)))
+        return Played(match, Step(match.state), match.log[-1])
+
+    def at(self, keep: int) -> "Match":
+        """The match as it stood after the first `keep` entries of the standing line.
+
+        Costs nothing where that is at hand; else the game is replayed from its set-up.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        back, line = len(self.line) - keep, self.line[:keep]
+        if not self.at_hand(keep):
+            return change(fold(self.restart(), line)[0], log=line, line=line)
+        return change(
+            self,
+            log=line,
+            line=line,
+            state=self.states[-back] if back else self.state,
+            states=self.states[: len(self.states) - back],
+            turns=self.turns[:keep],
+            settled=self.settled[:keep],
+        )
+
+    def whole(self) -> "Match":
+        """The same match with every moment of its line at hand: replayed from its set-up, if they are not."""
+        if self.at_hand(0):
+            return self
+        return change(fold(self.restart(), self.line)[0], log=self.log, line=self.line)
+
+    def since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
+        """What happened after the first `keep` entries of the standing line, entry by entry.
+
+        These entries are replayed; where the moment they begin at is not at hand, those before them too.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        return fold(self.at(keep), self.line[keep:])[1] if keep != len(self.line) else ()
+
+    def shown_since(self, keep: int) -> bool:
+        """Whether luck drew, or something hidden was shown, after the first `keep` entries of the line."""
+        return bool(self.settled) and self.settled[-1] > keep
+
+    def seen_since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
+        """What luck drew, and what showed something hidden, after the first `keep` entries of the line.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        if not self.shown_since(keep):
+            return ()
+        return tuple(
+            (entry, events)
+            for entry, events in self.since(keep)
+            if entry.drawn or any(event.reveals for event in events)
+        )
+
+    def states_since(self, keep: int) -> tuple[State, ...]:
+        """The state after the first `keep` entries of the standing line, and after each one since.
+
+        Raises:
+            IndexError: the line has not so many entries.
+        """
+        match = self if self.at_hand(keep) else fold(self.at(keep), self.line[keep:])[0]
+        return (*match.states, match.state)[keep - len(self.line) - 1 :]
+
+    def restart(self) -> "Match":
+        """The match before its first entry."""
+        return Match.recorded(
+            self.title, self.options, self.seats, self.seed, self.commitment, self.setup_drawn
+        )
+
+    @classmethod
+    def recorded(
+        cls,
+        title: Title,
+        options: Options,
+        seats: int,
+        seed: bytes | None,
+        promised: str,
+        setup_drawn: tuple[int, ...],
+    ) -> "Match":
+        """A match before its first entry, set up with recorded chance.
+
+        Raises:
+            LookupError: the recorded chance does not fit the set-up.
+        """
+        chance = LoadedChance(setup_drawn)
+        step = title.rules.setup(options, seats, chance)
+        if chance.left:
+            raise LookupError("more chance was recorded than the set-up asks for")
+        state = step.state
+        return cls(title, options, seats, seed, promised, setup_drawn, (), (), state)
+
+
+USUAL = 4
+
+
+def usual_seats(seats: Sequence[int]) -> int:
+    """How many play where nothing is said: four, or what is nearest to that, rather fewer than more."""
+    return min(seats, key=lambda count: (count > USUAL, abs(count - USUAL)))
+
+
+def check_seats(rules: AnyRulebook, seats: int) -> None:
+    """Refuse a number of seats the game is not made for.
+
+    Raises:
+        BadOptions: with the fewest and the most.
+    """
+    if seats not in rules.seats:
+        raise BadOptions("seats", {"fewest": min(rules.seats), "most": max(rules.seats), "given": seats})
+
+
+def enter(match: Match, entry: Entry) -> Played:
+    """Play a recorded entry again, with its recorded chance.
+
+    Raises:
+        EngineError, LookupError, IndexError: it does not fit the match.
+    """
+    if isinstance(entry.deed, Undo):
+        return match.take_back(entry.seat, entry.deed, entry.by)
+    if isinstance(entry.deed, Concede):
+        return match.concede(entry.seat, entry.by)
+    return match.play(entry.seat, entry.deed, entry.by, entry.drawn)
+
+
+def fold(match: Match, entries: Sequence[Entry]) -> tuple[Match, tuple[tuple[Entry, tuple[Event, ...]], ...]]:
+    """Play recorded entries one after another; the events of each come back with it."""
+    told = []
+    for entry in entries:
+        played = enter(match, entry)
+        match = played.match
+        told.append((entry, played.step.events))
+    return match, tuple(told)

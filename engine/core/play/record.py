@@ -1,0 +1,270 @@
+"""A match as a game file and back, its history for a viewer, and the proof that nobody cheated.
+
+The file is JSON: a header (game, version, options, seats, commitment, seed once the game is over), the log in
+notation with the outcomes of chance, and the digest of the final state.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from engine.core.choosing.choices import options_from, options_to
+from engine.core.choosing.notation import Vocabulary, parse, write
+from engine.core.contract import Event, Fact, Seat
+from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
+from engine.core.law import AnyRulebook
+from engine.core.play.chance import SeededChance, commitment
+from engine.core.play.log import PERSON, WILLS, Concede, Deed, Entry, Undo
+from engine.core.play.match import Match, check_seats, enter, fold
+from engine.core.title import Title
+from engine.core.values.change import change
+from engine.core.values.codec import digest
+
+FORMAT = 1
+"""Version of the file's form."""
+
+ANEW = "anew"
+"""In the text of an undo: luck had been drawn or something shown, so what follows is drawn anew."""
+
+UNDO = re.compile(rf"undo ([0-9]{{1,5}})( {ANEW})?")
+
+LONGEST = 20_000
+"""Entries a file may have."""
+
+MISFITS = (EngineError, LookupError, ValueError, TypeError, AssertionError)
+"""What rules can raise when they meet a log that play never wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of the log with what happened in it and whether it still stands."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    stands: bool
+    turn: int
+
+
+def write_deed(deed: Deed) -> str:
+    """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew` or `concede`."""
+    if isinstance(deed, Undo):
+        return f"undo {deed.keep} {ANEW}" if deed.anew else f"undo {deed.keep}"
+    if isinstance(deed, Concede):
+        return "concede"
+    return write(deed)
+
+
+def read_deed(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -> Deed:
+    """The deed back from its text; with the board's vocabulary only with words that exist there.
+
+    Raises:
+        BadNotation: it is none.
+    """
+    if text == "concede":
+        return Concede()
+    back = UNDO.fullmatch(text)
+    if back is not None:
+        return Undo(int(back[1]), back[2] is not None)
+    return parse(rules, text, vocabulary)
+
+
+def record(match: Match, names: Sequence[str] = (), open_seed: bool | None = None) -> dict[str, Any]:
+    """The match as plain values for a JSON file. The seed is in it only when the game is over.
+
+    `names` are the seats' holders as they wish to be named; `open_seed` overrides when the seed is told
+    (a game that was called off).
+    """
+    ended = match.standing.ended is not None if open_seed is None else open_seed
+    return {
+        "keryx": FORMAT,
+        "game": match.rules.slug,
+        "version": match.rules.version,
+        "options": options_to(match.options),
+        "seats": match.seats,
+        "names": list(names),
+        "commitment": match.commitment,
+        "seed": match.seed.hex() if ended and match.seed is not None else None,
+        "setup": list(match.setup_drawn),
+        "log": [
+            {
+                "seat": entry.seat + 1,
+                "deed": write_deed(entry.deed),
+                "by": entry.by,
+                "drawn": list(entry.drawn),
+            }
+            for entry in match.log
+        ],
+        "digest": digest(match.state),
+    }
+
+
+def record_text(match: Match, names: Sequence[str] = (), open_seed: bool | None = None) -> str:
+    """The game file's text: indented, one log entry a line."""
+    plain = record(match, names, open_seed)
+    log = plain.pop("log")
+    head = json.dumps(plain, ensure_ascii=False, indent=1)
+    lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in log)
+    return f'{head[:-2]},\n "log": [\n  {lines}\n ]\n}}\n' if log else f'{head[:-2]},\n "log": []\n}}\n'
+
+
+def _bad(key: str, **facts: Fact) -> NoReturn:
+    raise BadRecord(key, facts)
+
+
+def _plain(text: str) -> dict[str, Any]:
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        _bad("not-json")
+    if not isinstance(plain, dict) or "keryx" not in plain:
+        _bad("not-a-game-file")
+    if plain["keryx"] != FORMAT:
+        _bad("other-format", given=str(plain["keryx"])[:20], known=FORMAT)
+    return plain
+
+
+def _need(plain: dict[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - JSON values
+    value = plain.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        _bad("bad-field", field=name)
+    return value
+
+
+def _numbers(drawn: object) -> bool:
+    return isinstance(drawn, list) and all(type(each) is int for each in drawn)
+
+
+def _entry(match: Match, number: int, line: object) -> Entry:
+    rules = match.rules
+    if not isinstance(line, dict):
+        _bad("bad-entry", entry=number)
+    seat, deed, by, drawn = line.get("seat"), line.get("deed"), line.get("by", PERSON), line.get("drawn", [])
+    if not (type(seat) is int and 1 <= seat <= match.seats and isinstance(deed, str) and by in WILLS):
+        _bad("bad-entry", entry=number)
+    if not _numbers(drawn):
+        _bad("bad-entry", entry=number)
+    try:
+        words = rules.vocabulary(match.state)
+        return Entry(number, Seat(seat - 1), read_deed(rules, deed, words), by, tuple(drawn))
+    except BadNotation:
+        _bad("bad-deed", entry=number, deed=deed[:80])
+
+
+def read(text: str, titles: Mapping[str, Title]) -> Match:
+    """The match of a game file, replayed entry by entry and compared with the digest it states.
+
+    A file of an earlier version is read where its game would go the same way today, to the same end.
+
+    Raises:
+        BadRecord: the file is damaged, of another form or version, or breaks a rule; says where.
+    """
+    plain = _plain(text)
+    title = titles.get(_need(plain, "game", str))
+    if title is None:
+        _bad("unknown-game", given=plain["game"][:40], known=tuple(titles))
+    given, version = plain.get("version"), title.rules.version
+    if given == version:
+        return _replayed(plain, title)
+    try:
+        if type(given) is int and 1 <= given < version:
+            return _replayed(plain, title)
+    except BadRecord:
+        pass  # what has changed since was played in it
+    _bad("other-version", given=str(given)[:20], known=version)
+
+
+def _replayed(plain: dict[str, Any], title: Title) -> Match:
+    seats = _need(plain, "seats", int)
+    drawn = _need(plain, "setup", list)
+    log = _need(plain, "log", list)
+    seed_text = plain.get("seed")
+    if len(log) > LONGEST:
+        _bad("too-long", limit=LONGEST)
+    try:
+        options = options_from(title.rules, _need(plain, "options", dict))
+        check_seats(title.rules, seats)
+        seed = bytes.fromhex(seed_text) if seed_text is not None else None
+    except (BadOptions, TypeError, ValueError):
+        _bad("bad-header")
+    promised = _need(plain, "commitment", str)
+    try:
+        if not _numbers(drawn):
+            raise LookupError(drawn)
+        match = Match.recorded(title, options, seats, seed, promised, tuple(drawn))
+    except (LookupError, TypeError):
+        _bad("bad-setup")
+    for number, line in enumerate(log, 1):
+        entry = _entry(match, number, line)
+        try:
+            match = enter(match, entry).match
+        except MISFITS:
+            _bad("illegal-entry", entry=number, deed=write_deed(entry.deed)[:80])
+    if digest(match.state) != plain.get("digest"):
+        _bad("other-digest")
+    return match
+
+
+def verify(match: Match) -> None:
+    """Prove from the revealed seed that every draw of the match was the one promised at its start.
+
+    Raises:
+        BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up).
+    """
+    if match.seed is None:
+        _bad("seed-secret")
+    if commitment(match.seed) != match.commitment:
+        _bad("other-commitment")
+    chance = SeededChance(match.seed, "setup")
+    match.rules.setup(match.options, match.seats, chance)
+    if tuple(chance.drawn) != match.setup_drawn:
+        _bad("false-draw", entry=0)
+    again = match.restart()
+    for entry in match.log:
+        if isinstance(entry.deed, Undo | Concede):
+            # Where nobody had seen anything there is nothing to draw anew: that would be a second throw.
+            if isinstance(entry.deed, Undo) and entry.deed.anew and not again.shown_since(entry.deed.keep):
+                _bad("false-draw", entry=entry.number)
+            again = enter(again, entry).match
+            continue
+        played = again.play(entry.seat, entry.deed, entry.by)
+        if played.entry.drawn != entry.drawn:
+            _bad("false-draw", entry=entry.number)
+        again = played.match
+
+
+def history(match: Match) -> tuple[Told, ...]:
+    """Every entry of the log with its events, whether it stands, and the turn it belongs to."""
+    return tale(match).told
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A match and its history."""
+
+    match: Match
+    told: tuple[Told, ...]
+
+
+def tale(match: Match, known: Tale | None = None) -> Tale:
+    """A match's history; of what an earlier tale of the same match knows nothing is replayed.
+
+    Raises:
+        MISFITS: the log breaks a rule.
+    """
+    if known is None or known.match.log != match.log[: known.match.number]:
+        known = Tale(match.restart(), ())
+    at, told = known.match, [*known.told]
+    for entry in match.log[at.number :]:
+        turn = at.turn
+        at, ((_, events),) = fold(at, (entry,))
+        told.append(Told(entry, events, True, turn))
+    standing = {entry.number for entry in match.line}
+    return Tale(at, tuple(change(each, stands=each.entry.number in standing) for each in told))
+
+
+def fingerprint(text: str) -> str:
+    """SHA-256 of a file's text, to name a file in a few characters."""
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,208 @@
+"""Allies: everybody else may send citizens into one of the two groups.
+
+Source: "Intervention des alliés". Asked once, all at the same time, before the Oracle. An ally's citizens
+move like any others (three must stay where they leave); whoever lives in the province where the fight is
+moves from there too. The commander decides their fate.
+"""
+
+from functools import lru_cache
+
+from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
+from engine.grecolonies.actions import Ally, Done, Ready, StayOut
+from engine.grecolonies.board import board
+from engine.grecolonies.events import Allied, StayedOut
+from engine.grecolonies.law.groups import size
+from engine.grecolonies.law.refuge import prepare
+from engine.grecolonies.law.staying import must_stay
+from engine.grecolonies.state import (
+    ATTACKER,
+    DEFENDER,
+    Fight,
+    GrecoloniesState,
+    Rallying,
+    combatants,
+    number_of,
+    placed,
+    swapped,
+    with_entry,
+)
+from engine.grecolonies.words import City, Province
+
+RULE = "Intervention des alliés"
+
+READY, STAY_OUT = Ready(), StayOut()
+BEING_READY, STAYING_OUT = (READY,), (STAY_OUT,)
+
+
+def can_send(state: GrecoloniesState, number: int) -> bool:
+    """Whether a player has a citizen that could leave some province."""
+    return max(state.poleis[number].citizens) > must_stay(state.options)
+
+
+def ask(
+    state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
+) -> GrecoloniesState:
+    """Ask everybody who can send somebody; if there is nobody, the fight is prepared."""
+    fighting = combatants(fight)
+    owed = tuple(
+        number
+        for number, polis in enumerate(state.poleis)
+        if number not in fighting and not polis.withdrawn and can_send(state, number)
+    )
+    return answered(state, Rallying(fight, owed), chance, events)
+
+
+def answered(
+    state: GrecoloniesState, frame: Rallying, chance: Chance | None, events: list[Event]
+) -> GrecoloniesState:
+    """Wait for the others, or go on to the preparation."""
+    return change(state, frame=frame) if frame.owed else prepare(state, frame.fight, chance, events)
+
+
+def joined_side(frame: Rallying, seat: int) -> int | None:
+    """The side a player has already sent citizens to."""
+    return dict(frame.joined).get(seat)
+
+
+def decisions(state: GrecoloniesState, frame: Rallying) -> tuple[Decision, ...]:
+    """Help one of the two, or stay out: whoever never answers stays out."""
+    fight = frame.fight
+    told = _told(
+        state.poleis[fight.attacker].city,
+        state.poleis[fight.defender].city,
+        board(state.options.board).provinces[fight.province],
+        (size(fight, ATTACKER), size(fight, DEFENDER)),
+        fight.guard > 0,
+    )
+    joined = dict(frame.joined)
+    return tuple([told[number][number in joined] for number in frame.owed])
+
+
+@lru_cache(maxsize=4096)
+def _told(
+    attacker: City, defender: City, province: Province, sizes: tuple[int, int], guard: bool
+) -> tuple[tuple[Decision, Decision], ...]:
+    """For each seat the question at first, and after it has sent citizens."""
+    facts: dict[str, Fact] = {
+        "attacker": Word("city", attacker),
+        "defender": Word("city", defender),
+        "province": Word("province", province),
+        "attackers": sizes[ATTACKER],
+        "defenders": sizes[DEFENDER],
+        "guard": "yes" if guard else "no",
+    }
+    answers = (("stay-out", STAY_OUT),)
+    return tuple(
+        (
+            Decision(
+                seat, "ally", in_turn=False, default=STAY_OUT, facts=facts, answers=answers, hidden=True
+            ),
+            Decision(seat, "more-allies", in_turn=False, default=READY, facts=facts),
+        )
+        for seat in map(Seat, range(5))
+    )
+
+
+@lru_cache(maxsize=8192)
+def _sent(name: str, city: City, origin: int, most: int) -> tuple[Ally, ...]:
+    province = board(name).provinces[origin]
+    return tuple(Ally(city, province, count) for count in range(most, 0, -1))
+
+
+def legal_done(_state: GrecoloniesState, frame: Rallying, seat: Seat) -> tuple[Done, ...]:
+    """Nobody at all, or, once joined, nobody more."""
+    return STAYING_OUT if joined_side(frame, seat) is None else BEING_READY
+
+
+def refuse_done(_state: GrecoloniesState, frame: Rallying, seat: Seat, action: Done) -> Refusal | None:
+    """Staying out of a fight that one has joined, or being done before one has."""
+    joined = joined_side(frame, seat) is not None
+    if joined != isinstance(action, StayOut):
+        return None
+    return Refusal("has-joined" if joined else "has-not-joined", {}, RULE)
+
+
+def be_done(
+    state: GrecoloniesState, frame: Rallying, seat: Seat, action: Done, chance: Chance
+) -> Step[GrecoloniesState]:
+    """The player is waited for no more."""
+    events: list[Event] = []
+    if isinstance(action, StayOut):
+        province = board(state.options.board).provinces[frame.fight.province]
+        events.append(StayedOut(state.poleis[seat].city, province))
+    return Step(answered(state, without(frame, frame.fight, seat), chance, events), tuple(events))
+
+
+def without(frame: Rallying, fight: Fight, seat: Seat) -> Rallying:
+    """The frame, with the fight as it is now, in which the seat is waited for no more."""
+    return Rallying(
+        fight,
+        tuple(number for number in frame.owed if number != seat),
+        tuple(each for each in frame.joined if each[0] != seat),
+    )
+
+
+def legal_allies(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[Ally]:
+    """Citizens from where enough stay, to either side; once joined, more to the same one."""
+    fight = frame.fight
+    side = joined_side(frame, seat)
+    found: list[Ally] = []
+    stay, name = must_stay(state.options), state.options.board
+    for each in (ATTACKER, DEFENDER) if side is None else (side,):
+        city = state.poleis[combatants(fight)[each]].city
+        for origin, count in enumerate(state.poleis[seat].citizens):
+            if count > stay:
+                found += _sent(name, city, origin, count - stay)
+    return found
+
+
+def refuse_ally(state: GrecoloniesState, frame: Rallying, seat: Seat, action: Ally) -> Refusal | None:
+    """The other side, nobody on either, or more citizens than may leave."""
+    fight, side = frame.fight, joined_side(frame, seat)
+    cities = [state.poleis[number].city for number in combatants(fight)]
+    if action.city not in cities:
+        facts: dict[str, Fact] = {
+            "winner": Word("city", action.city),
+            "combatants": tuple(Word("city", city) for city in cities),
+        }
+        return Refusal("does-not-fight", facts, RULE)
+    if side is not None and action.city != cities[side]:
+        return Refusal("one-side-only", {"city": Word("city", cities[side])}, RULE)
+    have = state.poleis[seat].citizens[board(state.options.board).index[action.origin]]
+    stay = must_stay(state.options)
+    facts = {"province": Word("province", action.origin), "has": have, "stay": stay}
+    if not have:
+        return Refusal("none-there", facts, RULE)
+    if not 1 <= action.count <= have - stay:
+        return Refusal("must-stay", {**facts, "most": max(0, have - stay), "wanted": action.count}, RULE)
+    return None
+
+
+def ally(
+    state: GrecoloniesState, frame: Rallying, seat: Seat, action: Ally, chance: Chance
+) -> Step[GrecoloniesState]:
+    """Send citizens; more may follow as long as any can leave."""
+    events: list[Event] = []
+    fight, state = _sent_out(state, frame.fight, seat, action, events)
+    following = without(frame, fight, seat)
+    if not can_send(state, seat):
+        return Step(answered(state, following, chance, events), tuple(events))
+    side = ATTACKER if number_of(state, action.city) == fight.attacker else DEFENDER
+    following = Rallying(fight, frame.owed, (*following.joined, (int(seat), side)))
+    return Step(change(state, frame=following), tuple(events))
+
+
+def _sent_out(
+    state: GrecoloniesState, fight: Fight, seat: Seat, action: Ally, events: list[Event]
+) -> tuple[Fight, GrecoloniesState]:
+    found = board(state.options.board)
+    side = ATTACKER if number_of(state, action.city) == fight.attacker else DEFENDER
+    other = state.poleis[combatants(fight)[1 - side]].city
+    polis = placed(state.poleis[seat], found.index[action.origin], -action.count)
+    province = found.provinces[fight.province]
+    events.append(Allied(polis.city, action.city, other, province, action.origin, action.count))
+    group = fight.groups[side]
+    group = with_entry(group, seat, group[seat] + action.count)
+    fight = change(fight, groups=swapped(fight.groups, side, group))
+    return fight, change(state, poleis=with_entry(state.poleis, seat, polis))

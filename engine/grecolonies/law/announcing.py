@@ -1,0 +1,148 @@
+"""Announcements: attack, better attack, counter, dodge.
+
+Source: "Première annonce", "Annonces suivantes". An attack names a number from 1 to 24 and a weapon; a
+better one a higher number, whatever the weapon. Counter and dodge lift the cups: weapons are counted, twice
+on faces that show two. After 24 nothing better can be announced.
+"""
+
+from functools import cache, lru_cache
+
+from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
+from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
+from engine.grecolonies.board import board
+from engine.grecolonies.events import Announced, Countered, Dodged
+from engine.grecolonies.law.losses import lose
+from engine.grecolonies.state import Assault, Counts, GrecoloniesState, combatants
+from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
+
+RULE = "Annonces"
+COUNTER, DODGE = Counter(), Dodge()
+LIFTS = (COUNTER, DODGE)
+THRESHOLDS = (4, 5, 6, 7, 8, 10, 12)
+"""Standing orders: counter any attack above one of these numbers."""
+
+
+def count_weapons(dice: Counts, weapon: int) -> int:
+    """How many of a weapon (its place in WEAPONS) some dice show; faces with two count two."""
+    one = 2 * weapon + 1
+    return dice.count(one) + 2 * dice.count(one + 1)
+
+
+@cache
+def _better(above: int) -> tuple[Announce, ...]:
+    return tuple(
+        Announce(count, weapon) for count in range(above + 1, MOST_ANNOUNCED + 1) for weapon in WEAPONS
+    )
+
+
+def legal_announcements(_state: GrecoloniesState, frame: Assault, _seat: Seat) -> tuple[Announce, ...]:
+    """Every attack at first, later every better one."""
+    return _better(frame.count)
+
+
+def refuse_announcement(
+    _state: GrecoloniesState, frame: Assault, _seat: Seat, action: Announce
+) -> Refusal | None:
+    """Not better, or beyond 24."""
+    if action.weapon not in WEAPONS:
+        raise ValueError(action.weapon)
+    if action.count > MOST_ANNOUNCED or action.count < 1:
+        return Refusal("beyond-24", {"wanted": action.count, "most": MOST_ANNOUNCED}, RULE)
+    if action.count <= frame.count:
+        facts: dict[str, Fact] = {"wanted": action.count, "last": frame.count, "most": MOST_ANNOUNCED}
+        return Refusal("not-better", facts, RULE)
+    return None
+
+
+def decisions(state: GrecoloniesState, frame: Assault) -> tuple[Decision, ...]:
+    """One side speaks. Without an answer an attack is countered; an opening is waited for.
+
+    An answer is owed outside one's turn, by the attacker too: standing orders may give it.
+    """
+    fight, poleis = frame.fight, state.poleis
+    speaker = combatants(fight)[frame.speaker]
+    other = combatants(fight)[1 - frame.speaker]
+    return _decision(
+        Seat(speaker),
+        poleis[other].city,
+        board(state.options.board).provinces[fight.province],
+        (fight.number, len(frame.dice[frame.speaker]), len(frame.dice[1 - frame.speaker])),
+        frame.count,
+        frame.weapon,
+    )
+
+
+@lru_cache(maxsize=8192)
+def _decision(
+    seat: Seat,
+    rival: City,
+    province: Province,
+    numbers: tuple[int, int, int],
+    count: int,
+    weapon: int,
+) -> tuple[Decision, ...]:
+    facts: dict[str, Fact] = {
+        "rival": Word("city", rival),
+        "province": Word("province", province),
+        "number": numbers[0],
+        "dice": numbers[1],
+        "rival-dice": numbers[2],
+    }
+    if not count:
+        return (Decision(seat, "open-assault", facts=facts),)
+    facts |= {"count": count, "weapon": Word("weapon", WEAPONS[weapon])}
+    orders = tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
+    return (
+        Decision(seat, "announce", in_turn=False, default=COUNTER, facts=facts, answers=orders, hidden=True),
+    )
+
+
+def announce(
+    state: GrecoloniesState, frame: Assault, _seat: Seat, action: Announce, _chance: Chance
+) -> Step[GrecoloniesState]:
+    """An attack; the other side speaks next."""
+    fight = frame.fight
+    cities = [state.poleis[number].city for number in combatants(fight)]
+    event = Announced(cities[frame.speaker], cities[1 - frame.speaker], action.count, action.weapon)
+    weapon = WEAPONS.index(action.weapon)
+    following = Assault(fight, frame.dice, 1 - frame.speaker, action.count, weapon)
+    return Step(change(state, frame=following), (event,))
+
+
+def legal_lifts(_state: GrecoloniesState, frame: Assault, _seat: Seat) -> tuple[Lift, ...]:
+    """Counter and dodge, once there is an attack."""
+    return LIFTS if frame.count else ()
+
+
+def refuse_lift(_state: GrecoloniesState, frame: Assault, _seat: Seat, _action: Lift) -> Refusal | None:
+    """Nothing to answer yet: the first announcement is an attack."""
+    return None if frame.count else Refusal("attack-first", {}, "Première annonce")
+
+
+def lift(
+    state: GrecoloniesState, frame: Assault, _seat: Seat, action: Lift, chance: Chance
+) -> Step[GrecoloniesState]:
+    """The cups are lifted and the weapons counted; one side has lost the assault."""
+    fight, speaker = frame.fight, frame.speaker
+    cities = [state.poleis[number].city for number in combatants(fight)]
+    shown = [count_weapons(dice, frame.weapon) for dice in frame.dice]
+    found = sum(shown)
+    held = frame.count > found if isinstance(action, Counter) else frame.count == found
+    kind = Countered if isinstance(action, Counter) else Dodged
+    faces = [tuple([face(die) for die in sorted(dice)]) for dice in frame.dice]
+    events: list[Event] = [
+        kind(
+            cities[speaker],
+            cities[1 - speaker],
+            frame.count,
+            WEAPONS[frame.weapon],
+            found,
+            shown[speaker],
+            held,
+            faces[speaker],
+            faces[1 - speaker],
+        )
+    ]
+    loser = 1 - speaker if held else speaker
+    return Step(lose(state, fight, loser, chance, events), tuple(events))

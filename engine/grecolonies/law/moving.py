@@ -1,0 +1,206 @@
+"""Moving: a group from one or several provinces to one.
+
+Source: "Déplacer" and its restrictions. There are no borders: any province can be reached from any other.
+Three citizens must stay wherever some are taken from, four with the option `strict` (the text says "more
+than three", the note on allies that three or fewer cannot leave).
+"""
+
+from functools import lru_cache
+
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
+from engine.grecolonies.actions import Arrival, Attack, Enter, Move, Propose, Take
+from engine.grecolonies.board import board
+from engine.grecolonies.events import Gathered
+from engine.grecolonies.law.cohabitation import propose, settle
+from engine.grecolonies.law.fight import engage
+from engine.grecolonies.law.staying import must_stay
+from engine.grecolonies.state import (
+    Acting,
+    GrecoloniesState,
+    Moving,
+    Refused,
+    cohabitants,
+    number_of,
+    placed,
+    with_entry,
+)
+
+RULE = "Déplacer"
+
+ENTER, PROPOSE = Enter(), Propose()
+
+
+@lru_cache(maxsize=1024)
+def _moves(name: str, in_play: tuple[int, ...], origin: int) -> tuple[Move, ...]:
+    provinces = board(name).provinces
+    return tuple(Move(provinces[place]) for place in in_play if place != origin)
+
+
+@lru_cache(maxsize=4096)
+def _takes(name: str, origin: int, most: int) -> tuple[Take, ...]:
+    province = board(name).provinces[origin]
+    return tuple(Take(province, count) for count in range(most, 0, -1))
+
+
+@lru_cache(maxsize=512)
+def _attacks(cities: tuple[str, ...]) -> tuple[Attack, ...]:
+    return tuple(Attack(city) for city in cities)  # type: ignore[arg-type]
+
+
+def legal_moves(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[Move, ...]:
+    """Every province that citizens from another one may enter."""
+    stay = must_stay(state.options)
+    origins = [place for place, count in enumerate(state.poleis[seat].citizens) if count > stay]
+    if not origins:
+        return ()
+    only = origins[0] if len(origins) == 1 else -1
+    return _moves(state.options.board, state.in_play, only)
+
+
+def refuse_move(state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move) -> Refusal | None:
+    """An empty metropolis, or nobody who could leave another province for it."""
+    target = board(state.options.board).index[action.target]
+    facts: dict[str, Fact] = {"province": Word("province", action.target)}
+    if target not in state.in_play:
+        return Refusal("nobody-plays-there", facts, "Mise en place")
+    stay = must_stay(state.options)
+    polis = state.poleis[state.active]
+    if not any(count > stay for place, count in enumerate(polis.citizens) if place != target):
+        return Refusal("nobody-can-leave", {**facts, "stay": stay}, RULE)
+    return None
+
+
+def move(
+    state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move, _chance: Chance
+) -> Step[GrecoloniesState]:
+    """Name the target; the group gathers next."""
+    target = board(state.options.board).index[action.target]
+    nobody = (0,) * len(state.poleis[state.active].citizens)
+    return Step(change(state, frame=Moving(target, nobody)))
+
+
+def legal_takes(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Take]:
+    """Whom the group may still take along."""
+    found: list[Take] = []
+    target, name, stay = frame.target, state.options.board, must_stay(state.options)
+    for place, count in enumerate(state.poleis[seat].citizens):
+        if count > stay and place != target:
+            found += _takes(name, place, count - stay)
+    return found
+
+
+def refuse_take(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take) -> Refusal | None:
+    """From the target itself, from where too few would stay, or none."""
+    origin = board(state.options.board).index[action.origin]
+    have, stay = state.poleis[state.active].citizens[origin], must_stay(state.options)
+    facts: dict[str, Fact] = {"province": Word("province", action.origin), "has": have, "stay": stay}
+    if origin == frame.target:
+        return Refusal("already-there", facts, RULE)
+    if not have:
+        return Refusal("none-there", facts, RULE)
+    if not 1 <= action.count <= have - stay:
+        most = max(0, have - stay)
+        return Refusal("must-stay", {**facts, "most": most, "wanted": action.count}, RULE)
+    return None
+
+
+def take(
+    state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take, _chance: Chance
+) -> Step[GrecoloniesState]:
+    """Citizens join the group."""
+    found = board(state.options.board)
+    polis = state.poleis[state.active]
+    origin = found.index[action.origin]
+    poleis = with_entry(state.poleis, state.active, placed(polis, origin, -action.count))
+    event = Gathered(polis.city, action.origin, found.provinces[frame.target], action.count)
+    group = Moving(frame.target, with_entry(frame.taken, origin, frame.taken[origin] + action.count))
+    return Step(change(state, frame=group, poleis=poleis), (event,))
+
+
+def legal_arrivals(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Arrival]:
+    """What a group may do that has somebody in it."""
+    if not frame.count:
+        return []
+    target = frame.target
+    rivals = cohabitants(state, target)
+    found: list[Arrival] = []
+    if not rivals or state.poleis[seat].citizens[target]:
+        found.append(ENTER)
+    elif not board(state.options.board).is_metropolis(target):
+        found.append(PROPOSE)
+    if rivals:
+        found += _attacks(tuple(state.poleis[number].city for number in rivals))
+    return found
+
+
+def refuse_arrival(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Arrival) -> Refusal | None:
+    """No group yet; entering or asking where it cannot be; attacking somebody who is not there."""
+    found = board(state.options.board)
+    target = frame.target
+    rivals = cohabitants(state, target)
+    facts: dict[str, Fact] = {
+        "province": Word("province", found.provinces[target]),
+        "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
+    }
+    if not frame.count:
+        return Refusal("no-group", facts, RULE)
+    lives_there = bool(state.poleis[state.active].citizens[target])
+    if isinstance(action, Attack):
+        return _no_defender(state, target, action)
+    if isinstance(action, Enter) and (not rivals or lives_there):
+        return None
+    if not rivals:
+        return Refusal("nobody-to-ask", facts, "Début de la cohabitation")
+    if lives_there:
+        return Refusal("lives-there-already", facts, "Début de la cohabitation")
+    if found.is_metropolis(target):
+        return Refusal("no-cohabitation-at-home", facts, "Cohabitation")
+    if isinstance(action, Enter):
+        return Refusal("others-live-there", facts, "Début de la cohabitation")
+    return None
+
+
+def _no_defender(state: GrecoloniesState, province: int, action: Attack) -> Refusal | None:
+    rivals = cohabitants(state, province)
+    number = number_of(state, action.rival)
+    if number in rivals:
+        return None
+    facts: dict[str, Fact] = {
+        "province": Word("province", board(state.options.board).provinces[province]),
+        "rival": Word("city", action.rival),
+        "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
+    }
+    return Refusal("attacks-itself" if number == state.active else "not-a-defender", facts, "Combat")
+
+
+def arrive(
+    state: GrecoloniesState, frame: Moving, _seat: Seat, action: Arrival, chance: Chance
+) -> Step[GrecoloniesState]:
+    """The group enters, asks to cohabit, or fights."""
+    events: list[Event] = []
+    if isinstance(action, Attack):
+        number = number_of(state, action.rival)
+        return Step(engage(state, frame.target, frame.count, number, chance, events), tuple(events))
+    if isinstance(action, Propose):
+        return propose(state, frame)
+    return Step(settle(state, frame.target, frame.count, events), tuple(events))
+
+
+def legal_defenders(state: GrecoloniesState, frame: Refused, _seat: Seat) -> tuple[Attack, ...]:
+    """Everybody who lives there, those who had accepted among them."""
+    return _attacks(tuple(state.poleis[number].city for number in cohabitants(state, frame.province)))
+
+
+def refuse_defender(state: GrecoloniesState, frame: Refused, _seat: Seat, action: Attack) -> Refusal | None:
+    """Only one of the others who live there can be the defender."""
+    return _no_defender(state, frame.province, action)
+
+
+def choose_defender(
+    state: GrecoloniesState, frame: Refused, _seat: Seat, action: Attack, chance: Chance
+) -> Step[GrecoloniesState]:
+    """After a refusal the attacker names the one it fights."""
+    events: list[Event] = []
+    number = number_of(state, action.rival)
+    return Step(engage(state, frame.province, frame.count, number, chance, events), tuple(events))

@@ -1,0 +1,303 @@
+"""The sensible player: goes for objectives, fights where it is likely to win, guards its metropolis.
+
+It sees only its view. In an assault it reckons with the chances of the dice it cannot see. Deterministic:
+equal positions get equal answers.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from engine.core.contract import Action, Seat, View
+from engine.core.law import AnyRulebook
+from engine.core.values.change import change
+from engine.grecolonies.actions import (
+    Accept,
+    Ally,
+    Announce,
+    Attack,
+    Enter,
+    Lose,
+    Move,
+    Predict,
+    Propose,
+    Recruit,
+    Refuse,
+    Return,
+    Take,
+)
+from engine.grecolonies.board import board
+from engine.grecolonies.law.announcing import COUNTER, DODGE, count_weapons
+from engine.grecolonies.law.groups import guarded, size
+from engine.grecolonies.players.plans import (
+    POINT,
+    SKILL,
+    Plan,
+    fight_worth,
+    leads,
+    needs,
+    plan_for,
+    recruiting_worth,
+    to_keep,
+    worth_to_rival,
+)
+from engine.grecolonies.state import (
+    ATTACKER,
+    DEFENDER,
+    Acting,
+    Assault,
+    Crowded,
+    Foretelling,
+    Frame,
+    GrecoloniesState,
+    Losing,
+    Moving,
+    Offered,
+    Rallying,
+    Recruiting,
+    Refused,
+    Returning,
+    combatants,
+    number_of,
+    with_entry,
+)
+from engine.grecolonies.telling.odds import at_least, attack_won, exactly, fight_outcomes
+from engine.grecolonies.words import WEAPONS
+
+HINT = 1.2
+"""How much an attack of the rival's makes its weapon likelier under the rival's cup."""
+BELIEVED, DOUBTED = 0.9, 0.35
+"""How often a true attack wins the assault in the end, and a false one."""
+PLAIN = 0.9
+"""An opening is as high as its chance to be true is still this good."""
+HELP = 60.0
+"""What it is worth to keep the leader from a certain victory in a fight of others."""
+
+Chooser = Callable[[GrecoloniesState, Any, int, Sequence[Action]], Action]
+
+
+class Sensible:
+    """A computer player that plays Grécolonies with sense."""
+
+    def __init__(self, seed: int = 0) -> None:
+        del seed  # it needs no luck
+
+    def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
+        """The action that promises most."""
+        del rules
+        if len(legal) == 1:
+            return legal[0]
+        state = cast(GrecoloniesState, view.state)
+        return CHOOSERS[type(state.frame)](state, state.frame, int(seat), legal)
+
+
+def _action(state: GrecoloniesState, frame: Acting, number: int, legal: Sequence[Action]) -> Action:
+    """The best province to move to, or recruiting."""
+    del frame
+    index = board(state.options.board).index
+    best: Action | None = None
+    most = recruiting_worth(state, number)
+    for each in legal:
+        if isinstance(each, Move):
+            worth = plan_for(state, number, index[each.target]).worth
+            if worth > most:
+                best, most = each, worth
+    if best is not None:
+        return best
+    if not any(isinstance(each, Recruit) for each in legal):
+        moves = [each for each in legal if isinstance(each, Move)]
+        return max(
+            moves, key=lambda each: plan_for(state, number, index[each.target]).worth, default=legal[-1]
+        )
+    return _place(state, number, legal)
+
+
+def _place(state: GrecoloniesState, number: int, legal: Sequence[Action]) -> Action:
+    """Recruits or survivors where they are needed most: home to six dice, then a weak site, then home."""
+    polis = state.poleis[number]
+    found = board(state.options.board)
+    places = [each for each in legal if isinstance(each, Recruit | Return)]
+    first = needs(state, polis)[0]
+    here = [each for each in places if found.index[each.province] == first]
+    return max(here or places, key=lambda each: each.count)
+
+
+def _returns(state: GrecoloniesState, frame: Returning, number: int, legal: Sequence[Action]) -> Action:
+    del frame
+    return _place(state, number, legal)
+
+
+def _recruits(state: GrecoloniesState, frame: Recruiting, number: int, legal: Sequence[Action]) -> Action:
+    del frame
+    return _place(state, number, legal)
+
+
+def _before(state: GrecoloniesState, frame: Moving, number: int) -> GrecoloniesState:
+    """The position before the group began to gather: the plan made then still holds."""
+    polis = state.poleis[number]
+    back = tuple(have + taken for have, taken in zip(polis.citizens, frame.taken, strict=True))
+    return change(state, poleis=with_entry(state.poleis, number, change(polis, citizens=back)))
+
+
+def _group(state: GrecoloniesState, frame: Moving, number: int, legal: Sequence[Action]) -> Action:
+    """Gather as many as the plan asks for, from where most can be spared, then carry it out."""
+    plan = plan_for(_before(state, frame, number), number, frame.target)
+    if frame.count < plan.count or not frame.count:
+        take = _take(state, number, legal, max(1, plan.count - frame.count))
+        if take is not None:
+            return take
+    return _arrive(state, plan, legal)
+
+
+def _take(state: GrecoloniesState, number: int, legal: Sequence[Action], wanted: int) -> Action | None:
+    polis = state.poleis[number]
+    index = board(state.options.board).index
+    best: Action | None = None
+    most = float("-inf")
+    for each in legal:
+        if isinstance(each, Take) and each.count <= wanted:
+            origin = index[each.origin]
+            spare = polis.citizens[origin] - to_keep(state, polis, origin)
+            worth = spare + 0.1 * each.count - (50.0 if each.count > spare else 0.0)
+            if worth > most:
+                best, most = each, worth
+    return best
+
+
+def _arrive(state: GrecoloniesState, plan: Plan, legal: Sequence[Action]) -> Action:
+    wanted = {"enter": Enter, "propose": Propose, "attack": Attack}[plan.how]
+    for each in legal:
+        if isinstance(each, wanted):
+            if isinstance(each, Attack) and number_of(state, each.rival) != plan.rival:
+                continue
+            return each
+    return legal[0]
+
+
+def _defender(state: GrecoloniesState, frame: Refused, number: int, legal: Sequence[Action]) -> Action:
+    return max(
+        legal,
+        key=lambda each: fight_worth(
+            state, number, frame.province, number_of(state, cast(Attack, each).rival), frame.count
+        ),
+    )
+
+
+def _cohabit(state: GrecoloniesState, frame: Offered, number: int, legal: Sequence[Action]) -> Action:
+    """Refuse where one will likely win, sooner if the other is about to take an objective."""
+    polis = state.poleis[number]
+    chance = 1 - attack_won(frame.count, polis.citizens[frame.province], False, -SKILL)
+    threat = worth_to_rival(state, state.active, frame.province)
+    refusing = chance * POINT - (1 - chance) * (POINT + 30.0)
+    accepting = -0.4 * threat
+    wanted = Refuse if refusing > accepting else Accept
+    return next(each for each in legal if isinstance(each, wanted))
+
+
+def _ally(state: GrecoloniesState, frame: Rallying, number: int, legal: Sequence[Action]) -> Action:
+    """Against a leader who would else win, with citizens that can be spared; mostly nobody."""
+    fight = frame.fight
+    attackers, defenders = size(fight, ATTACKER), size(fight, DEFENDER)
+    guard = guarded(fight, DEFENDER)
+    before = attack_won(attackers, defenders, guard)
+    index = board(state.options.board).index
+    polis = state.poleis[number]
+    best, most = legal[0], 0.0
+    for each in legal:
+        if not isinstance(each, Ally):
+            continue
+        origin = index[each.origin]
+        if each.count > polis.citizens[origin] - to_keep(state, polis, origin):
+            continue
+        side = ATTACKER if number_of(state, each.city) == fight.attacker else DEFENDER
+        rival = combatants(fight)[1 - side]
+        if not leads(state, rival, number):
+            continue
+        after = attack_won(
+            attackers + each.count * (side == ATTACKER), defenders + each.count * (side == DEFENDER), guard
+        )
+        swing = after - before if side == ATTACKER else before - after
+        worth = HELP * swing - 6.0 * each.count
+        if worth > most:
+            best, most = each, worth
+    return best
+
+
+def _spare(state: GrecoloniesState, frame: Crowded, number: int, legal: Sequence[Action]) -> Action:
+    """One's own first: they survive."""
+    del state, frame, number
+    return legal[0]
+
+
+def _predict(state: GrecoloniesState, frame: Foretelling, number: int, legal: Sequence[Action]) -> Action:
+    """The likeliest winner and number: nothing is lost by it."""
+    del number
+    fight = frame.fight
+    outcomes = fight_outcomes(size(fight, ATTACKER), size(fight, DEFENDER), guarded(fight, DEFENDER))
+    attack = sum(chance for won, _, chance in outcomes if won)
+    chances: Mapping[tuple[bool, int], float] = {(won, n): chance for won, n, chance in outcomes}
+
+    def worth(each: Action) -> float:
+        if not isinstance(each, Predict):
+            return 0.0
+        won = number_of(state, each.winner) == fight.attacker
+        return 2 * chances.get((won, each.assaults), 0.0) + 0.5 * (attack if won else 1 - attack)
+
+    return max(legal, key=worth)
+
+
+def _lose(state: GrecoloniesState, frame: Losing, number: int, legal: Sequence[Action]) -> Action:
+    """One's own flee, an ally's are eliminated."""
+    del frame
+    city = state.poleis[number].city
+
+    def worth(each: Action) -> tuple[bool, bool]:
+        lost = cast(Lose, each)
+        return lost.out != city, lost.refuge == city
+
+    return max(legal, key=worth)
+
+
+def _announce(state: GrecoloniesState, frame: Assault, number: int, legal: Sequence[Action]) -> Action:
+    """The answer that is likeliest to win the assault."""
+    del state, number, legal
+    own, unseen = frame.dice[frame.speaker], len(frame.dice[1 - frame.speaker])
+    held = [count_weapons(own, weapon) for weapon in range(len(WEAPONS))]
+    if not frame.count:
+        return _opening(held, unseen)
+    missing = frame.count - held[frame.weapon]
+    counter = 1 - at_least(unseen, missing, HINT)
+    dodge = exactly(unseen, missing, HINT)
+    best: Action = COUNTER if counter >= dodge else DODGE
+    most = max(counter, dodge)
+    above = frame.count + 1
+    for weapon, have in enumerate(held):
+        true = at_least(unseen, above - have, HINT if weapon == frame.weapon else 0.0)
+        worth = true * BELIEVED + (1 - true) * DOUBTED
+        if above <= 24 and worth > most:
+            best, most = Announce(above, WEAPONS[weapon]), worth
+    return best
+
+
+def _opening(held: Sequence[int], unseen: int) -> Announce:
+    """The weapon one has most of, as high as is plausible."""
+    weapon = max(range(len(held)), key=lambda each: (held[each], each))
+    count = 1
+    while at_least(unseen, count + 1 - held[weapon]) >= PLAIN:
+        count += 1
+    return Announce(min(24, count), WEAPONS[weapon])
+
+
+CHOOSERS: Mapping[type[Frame], Chooser] = {
+    Acting: _action,
+    Moving: _group,
+    Recruiting: _recruits,
+    Offered: _cohabit,
+    Refused: _defender,
+    Rallying: _ally,
+    Crowded: _spare,
+    Foretelling: _predict,
+    Assault: _announce,
+    Losing: _lose,
+    Returning: _returns,
+}
+"""What answers in each frame. Shaking has one answer, Over none."""

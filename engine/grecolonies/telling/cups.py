@@ -1,0 +1,90 @@
+"""What a commander knows of an assault: the dice under its own cup, and how likely announcements are.
+
+Chances are reckoned from one's own dice alone: what the other side says may be a bluff and is not in them.
+They can be told from a view: nothing here looks under another's cup.
+"""
+
+from engine.core.contract import Fact, Note, Seat, Word
+from engine.grecolonies.board import board
+from engine.grecolonies.law.announcing import count_weapons
+from engine.grecolonies.state import Assault, GrecoloniesState, combatants
+from engine.grecolonies.telling.odds import at_least, exactly
+from engine.grecolonies.words import FACES, HIDDEN, MOST_ANNOUNCED, WEAPONS, face
+
+PLURALS = ("helmets", "shields", "spears")
+"""The names of facts about all of a weapon, in the order of WEAPONS."""
+
+HOPELESS = 1
+"""Percent: beyond the first number that is there with no more than this nothing more is told."""
+
+
+def side_of(state: GrecoloniesState, seat: Seat) -> int | None:
+    """The side whose dice a seat sees in the assault that is on; None: it sees none."""
+    frame = state.frame
+    if not isinstance(frame, Assault) or seat not in combatants(frame.fight):
+        return None
+    side = combatants(frame.fight).index(seat)
+    return None if HIDDEN in frame.dice[side] else side
+
+
+def hand(state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
+    """The faces under the seat's cup, and how many of each weapon they show together."""
+    side, frame = side_of(state, seat), state.frame
+    if side is None or not isinstance(frame, Assault):
+        return ()
+    fight, dice = frame.fight, frame.dice[side]
+    facts: dict[str, Fact] = {
+        "province": Word("province", board(state.options.board).provinces[fight.province]),
+        "number": fight.number,
+        "faces": tuple(Word("face", face(die)) for die in sorted(dice)),
+    }
+    facts |= {name: count_weapons(dice, weapon) for weapon, name in enumerate(PLURALS)}
+    return (Note("cup", facts),)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; 0 and 100 only where it is certain."""
+    if chance <= 0 or chance >= 1:
+        return 100 if chance >= 1 else 0
+    return max(1, min(99, round(100 * chance)))
+
+
+def odds(state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
+    """What each announcement is worth to a commander: counter, dodge, and every number that may be there."""
+    side, frame = side_of(state, seat), state.frame
+    if side is None or not isinstance(frame, Assault):
+        return ()
+    unseen = len(frame.dice[1 - side])
+    held = [count_weapons(frame.dice[side], weapon) for weapon in range(len(WEAPONS))]
+    rival = Word("city", state.poleis[combatants(frame.fight)[1 - side]].city)
+    notes = [Note("chances", {"rival": rival, "dice": unseen})]
+    if frame.count:
+        missing = frame.count - held[frame.weapon]
+        there, just = at_least(unseen, missing), exactly(unseen, missing)
+        facts: dict[str, Fact] = {"count": frame.count, "weapon": Word("weapon", WEAPONS[frame.weapon])}
+        if frame.speaker == side:
+            notes.append(Note("counter", {**facts, "percent": percent(1 - there)}))
+            notes.append(Note("dodge", {**facts, "percent": percent(just)}))
+        else:
+            notes.append(Note("said", {**facts, "percent": percent(there), "exact": percent(just)}))
+    if frame.speaker == side or not frame.count:
+        notes += _attacks(held, unseen, frame.count)
+    return tuple(notes)
+
+
+def _attacks(held: list[int], unseen: int, above: int) -> list[Note]:
+    """A line for each number that may well be there, from the first that is not certain for every weapon."""
+    highest = min(MOST_ANNOUNCED, max(held) + 2 * unseen)
+    if above >= highest:
+        return [Note("bluff")] if above < MOST_ANNOUNCED else []
+    first = max(above, min(held)) + 1
+    notes = []
+    for count in range(min(first, highest), highest + 1):
+        chances = [percent(at_least(unseen, count - have)) for have in held]
+        notes.append(Note("attack", {"count": count, **dict(zip(PLURALS, chances, strict=True))}))
+        if max(chances) <= HOPELESS:
+            break
+    return notes
+
+
+assert tuple(f"{name[:-1]}-1" for name in PLURALS) == FACES[::2]  # noqa: S101 - the same order
