@@ -12,7 +12,7 @@ from bot.cli.terminal import text
 FILES: Mapping[str, str] = {
     "play": "play",
     "bot": "bot",
-    "sim": "sim",
+    "sim": "simulation.sim",
     "verify": "game_files",
     "replay": "replay",
     "check": "check",

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot.brought.table import read_table
-from bot.cli.balance_report import lines
 from bot.cli.game_files import read_text
-from bot.cli.games_played import Series, played
+from bot.cli.simulation.balance_report import lines
+from bot.cli.simulation.games_played import Series, played
 from bot.cli.terminal import fail, tell, text
 from engine.core.choosing.choices import options_from
 from engine.core.contract import Options

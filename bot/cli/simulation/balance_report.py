@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.cli.games_played import Series
+from bot.cli.simulation.games_played import Series
 from bot.cli.terminal import language, text
 from bot.speech.teller import Teller
 from engine.core.contract import Word
