@@ -11,9 +11,8 @@ import typer
 
 from bot.cli.kept_bot import Supervisor
 from bot.cli.terminal import fail, tell, text
-from bot.playground.environment import environment
-from bot.playground.server import Playground
-from bot.playground.store import StateUnusable
+from bot.playground.server import Playground, environment
+from bot.playground.world.store import StateUnusable
 
 DEFAULT_STATE = Path("state")
 

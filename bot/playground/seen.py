@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground.component_checks import walk
+from bot.playground.checks.components import walk
 from bot.playground.terms import (
     BUTTON,
     CONTAINER,

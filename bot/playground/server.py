@@ -1,26 +1,27 @@
-"""The stand-in as a server on the loopback address."""
+"""The stand-in as a server on the loopback address, and the settings of a bot that talks to it."""
 
 import hmac
+import os
 import socket
 from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground.acts import Acts
-from bot.playground.attachments import Attachments, content_type
-from bot.playground.circumstances import Circumstances
-from bot.playground.filling import Filling
-from bot.playground.gateway import Gateway
-from bot.playground.interactions import Interactions
-from bot.playground.limits import Limits
-from bot.playground.messages import Messages
-from bot.playground.people import Look, People
-from bot.playground.rest import PREFIX, Rest
-from bot.playground.rest_application import RestApplication
-from bot.playground.rest_channels import RestChannels
-from bot.playground.rest_interactions import RestInteractions
+from bot.playground.messages.attachments import Attachments, content_type
+from bot.playground.messages.interactions import Interactions
+from bot.playground.messages.messages import Messages
+from bot.playground.people.acts import Acts
+from bot.playground.people.circumstances import Circumstances
+from bot.playground.people.filling import Filling
+from bot.playground.people.looks import Look, People
+from bot.playground.rest.application import RestApplication
+from bot.playground.rest.channels import RestChannels
+from bot.playground.rest.guard import PREFIX, Rest
+from bot.playground.rest.interactions import RestInteractions
 from bot.playground.terms import MIB
-from bot.playground.world import World
+from bot.playground.wire.gateway import Gateway
+from bot.playground.wire.limits import Limits
+from bot.playground.world.world import World
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
@@ -165,3 +166,19 @@ async def only_local(request: web.Request, handler: Look) -> web.StreamResponse:
     if request.path.startswith("/page/"):  # an updated page must not meet parts of the one before
         response.headers["Cache-Control"] = "no-cache"
     return response
+
+
+def environment(playground: Playground, state: Path) -> dict[str, str]:
+    """The settings of a bot process: this playground's addresses, and a database in the folder."""
+    folder = state.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    return {
+        **{name: value for name, value in os.environ.items() if not name.startswith("KERYX_")},
+        "KERYX_TOKEN": playground.token,
+        "KERYX_API_BASE": playground.api_base,
+        "KERYX_GATEWAY": playground.gateway_url,
+        "KERYX_CDN": playground.cdn_base,
+        "KERYX_LOG_LEVEL": "warning",
+        "KERYX_LOG_FILE": str(folder / "keryx.log"),
+        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
+    }

@@ -9,8 +9,7 @@ from typing import ClassVar, Self
 
 from nursery import Child
 
-from bot.playground.environment import environment
-from bot.playground.server import Playground
+from bot.playground.server import Playground, environment
 
 PATIENCE = 60.0
 """Seconds a busy machine may take to start it."""

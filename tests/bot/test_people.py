@@ -15,7 +15,7 @@ from tables import begin, called
 from bot.playground.driver import DIRECT_MESSAGES, CannotDo, Person
 from bot.playground.seen import Message
 from bot.playground.server import Playground
-from bot.playground.world import Role
+from bot.playground.world.world import Role
 
 MOVE = "take coin / go iron / end"
 

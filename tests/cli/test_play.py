@@ -13,7 +13,7 @@ import pytest
 
 from bot.cli.kept_bot import TRIES, Supervisor
 from bot.playground.server import Playground
-from bot.playground.world import World
+from bot.playground.world.world import World
 
 
 def a_file_for_the_folder(state: Path) -> None:

@@ -163,7 +163,7 @@ def test_the_pages_texts_are_complete_in_both_languages():
 
 def test_every_refusal_has_its_words():
     texts = json.loads((PAGE / "texts.json").read_text(encoding="utf-8"))["en"]
-    code = "".join(path.read_text(encoding="utf-8") for path in PAGE.parent.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in PAGE.parent.rglob("*.py"))
     never_met = {"no-such-field", "not-completed", "not-private", "no-such-permission", "no-such-interaction"}
     assert set(re.findall(r'NotPossible\(\s*"([\w-]+)"', code)) - never_met <= {
         key.removeprefix("cannot.") for key in texts if key.startswith("cannot.")

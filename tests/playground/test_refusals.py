@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.playground.command_checks import check_choices, check_commands
-from bot.playground.component_checks import check_modal
-from bot.playground.message_checks import check_message
-from bot.playground.refused import Refused
+from bot.playground.checks.commands import check_choices, check_commands
+from bot.playground.checks.components import check_modal
+from bot.playground.checks.messages import check_message
+from bot.playground.checks.refused import Refused
 
 V2 = 1 << 15
 

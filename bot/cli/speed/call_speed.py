@@ -23,9 +23,9 @@ from bot.app.client import Keryx, point_at
 from bot.cli.speed.store_speed import Clicker, Clicks
 from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
-from bot.playground.limits import GLOBAL_MOST
 from bot.playground.server import Playground
-from bot.playground.world import Channel, User
+from bot.playground.wire.limits import GLOBAL_MOST
+from bot.playground.world.world import Channel, User
 from bot.settings import Settings
 from bot.store import wishes
 from bot.store.database import Store, open_store

@@ -6,8 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.playground.environment import environment
-from bot.playground.server import Playground
+from bot.playground.server import Playground, environment
 
 BOUND = 120.0
 """Megabytes the bot may take after its start, with a database that is up to date."""

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from bot.playground.bodies import answer, body_of, list_of, nothing
-from bot.playground.command_checks import check_commands
-from bot.playground.refused import (
+from bot.playground.checks.commands import check_commands
+from bot.playground.checks.refused import (
     UNKNOWN_COMMAND,
     UNKNOWN_GUILD,
     UNKNOWN_MEMBER,
@@ -14,10 +13,11 @@ from bot.playground.refused import (
     Refused,
     unknown,
 )
-from bot.playground.rest import Route
-from bot.playground.shown import channel_json, guild_json, member_json, role_json, user_json
+from bot.playground.rest.guard import Route
 from bot.playground.terms import BOT_PERMISSIONS, DIRECT, THREADS, Json
-from bot.playground.world import Event, World
+from bot.playground.wire.bodies import answer, body_of, list_of, nothing
+from bot.playground.world.shown import channel_json, guild_json, member_json, role_json, user_json
+from bot.playground.world.world import Event, World
 
 
 class RestApplication:

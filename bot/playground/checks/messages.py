@@ -1,7 +1,7 @@
 """What Discord refuses in messages."""
 
-from bot.playground.component_checks import check_components
-from bot.playground.refused import Refused, bad_form, check_length
+from bot.playground.checks.components import check_components
+from bot.playground.checks.refused import Refused, bad_form, check_length
 from bot.playground.terms import COMPONENTS_V2, LARGEST_FILE, Json
 
 EMBED_LIMITS = {"title": 256, "description": 4096}

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.playground.refused import Refused, bad_form, check_length
+from bot.playground.checks.refused import Refused, bad_form, check_length
 from bot.playground.terms import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND, Json
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")

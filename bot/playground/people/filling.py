@@ -4,8 +4,7 @@ import base64
 import binascii
 from collections.abc import Callable
 
-from bot.playground.attachments import Attachments
-from bot.playground.shown import channel_json, member_json, permissions_of, role_json, user_json
+from bot.playground.messages.attachments import Attachments
 from bot.playground.terms import (
     ATTACHMENT,
     BOOLEAN,
@@ -34,7 +33,8 @@ from bot.playground.terms import (
     USER_SELECT,
     Json,
 )
-from bot.playground.world import Channel, User, World
+from bot.playground.world.shown import channel_json, member_json, permissions_of, role_json, user_json
+from bot.playground.world.world import Channel, User, World
 
 LARGEST_NUMBER = 2**53
 

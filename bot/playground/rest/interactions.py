@@ -2,11 +2,11 @@
 
 from aiohttp import web
 
-from bot.playground.bodies import answer, body_of, nothing
-from bot.playground.interactions import Interaction, Interactions
-from bot.playground.rest import Route
+from bot.playground.messages.interactions import Interaction, Interactions
+from bot.playground.rest.guard import Route
 from bot.playground.terms import EPHEMERAL, LOADING, Json
-from bot.playground.world import Message
+from bot.playground.wire.bodies import answer, body_of, nothing
+from bot.playground.world.world import Message
 
 
 class RestInteractions:

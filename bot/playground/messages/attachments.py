@@ -5,10 +5,10 @@ import hmac
 import struct
 from collections.abc import Callable
 
-from bot.playground.component_checks import walk
-from bot.playground.refused import bad_form
+from bot.playground.checks.components import walk
+from bot.playground.checks.refused import bad_form
 from bot.playground.terms import Json
-from bot.playground.world import World
+from bot.playground.world.world import World
 
 TYPES = {
     "png": "image/png",

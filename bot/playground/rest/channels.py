@@ -2,14 +2,14 @@
 
 from aiohttp import web
 
-from bot.playground.bodies import answer, body_of, nothing
-from bot.playground.interactions import Interactions
-from bot.playground.messages import Messages
-from bot.playground.refused import UNKNOWN_MESSAGE, Refused, bad_form, check_length, unknown
-from bot.playground.rest import Route
-from bot.playground.shown import channel_json
+from bot.playground.checks.refused import UNKNOWN_MESSAGE, Refused, bad_form, check_length, unknown
+from bot.playground.messages.interactions import Interactions
+from bot.playground.messages.messages import Messages
+from bot.playground.rest.guard import Route
 from bot.playground.terms import DIRECT, PERMISSIONS, PRIVATE_THREAD, PUBLIC_THREAD, THREADS
-from bot.playground.world import Channel, Event, Message, World
+from bot.playground.wire.bodies import answer, body_of, nothing
+from bot.playground.world.shown import channel_json
+from bot.playground.world.world import Channel, Event, Message, World
 
 
 class RestChannels:

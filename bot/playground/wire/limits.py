@@ -1,7 +1,6 @@
 """Discord's moods, for tests: rate limits, failing, slow and lost answers. All off at first."""
 
 import asyncio
-import json
 import re
 import time
 from collections import deque
@@ -11,6 +10,7 @@ from hashlib import sha256
 from aiohttp import web
 
 from bot.playground.terms import Json
+from bot.playground.wire.bodies import answer
 
 GLOBAL_MOST, GLOBAL_SECONDS = 50, 1.0
 ROUTES = (
@@ -35,15 +35,6 @@ class Fault:
     times: int = 1
     wait: float = 0.2
     """Seconds that a `429` asks to wait."""
-
-
-def plain(body: object, status: int, headers: dict[str, str] | None = None) -> web.Response:
-    """A JSON answer with exactly the content type that clients decode."""
-    return web.Response(
-        body=json.dumps(body).encode(),
-        status=status,
-        headers={"Content-Type": "application/json", **(headers or {})},
-    )
 
 
 class Limits:
@@ -86,7 +77,7 @@ class Limits:
                 return await _never(request)
             if fault.kind == "429":
                 return self._too_many(fault.wait, "user", {})
-            return plain({"message": f"{fault.kind}: fault", "code": 0}, int(fault.kind))
+            return answer({"message": f"{fault.kind}: fault", "code": 0}, int(fault.kind))
         if not self.enforced or path.startswith("/interactions/"):
             return None
         wait = _wait(self._everything, GLOBAL_MOST, GLOBAL_SECONDS)
@@ -123,7 +114,7 @@ class Limits:
             "global": scope == "global",
         }
         told = {"Via": "1.1 google", "Retry-After": f"{wait:.3f}", "X-RateLimit-Scope": scope, **headers}
-        return plain(body, 429, told)
+        return answer(body, 429, told)
 
     async def after(self, request: web.Request, path: str) -> web.Response | None:
         """An answer that replaces the one the work gave."""
@@ -132,7 +123,7 @@ class Limits:
             return None
         if fault.kind == "mute":
             return await _never(request)
-        return _broken(request) if fault.kind == "cut" else plain({"message": "502: Bad Gateway"}, 502)
+        return _broken(request) if fault.kind == "cut" else answer({"message": "502: Bad Gateway"}, 502)
 
 
 async def _never(request: web.Request) -> web.Response:

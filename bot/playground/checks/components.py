@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Iterator
 
-from bot.playground.refused import bad_form, check_length
+from bot.playground.checks.refused import bad_form, check_length
 from bot.playground.terms import (
     BUTTON,
     CHECKBOX,

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from bot.playground.bodies import answer
-from bot.playground.limits import Limits
-from bot.playground.refused import Refused
-from bot.playground.world import World
+from bot.playground.checks.refused import Refused
+from bot.playground.wire.bodies import answer
+from bot.playground.wire.limits import Limits
+from bot.playground.world.world import World
 
 Handler = Callable[[web.Request], Awaitable[web.Response]]
 Route = tuple[str, str, Handler]

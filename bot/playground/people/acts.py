@@ -4,14 +4,12 @@ import re
 
 from aiohttp import web
 
-from bot.playground.attachments import Attachments
-from bot.playground.bodies import answer
-from bot.playground.component_checks import walk
-from bot.playground.filling import NotPossible
-from bot.playground.interactions import Interaction
-from bot.playground.messages import Messages
-from bot.playground.people import LANGUAGES, People, guarded
-from bot.playground.shown import channel_json
+from bot.playground.checks.components import walk
+from bot.playground.messages.attachments import Attachments
+from bot.playground.messages.interactions import Interaction
+from bot.playground.messages.messages import Messages
+from bot.playground.people.filling import NotPossible
+from bot.playground.people.looks import LANGUAGES, People, guarded
 from bot.playground.terms import (
     BUTTON,
     COMMAND,
@@ -25,7 +23,9 @@ from bot.playground.terms import (
     THREADS,
     Json,
 )
-from bot.playground.world import Channel, Event
+from bot.playground.wire.bodies import answer
+from bot.playground.world.shown import channel_json
+from bot.playground.world.world import Channel, Event
 
 
 class Acts:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.shown import guild_json, user_json
 from bot.playground.terms import DIRECT, PERMISSIONS, Json
-from bot.playground.world import Event, World
+from bot.playground.world.shown import guild_json, user_json
+from bot.playground.world.world import Event, World
 
 HEARTBEAT_MS = 41_250
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME = 0, 1, 2, 3, 6

@@ -3,11 +3,10 @@
 import copy
 import time
 
-from bot.playground.attachments import Attachments
-from bot.playground.component_checks import number, walk
-from bot.playground.message_checks import check_message
-from bot.playground.refused import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refused, unknown
-from bot.playground.shown import channel_json, message_event, user_json
+from bot.playground.checks.components import number, walk
+from bot.playground.checks.messages import check_message
+from bot.playground.checks.refused import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refused, unknown
+from bot.playground.messages.attachments import Attachments
 from bot.playground.terms import (
     COMPONENTS_V2,
     DIRECT,
@@ -21,7 +20,8 @@ from bot.playground.terms import (
     Json,
     now_text,
 )
-from bot.playground.world import Channel, Event, Message, World
+from bot.playground.world.shown import channel_json, message_event, user_json
+from bot.playground.world.world import Channel, Event, Message, World
 
 NONCE_SECONDS = 300.0
 """How long a repeated nonce gives back the earlier message."""

@@ -8,13 +8,13 @@ from typing import TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.bodies import answer
-from bot.playground.filling import Filling, NotPossible
-from bot.playground.gateway import Gateway
-from bot.playground.interactions import Interaction, Interactions
-from bot.playground.shown import channel_json, guild_json, permissions_of, role_json, user_json
+from bot.playground.messages.interactions import Interaction, Interactions
+from bot.playground.people.filling import Filling, NotPossible
 from bot.playground.terms import ADMINISTRATOR, PERMISSIONS, Json
-from bot.playground.world import Channel, Event, Message, User, World
+from bot.playground.wire.bodies import answer
+from bot.playground.wire.gateway import Gateway
+from bot.playground.world.shown import channel_json, guild_json, permissions_of, role_json, user_json
+from bot.playground.world.world import Channel, Event, Message, User, World
 
 Look: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 LANGUAGES = ("en-US", "en-GB", "fr")

@@ -4,14 +4,14 @@ import json
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground.limits import plain
-from bot.playground.refused import Refused
+from bot.playground.checks.refused import Refused
 from bot.playground.terms import Json
 
 
-def answer(body: object, status: int = 200) -> web.Response:
-    """A JSON answer."""
-    return plain(body, status)
+def answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """A JSON answer with exactly the content type that clients decode."""
+    told = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=json.dumps(body).encode(), status=status, headers=told)
 
 
 def nothing() -> web.Response:

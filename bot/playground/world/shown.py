@@ -8,7 +8,7 @@ from bot.playground.terms import (
     THREADS,
     Json,
 )
-from bot.playground.world import GUILD_NAME, Channel, Message, Role, User, World
+from bot.playground.world.world import GUILD_NAME, Channel, Message, Role, User, World
 
 LONG_AGO = "2026-01-01T00:00:00+00:00"
 

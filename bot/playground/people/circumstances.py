@@ -2,15 +2,15 @@
 
 from aiohttp import web
 
-from bot.playground.bodies import answer
-from bot.playground.filling import NotPossible
-from bot.playground.gateway import Gateway
-from bot.playground.interactions import Interactions
-from bot.playground.limits import Fault, Limits
-from bot.playground.people import guarded
-from bot.playground.shown import channel_json
+from bot.playground.messages.interactions import Interactions
+from bot.playground.people.filling import NotPossible
+from bot.playground.people.looks import guarded
 from bot.playground.terms import PERMISSIONS
-from bot.playground.world import Event, World
+from bot.playground.wire.bodies import answer
+from bot.playground.wire.gateway import Gateway
+from bot.playground.wire.limits import Fault, Limits
+from bot.playground.world.shown import channel_json
+from bot.playground.world.world import Event, World
 
 
 class Circumstances:

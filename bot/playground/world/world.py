@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from bot.playground.store import StateUnusable, Store
 from bot.playground.terms import BOT_PERMISSIONS, DIRECT, EPOCH, MEMBER_PERMISSIONS, TEXT, THREADS, Json
+from bot.playground.world.store import StateUnusable, Store
 
 FIRST_PEOPLE = (
     ("Ana", "en-US"),

@@ -6,10 +6,9 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from bot.playground.command_checks import check_choices
-from bot.playground.component_checks import check_modal, number
-from bot.playground.messages import Messages
-from bot.playground.refused import (
+from bot.playground.checks.commands import check_choices
+from bot.playground.checks.components import check_modal, number
+from bot.playground.checks.refused import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
@@ -17,7 +16,7 @@ from bot.playground.refused import (
     bad_form,
     unknown,
 )
-from bot.playground.shown import channel_json, member_json, user_json
+from bot.playground.messages.messages import Messages
 from bot.playground.terms import (
     ANSWER,
     BOT_PERMISSIONS,
@@ -35,7 +34,8 @@ from bot.playground.terms import (
     UPDATE,
     Json,
 )
-from bot.playground.world import Event, Message, World
+from bot.playground.world.shown import channel_json, member_json, user_json
+from bot.playground.world.world import Event, Message, World
 
 
 @dataclass
