@@ -3,41 +3,25 @@
 from bot.errors.trouble import TableError
 
 
-class FileTrouble(TableError):
-    """A file somebody brought that was not read, whatever it holds."""
-
-
-class FileTooLarge(FileTrouble):
+class FileTooLarge(TableError):
     """The file has more than `limit` kilobytes."""
 
-    key = "file-too-large"
 
-
-class FileTooSlow(FileTrouble):
+class FileTooSlow(TableError):
     """Reading the file takes longer than anybody's file may."""
 
-    key = "file-too-slow"
 
-
-class FileTooHeavy(FileTrouble):
+class FileTooHeavy(TableError):
     """Reading the file takes more memory than anybody's file may."""
 
-    key = "file-too-heavy"
 
-
-class FileAtHand(FileTrouble):
+class FileAtHand(TableError):
     """Another file of this person is being read: one at a time."""
 
-    key = "file-at-hand"
 
-
-class FilesWaiting(FileTrouble):
+class FilesWaiting(TableError):
     """Too many people wait to have a file read."""
 
-    key = "files-waiting"
 
-
-class FileGone(FileTrouble):
+class FileGone(TableError):
     """Discord does not give the file out any more."""
-
-    key = "file-gone"

@@ -1,14 +1,20 @@
 """What went wrong on our side, or between people who changed the same thing."""
 
+import re
 from collections.abc import Mapping
+from typing import ClassVar
 
 from engine.core.contract import Fact
 
 
 class TableError(Exception):
-    """Told to the person: text `table-<key>` with the facts."""
+    """Told to the person: text `table-<key>` with the facts; the key of `NotHere` is `not-here`."""
 
-    key = "trouble"
+    key: ClassVar[str] = "trouble"
+
+    def __init_subclass__(cls) -> None:
+        if "key" not in vars(cls):
+            cls.key = re.sub(r"\B([A-Z])", r"-\1", cls.__name__).lower()
 
     def __init__(self, facts: Mapping[str, Fact] | None = None) -> None:
         super().__init__(self.key, dict(facts or {}))
@@ -22,56 +28,40 @@ class TableError(Exception):
 class Stale(TableError):
     """The game moved on since the person looked."""
 
-    key = "stale"
-
 
 class GameDamaged(TableError):
     """The game's log does not replay: this game alone is closed, others go on."""
-
-    key = "game-damaged"
 
 
 class InternalTrouble(TableError):
     """A fault of ours. It is logged with enough to replay it; the turn is as it was."""
 
-    key = "internal"
-
 
 class StoreTrouble(TableError):
-    """The database will not do it: whoever runs the bot must look."""
+    """The database will not do it: whoever runs the bot must look. What is raised is one of those below."""
+
+    key = TableError.key
 
 
 class StoreFull(StoreTrouble):
     """The disk is full: nothing was written."""
 
-    key = "store-full"
-
 
 class StoreBusy(StoreTrouble):
     """Another process holds the database for too long."""
-
-    key = "store-busy"
 
 
 class StoreDamaged(StoreTrouble):
     """The database file cannot be read: `path`."""
 
-    key = "store-damaged"
-
 
 class StoreNewer(StoreTrouble):
     """A newer Keryx brought the database up to its own date: `path`."""
-
-    key = "store-newer"
 
 
 class StoreForeign(StoreTrouble):
     """The database holds tables of something else under our names: `path`, and one `table`."""
 
-    key = "store-foreign"
-
 
 class StoreAddress(StoreTrouble):
     """`DATABASE_URL` names no database that can be used."""
-
-    key = "store-address"

@@ -6,34 +6,22 @@ from bot.errors.trouble import TableError
 class ComputersRefuse(TableError):
     """Dice, cards or something hidden were seen since: computer players never agree to take that back."""
 
-    key = "computers-refuse"
-
 
 class VoteOpen(TableError):
     """The table is voting on something else: one question at a time."""
-
-    key = "vote-open"
 
 
 class VoteOver(TableError):
     """The vote is decided, or its time is up."""
 
-    key = "vote-over"
 
-
-class NotAsked(TableError):
+class VoteNotAsked(TableError):
     """The vote was not put to this person: `asked` names those it was."""
-
-    key = "vote-not-asked"
 
 
 class NotYourVote(TableError):
     """Only who asked may withdraw the question: `asker`."""
 
-    key = "not-your-vote"
-
 
 class NothingToMend(TableError):
     """There is nothing of this person's own to take back, or the game stands there already."""
-
-    key = "nothing-to-mend"

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from bot.errors.seats import NotHost, OnlyLent
 from bot.errors.trouble import TableError
-from bot.errors.votes import NotAsked
+from bot.errors.votes import VoteNotAsked
 from bot.herald.replies import table_error
 from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
 from bot.private.panel.sheet import panel_sheet
@@ -94,7 +94,7 @@ def test_whose_name_nobody_can_read_goes_by_the_one_they_log_in_with():
 
 
 @pytest.mark.parametrize(
-    "error", [NotHost({"host": WILD}), NotAsked({"asked": (WILD, BLANK)}), OnlyLent({"name": WILD})]
+    "error", [NotHost({"host": WILD}), VoteNotAsked({"asked": (WILD, BLANK)}), OnlyLent({"name": WILD})]
 )
 def test_names_in_refusals_can_be_read(error: TableError):
     assert not untamed(table_error("en", error))

@@ -10,7 +10,7 @@ from senate import Senate
 from bot.errors.asking import NoSuchTurn
 from bot.errors.seats import NotHost, NotSeated
 from bot.errors.tables import NotRunning
-from bot.errors.votes import NotAsked, NothingToMend, NotYourVote, VoteOver
+from bot.errors.votes import VoteNotAsked, NothingToMend, NotYourVote, VoteOver
 from bot.tables.state.table import CALLED_OFF, Chair
 from bot.waiting.clock import SystemClock
 from bot.waiting.loop import Loop
@@ -106,7 +106,7 @@ async def test_people_outside_have_no_say(senate: Senate):
     vote = await senate.asks_undo(game, ANA)
     before = everything(senate.path)
     for wish, error in (
-        (senate.votes.answer(vote.id, EVE, True), NotAsked),
+        (senate.votes.answer(vote.id, EVE, True), VoteNotAsked),
         (senate.votes.withdraw(vote.id, BRUNO), NotYourVote),
         (senate.votes.answer(999, BRUNO, True), VoteOver),
         (senate.mending.ask_undo(game, EVE, "Eve"), NotSeated),

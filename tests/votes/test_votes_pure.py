@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.errors.votes import NotAsked, NotYourVote, VoteOver
+from bot.errors.votes import VoteNotAsked, NotYourVote, VoteOver
 from bot.store.votes import ALL, MOST, Ballot, Motion, Vote
 from bot.tables.votes.vote import answered, decided, withdrawn
 
@@ -73,7 +73,7 @@ def test_minds_change_until_it_is_over():
 
 
 def test_whoever_was_not_asked_has_no_say_and_hears_who_was():
-    with pytest.raises(NotAsked) as caught:
+    with pytest.raises(VoteNotAsked) as caught:
         answered(vote(ANA, BRUNO), EVE, True, NOON)
     assert caught.value.facts == {"asked": ("Ana", "Bruno")}
 

@@ -19,7 +19,7 @@ from bot.calls.when.errors import (
 from bot.calls.written.holidays import Holidays
 from bot.errors.seats import AtTheTable, OnlyLent
 from bot.errors.tables import AlreadySeated
-from bot.errors.votes import NotAsked
+from bot.errors.votes import VoteNotAsked
 from bot.store.holidays import Holiday, holiday_of
 from bot.store.votes import AGREED
 from bot.tables.state.table import ENDED, Chair
@@ -147,7 +147,7 @@ async def test_about_a_seat_its_holder_votes_and_the_substitute_does_not(senate:
     await away(senate, ANA, EVE)
     vote = await asked(senate, game, BRUNO, 0, computer="random")
     assert (vote.owner, sorted(each.person for each in vote.ballots)) == (ANA, [ANA, BRUNO, CHLOE])
-    with pytest.raises(NotAsked):
+    with pytest.raises(VoteNotAsked):
         await senate.votes.answer(vote.id, EVE, False)
     await senate.votes.close_due()
     assert (await senate.votes.read(vote.id)).outcome is None, "nobody has come back"

@@ -5,5 +5,3 @@ from bot.errors.trouble import TableError
 
 class NoSuchTable(TableError):
     """This server has no table with the number `given`, or none that is open."""
-
-    key = "no-such-table"

@@ -62,7 +62,7 @@ async def brought(
     """The table somebody attached, in one file or in two; None when they were told what is wrong with it.
 
     Raises:
-        FileTrouble: it cannot be read at all.
+        FileTooLarge, FileGone, FileTooSlow, FileTooHeavy: it cannot be read at all.
     """
     tongue, option = language(interaction), own_option(game.rules)
     if option is None:

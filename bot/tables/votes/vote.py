@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from bot.errors.votes import NotAsked, NotYourVote, VoteOver
+from bot.errors.votes import VoteNotAsked, NotYourVote, VoteOver
 from bot.store.votes import AGREED, ALL, DECLINED, EXPIRED, WITHDRAWN, Vote
 
 
@@ -12,12 +12,12 @@ def answered(vote: Vote, person: int, yes: bool, now: datetime) -> Vote:
 
     Raises:
         VoteOver: it is decided, or its time is up.
-        NotAsked: it was not put to this person.
+        VoteNotAsked: it was not put to this person.
     """
     if vote.outcome is not None or now >= vote.ends:
         raise VoteOver
     if person not in {each.person for each in vote.ballots}:
-        raise NotAsked({"asked": tuple(each.name for each in vote.ballots)})
+        raise VoteNotAsked({"asked": tuple(each.name for each in vote.ballots)})
     ballots = tuple(replace(each, yes=yes) if each.person == person else each for each in vote.ballots)
     return decided(replace(vote, ballots=ballots), now)
 

@@ -122,7 +122,7 @@ class Votes:
         """Somebody's answer; the vote with it, decided and carried out if that decides it.
 
         Raises:
-            VoteOver, NotAsked.
+            VoteOver, VoteNotAsked.
         """
 
         async def change(table: Table, vote: Vote) -> Vote:

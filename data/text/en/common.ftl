@@ -150,7 +150,7 @@ record-false-draw = { $entry ->
 
 table-trouble = That did not work. Nothing has changed.
 table-no-game = There is no game in this channel. /game new begins one.
-table-elsewhere = This belongs to a game in another channel. Go there to press it. /turns shows the games that wait for you.
+table-not-here = This belongs to a game in another channel. Go there to press it. /turns shows the games that wait for you.
 table-old-post = This is an older post. The newest has the buttons that count.
 table-unreadable = That button or choice says nothing I understand, so nothing was done. /turn shows your panel afresh, /help what you can do here.
 table-channel-taken = A game is already under way in this channel. Use another channel or a thread, or end that game first.
@@ -192,7 +192,7 @@ table-line-goes-on = After step { $done } luck decides or something is revealed:
 table-bad-wish = { $wish } is not available: it does not exist here, or somebody else wishes for it.
 table-no-such-turn = That turn has not been played. The newest is turn { $latest }.
 table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.
-table-internal = That was a fault of mine, and it is written down. Your turn is as it was; please try again.
+table-internal-trouble = That was a fault of mine, and it is written down. Your turn is as it was; please try again.
 table-file-too-large = That file is too large: { $limit } kB is the most I read.
 table-file-too-slow = Reading that file takes far longer than any game does. I have stopped; nothing has changed.
 table-file-too-heavy = Reading that file takes more memory than any game does. I have stopped; nothing has changed.
@@ -997,7 +997,7 @@ table-no-zone = I know no place “{ $given }”. { $near-count ->
    *[other] Did you mean { $near-or }?
 }
 table-bad-setting = “{ $given }” is not one of the choices: { $known-or }.
-table-substitute-seated = { $name } plays in { $title } with you already and cannot have two seats there. Name somebody who is at none of your tables.
+table-stands-in-already = { $name } plays in { $title } with you already and cannot have two seats there. Name somebody who is at none of your tables.
 table-substitute-away = { $name } is away then too. Name somebody else, or other days.
 table-substitute-knows = { $name } has held another seat in { $title } and knows its secrets. Name somebody who has not.
 table-has-promised = You have promised to play for { $name } then. Say “No, sorry” below my question first, or choose other days.

@@ -150,7 +150,7 @@ record-false-draw = { $entry ->
 
 table-trouble = Cela n’a pas marché. Rien n’a changé.
 table-no-game = Il n’y a pas de partie dans ce salon. /partie nouvelle en commence une.
-table-elsewhere = Cela appartient à une partie d’un autre salon. Va là-bas pour appuyer. /tours montre les parties qui t’attendent.
+table-not-here = Cela appartient à une partie d’un autre salon. Va là-bas pour appuyer. /tours montre les parties qui t’attendent.
 table-old-post = Ce message est ancien. Les boutons qui comptent sont sous le plus récent.
 table-unreadable = Ce bouton ou ce choix ne me dit rien : rien n’a changé. /tour montre ton panneau à neuf, /aide ce que tu peux faire ici.
 table-channel-taken = Une partie est déjà en cours dans ce salon. Prends un autre salon ou un fil, ou finis d’abord celle-là.
@@ -195,7 +195,7 @@ table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
 table-no-such-turn = Ce tour n’a pas été joué. Le plus récent est le tour { $latest }.
 table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
-table-internal = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore.
+table-internal-trouble = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore.
 table-file-too-large = Ce fichier est trop gros : je lis { $limit } ko au plus.
 table-file-too-slow = Lire ce fichier demande bien plus de temps que n’importe quelle partie. J’ai arrêté ; rien n’a changé.
 table-file-too-heavy = Lire ce fichier demande plus de mémoire que n’importe quelle partie. J’ai arrêté ; rien n’a changé.
@@ -1013,7 +1013,7 @@ table-no-zone = Je ne connais pas de lieu « { $given } ». { $near-count ->
    *[other] Voulais-tu dire { $near-or } ?
 }
 table-bad-setting = « { $given } » n’est pas un des choix : { $known-or }.
-table-substitute-seated = { $name } joue déjà avec toi dans { $title } et ne peut pas y tenir deux places. Nomme quelqu’un qui n’est à aucune de tes tables.
+table-stands-in-already = { $name } joue déjà avec toi dans { $title } et ne peut pas y tenir deux places. Nomme quelqu’un qui n’est à aucune de tes tables.
 table-substitute-away = { $name } s’absente aussi à ce moment-là. Nomme quelqu’un d’autre, ou d’autres jours.
 table-substitute-knows = { $name } a tenu une autre place dans { $title } et en connaît les secrets. Nomme quelqu’un d’autre.
 table-has-promised = Tu as promis de jouer pour { $name } à ce moment-là. Réponds d’abord « Non, je ne peux pas » sous ma question, ou choisis d’autres jours.
