@@ -2,11 +2,11 @@
 
 from bot.calling.letters import Letter
 from bot.calls.written.holidays import BACK
+from bot.herald.messages import link
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
-from bot.speech.links import link
 from bot.speech.names import escape
-from bot.speech.stamps import stamp
 from bot.speech.texts import say
+from bot.speech.times import stamp
 from bot.store.calls import Call
 from bot.store.connection import Connection
 from bot.store.database import Store

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.calls.when.schedule import deadline, is_short
+from bot.herald.messages import link
 from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
-from bot.speech.links import link
 from bot.speech.names import escape
-from bot.speech.stamps import stamp, stands
-from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import render, say
+from bot.speech.times import stamp, stands
+from bot.speech.words import ANY_COMPUTER
 from bot.store.timers import Timer
 from bot.store.wishes import NOTHING, Habits, Pace
 from bot.tables.state.table import Done, Table

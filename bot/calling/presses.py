@@ -11,8 +11,8 @@ from bot.errors.seats import NotSeated
 from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
-from bot.speech.stamps import stamp
 from bot.speech.texts import say
+from bot.speech.times import stamp
 from bot.store import timers, wishes
 from bot.store.calls import Call, find_call, look_at_messages
 from bot.store.timers import Changes, Timer

@@ -17,9 +17,9 @@ from bot.calling.batch import Batch, gathered
 from bot.calls.when.schedule import CALL, GONE, POINTLESS
 from bot.calls.written.holidays import ASKED, NOTICES
 from bot.herald.herald import Herald
+from bot.herald.messages import link
 from bot.herald.press import Sheet
 from bot.herald.requests import FAILED
-from bot.speech.links import link
 from bot.speech.texts import say
 from bot.store.calls import Call, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes

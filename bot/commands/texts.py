@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Command, Group, locale_str
 
-from bot.speech.commands import parameter_key
-from bot.speech.texts import LANGUAGES, say
+from bot.speech.texts import LANGUAGES, has, say
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.british_english: "en"}
 """Locales that get names of their own; the default is American English."""
@@ -33,6 +32,12 @@ class CommandTexts(app_commands.Translator):
         if language is None or key is None:
             return None
         return say(language, key, string.extras.get("attribute"))
+
+
+def parameter_key(path: Sequence[str], name: str) -> str:
+    """The key of an option's texts: a command's own where there is one, else the one all commands share."""
+    own = "-".join(("parameter", *path, name))
+    return own if has(LANGUAGES[0], own) else f"parameter-{name}"
 
 
 def command(path: str, callback: Callable[..., Any], *, anywhere: bool = False) -> Command[Any, ..., Any]:

@@ -1,4 +1,4 @@
-"""Messages in a channel: changing and deleting them, whom they ring, and Discord's names for troubles."""
+"""Messages in a channel: their addresses, changing and deleting them, whom they ring, Discord's troubles."""
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
@@ -25,6 +25,12 @@ GONE = (Code.UNKNOWN_MESSAGE, Code.TOO_MANY_EDITS, Code.ARCHIVED)
 
 LATE = (Code.UNKNOWN_MESSAGE, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION)
 """An answer to an interaction has no place any more."""
+
+
+def link(guild: int | None, channel: int, message: int | None) -> str:
+    """The address of a message, or of its channel."""
+    end = f"/{message}" if message is not None else ""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}{end}"
 
 
 def ringing(people: Iterable[int | None]) -> discord.AllowedMentions:

@@ -11,8 +11,9 @@ from bot.herald import permissions
 from bot.herald.late import stood_instead
 from bot.herald.press import Press, Sheet
 from bot.speech.names import escape
-from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import language_of, render, say
+from bot.speech.words import ANY_COMPUTER
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker

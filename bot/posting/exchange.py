@@ -13,13 +13,12 @@ import structlog
 
 from bot.herald import permissions
 from bot.herald.herald import Herald
-from bot.herald.messages import change, remove, ringing
+from bot.herald.messages import change, link, remove, ringing
 from bot.herald.press import Sheet
 from bot.herald.retired import take_buttons
 from bot.herald.threads import Silenced, open_again
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import drawn, next_lines, untold
-from bot.speech.links import link
 from bot.speech.names import cut, escape
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller

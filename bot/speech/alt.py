@@ -36,7 +36,7 @@ def board_in_words(teller: Teller, view: View[Any], limit: int = 2000) -> list[s
     """Everything there is to see on the board, in texts of at most `limit` characters."""
     lines = [_title(teller, view), *_to_play(teller, view)]
     described = teller.guide.describe(view)
-    lines += [teller.line(note) for note in described] or standings(teller, view)
+    lines += teller.notes("line", described) or standings(teller, view)
     return pages(lines, limit)
 
 

@@ -40,11 +40,11 @@ class Battle(Script):
     def cup(self, seat: int) -> str:
         """What a commander is told of its own dice."""
         (note,) = GUIDE.hand(self.home.match.view(Seat(seat)))
-        return self.teller(seat).held(note)
+        return self.teller(seat).note("hand", note)
 
     def chances(self, seat: int) -> list[str]:
         notes = GUIDE.odds(self.home.match.view(Seat(seat)))
-        return [self.teller(seat).likely(note) for note in notes]
+        return [self.teller(seat).note("odds", note) for note in notes]
 
     async def clicks(self, seat: int, *lines: str) -> Answer:
         """Play actions through the private panel."""

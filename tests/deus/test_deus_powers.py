@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from titled import GAMES, titled
 
-from bot.speech.teller import OWN_LABEL, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
+from bot.speech.words import OWN_LABEL
 from engine.core.choosing.choices import options_from
 from engine.core.contract import Note, Word
 from engine.core.values.forms import FieldForm, forms
@@ -25,7 +26,7 @@ RULES = GAMES["deus"]
 
 
 def derived(teller: Teller, notes: tuple[Note, ...]) -> str:
-    return " ".join(map(teller.does, notes))
+    return " ".join(teller.notes("does", notes))
 
 
 def sentence(language: str, effects: str) -> str:

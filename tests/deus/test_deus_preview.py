@@ -144,7 +144,9 @@ def test_a_robbery_that_follows_is_told_before_it_happens():
     robbery, powers = told(scene, "place a0")
     assert (robbery.key, powers.key) == ("robs", "powers")
     assert robbery.facts["gains"] == Amounts.of(gold=1)
-    told_so = [Teller(language, titled(RULES), ["Ana", "Bo"]).foretold(robbery) for language in ("en", "fr")]
+    told_so = [
+        Teller(language, titled(RULES), ["Ana", "Bo"]).note("preview", robbery) for language in ("en", "fr")
+    ]
     assert told_so == ["**A0**: takes 1 gold from Bo at once.", "**A0**\u00a0: vole 1 or à Bo aussitôt."]
     scene.plays("place a0")
     assert [each.gains for each in scene.events if isinstance(each, Robbed)] == [robbery.facts["gains"]]

@@ -24,7 +24,7 @@ def foretold(scene: Scene, line: str, language: str = "en") -> list[str]:
     (action,) = parse_line(RULES, line, RULES.vocabulary(scene.state))
     seat = scene.state.realms[scene.state.active].seat
     teller = Teller(language, titled(RULES))
-    return [teller.foretold(note) for note in GUIDE.preview(RULES.view(scene.state, seat), action)]
+    return [teller.note("preview", note) for note in GUIDE.preview(RULES.view(scene.state, seat), action)]
 
 
 def thing(kind: str, id_: str, **options: object) -> Thing:

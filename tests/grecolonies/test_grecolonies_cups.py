@@ -107,20 +107,22 @@ def test_chances_in_both_languages():
     scene.plays("announce 3 shield", BLEU)
     (cup,), notes = own(scene, NOIR)
     english, french = Teller("en", titled(RULES)), Teller("fr", titled(RULES))
-    assert english.held(cup) == (
+    assert english.note("hand", cup) == (
         "Under your cup in Troada, assault 1: 1 helmet, 1 shield and 2 shields. "
         "Together: 1 helmet, 3 shields, 0 spears."
     )
-    assert french.held(cup).replace("\xa0", " ") == (
+    assert french.note("hand", cup).replace("\xa0", " ") == (
         "Sous ton gobelet, Troada, assaut 1 : 1 casque, 1 bouclier et 2 boucliers. "
         "En tout : 1 casque, 3 boucliers, 0 lance."
     )
-    told = [english.likely(note) for note in notes]
+    told = [english.note("odds", note) for note in notes]
     assert "4 dice you cannot see" in told[0]
     assert told[1] == "**Counter** (there are fewer than 3 shields): 0%"
     assert told[2] == "**Dodge** (there are exactly 3 shields): 20%"
     assert told[3] == "**4** or more: helmets 33%, shields 80%, spears 17%"
-    assert french.likely(notes[2]).replace("\xa0", " ") == "**Esquiver** (exactement 3 boucliers) : 20 %"
+    assert (
+        french.note("odds", notes[2]).replace("\xa0", " ") == "**Esquiver** (exactement 3 boucliers) : 20 %"
+    )
 
 
 def test_no_chances_outside_an_assault():

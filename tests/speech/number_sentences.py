@@ -14,8 +14,9 @@ from speech_files import base, parsed
 from titled import GAMES, titled
 
 from bot.speech.facts import form_of
-from bot.speech.teller import GOODS, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, book, keys, phrase
+from bot.speech.words import GOODS
 from engine.core.contract import Fact, Word
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts

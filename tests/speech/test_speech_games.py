@@ -14,8 +14,9 @@ from titled import GAMES, titled
 
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
-from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, book, has, keys
+from bot.speech.words import ANY_COMPUTER
 from engine.core.choosing.choices import option_forms
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Event, Seat, Standing, Word
@@ -78,7 +79,7 @@ def test_verbs_actions_questions_and_parts(rules: AnyRulebook, language: str) ->
     teller = Teller(language, titled(rules), NAMES)
     words = words_of(rules)
     for verb in rules.verbs:
-        sound(teller.verb(verb.word))
+        sound(teller.word(Word("verb", verb.word)))
         for action in examples(verb, words):
             assert len(sound(teller.action(action))) <= 80
         for form in forms(verb):
@@ -255,7 +256,7 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
                 sound(teller.stages(match.guide.stages(view)) or "-")
                 sound(teller.holdings(match.guide.holdings(view, decision.seat)) or "-")
                 for note in match.guide.warnings(view, action):
-                    sound(teller.warning(note))
+                    sound(teller.note("warning", note))
                 _kept(teller, match, decision.seat)
                 _walk(teller, legal, rng)
                 if step % 10 == 0:
@@ -276,12 +277,12 @@ def _kept(teller: Teller, match: Match, seat: Seat) -> None:
     """What only the seat is told."""
     own = match.view(seat)
     for note in match.guide.hand(own):
-        sound(teller.held(note))
+        sound(teller.note("hand", note))
     for note in match.guide.odds(own):
-        sound(teller.likely(note))
+        sound(teller.note("odds", note))
     for action in match.legal(seat)[:20]:
         for note in match.guide.preview(own, action):
-            sound(teller.foretold(note))
+            sound(teller.note("preview", note))
 
 
 def _walk(teller: Teller, legal: object, rng: random.Random) -> None:
@@ -318,7 +319,7 @@ def test_things_one_can_look_up_are_named_and_explained(rules: AnyRulebook, lang
         for thing in things:
             assert sound(teller.explained(thing.word)).endswith(".")
             for note in thing.notes:
-                sound(teller.about(note))
+                sound(teller.note("about", note))
 
 
 @games

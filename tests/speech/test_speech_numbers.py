@@ -5,8 +5,8 @@ import re
 import pytest
 from number_sentences import nouns, sentences
 
-from bot.speech.teller import COUNTED
 from bot.speech.texts import LANGUAGES, keys
+from bot.speech.words import COUNTED
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.speech.lasting import lasting
+from bot.speech.times import lasting
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
 

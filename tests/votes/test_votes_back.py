@@ -10,7 +10,7 @@ from senate import Senate
 from bot.errors.asking import NoSuchTurn
 from bot.errors.seats import NotHost, NotSeated
 from bot.errors.tables import NotRunning
-from bot.errors.votes import VoteNotAsked, NothingToMend, NotYourVote, VoteOver
+from bot.errors.votes import NothingToMend, NotYourVote, VoteNotAsked, VoteOver
 from bot.tables.state.table import CALLED_OFF, Chair
 from bot.waiting.clock import SystemClock
 from bot.waiting.loop import Loop

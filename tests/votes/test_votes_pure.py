@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.errors.votes import VoteNotAsked, NotYourVote, VoteOver
+from bot.errors.votes import NotYourVote, VoteNotAsked, VoteOver
 from bot.store.votes import ALL, MOST, Ballot, Motion, Vote
 from bot.tables.votes.vote import answered, decided, withdrawn
 

@@ -1,7 +1,7 @@
 """What a table has settled about its clocks, in words."""
 
-from bot.speech.lasting import span
 from bot.speech.texts import say
+from bot.speech.times import span
 from bot.store import wishes
 from bot.store.database import Store
 from bot.store.wishes import Pace

@@ -18,10 +18,9 @@ from bot.herald.ids import TYPED
 from bot.herald.press import Form, Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.posting.messages.lobby_view import known_as, shown_name
-from bot.speech.lasting import span
 from bot.speech.names import cut, escape
-from bot.speech.stamps import stamp
 from bot.speech.texts import say
+from bot.speech.times import span, stamp
 from bot.store import timers, wishes
 from bot.store.calls import find_call
 from bot.store.holidays import Holiday, holiday_of

@@ -65,7 +65,11 @@ def unknown(teller: Teller, things: Sequence[Thing], given: str) -> str:
 
 def explanation(teller: Teller, thing: Thing) -> str:
     """All there is to say of a thing."""
-    lines = [f"**{teller.word(thing.word)}**", teller.explained(thing.word), *map(teller.about, thing.notes)]
+    lines = [
+        f"**{teller.word(thing.word)}**",
+        teller.explained(thing.word),
+        *teller.notes("about", thing.notes),
+    ]
     return "\n".join(filter(None, lines))
 
 

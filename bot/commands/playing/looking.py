@@ -13,8 +13,9 @@ from bot.posting.messages.lobby_view import shown_name
 from bot.private.looking.board_view import send_board, send_words
 from bot.private.looking.hand_view import send_hand
 from bot.speech.names import cut, escape, fold, plain
-from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.speech.words import ANY_COMPUTER
 from bot.tables.change.hanging import post_board
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table

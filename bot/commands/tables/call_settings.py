@@ -13,9 +13,9 @@ from bot.calls.written.told import clocks, pace_of
 from bot.errors.seats import NotHosting
 from bot.herald.press import Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply_sheet
-from bot.speech.lasting import span
 from bot.speech.names import cut
 from bot.speech.texts import say
+from bot.speech.times import span
 from bot.store import timers, wishes
 from bot.store.wishes import ENDS, PLACES, Pace
 from bot.tables.state.table import Table

@@ -11,8 +11,9 @@ from bot.herald.parts import NUMBER
 from bot.herald.press import GREEN, GREY, RED, Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet
 from bot.speech.names import clean, cut, escape, plain
-from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.teller import Teller
 from bot.speech.texts import capital
+from bot.speech.words import ANY_COMPUTER
 from bot.tables.seats.lobby import check_gathering, check_hosted
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
 from bot.tables.state.telling import teller_for

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.herald.herald import Herald
+from bot.herald.messages import link
 from bot.herald.opening import check_may_open
 from bot.herald.press import GREEN, PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.lobby_view import done, known_as, shown_name
 from bot.posting.messages.posts import next_lines
-from bot.speech.links import link
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store import people

@@ -7,9 +7,9 @@ import discord
 import structlog
 
 from bot.herald.herald import Herald
+from bot.herald.messages import link
 from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
 from bot.posting.messages.report import report_of
-from bot.speech.links import link
 from bot.speech.names import cut, escape, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller

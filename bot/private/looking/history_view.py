@@ -6,12 +6,13 @@ from datetime import datetime
 
 from bot.errors.asking import NothingDone
 from bot.errors.tables import NotRunning
+from bot.herald.messages import link
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
-from bot.speech.links import link
 from bot.speech.names import cut
 from bot.speech.story import story
-from bot.speech.teller import ANY_COMPUTER, Teller
+from bot.speech.teller import Teller
+from bot.speech.words import ANY_COMPUTER
 from bot.store import games, posts
 from bot.store.posts import Posted
 from bot.tables.state.table import Table

@@ -144,7 +144,7 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
         return None
     foretold = asked.match.guide.preview(asked.match.view(asked.seat), answer.actions[0])
     if len(foretold) == 1:
-        return cut(plain(asked.teller.foretold(foretold[0])), 100)
+        return cut(plain(asked.teller.note("preview", foretold[0])), 100)
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if step is None and answer.actions[0].lucky:
         return None

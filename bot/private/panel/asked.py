@@ -4,7 +4,7 @@ from bot.calls.when.schedule import deadline, is_short, order_answers
 from bot.calls.written.told import pace_of
 from bot.herald.press import Press
 from bot.herald.replies import language
-from bot.speech.stamps import stamp, stands
+from bot.speech.times import stamp, stands
 from bot.store import timers, wishes
 from bot.tables.change.standing import order_for
 from bot.tables.state.table import RUNNING, Table

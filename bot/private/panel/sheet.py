@@ -112,8 +112,8 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     key = "panel-title" if turn.number > 0 else "panel-title-before"
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(guide.holdings(view, decision.seat)))
-    lines += [f"-# {teller.line(note)}" for note in guide.supply(view)]
-    lines += [teller.held(note) for note in guide.hand(view)]
+    lines += [f"-# {line}" for line in teller.notes("line", guide.supply(view))]
+    lines += teller.notes("hand", guide.hand(view))
     stages = guide.stages(view)
     if stages:
         lines.append(teller.stages(stages))
@@ -150,7 +150,7 @@ def _settled(actions: Sequence[Action]) -> bool:
 def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
     """What an action will pay, place and set off, a line each; from the seat's own view."""
     foretold = match.guide.preview(match.view(seat), action)
-    return [cut(teller.foretold(note), LONGEST_LINE) for note in foretold]
+    return [cut(teller.note("preview", note), LONGEST_LINE) for note in foretold]
 
 
 def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
@@ -244,7 +244,7 @@ def confirm_sheet(
     table: Table, teller: Teller, match: Match, seat: Seat, action: Action, path: Path, note: str
 ) -> Sheet:
     """Asked once before an action that leaves possibilities unused or can never be taken back."""
-    warnings = [teller.warning(each) for each in match.guide.warnings(match.view(seat), action)]
+    warnings = teller.notes("warning", match.guide.warnings(match.view(seat), action))
     if is_final(match, seat, action):
         warnings.append(teller.say("panel-final"))
     told = " ".join(warnings)

@@ -155,7 +155,7 @@ def _ask(
     mark = mark_of(table, trial, shown)
     if not isinstance(question, Question):
         warnings = [
-            teller.warning(each) for each in match.guide.warnings(match.view(decision.seat), question)
+            teller.note("warning", each) for each in match.guide.warnings(match.view(decision.seat), question)
         ]
         if is_final(match, decision.seat, question):
             warnings.append(teller.say("panel-final"))

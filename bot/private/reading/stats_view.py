@@ -8,9 +8,9 @@ from bot.club.stats.reading import Record, Statistics, pace, statistics
 from bot.herald.ids import EVERY
 from bot.herald.press import GREY, PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
-from bot.speech.lasting import lasting
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from bot.speech.times import lasting
 from bot.store.results import Result
 from bot.tables.results.ratings import SURE
 from render.titles import TITLES

@@ -52,11 +52,11 @@ def held_by(table: Table, teller: Teller, seat: Seat) -> list[str]:
     """What a seat holds in secret, a line each: read from its own view alone."""
     if table.match is None:
         return []
-    return [teller.held(note) for note in table.guide.hand(table.match.view(seat))]
+    return teller.notes("hand", table.guide.hand(table.match.view(seat)))
 
 
 def likely_for(table: Table, teller: Teller, seat: Seat) -> list[str]:
     """How likely what a seat may answer is, a line each, as far as its own view tells."""
     if table.match is None:
         return []
-    return [teller.likely(note) for note in table.guide.odds(table.match.view(seat))]
+    return teller.notes("odds", table.guide.odds(table.match.view(seat)))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from bot.errors.votes import VoteNotAsked, NotYourVote, VoteOver
+from bot.errors.votes import NotYourVote, VoteNotAsked, VoteOver
 from bot.store.votes import AGREED, ALL, DECLINED, EXPIRED, WITHDRAWN, Vote
 
 
