@@ -27,7 +27,7 @@ from bot.herald.services import Services
 from bot.herald.threads import keep_all_open, keep_open
 from bot.posting.announcer import Announcer
 from bot.settings import Settings
-from bot.store import games
+from bot.store import itself
 from bot.waiting.loop import Loop
 from engine.core.errors import EngineError
 
@@ -94,7 +94,7 @@ class Keryx(Herald):
         text = json.dumps(described, sort_keys=True, default=str)
         mark = f"{self.application_id}:{hashlib.sha256(text.encode()).hexdigest()}"
         async with self.services.store.reading() as connection:
-            known = await games.setting(connection, "commands")
+            known = await itself.setting(connection, "commands")
         if known == mark:
             return
         try:
@@ -103,7 +103,7 @@ class Keryx(Herald):
             log.exception("commands could not be registered; the earlier ones stay")
             return
         async with self.services.store.writing() as connection:
-            await games.keep_setting(connection, "commands", mark)
+            await itself.keep_setting(connection, "commands", mark)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel

@@ -7,11 +7,11 @@ from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.speech.times import stamp
-from bot.store.calls import Call
+from bot.store.calls.calls import Call
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.holidays import Holiday, find_holiday
-from bot.store.places import games_of, places
+from bot.store.games.places import games_of, places
+from bot.store.people.holidays import Holiday, find_holiday
 from bot.tables.state.table import Table
 
 

@@ -6,12 +6,12 @@ from datetime import datetime
 
 from bot.calling.letters import Waiting
 from bot.calls.when.schedule import REMINDERS
-from bot.store import timers, wishes
-from bot.store.calls import Call, newest_calls
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import Call, newest_calls
+from bot.store.calls.timers import Timer
+from bot.store.calls.wishes import Habits, Pace
 from bot.store.connection import Connection
-from bot.store.places import Place, places
-from bot.store.timers import Timer
-from bot.store.wishes import Habits, Pace
+from bot.store.games.places import Place, places
 
 
 @dataclass(frozen=True, slots=True)

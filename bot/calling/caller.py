@@ -15,10 +15,10 @@ from bot.calls.written.questions import Questions
 from bot.errors.trouble import TableError
 from bot.herald.herald import Herald
 from bot.speech.texts import LANGUAGES
-from bot.store import timers, wishes
-from bot.store.calls import look_at_all_messages
-from bot.store.timers import Timer
-from bot.store.wishes import Pace
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import look_at_all_messages
+from bot.store.calls.timers import Timer
+from bot.store.calls.wishes import Pace
 from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)

@@ -17,7 +17,7 @@ from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.messages import ringing
 from bot.herald.requests import FAILED
-from bot.store.seekings import OPEN, Seeking
+from bot.store.club.seekings import OPEN, Seeking
 from bot.waiting.lanes import Lanes
 from bot.waiting.loop import Loop
 

@@ -12,8 +12,8 @@ from bot.speech.teller import Teller
 from bot.speech.texts import render, say
 from bot.speech.times import stamp, stands
 from bot.speech.words import ANY_COMPUTER
-from bot.store.timers import Timer
-from bot.store.wishes import NOTHING, Habits, Pace
+from bot.store.calls.timers import Timer
+from bot.store.calls.wishes import NOTHING, Habits, Pace
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact

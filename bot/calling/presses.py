@@ -13,10 +13,10 @@ from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
 from bot.speech.texts import say
 from bot.speech.times import stamp
-from bot.store import timers, wishes
-from bot.store.calls import Call, find_call, look_at_messages
-from bot.store.timers import Changes, Timer
-from bot.store.wishes import Habits
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import Call, find_call, look_at_messages
+from bot.store.calls.timers import Changes, Timer
+from bot.store.calls.wishes import Habits
 
 HOUR = timedelta(hours=1)
 

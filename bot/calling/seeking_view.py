@@ -6,7 +6,7 @@ from bot.herald.press import GREEN, GREY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.store.seekings import OPEN, OPENED, OVER, Seeking
+from bot.store.club.seekings import OPEN, OPENED, OVER, Seeking
 from render.titles import TITLES
 
 

@@ -28,12 +28,12 @@ from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.messages import ringing
 from bot.herald.requests import FAILED
-from bot.store import timers, wishes
-from bot.store.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.holidays import find_holiday
-from bot.store.places import games_of, places
+from bot.store.games.places import games_of, places
+from bot.store.people.holidays import find_holiday
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import Done, Table
 

@@ -21,7 +21,7 @@ from bot.herald.messages import link
 from bot.herald.press import Sheet
 from bot.herald.requests import FAILED
 from bot.speech.texts import say
-from bot.store.calls import Call, find_stale, look_at_messages, settle_call
+from bot.store.calls.calls import Call, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes
 
 log = structlog.get_logger(__name__)

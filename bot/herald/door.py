@@ -16,7 +16,7 @@ from bot.errors.seats import NotSeated
 from bot.herald.ids import IDS
 from bot.herald.parts import fit
 from bot.herald.press import Press, parts_of
-from bot.store.calls import find_call
+from bot.store.calls.calls import find_call
 from bot.tables.state.table import Table
 
 log = structlog.get_logger(__name__)

@@ -5,7 +5,7 @@ import discord
 from bot.errors.asking import NotAdmin
 from bot.errors.tables import MayNotOpen
 from bot.herald.press import Press
-from bot.store import people
+from bot.store.people import guests
 
 
 async def check_may_open(interaction: Press) -> None:
@@ -17,7 +17,7 @@ async def check_may_open(interaction: Press) -> None:
     if interaction.guild_id is None or _manages(interaction):
         return
     async with interaction.client.services.store.reading() as connection:
-        allowed = await people.opening_roles(connection, interaction.guild_id)
+        allowed = await guests.opening_roles(connection, interaction.guild_id)
     member = interaction.user
     has = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
     if allowed and not allowed & (has | {interaction.guild_id}):  # everybody's role has the server's id

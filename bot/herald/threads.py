@@ -9,7 +9,7 @@ import structlog
 from bot.errors.trouble import TableError
 from bot.herald.herald import Herald
 from bot.herald.requests import FAILED
-from bot.store import games
+from bot.store.games import games
 from bot.tables.state.table import RUNNING, Table
 
 log = structlog.get_logger(__name__)

@@ -32,8 +32,9 @@ from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
 from bot.posting.messages.posts import Post, earlier_told, ended_post, nothing_to_tell, number_of, turn_post
 from bot.speech.texts import say
-from bot.store import games, outbox
-from bot.store.outbox import Notice
+from bot.store.games import games
+from bot.store.posts import outbox
+from bot.store.posts.outbox import Notice
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.lanes import Lanes

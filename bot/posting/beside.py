@@ -14,10 +14,10 @@ from bot.herald.threads import Silenced, open_again
 from bot.posting import exchange
 from bot.posting.messages.people_view import followed_sheet, handover_sheet, language_of_follower, offer_sheet
 from bot.posting.messages.vote_view import vote_sheet
-from bot.store import people
-from bot.store import votes as vote_rows
-from bot.store.exchanges import NOTICE as EXCHANGE
-from bot.store.outbox import Notice
+from bot.store.people import guests, seats
+from bot.store.people import votes as vote_rows
+from bot.store.posts.exchanges import NOTICE as EXCHANGE
+from bot.store.posts.outbox import Notice
 from bot.tables.seats.people import HANDOVER, OFFER
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -51,7 +51,7 @@ async def _vote(herald: Herald, notice: Notice, table: Table) -> int | None:
 
 async def _offer(herald: Herald, notice: Notice, table: Table) -> int | None:
     async with herald.services.store.reading() as connection:
-        offer = await people.offer(connection, notice.number)
+        offer = await seats.offer(connection, notice.number)
     if offer is None or (offer.message is None and offer.outcome is not None):
         return None
     teller = teller_for(table, table.language)
@@ -63,13 +63,13 @@ async def _offer(herald: Herald, notice: Notice, table: Table) -> int | None:
     message = await _post_or_change(herald, notice, table, sheet, offer.message, called, must=False)
     if message is not None and message != offer.message:
         async with herald.services.store.writing() as connection:
-            await people.offer_shown(connection, offer.id, message)
+            await seats.offer_shown(connection, offer.id, message)
     return message
 
 
 async def _handover(herald: Herald, notice: Notice, table: Table) -> int | None:
     async with herald.services.store.reading() as connection:
-        found = await people.handover(connection, notice.number)
+        found = await seats.handover(connection, notice.number)
     if found is None:
         return None
     sheet, called = handover_sheet(table, found, teller_for(table, table.language))
@@ -116,7 +116,7 @@ BESIDE: Mapping[str, Deliver] = {
     VOTE: _vote,
     OFFER: _offer,
     HANDOVER: _handover,
-    people.FOLLOWED: _followed,
+    guests.FOLLOWED: _followed,
     EXCHANGE: exchange.deliver,
 }
 """How each kind of notice is delivered that is not a post of the game."""

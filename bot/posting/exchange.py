@@ -22,9 +22,9 @@ from bot.posting.messages.posts import drawn, next_lines, untold
 from bot.speech.names import cut, escape
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
-from bot.store import exchanges
-from bot.store.exchanges import Asked, Told
-from bot.store.outbox import Notice
+from bot.store.posts import exchanges
+from bot.store.posts.exchanges import Asked, Told
+from bot.store.posts.outbox import Notice
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import known, teller_for
 from engine.core.contract import Event, Seat, Word

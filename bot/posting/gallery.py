@@ -16,7 +16,7 @@ from bot.posting.messages.posts import turn_began
 from bot.speech.names import escape
 from bot.speech.story import headline
 from bot.speech.texts import say
-from bot.store.outbox import Notice
+from bot.store.posts.outbox import Notice
 from bot.tables.change.galleries import LATEST
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import Table

@@ -25,8 +25,8 @@ from bot.errors.trouble import (
     StoreNewer,
     StoreTrouble,
 )
-from bot.store.models import GameRow
 from bot.store.revisions import revision_of, revisions, upgrade
+from bot.store.rows.games import GameRow
 
 DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open", "no such table")
 """What SQLite says of a file it cannot use."""

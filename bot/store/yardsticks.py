@@ -12,9 +12,8 @@ from sqlmodel import Session, create_engine, select
 
 from bot.store.connection import Connection
 from bot.store.database import pragmas
-from bot.store.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT
-from bot.store.models import EntryRow, GameRow
-from bot.store.timers import CALL, TIMER
+from bot.store.rows.calls import CALL, TIMER
+from bot.store.rows.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT, EntryRow, GameRow
 
 WAITED = timedelta(hours=12)
 """Since when a copy waits, before its call is due."""

@@ -12,7 +12,7 @@ from bot.club.admin.file import StillSecret, game_file
 from bot.club.admin.survey import DAMAGED, QUIET, UNSENT, game_of, survey
 from bot.errors.tables import NotRunning
 from bot.posting.messages.admin_view import survey_sheet
-from bot.store import outbox
+from bot.store.posts import outbox
 from bot.tables.state.table import CALLED_OFF
 from engine.core.play.record import read
 

@@ -14,10 +14,10 @@ from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
-from bot.store import timers, wishes
-from bot.store.calls import Call, find_unsent
-from bot.store.timers import Timer
-from bot.store.wishes import Pace
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import Call, find_unsent
+from bot.store.calls.timers import Timer
+from bot.store.calls.wishes import Pace
 from bot.tables.votes.votes import Votes
 from engine.core.contract import Decision
 from engine.core.law import AnyRulebook

@@ -7,7 +7,7 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.calls.when.waking import awake
-from bot.store.wishes import Habits
+from bot.store.calls.wishes import Habits
 
 Plays = Callable[["Character", datetime, int, random.Random], datetime | None]
 """When somebody who is waited for plays, from a time on, after so many reminders; None: not by themselves."""

@@ -12,9 +12,9 @@ from test_calls_orders import to_the_allies
 from bot.calls.when import schedule
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, Due
 from bot.calls.written.holidays import Holidays
-from bot.store import wishes
-from bot.store.timers import Wait
-from bot.store.wishes import Habits, Pace, Rest
+from bot.store.calls import wishes
+from bot.store.calls.timers import Wait
+from bot.store.calls.wishes import Habits, Pace, Rest
 from engine.core.play import log as wills
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)

@@ -10,8 +10,8 @@ from calling import PAUSE, RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, House
 from titled import GAMES, titled
 
-from bot.store import wishes
-from bot.store.wishes import Habits
+from bot.store.calls import wishes
+from bot.store.calls.wishes import Habits
 from engine.core.play.log import CLOCK, ORDER, PERSON
 from engine.core.play.match import Match
 

@@ -10,7 +10,7 @@ from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPat
 from bot.errors.seats import NoSuchSeat, NotSeated
 from bot.errors.tables import NotRunning
 from bot.errors.votes import VoteOpen, VoteOver
-from bot.store.wishes import Pace
+from bot.store.calls.wishes import Pace
 
 DAY = timedelta(days=1)
 PACE = Pace(first=DAY, growth=100, most=2, clock=3 * DAY)

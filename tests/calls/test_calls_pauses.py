@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.calls.when import pauses, waking
 from bot.calls.when.pauses import LEAST, MOST, drawn, pause_ends
-from bot.store.wishes import Habits
+from bot.store.calls.wishes import Habits
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from bot.calls.when import schedule, waking
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, QUIET, Due
 from bot.calls.when.wishes import GROWTHS
-from bot.store.timers import Wait
-from bot.store.wishes import NOWHERE, PLACES, Habits, Pace, Rest, merged
+from bot.store.calls.timers import Wait
+from bot.store.calls.wishes import NOWHERE, PLACES, Habits, Pace, Rest, merged
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)

@@ -10,8 +10,8 @@ from two_months import Simulated
 
 from bot.calling.sender import Sender
 from bot.calls.when.schedule import CALL
-from bot.store import timers
-from bot.store.calls import NewCall, add_call
+from bot.store.calls import timers
+from bot.store.calls.calls import NewCall, add_call
 
 
 class Book:

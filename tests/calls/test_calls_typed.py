@@ -12,7 +12,7 @@ from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
 from bot.errors.trouble import TableError
 from bot.herald.replies import table_error
-from bot.store.wishes import Habits
+from bot.store.calls.wishes import Habits
 
 PARIS = ZoneInfo("Europe/Paris")
 HABITS = Habits(zone="Europe/Paris", wakes=time(8, 30), sleeps=time(22))

@@ -13,10 +13,10 @@ from bot.calls.written import claims
 from bot.calls.written.waits import Waits
 from bot.errors.trouble import StoreFull
 from bot.speech.texts import LANGUAGES, has
-from bot.store import timers, wishes
-from bot.store.calls import find_unsent
-from bot.store.timers import NewWait, Timer
-from bot.store.wishes import ENDS, PLACES, Habits, Pace
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import find_unsent
+from bot.store.calls.timers import NewWait, Timer
+from bot.store.calls.wishes import ENDS, PLACES, Habits, Pace
 
 
 @pytest.fixture

@@ -24,11 +24,13 @@ from bot.calls.written.holidays import ASKED, Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
-from bot.store import outbox, people, timers, wishes
-from bot.store import votes as vote_rows
-from bot.store.calls import Call, find_call
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import Call, find_call
+from bot.store.calls.wishes import OFFER, Pace
 from bot.store.database import Store, open_store
-from bot.store.wishes import OFFER, Pace
+from bot.store.people import seats
+from bot.store.people import votes as vote_rows
+from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.seats.hosting import Hosting, Somebody
 from bot.tables.seats.lobby import Lobby
@@ -270,7 +272,7 @@ class Simulated:
     async def _look_for_seats(self) -> None:
         """Rosa sees a seat on offer, and takes it the next day."""
         async with self.store.reading() as connection:
-            offers = await people.open_offers(connection, 1)
+            offers = await seats.open_offers(connection, 1)
         for offer in offers:
             if offer.id not in self.offers:
                 self.offers.add(offer.id)

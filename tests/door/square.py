@@ -9,8 +9,8 @@ from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 
 from bot.club.seeking.seekings import Seekings
 from bot.herald.press import Press
-from bot.store.calls import NewCall, add_call
-from bot.store.people import Offer
+from bot.store.calls.calls import NewCall, add_call
+from bot.store.people.seats import Offer
 from bot.tables.seats.people import People
 from bot.tables.state.table import Somebody
 from bot.tables.votes.mending import Mending

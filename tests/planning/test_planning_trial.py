@@ -10,7 +10,7 @@ from bot.private.planning.guess import guessed
 from bot.private.planning.sheet import leads_to
 from bot.private.planning.trial import Trial, asked, copy_for, extended, own_moves, playable, replayed
 from bot.speech.teller import Teller
-from bot.store.plans import Steps
+from bot.store.games.plans import Steps
 from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
 from engine.core.errors import EngineError

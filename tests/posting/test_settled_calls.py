@@ -11,8 +11,8 @@ from until import until
 from bot.playground.driver import Person
 from bot.playground.seen import Message
 from bot.playground.server import Playground
-from bot.store import timers, wishes
-from bot.store.wishes import DIRECT, Habits
+from bot.store.calls import timers, wishes
+from bot.store.calls.wishes import DIRECT, Habits
 
 
 async def calls(person: Person, channel: str = CHANNEL) -> list[Message]:

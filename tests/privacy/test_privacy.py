@@ -18,11 +18,12 @@ from bot.commands.person.privacy import details
 from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale
 from bot.speech.texts import keys
-from bot.store import outbox
-from bot.store.people import FOLLOWED, GUEST, HANDOVER
-from bot.store.results import count
-from bot.store.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
-from bot.store.votes import WITHDRAWN, Motion, Vote
+from bot.store.club.results import count
+from bot.store.club.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
+from bot.store.people.guests import FOLLOWED
+from bot.store.people.votes import WITHDRAWN, Motion, Vote
+from bot.store.posts import outbox
+from bot.store.rows.people import GUEST, HANDOVER
 from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
 from bot.tables.seats.hosting import Hosting
@@ -203,7 +204,7 @@ async def test_forgetting_begun_and_not_ended_is_begun_again(house: House, monke
         raise RuntimeError("the process ends here")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.store.personal.clear_traces", dies)
+        patched.setattr("bot.store.club.personal.clear_traces", dies)
         with pytest.raises(RuntimeError):
             await forget(house, ANA)
     assert mentions(house, ANA)

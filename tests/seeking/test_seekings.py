@@ -9,7 +9,7 @@ from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, ask, everything, unpos
 from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
 from bot.club.seeking.seekings import Seekings
 from bot.errors.trouble import TableError
-from bot.store.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking
+from bot.store.club.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking
 from engine.core.errors import BadOptions
 
 

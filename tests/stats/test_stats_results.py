@@ -8,7 +8,7 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything
 
 from bot.club.stats.reading import pace, statistics
-from bot.store.results import count
+from bot.store.club.results import count
 from bot.tables.results import results
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.state.table import ENDED

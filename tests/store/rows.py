@@ -5,9 +5,10 @@ import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store import games
 from bot.store.database import Store
-from bot.store.games import Line, StoredGame
+from bot.store.games import games, logs
+from bot.store.games.games import StoredGame
+from bot.store.games.logs import Line
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -84,4 +85,4 @@ async def change_and_write(store: Store, game: int, *lines: Line) -> None:
     """One change with its entries, as the table makes it."""
     async with store.writing() as connection:
         await games.change_game(connection, game, 0, {"number": len(lines)})
-        await games.add_lines(connection, game, lines, NOON)
+        await logs.add_lines(connection, game, lines, NOON)

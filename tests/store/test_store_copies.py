@@ -8,9 +8,10 @@ from rows import ask
 
 from bot.cli.speed import store_speed
 from bot.cli.speed.store_speed import Clicker
-from bot.store import timers, yardsticks
+from bot.store import yardsticks
+from bot.store.calls import timers
+from bot.store.calls.timers import NewWait
 from bot.store.database import Store
-from bot.store.timers import NewWait
 from bot.store.yardsticks import Copy
 
 DUE = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -15,8 +15,9 @@ from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
 from bot.errors.trouble import StoreAddress, StoreDamaged, StoreForeign, StoreFull, StoreNewer, StoreTrouble
-from bot.store import database, games, revisions
+from bot.store import database, revisions
 from bot.store.database import Store, open_store
+from bot.store.games import games, logs
 
 URL = "sqlite+aiosqlite:///"
 SCRIPTS = ScriptDirectory(str(revisions.MIGRATIONS))
@@ -108,7 +109,7 @@ async def test_an_older_file_is_copied_and_brought_up_to_date(path: Path):
         assert found is not None
         assert (found.host_name, found.revision) == ("Ana", 0)
         await games.change_game(connection, 1, 0, {"number": 2})
-        await games.add_lines(connection, 1, [line(2)], found.created)
+        await logs.add_lines(connection, 1, [line(2)], found.created)
     await store.close()
     assert version(path) == NEWEST
     assert ask(path, "select * from entry")[:1] == before

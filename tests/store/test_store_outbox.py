@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from rows import NOON, add_game
 
-from bot.store import outbox
 from bot.store.database import Store
+from bot.store.posts import outbox
 
 SECOND = timedelta(seconds=1)
 

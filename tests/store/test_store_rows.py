@@ -13,19 +13,27 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from bot.errors.tables import ChannelTaken
 from bot.errors.trouble import Stale
-from bot.store import games, people, results
+from bot.store import itself
+from bot.store.club import results
 from bot.store.database import Store, open_store
-from bot.store.games import Order, Snapshot, StoredChair
+from bot.store.games import games, logs, plans
+from bot.store.games.games import StoredChair
+from bot.store.games.logs import Snapshot
+from bot.store.games.plans import Order
+from bot.store.people import guests, seats
+from bot.store.rows.club import RATING, RESULT
+from bot.store.rows.games import CHAIR, GAME
+from bot.store.rows.people import GUEST, HANDOVER, OFFER
 
 
 async def write_lines(store: Store, game: int, *lines) -> None:
     async with store.writing() as connection:
-        await games.add_lines(connection, game, lines, NOON)
+        await logs.add_lines(connection, game, lines, NOON)
 
 
 async def log_of(store: Store, game: int) -> list:
     async with store.reading() as connection:
-        return await games.lines(connection, game)
+        return await logs.lines(connection, game)
 
 
 async def test_the_log_comes_back_in_order_as_it_was_written(store: Store):
@@ -39,7 +47,7 @@ async def test_the_log_comes_back_in_order_as_it_was_written(store: Store):
         line(3, "take middle", person=2**63 - 1),
     ]
     async with store.reading() as connection:
-        assert await games.times(connection, game) == {
+        assert await logs.times(connection, game) == {
             1: (NOON, 5),
             2: (NOON, None),
             3: (NOON, 2**63 - 1),
@@ -115,7 +123,7 @@ async def test_of_two_writers_at_once_one_is_told_it_came_too_late(path: Path):
         try:
             async with store.writing() as connection:
                 await games.change_game(connection, game, 0, {"number": 1})
-                await games.add_lines(connection, game, [line(1, deed)], NOON)
+                await logs.add_lines(connection, game, [line(1, deed)], NOON)
         except Stale:
             return "stale"
         return deed
@@ -145,9 +153,9 @@ async def test_what_is_read_together_is_of_one_moment(store: Store, path: Path):
         found = await games.find_game(connection, game)
         async with other.writing() as writer:
             await games.change_game(writer, game, 0, {"number": 1})
-            await games.add_lines(writer, game, [line(1)], NOON)
+            await logs.add_lines(writer, game, [line(1)], NOON)
         assert found is not None
-        assert len(await games.lines(connection, game)) == found.number == 0
+        assert len(await logs.lines(connection, game)) == found.number == 0
     assert len(await log_of(store, game)) == 1
     await other.close()
 
@@ -196,12 +204,12 @@ async def test_seats_are_kept_in_order_and_replaced_as_a_whole(store: Store):
 async def test_a_game_has_one_snapshot_for_its_version_of_the_rules(store: Store, path: Path):
     game = await add_game(store)
     async with store.writing() as connection:
-        assert await games.newest_snapshot(connection, game, 1) is None
-        await games.keep_snapshot(connection, game, 25, 1, "[1]")
-        await games.keep_snapshot(connection, game, 50, 1, "[2]")
-        assert await games.newest_snapshot(connection, game, 1) == Snapshot(50, "[2]")
-        assert await games.newest_snapshot(connection, game, 2) is None
-        assert await games.newest_snapshot(connection, game + 1, 1) is None
+        assert await logs.newest_snapshot(connection, game, 1) is None
+        await logs.keep_snapshot(connection, game, 25, 1, "[1]")
+        await logs.keep_snapshot(connection, game, 50, 1, "[2]")
+        assert await logs.newest_snapshot(connection, game, 1) == Snapshot(50, "[2]")
+        assert await logs.newest_snapshot(connection, game, 2) is None
+        assert await logs.newest_snapshot(connection, game + 1, 1) is None
     assert ask(path, "select number from snapshot") == [(50,)]
 
 
@@ -210,19 +218,19 @@ async def test_standing_orders_are_set_anew_and_the_narrowest_comes_first(store:
     wide, narrow = Order(0, "entry", (), "fight"), Order(0, "entry", (("rival", "2"),), "pass")
     async with store.writing() as connection:
         for order in (wide, narrow, Order(1, "entry", (), "ask"), Order(0, "entry", (), "pass")):
-            await games.keep_order(connection, game, order)
-        found = await games.standing_orders(connection, game)
+            await plans.keep_order(connection, game, order)
+        found = await plans.standing_orders(connection, game)
     assert found[0] == narrow
     assert set(found[1:]) == {Order(1, "entry", (), "ask"), Order(0, "entry", (), "pass")}
 
 
 async def test_settings_and_faults_are_kept(store: Store, path: Path):
     async with store.writing() as connection:
-        assert await games.setting(connection, "commands") is None
-        await games.keep_setting(connection, "commands", "one")
-        await games.keep_setting(connection, "commands", "two")
-        assert await games.setting(connection, "commands") == "two"
-        await games.add_fault(connection, games.Fault(None, 3, 1, "take left", "trace", NOON))
+        assert await itself.setting(connection, "commands") is None
+        await itself.keep_setting(connection, "commands", "one")
+        await itself.keep_setting(connection, "commands", "two")
+        assert await itself.setting(connection, "commands") == "two"
+        await itself.add_fault(connection, itself.Fault(None, 3, 1, "take left", "trace", NOON))
     assert ask(path, "select number, seat, deed, error from fault") == [(3, 1, "take left", "trace")]
 
 
@@ -239,19 +247,19 @@ async def test_times_come_back_as_the_same_moment_in_utc(store: Store):
 
 
 def test_values_for_a_row_are_complete():
-    assert set(game_values()) < set(games.GAME.columns.keys())
+    assert set(game_values()) < set(GAME.columns.keys())
 
 
 @pytest.mark.parametrize(
     ("value", "table"),
     [
-        (games.StoredGame, games.GAME),
-        (games.StoredChair, games.CHAIR),
-        (people.Guest, people.GUEST),
-        (people.Handover, people.HANDOVER),
-        (people.Offer, people.OFFER),
-        (results.Result, results.RESULT),
-        (results.StoredRating, results.RATING),
+        (games.StoredGame, GAME),
+        (games.StoredChair, CHAIR),
+        (guests.Guest, GUEST),
+        (seats.Handover, HANDOVER),
+        (seats.Offer, OFFER),
+        (results.Result, RESULT),
+        (results.StoredRating, RATING),
     ],
 )
 def test_a_value_has_a_field_for_each_column_it_is_read_from(value: type, table: Table):

@@ -10,8 +10,9 @@ from sqlalchemy import event
 from sqlalchemy.exc import DatabaseError
 
 from bot.errors.trouble import StoreBusy, StoreDamaged, StoreFull, StoreTrouble
-from bot.store import database, games
+from bot.store import database
 from bot.store.database import Store, open_store, told
+from bot.store.games import games, logs
 
 
 async def fill_disk(store: Store) -> None:
@@ -35,7 +36,7 @@ async def test_a_full_disk_refuses_the_whole_transaction(store: Store, path: Pat
     assert caught.value.facts == {"path": "keryx.sqlite3"}
     assert ask(path, "select number from game") == before
     async with store.reading() as connection:
-        assert await games.lines(connection, game) == []
+        assert await logs.lines(connection, game) == []
 
 
 async def test_once_there_is_room_it_goes_on(store: Store, path: Path):
@@ -43,11 +44,11 @@ async def test_once_there_is_room_it_goes_on(store: Store, path: Path):
     await fill_disk(store)
     with pytest.raises(StoreFull):
         async with store.writing() as connection:
-            await games.add_lines(connection, game, [line(1, "x" * 100_000)], NOON)
+            await logs.add_lines(connection, game, [line(1, "x" * 100_000)], NOON)
     await store.close()
     again = await open_store(f"sqlite+aiosqlite:///{path}")
     async with again.writing() as connection:
-        await games.add_lines(connection, game, [line(1, "x" * 100_000)], NOON)
+        await logs.add_lines(connection, game, [line(1, "x" * 100_000)], NOON)
     await again.close()
     assert ask(path, "select length(deed) from entry") == [(100_000,)]
 

@@ -9,7 +9,7 @@ from titled import COMPUTERS, GAMES
 from bot.errors.asking import NothingAhead
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
-from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
+from bot.store.games.plans import PLAYING, STOPPED, WAITING, Ahead
 from bot.tables.change.automat import Automat
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
 from engine.core.choosing.notation import parse_line

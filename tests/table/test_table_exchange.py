@@ -14,8 +14,8 @@ from bot.herald.press import Sheet
 from bot.posting.exchange import Scene, _call, said_lines
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell
-from bot.store import exchanges as rows
-from bot.store.outbox import Notice
+from bot.store.posts import exchanges as rows
+from bot.store.posts.outbox import Notice
 from bot.tables.state.answers import direct_answers, public_answers
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for

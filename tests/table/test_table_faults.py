@@ -10,7 +10,9 @@ from sqlalchemy import event
 from structlog.testing import capture_logs
 
 from bot.errors.trouble import InternalTrouble, StoreFull
-from bot.store import games, outbox
+from bot.store import itself
+from bot.store.games import games, logs
+from bot.store.posts import outbox
 from bot.tables.change import tables as tables_module
 from bot.tables.change.automat import Automat
 from bot.tables.change.tables import SNAPSHOT_EVERY
@@ -98,21 +100,21 @@ async def test_the_fault_is_kept_with_all_that_replays_it(trap: House):
     await trap.plays(game, ANA, "take left")
     await trap.plays(game, BRUNO, "take left")
     trap.later(minutes=3)
-    with capture_logs() as logs, pytest.raises(InternalTrouble):
+    with capture_logs() as said, pytest.raises(InternalTrouble):
         await trap.plays(game, CHLOE, "take middle count:3")
     number, seat, deed, error, at = row_of(trap)[1:]
     assert (number, seat, deed, at) == (2, 2, "take middle count:3", "2026-03-01 12:03:00.000000")
     assert "ZeroDivisionError: the middle heap is empty" in error
     assert "in _sprung" in error
-    (told,) = (each for each in logs if each["log_level"] == "error")
+    (told,) = (each for each in said if each["log_level"] == "error")
     assert (told["game"], told["number"], told["seat"], told["deed"]) == (game, number, seat, deed)
     assert told["trace"] == error
-    assert SEED.hex() not in error + repr(logs)
+    assert SEED.hex() not in error + repr(said)
 
     # Whoever looks into it replays the game up to there and does the same.
     async with trap.store.reading() as connection:
         found = await games.find_game(connection, game)
-        lines = await games.lines(connection, game)
+        lines = await logs.lines(connection, game)
     assert found is not None
     title = trap.titles["nim"]
     rules = title.rules
@@ -172,10 +174,10 @@ async def test_a_fault_that_cannot_be_stored_is_logged_and_told_all_the_same(
     async def full(connection, values) -> None:
         raise StoreFull({"path": "keryx.sqlite3"})
 
-    monkeypatch.setattr(games, "add_fault", full)
-    with capture_logs() as logs, pytest.raises(InternalTrouble):
+    monkeypatch.setattr(itself, "add_fault", full)
+    with capture_logs() as said, pytest.raises(InternalTrouble):
         await trap.plays(game, ANA, "take middle count:3")
-    assert [each["log_level"] for each in logs] == ["error", "warning"]
+    assert [each["log_level"] for each in said] == ["error", "warning"]
     assert ask(trap.path, "select * from fault") == []
 
 
@@ -184,7 +186,7 @@ async def test_a_fault_that_cannot_be_stored_is_logged_and_told_all_the_same(
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [(outbox, "add"), (games, "add_lines"), (games, "change_game"), (tables_module, "keep_snapshot")],
+    [(outbox, "add"), (logs, "add_lines"), (games, "change_game"), (tables_module, "keep_snapshot")],
 )
 async def test_a_step_its_entry_and_its_announcement_are_written_together(
     house: House, monkeypatch: pytest.MonkeyPatch, module, name: str
@@ -266,9 +268,9 @@ async def test_a_computer_that_stumbles_plays_on(house: House):
     await house.lobby.computers(table.id, ANA, "clumsy")
     await house.lobby.start(table.id, ANA)
     await house.plays(table.id, ANA, "take left")
-    with capture_logs() as logs:
+    with capture_logs() as said:
         await Automat(house.tables, {"nim": {"clumsy": lambda seed: Clumsy()}}).play_on(table.id)
-    assert [each["event"] for each in logs] == ["a computer player failed"]
+    assert [each["event"] for each in said] == ["a computer player failed"]
     assert log_of(house.path, table.id) == ["take left", "take right count:3", "let-pass"]
     ((by, person),) = ask(house.path, "select by, person from entry where number = 2")
     assert (by, person) == ("computer", None)

@@ -9,7 +9,7 @@ from bot.errors.asking import LineGoesOn
 from bot.errors.seats import GivenUp, NotSeated, NotYourDecision
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
-from bot.store import games
+from bot.store.games import games
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.table import ENDED, RUNNING
 from engine.core.contract import Seat, Word

@@ -10,7 +10,7 @@ from house import ANA, BRUNO, CHLOE, DARIO, SEED, TOYS, House, ask, everything, 
 from bot.errors.seats import NotYourDecision
 from bot.errors.tables import AlreadySeated, NotInLobby
 from bot.errors.trouble import Stale, TableError
-from bot.store import games
+from bot.store.games import games
 from bot.tables.state.table import ENDED, LOBBY, RUNNING
 from engine.core.errors import EngineError
 from engine.core.play.record import verify

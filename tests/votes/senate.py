@@ -4,7 +4,7 @@ from typing import Self
 
 from house import NAMES, House
 
-from bot.store.votes import Vote
+from bot.store.people.votes import Vote
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.people import People
 from bot.tables.votes.mending import Mending

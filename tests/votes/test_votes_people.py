@@ -19,8 +19,8 @@ from bot.errors.seats import (
 from bot.errors.tables import AlreadySeated, ChannelTaken, NoComputer, NoRematch, NotRunning, SeatsKept
 from bot.errors.votes import VoteOpen, VoteOver
 from bot.private.panel.sheet import panel_sheet
-from bot.store.people import Offer
-from bot.store.votes import Vote
+from bot.store.people.seats import Offer
+from bot.store.people.votes import Vote
 from bot.tables.change.automat import computer_turn
 from bot.tables.state.table import ENDED, Somebody, Table
 from engine.core.contract import Seat

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors.votes import NotYourVote, VoteNotAsked, VoteOver
-from bot.store.votes import ALL, MOST, Ballot, Motion, Vote
+from bot.store.people.votes import ALL, MOST, Ballot, Motion, Vote
 from bot.tables.votes.vote import answered, decided, withdrawn
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

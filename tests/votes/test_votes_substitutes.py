@@ -20,8 +20,8 @@ from bot.calls.written.holidays import Holidays
 from bot.errors.seats import AtTheTable, OnlyLent
 from bot.errors.tables import AlreadySeated
 from bot.errors.votes import VoteNotAsked
-from bot.store.holidays import Holiday, holiday_of
-from bot.store.votes import AGREED
+from bot.store.people.holidays import Holiday, holiday_of
+from bot.store.people.votes import AGREED
 from bot.tables.state.table import ENDED, Chair
 
 DAY = timedelta(days=1)

@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import TypeAlias
 
 from bot.calls.when.waking import after_awake
-from bot.store.wishes import Habits
+from bot.store.calls.wishes import Habits
 
 USUAL, SPREAD = timedelta(minutes=40), 0.9
 """Half of all pauses are shorter; the deviation of their logarithm."""

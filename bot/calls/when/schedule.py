@@ -13,8 +13,8 @@ from typing import NamedTuple
 from bot.calls.when.pauses import pause_ends
 from bot.calls.when.waking import awake
 from bot.calls.when.wishes import LONGEST
-from bot.store.timers import Wait
-from bot.store.wishes import NOWHERE, Habits, Pace, Rest
+from bot.store.calls.timers import Wait
+from bot.store.calls.wishes import NOWHERE, Habits, Pace, Rest
 
 QUIET = timedelta(minutes=10)
 """After so long without an act, somebody who has begun a turn is asked whether it is to be ended."""

@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
 from bot.calls.when.waking import zone_of
 from bot.speech.names import fold
-from bot.store.wishes import Habits
+from bot.store.calls.wishes import Habits
 
 LONGEST_TEXT = 60
 FARTHEST = timedelta(days=366)

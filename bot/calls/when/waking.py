@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.store.wishes import Habits
+from bot.store.calls.wishes import Habits
 
 
 @lru_cache(maxsize=1024)

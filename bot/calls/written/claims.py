@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
-from bot.store import timers, wishes
-from bot.store.calls import NewCall, add_call
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.timers import Changes, Timer
+from bot.store.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.connection import Connection
-from bot.store.places import Place, places
-from bot.store.timers import Changes, Timer
-from bot.store.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
+from bot.store.games.places import Place, places
 
 GATHER = timedelta(hours=2)
 """Calls due that soon are made together with one that is due now."""

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from bot.calls.written.waits import owed
-from bot.store import timers
-from bot.store.calls import NewCall, add_call
-from bot.store.games import Order
-from bot.store.places import places
-from bot.store.timers import Timer
-from bot.store.wishes import COMPUTER, DEFAULT, OFFER, Pace
+from bot.store.calls import timers
+from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.timers import Timer
+from bot.store.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
+from bot.store.games.places import places
+from bot.store.games.plans import Order
 from bot.tables.change.automat import MOST, Computers
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables

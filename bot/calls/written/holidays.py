@@ -21,11 +21,13 @@ from bot.calls.when.errors import (
 )
 from bot.calls.when.waking import awake
 from bot.errors.trouble import TableError
-from bot.store import people, timers, wishes
-from bot.store.calls import NewCall, add_call
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.wishes import Rest
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.holidays import (
+from bot.store.games.places import games_of, places
+from bot.store.people.holidays import (
     Changes,
     Holiday,
     NewHoliday,
@@ -39,9 +41,7 @@ from bot.store.holidays import (
     keep_stand_in,
     stand_ins,
 )
-from bot.store.people import Handover
-from bot.store.places import games_of, places
-from bot.store.wishes import Rest
+from bot.store.people.seats import Handover, add_handover, held_before, lent_games
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Lent, Somebody, Table
@@ -131,7 +131,7 @@ class Holidays:
             raise NoSubstitute
         async with self._store.reading() as connection:
             theirs = await holiday_of(connection, substitute)
-            games = [*await games_of(connection, person), *await people.lent_games(connection, person)]
+            games = [*await games_of(connection, person), *await lent_games(connection, person)]
         if theirs is not None and _meet(rest, theirs):
             raise SubstituteAway({"name": name})
         for game in dict.fromkeys(games):
@@ -149,7 +149,7 @@ class Holidays:
         if not table.rules.hidden:
             return False
         async with self._store.reading() as connection:
-            held = await people.held_before(connection, table.id, substitute)
+            held = await held_before(connection, table.id, substitute)
         return bool(held - {*table.seats_of(person), *table.lent_by(person)})
 
     async def _promises(self, substitute: int) -> list[Holiday]:
@@ -364,7 +364,7 @@ class Holidays:
                     to_name=sits.name,
                     at=self.tables.now(),
                 )
-                await people.add_handover(connection, handover)
+                await add_handover(connection, handover)
             await told(connection)
 
         after = replace(table, chairs=chairs, lent=lent)

@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 from bot.calls.when.errors import NobodyIsWaitedFor, SeveralAreWaitedFor, TooPatient
 from bot.errors.seats import NoSuchSeat, NotSeated
-from bot.store import timers
+from bot.store.calls import timers
 from bot.store.connection import Connection
-from bot.store.votes import MOST, Motion, Vote
+from bot.store.people.votes import MOST, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import Table
 from bot.tables.votes.votes import Kind, Votes

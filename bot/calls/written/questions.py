@@ -14,11 +14,11 @@ from bot.calls.when.pauses import Draw
 from bot.calls.when.schedule import CALL
 from bot.calls.written.ends import still_waits
 from bot.calls.written.waits import name_of
-from bot.store import timers
-from bot.store.calls import NewCall, add_call
-from bot.store.games import Order
-from bot.store.places import places
-from bot.store.timers import Changes, Timer
+from bot.store.calls import timers
+from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.timers import Changes, Timer
+from bot.store.games.places import places
+from bot.store.games.plans import Order
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.faults import Attempt

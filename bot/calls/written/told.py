@@ -2,9 +2,9 @@
 
 from bot.speech.texts import say
 from bot.speech.times import span
-from bot.store import wishes
+from bot.store.calls import wishes
+from bot.store.calls.wishes import Pace
 from bot.store.database import Store
-from bot.store.wishes import Pace
 
 
 async def pace_of(store: Store, game: int) -> Pace:

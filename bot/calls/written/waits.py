@@ -10,9 +10,10 @@ from datetime import datetime, timedelta
 
 from bot.calls.when.pauses import Draw, drawn
 from bot.calls.when.schedule import QUIET
-from bot.store import people, timers
+from bot.store.calls import timers
+from bot.store.calls.timers import Changes, NewWait
 from bot.store.connection import Connection
-from bot.store.timers import Changes, NewWait
+from bot.store.people import seats
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Decision, Word
@@ -88,7 +89,7 @@ class Waits:
             self._soon()
         played = [seat for person in actors if person in was for seat in after.seats_of(person)]
         if played and any(was[person] != now_owed.get(person) for person in actors if person in was):
-            await people.lapse_offers(connection, after.id, after.channel, played, now)
+            await seats.lapse_offers(connection, after.id, after.channel, played, now)
         done = {*actors, *(answered(before, after) if now_owed else ())}
         for person, what in now_owed.items():
             same = was.get(person)

@@ -27,10 +27,10 @@ from bot.playground.server import Playground
 from bot.playground.wire.limits import GLOBAL_MOST
 from bot.playground.world.world import Channel, User
 from bot.settings import Settings
-from bot.store import wishes
+from bot.store.calls import wishes
+from bot.store.calls.wishes import CHANNEL, Pace
+from bot.store.calls.wishes import DIRECT as DIRECT_MESSAGE
 from bot.store.database import Store, open_store
-from bot.store.wishes import CHANNEL, Pace
-from bot.store.wishes import DIRECT as DIRECT_MESSAGE
 from bot.store.yardsticks import BareCommit, Copy, confirm_all, copy_game, uncalled, waited_for
 from bot.tables.change.tables import Tables
 from render.titles import TITLES

@@ -7,8 +7,9 @@ import structlog
 from bot.club.admin.errors import NoSuchTable
 from bot.club.admin.survey import game_of
 from bot.errors.trouble import GameDamaged
-from bot.store import games, outbox
-from bot.store.games import GameChanges
+from bot.store.games import games
+from bot.store.games.games import GameChanges
+from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import CALLED_OFF, LOBBY, RUNNING
 

@@ -5,9 +5,10 @@ from datetime import datetime, timedelta
 
 from bot.club.admin.errors import NoSuchTable
 from bot.errors.trouble import GameDamaged
-from bot.store import games, outbox
 from bot.store.connection import Connection
-from bot.store.games import OPEN, StoredGame
+from bot.store.games import games, logs
+from bot.store.games.games import OPEN, StoredGame
+from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
 
@@ -57,7 +58,7 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
     async with tables.store.reading() as connection:
         found = await games.games_on(connection, guild, only_open=True)
         numbers = [game.id for game in found]
-        acted = await games.last_acts(connection, numbers)
+        acted = await logs.last_acts(connection, numbers)
         waiting = await outbox.waiting_since(connection, numbers)
     surveyed = []
     for game in found:

@@ -13,12 +13,15 @@ from bot.club.seeking.seekings import Seekings
 from bot.errors.seats import GivenUp, NotSeated
 from bot.errors.tables import NotInLobby, NotRunning
 from bot.errors.trouble import GameDamaged, Stale
-from bot.store import games, outbox, people, personal, votes
+from bot.store.club import personal
+from bot.store.club.results import count
+from bot.store.club.traces import ZERO
 from bot.store.connection import Connection
-from bot.store.games import StoredGame
-from bot.store.results import count
-from bot.store.traces import ZERO
-from bot.store.votes import WITHDRAWN
+from bot.store.games import games
+from bot.store.games.games import StoredGame
+from bot.store.people import guests, votes
+from bot.store.people.votes import WITHDRAWN
+from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import LOBBY
@@ -114,9 +117,9 @@ async def _scrub_faults(connection: Connection, person: int) -> None:
 async def _hand_over(connection: Connection, person: int) -> None:
     """Open tables that the person hosts get their longest-serving co-host, else another player, as host."""
     for game in await games.hosted_by(connection, person):
-        cohosts = [each for each in await people.cohosts(connection, game) if each.person != person]
+        cohosts = [each for each in await guests.cohosts(connection, game) if each.person != person]
         if cohosts:
-            await people.remove_guest(connection, game, cohosts[0].person, people.COHOST)
+            await guests.remove_guest(connection, game, cohosts[0].person, guests.COHOST)
             await games.set_host(connection, game, cohosts[0].person, cohosts[0].name)
             continue
         for chair in await games.chairs(connection, game):

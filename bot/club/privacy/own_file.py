@@ -3,9 +3,9 @@
 import json
 from datetime import datetime
 
+from bot.store.club.personal import count_orders, count_rows, orders_told, rows_told
+from bot.store.club.traces import TRACES
 from bot.store.connection import Connection
-from bot.store.personal import count_orders, count_rows, orders_told, rows_told
-from bot.store.traces import TRACES
 
 ORDERS = "orders"
 """What standing orders are called in the file: theirs who holds the seat, so that their rows hold no id."""

@@ -11,9 +11,9 @@ import structlog
 from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
 from bot.errors.tables import ChannelTaken, TooManyTables
 from bot.speech.names import kept_name
-from bot.store import seekings as rows
+from bot.store.club import seekings as rows
+from bot.store.club.seekings import OPEN, OPENED, WITHDRAWN, Seeker, Seeking, Wanted
 from bot.store.connection import Connection
-from bot.store.seekings import OPEN, OPENED, WITHDRAWN, Seeker, Seeking, Wanted
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Chair

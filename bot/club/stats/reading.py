@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from bot.store.connection import Connection
-from bot.store.results import (
+from bot.store.club.results import (
     Result,
     StoredRating,
     games_running,
@@ -14,7 +13,8 @@ from bot.store.results import (
     results_of,
     uncounted_among,
 )
-from bot.store.stats_rows import EVERYWHERE
+from bot.store.connection import Connection
+from bot.store.rows.club import EVERYWHERE
 from bot.tables.results.ratings import Rating
 
 

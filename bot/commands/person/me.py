@@ -21,11 +21,11 @@ from bot.posting.messages.lobby_view import known_as, shown_name
 from bot.speech.names import cut, escape
 from bot.speech.texts import say
 from bot.speech.times import span, stamp
-from bot.store import timers, wishes
-from bot.store.calls import find_call
-from bot.store.holidays import Holiday, holiday_of
-from bot.store.places import games_of, places
-from bot.store.wishes import PLACES, Habits, Pace
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import find_call
+from bot.store.calls.wishes import PLACES, Habits, Pace
+from bot.store.games.places import games_of, places
+from bot.store.people.holidays import Holiday, holiday_of
 
 HOURS = (("7", "21"), ("8", "22"), ("9", "23"), ("10", "24"))
 """Waking hours a menu offers."""

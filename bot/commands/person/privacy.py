@@ -12,10 +12,10 @@ from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.store import games
-from bot.store.games import StoredGame
-from bot.store.results import count, uncounted_among
-from bot.store.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
+from bot.store.club.results import count, uncounted_among
+from bot.store.club.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
+from bot.store.games import games
+from bot.store.games.games import StoredGame
 from render.titles import TITLES
 
 LISTED = 10

@@ -18,7 +18,7 @@ from bot.private.planning.ahead_view import ahead_sheet
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.store.connection import Connection
-from bot.store.games import Order
+from bot.store.games.plans import Order
 from bot.tables.change.giving import ahead_of, give_ahead
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for

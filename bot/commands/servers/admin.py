@@ -20,7 +20,7 @@ from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.admin_view import survey_sheet, title_of
 from bot.speech.names import cut, fold
 from bot.speech.texts import say
-from bot.store import games
+from bot.store.games import games
 
 DAYS = 7
 """Days without an action after which a table counts as stuck, if nothing else is said."""

@@ -8,7 +8,7 @@ from bot.herald.press import Press
 from bot.herald.replies import language, reply
 from bot.speech.names import escape
 from bot.speech.texts import say
-from bot.store import people
+from bot.store.people import guests
 
 
 async def roles(interaction: Press, role: discord.Role | None = None) -> None:
@@ -16,12 +16,12 @@ async def roles(interaction: Press, role: discord.Role | None = None) -> None:
     guild = check_admin(interaction)
     tongue, store = language(interaction), interaction.client.services.store
     async with store.reading() as connection:
-        allowed = await people.opening_roles(connection, guild)
+        allowed = await guests.opening_roles(connection, guild)
     if role is not None:
         may = role.id not in allowed
         async with store.writing() as connection:
-            await people.set_opening_role(connection, guild, role.id, may=may)
-            allowed = await people.opening_roles(connection, guild)
+            await guests.set_opening_role(connection, guild, role.id, may=may)
+            allowed = await guests.opening_roles(connection, guild)
     if not allowed:
         await reply(interaction, say(tongue, "admin-roles-all"))
         return

@@ -16,8 +16,8 @@ from bot.herald.replies import language, reply_sheet
 from bot.speech.names import cut
 from bot.speech.texts import say
 from bot.speech.times import span
-from bot.store import timers, wishes
-from bot.store.wishes import ENDS, PLACES, Pace
+from bot.store.calls import timers, wishes
+from bot.store.calls.wishes import ENDS, PLACES, Pace
 from bot.tables.state.table import Table
 
 FIRSTS = (1, 2, 4, 8, 12, 24, 48, 72)

@@ -29,8 +29,8 @@ from bot.private.reading.rules_view import ask_title, send_rules
 from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.store.posts import EVERY
-from bot.store.wishes import ENDS, PLACES
+from bot.store.calls.wishes import ENDS, PLACES
+from bot.store.posts.posts import EVERY
 from bot.tables.change.hanging import hang
 from bot.tables.state.table import LOBBY, RUNNING, Table
 from bot.tables.state.telling import teller_for

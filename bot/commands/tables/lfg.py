@@ -17,7 +17,7 @@ from bot.herald.replies import engine_error, language, reply, reply_sheet
 from bot.posting.messages.lobby_view import shown_name
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.store.seekings import OPENED, WITHDRAWN, Seeking
+from bot.store.club.seekings import OPENED, WITHDRAWN, Seeking
 from engine.core.errors import BadOptions
 from engine.core.play.match import usual_seats
 

@@ -13,8 +13,8 @@ from bot.posting.messages.lobby_view import done, known_as, shown_name
 from bot.posting.messages.posts import next_lines
 from bot.speech.names import escape
 from bot.speech.teller import Teller
-from bot.store import people
-from bot.store.people import Handover, Offer
+from bot.store.people import guests
+from bot.store.people.seats import Handover, Offer
 from bot.tables.state.table import ENDED, RUNNING, Somebody, Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
@@ -110,7 +110,7 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
 async def language_of_follower(herald: Herald, game: int, person: int) -> str | None:
     """The language somebody had when they began to follow; None: they do not any more."""
     async with herald.services.store.reading() as connection:
-        follower = await people.guest(connection, game, person, people.SPECTATOR)
+        follower = await guests.guest(connection, game, person, guests.SPECTATOR)
     return None if follower is None else follower.language
 
 

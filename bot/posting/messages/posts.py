@@ -13,7 +13,8 @@ from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
-from bot.store import exchanges, games
+from bot.store.games import logs
+from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
 from bot.tables.state.telling import known, story_of, teller_for
@@ -283,7 +284,7 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Extra
     try:
         whole = await herald.services.tables.whole(table.id)
         async with herald.services.store.reading() as connection:
-            times = await games.times(connection, table.id)
+            times = await logs.times(connection, table.id)
         names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
         text = await herald.services.tables.replays.do(record_text, whole, names)
         file = Extra(f"{table.rules.slug}-{table.id}.json", text.encode())

@@ -9,7 +9,7 @@ from bot.herald.press import GREEN, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply
 from bot.speech.names import escape
 from bot.speech.teller import Teller
-from bot.store.votes import ALL, Ballot, Vote
+from bot.store.people.votes import ALL, Ballot, Vote
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact, Seat

@@ -13,8 +13,9 @@ from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.speech.words import ANY_COMPUTER
-from bot.store import games, posts
-from bot.store.posts import Posted
+from bot.store.games import logs
+from bot.store.posts import posts
+from bot.store.posts.posts import Posted
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Fact, Viewer
@@ -41,7 +42,7 @@ class Kept:
 async def kept_of(interaction: Press, game: int) -> Kept:
     """When what was played, and the posts that told it."""
     async with interaction.client.services.store.reading() as connection:
-        return Kept(await games.times(connection, game), await posts.posts(connection, game))
+        return Kept(await logs.times(connection, game), await posts.posts(connection, game))
 
 
 async def send_history(

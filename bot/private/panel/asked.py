@@ -5,7 +5,7 @@ from bot.calls.written.told import pace_of
 from bot.herald.press import Press
 from bot.herald.replies import language
 from bot.speech.times import stamp, stands
-from bot.store import timers, wishes
+from bot.store.calls import timers, wishes
 from bot.tables.change.standing import order_for
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for

@@ -1,7 +1,7 @@
 """Moves given ahead in words: what waits, what was played, what stopped them."""
 
 from bot.speech.teller import Teller
-from bot.store.plans import STOPPED, Ahead
+from bot.store.games.plans import STOPPED, Ahead
 from bot.tables.change.ahead import ILLEGAL, LUCK, word_of
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse

@@ -12,7 +12,7 @@ from bot.private.planning.handlers import as_seen
 from bot.private.planning.trial import own_moves
 from bot.speech.names import escape, fold
 from bot.speech.teller import Teller
-from bot.store.plans import STOPPED
+from bot.store.games.plans import STOPPED
 from bot.tables.change.ahead import WATCHED, word_of
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
 from bot.tables.state.table import RUNNING, Table

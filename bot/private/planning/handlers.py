@@ -21,8 +21,8 @@ from bot.private.planning.sheet import mark_of, plan_sheet
 from bot.private.planning.trial import Trial, asked, copy_for, extended, later_moves, playable, replayed
 from bot.speech.names import clean, cut, escape
 from bot.speech.teller import Teller
-from bot.store import plans
-from bot.store.plans import DRAFT, Steps
+from bot.store.games import plans
+from bot.store.games.plans import DRAFT, Steps
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.newest import OutOfDate

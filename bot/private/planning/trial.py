@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import NoLuck
-from bot.store.plans import Steps
+from bot.store.games.plans import Steps
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Decision, Event, Seat, State, Step
 from engine.core.errors import BadNotation, EngineError

@@ -11,7 +11,7 @@ from bot.herald.replies import language, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.speech.times import lasting
-from bot.store.results import Result
+from bot.store.club.results import Result
 from bot.tables.results.ratings import SURE
 from render.titles import TITLES
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store.games import Order
-from bot.store.plans import PLAYING, STOPPED, WAITING, Ahead
+from bot.store.games.plans import PLAYING, STOPPED, WAITING, Ahead, Order
 from bot.tables.change.standing import settle
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse, write

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 import structlog
 
 from bot.errors.trouble import TableError
-from bot.store import games
-from bot.store.games import Order
+from bot.store.games import games
+from bot.store.games.plans import Order
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Chair, Table

@@ -6,9 +6,9 @@ While an exchange is on, its one message shows who is asked and calls them; no p
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.store import exchanges, outbox
 from bot.store.connection import Connection
-from bot.store.exchanges import NOTICE, Asked, Told
+from bot.store.posts import exchanges, outbox
+from bot.store.posts.exchanges import NOTICE, Asked, Told
 from bot.tables.state.table import RUNNING, Table
 from engine.core.play.exchanges import exchange_now
 from engine.core.play.log import ORDER

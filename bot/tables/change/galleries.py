@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from bot.store.posts import Gallery
+from bot.store.posts.posts import Gallery
 from bot.tables.state.table import ENDED, Table
 
 LATEST = -1

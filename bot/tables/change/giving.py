@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.errors.asking import NothingAhead
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
-from bot.store import games, plans
-from bot.store.plans import Ahead
+from bot.store.games import games, plans
+from bot.store.games.plans import Ahead
 from bot.tables.change.ahead import WATCHED, with_moves, word_text
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Table

@@ -6,7 +6,7 @@ The table then looks as if they were thinking, until `bot/calls` answers after a
 
 from collections.abc import Sequence
 
-from bot.store.games import Order
+from bot.store.games.plans import Order
 from bot.tables.state.table import Chair
 from engine.core.contract import Action, Decision, Word
 from engine.core.play.log import DEFAULT, ORDER

@@ -15,12 +15,15 @@ from bot.errors.asking import LineGoesOn
 from bot.errors.seats import GivenUp, NotSeated, NotYourDecision
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
-from bot.store import games, outbox, people, plans, posts
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.games import GameChanges, Line, Order
-from bot.store.plans import Ahead
-from bot.store.posts import Posted
+from bot.store.games import games, logs, plans
+from bot.store.games.games import GameChanges
+from bot.store.games.logs import Line
+from bot.store.games.plans import Ahead, Order
+from bot.store.people import guests
+from bot.store.posts import outbox, posts
+from bot.store.posts.posts import Posted
 from bot.tables.change.ahead import play_ahead, with_moves
 from bot.tables.change.exchanges import announce
 from bot.tables.change.galleries import boards_due
@@ -251,9 +254,9 @@ class Tables(Lookback):
                 await games.replace_chairs(connection, before.id, chairs)
             if after.cohosts != before.cohosts:
                 names = {each.id: each.name for each in after.cohosts}
-                await people.keep_cohosts(connection, before.id, names, after.language, now)
+                await guests.keep_cohosts(connection, before.id, names, after.language, now)
             if lines:
-                await games.add_lines(connection, before.id, lines, now)
+                await logs.add_lines(connection, before.id, lines, now)
             actors = [line.person for line in lines if line.person is not None]
             await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
@@ -263,7 +266,7 @@ class Tables(Lookback):
             if beside is not None:
                 await beside(connection)
             if before.status == RUNNING != after.status:
-                await people.tell_followers(connection, after.id, after.people, after.number, now)
+                await guests.tell_followers(connection, after.id, after.people, after.number, now)
             if after.match is not None and after.number // SNAPSHOT_EVERY > before.number // SNAPSHOT_EVERY:
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
@@ -292,7 +295,7 @@ class Tables(Lookback):
         """
         seats = self._seats(await self.get(game), person)
         async with self.store.reading() as connection:
-            given = await games.standing_orders(connection, game)
+            given = await plans.standing_orders(connection, game)
         return [order for order in given if order.seat in seats]
 
     async def set_order(
@@ -319,7 +322,7 @@ class Tables(Lookback):
                 await games.change_game(connection, game, table.revision, {})
                 for seat in seats:
                     order = Order(seat, kind, tuple(sorted(about.items())), choice)
-                    await games.keep_order(connection, game, order)
+                    await plans.keep_order(connection, game, order)
                 if beside is not None:
                     await beside(connection)
             self._orders.pop(game, None)

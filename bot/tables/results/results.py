@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store import games
-from bot.store import results as stored
+from bot.store.club import results as stored
+from bot.store.club.results import Result, StoredRating
 from bot.store.connection import Connection
-from bot.store.results import Result, StoredRating
-from bot.store.stats_rows import EVERYWHERE
+from bot.store.games import games, logs
+from bot.store.rows.club import EVERYWHERE
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
 from bot.tables.state.table import ENDED, Chair, Table
@@ -95,7 +95,7 @@ async def record(connection: Connection, before: Table, after: Table, now: datet
 
 async def _waits(connection: Connection, table: Table, match: Match) -> Mapping[int, list[int]]:
     game = await games.find_game(connection, table.id)
-    times = await games.times(connection, table.id)
+    times = await logs.times(connection, table.id)
     if game is None or game.started is None:
         return {}
     acts = []

@@ -11,10 +11,10 @@ from bot.errors.seats import HostAlready, NoCohost, NotHost, TooManyCohosts
 from bot.errors.tables import AlreadySeated, NotRunning
 from bot.errors.trouble import TableError
 from bot.speech.names import kept_name
-from bot.store import games
-from bot.store import people as rows
 from bot.store.connection import Connection
-from bot.store.people import SPECTATOR, Guest
+from bot.store.games import games
+from bot.store.people import guests
+from bot.store.people.guests import SPECTATOR, Guest
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import LOBBY, RUNNING, Somebody, Table
@@ -128,13 +128,13 @@ class Hosting:
             name, now = kept_name(somebody.name), self.tables.now()
             guest = Guest(table.id, somebody.id, SPECTATOR, name, language, now)
             async with self.tables.store.reading() as connection:
-                follows = await rows.guest(connection, game, somebody.id, SPECTATOR) is not None
+                follows = await guests.guest(connection, game, somebody.id, SPECTATOR) is not None
 
             async def beside(connection: Connection) -> None:
                 if follows:
-                    await rows.remove_guest(connection, game, somebody.id, SPECTATOR)
+                    await guests.remove_guest(connection, game, somebody.id, SPECTATOR)
                 else:
-                    await rows.add_guest(connection, guest)
+                    await guests.add_guest(connection, guest)
 
             await self.tables.note(table, beside)
             return not follows

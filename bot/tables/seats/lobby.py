@@ -18,9 +18,10 @@ from bot.errors.tables import (
     TooManyTables,
 )
 from bot.speech.names import kept_name
-from bot.store import games, outbox
 from bot.store.connection import Connection
-from bot.store.games import GameChanges, StoredGame
+from bot.store.games import games
+from bot.store.games.games import GameChanges, StoredGame
+from bot.store.posts import outbox
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted

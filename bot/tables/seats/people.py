@@ -17,11 +17,14 @@ from bot.errors.seats import (
 )
 from bot.errors.tables import AlreadySeated, NoComputer, NotRunning
 from bot.speech.names import kept_name
-from bot.store import outbox
-from bot.store import people as rows
 from bot.store.connection import Connection
-from bot.store.people import OFFER_NOTICE, SPECTATOR, Handover, Offer
-from bot.store.votes import MOST, About, Motion, Vote
+from bot.store.games import plans
+from bot.store.people import guests
+from bot.store.people import seats as rows
+from bot.store.people.guests import SPECTATOR
+from bot.store.people.seats import OFFER_NOTICE, Handover, Offer
+from bot.store.people.votes import MOST, About, Motion, Vote
+from bot.store.posts import outbox
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import RUNNING, Chair, Somebody, Table
@@ -304,8 +307,8 @@ class People:
                 await rows.close_offer(connection, each.id, "over")
                 await outbox.add_beside(connection, table.id, table.channel, OFFER, each.id, now)
             if new.person is not None:
-                await rows.remove_guest(connection, table.id, new.person, SPECTATOR)
-            await rows.forget_orders(connection, table.id, new.seat)
+                await guests.remove_guest(connection, table.id, new.person, SPECTATOR)
+            await plans.forget_orders(connection, table.id, new.seat)
             await rows.forget_stand_in(connection, table.id, new.seat)
             number = await rows.add_handover(connection, handover)
             await outbox.add_beside(connection, table.id, table.channel, HANDOVER, number, now)

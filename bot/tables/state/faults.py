@@ -7,9 +7,9 @@ from datetime import datetime
 import structlog
 
 from bot.errors.trouble import TableError
-from bot.store import games
+from bot.store import itself
 from bot.store.database import Store
-from bot.store.games import Fault
+from bot.store.itself import Fault
 from bot.tables.state.table import Table
 from engine.core.contract import Seat
 
@@ -48,6 +48,6 @@ async def keep_fault(
     )
     try:
         async with store.writing() as connection:
-            await games.add_fault(connection, fault)
+            await itself.add_fault(connection, fault)
     except TableError:
         log.warning("the fault could not be stored", game=table.id)

@@ -9,9 +9,9 @@ from datetime import datetime
 from bot.errors.tables import NoGame
 from bot.errors.trouble import InternalTrouble, Stale, TableError
 from bot.speech.teller import Teller
-from bot.store import games
 from bot.store.database import Store
-from bot.store.games import Order
+from bot.store.games import games, plans
+from bot.store.games.plans import Order
 from bot.tables.state.faults import Attempt, keep_fault
 from bot.tables.state.following import nobody_waits
 from bot.tables.state.loading import rows_of, table_of
@@ -144,5 +144,5 @@ class Kept:
         """All standing orders of a game, the most narrowed first. Only under the game's lock."""
         if game not in self._orders:
             async with self.store.reading() as connection:
-                self._orders[game] = await games.standing_orders(connection, game)
+                self._orders[game] = await plans.standing_orders(connection, game)
         return self._orders[game]

@@ -9,10 +9,13 @@ import structlog
 from bot.errors.tables import NoGame
 from bot.errors.trouble import GameDamaged
 from bot.speech.names import kept_name
-from bot.store import games, people
 from bot.store.connection import Connection
-from bot.store.games import Line, Snapshot, StoredChair, StoredGame
-from bot.store.people import LentSeat, Named
+from bot.store.games import games, logs
+from bot.store.games.games import StoredChair, StoredGame
+from bot.store.games.logs import Line, Snapshot
+from bot.store.people import guests, seats
+from bot.store.people.guests import Named
+from bot.store.people.seats import LentSeat
 from bot.tables.state.table import LOBBY, Chair, Lent, Somebody, Table
 from engine.core.choosing.choices import options_from
 from engine.core.contract import Options, Seat, Word
@@ -125,9 +128,9 @@ async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int
         raise NoGame
     title = titles.get(stored.title)
     version = title.rules.version if title is not None else None
-    snapshot = await games.newest_snapshot(connection, game, version) if version is not None else None
+    snapshot = await logs.newest_snapshot(connection, game, version) if version is not None else None
     try:
-        lines = await games.lines(connection, game) if begun(stored) else ()
+        lines = await logs.lines(connection, game) if begun(stored) else ()
     except ValueError as error:
         log.exception("game cannot be read", game=game)
         raise GameDamaged({"game": game}) from error
@@ -136,8 +139,8 @@ async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int
         chairs=await games.chairs(connection, game),
         lines=lines,
         snapshot=snapshot,
-        cohosts=await people.cohosts(connection, game),
-        lent=await people.lent_seats(connection, game),
+        cohosts=await guests.cohosts(connection, game),
+        lent=await seats.lent_seats(connection, game),
     )
 
 
@@ -231,4 +234,4 @@ async def keep_snapshot(connection: Connection, game: int, match: Match) -> None
         "settled": match.settled,
     }
     state = json.dumps(plain, separators=(",", ":"))
-    await games.keep_snapshot(connection, game, match.number, match.rules.version, state)
+    await logs.keep_snapshot(connection, game, match.number, match.rules.version, state)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.store import plans, posts
 from bot.store.database import Store
-from bot.store.plans import Ahead
-from bot.store.posts import Gallery
+from bot.store.games import plans
+from bot.store.games.plans import Ahead
+from bot.store.posts import posts
+from bot.store.posts.posts import Gallery
 
 
 class Prepared:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.errors.seats import NotHosting, NotSeated
 from bot.errors.trouble import Stale
 from bot.errors.votes import ComputersRefuse
-from bot.store.votes import MOST, About, Motion, Vote
+from bot.store.people.votes import MOST, About, Motion, Vote
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import CALLED_OFF, Chair, Table
 from bot.tables.votes.affected import affected, everybody, last_step, turn_start

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.errors.votes import NotYourVote, VoteNotAsked, VoteOver
-from bot.store.votes import AGREED, ALL, DECLINED, EXPIRED, WITHDRAWN, Vote
+from bot.store.people.votes import AGREED, ALL, DECLINED, EXPIRED, WITHDRAWN, Vote
 
 
 def answered(vote: Vote, person: int, yes: bool, now: datetime) -> Vote:

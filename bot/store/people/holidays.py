@@ -7,10 +7,8 @@ from typing import TypedDict
 from sqlalchemy import ColumnElement, RowMapping, delete, insert, select, update
 from sqlmodel import col
 
-from bot.store.connection import Connection
-from bot.store.declared import number_of
-from bot.store.people import HOLIDAY, STAND_IN
-from bot.store.people_models import HolidayRow, StandInRow
+from bot.store.connection import Connection, number_of
+from bot.store.rows.people import HOLIDAY, STAND_IN, HolidayRow, StandInRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, Column, delete, func, select, update
 from sqlmodel import col
 
+from bot.store.club.traces import NOBODY, REMOVE, TRACES, ZERO, Trace
 from bot.store.connection import Connection
-from bot.store.games import CHAIR, FAULT, GAME, ORDER
-from bot.store.models import ChairRow, FaultRow, GameRow, OrderRow
-from bot.store.people import STAND_IN
-from bot.store.people_models import HolidayRow, StandInRow
-from bot.store.traces import NOBODY, REMOVE, TRACES, ZERO, Trace
+from bot.store.rows.games import CHAIR, FAULT, GAME, ORDER, ChairRow, FaultRow, GameRow, OrderRow
+from bot.store.rows.people import STAND_IN, HolidayRow, StandInRow
 
 _SEAT = (
     ChairRow,

@@ -6,12 +6,9 @@ from datetime import datetime
 from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
 from sqlmodel import col
 
-from bot.store import games
-from bot.store.connection import Connection
-from bot.store.declared import number_of, table_of
-from bot.store.seeking_rows import SeekerRow, SeekingRow
-
-SEEKING, SEEKER = table_of(SeekingRow), table_of(SeekerRow)
+from bot.store.connection import Connection, number_of
+from bot.store.games import games
+from bot.store.rows.club import SEEKER, SEEKING, SeekerRow, SeekingRow
 
 OPEN, OPENED, OVER, WITHDRAWN = "open", "opened", "over", "withdrawn"
 """How an entry stands: people can answer, its table is open, its time is up, it was taken back."""

@@ -8,14 +8,11 @@ from typing import TypeAlias
 
 from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
 from bot.errors.votes import VoteOpen, VoteOver
-from bot.store.declared import number_of, table_of
-from bot.store.people_models import BallotRow, VoteRow
-
-VOTE, BALLOT = table_of(VoteRow), table_of(BallotRow)
+from bot.store.connection import Connection, number_of
+from bot.store.rows.people import BALLOT, VOTE, BallotRow, VoteRow
 
 ALL, MOST = "all", "most"
 """How many of those asked must agree: every one, or more than half. Silence is no."""
@@ -99,7 +96,7 @@ class Vote:
         return tuple(each.person for each in self.ballots if each.yes is None)
 
 
-async def add(connection: AsyncConnection, vote: Vote) -> int:
+async def add(connection: Connection, vote: Vote) -> int:
     """A new vote's number; its own is not looked at.
 
     Raises:
@@ -139,7 +136,7 @@ async def add(connection: AsyncConnection, vote: Vote) -> int:
     return number
 
 
-async def keep(connection: AsyncConnection, vote: Vote, person: int | None, now: datetime) -> None:
+async def keep(connection: Connection, vote: Vote, person: int | None, now: datetime) -> None:
     """Write the answer of a person, if one is named, and the outcome.
 
     Raises:
@@ -161,31 +158,31 @@ async def keep(connection: AsyncConnection, vote: Vote, person: int | None, now:
             )
 
 
-async def shown(connection: AsyncConnection, vote: int, message: int) -> None:
+async def shown(connection: Connection, vote: int, message: int) -> None:
     """Remember the message that shows a vote."""
     await connection.execute(update(VOTE).where(col(VoteRow.id) == vote).values(message=message))
 
 
-async def read(connection: AsyncConnection, vote: int) -> Vote | None:
+async def read(connection: Connection, vote: int) -> Vote | None:
     """A vote by its number."""
     row = (await connection.execute(select(VOTE).where(col(VoteRow.id) == vote))).mappings().first()
     return None if row is None else await _vote(connection, row)
 
 
-async def open_one(connection: AsyncConnection, game: int) -> Vote | None:
+async def open_one(connection: Connection, game: int) -> Vote | None:
     """The open vote of a game."""
     query = select(VOTE).where(col(VoteRow.game) == game, col(VoteRow.outcome).is_(None))
     row = (await connection.execute(query)).mappings().first()
     return None if row is None else await _vote(connection, row)
 
 
-async def all_open(connection: AsyncConnection) -> dict[int, datetime]:
+async def all_open(connection: Connection) -> dict[int, datetime]:
     """When each open vote ends, by its game."""
     query = select(col(VoteRow.game), col(VoteRow.ends)).where(col(VoteRow.outcome).is_(None))
     return {row.game: row.ends for row in await connection.execute(query)}
 
 
-async def mentioning(connection: AsyncConnection, person: int) -> list[Put]:
+async def mentioning(connection: Connection, person: int) -> list[Put]:
     """The votes that a person put, or that mention a number with theirs in it."""
     query = select(VOTE.c.id, VOTE.c.game, VOTE.c.asker, VOTE.c.about, VOTE.c.outcome).where(
         (col(VoteRow.asker) == person) | col(VoteRow.about).contains(str(person))
@@ -196,13 +193,13 @@ async def mentioning(connection: AsyncConnection, person: int) -> list[Put]:
     ]
 
 
-async def rewrite(connection: AsyncConnection, vote: int, about: About, outcome: str | None) -> None:
+async def rewrite(connection: Connection, vote: int, about: About, outcome: str | None) -> None:
     """Change what a vote mentions, and what came of it."""
     values = {"about": json.dumps(dict(about), sort_keys=True), "outcome": outcome}
     await connection.execute(update(VOTE).where(col(VoteRow.id) == vote).values(**values))
 
 
-async def _vote(connection: AsyncConnection, row: RowMapping) -> Vote:
+async def _vote(connection: Connection, row: RowMapping) -> Vote:
     query = select(BALLOT).where(col(BallotRow.vote) == row["id"]).order_by(col(BallotRow.place))
     ballots = (await connection.execute(query)).mappings().all()
     return Vote(

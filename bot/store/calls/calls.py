@@ -8,10 +8,8 @@ from datetime import datetime, timedelta
 from sqlalchemy import RowMapping, bindparam, insert, select, update
 from sqlmodel import col
 
-from bot.store.call_rows import CallRow
-from bot.store.connection import Connection
-from bot.store.declared import number_of
-from bot.store.timers import CALL
+from bot.store.connection import Connection, number_of
+from bot.store.rows.calls import CALL, CallRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import RowMapping, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.store.games import OUTBOX
-from bot.store.models import OutboxRow
+from bot.store.connection import Connection
+from bot.store.rows.games import OUTBOX, OutboxRow
 
 TELLING = ("lobby", "turn", "undone", "ended", "called-off")
 """Notices of how a game stands: a newer one tells what an older one would have."""
@@ -35,9 +34,7 @@ class Notice:
     """What else the post needs to know, as JSON."""
 
 
-async def add(
-    connection: AsyncConnection, game: int, channel: int, kind: str, number: int, now: datetime
-) -> None:
+async def add(connection: Connection, game: int, channel: int, kind: str, number: int, now: datetime) -> None:
     """Something to announce. An older notice of the game that nobody saw yet is covered by this one."""
     await connection.execute(
         update(OUTBOX)
@@ -53,7 +50,7 @@ async def add(
 
 
 async def add_beside(
-    connection: AsyncConnection, game: int, channel: int, kind: str, number: int, now: datetime
+    connection: Connection, game: int, channel: int, kind: str, number: int, now: datetime
 ) -> None:
     """Something to announce beside how the game stands: it covers only an older notice of the same thing.
 
@@ -75,7 +72,7 @@ async def add_beside(
 
 
 async def add_alone(
-    connection: AsyncConnection,
+    connection: Connection,
     game: int,
     channel: int,
     kind: str,
@@ -99,17 +96,17 @@ async def add_alone(
     )
 
 
-async def due(connection: AsyncConnection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:
+async def due(connection: Connection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:
     """What is to be announced now: the first notice of each channel that is not `busy`, if it is due."""
     return [notice for notice, at in await _first(connection, busy) if at <= now]
 
 
-async def next_due(connection: AsyncConnection, busy: Collection[int] = ()) -> datetime | None:
+async def next_due(connection: Connection, busy: Collection[int] = ()) -> datetime | None:
     """When a notice is due next in a channel that is not `busy`; None if there is none."""
     return min((at for _, at in await _first(connection, busy)), default=None)
 
 
-async def _first(connection: AsyncConnection, busy: Collection[int]) -> list[tuple[Notice, datetime]]:
+async def _first(connection: Connection, busy: Collection[int]) -> list[tuple[Notice, datetime]]:
     """The first notice of each channel that is not `busy`, and when it is due: what a game has to tell, then
     boards alone; in order."""
     first = (
@@ -139,7 +136,7 @@ def _notice(row: RowMapping) -> Notice:
     )
 
 
-async def waiting_since(connection: AsyncConnection, games: Sequence[int]) -> dict[int, datetime]:
+async def waiting_since(connection: Connection, games: Sequence[int]) -> dict[int, datetime]:
     """Since when the oldest notice of each of these games waits that was tried, and could not be posted."""
     query = (
         select(col(OutboxRow.game), func.min(col(OutboxRow.created)).label("since"))
@@ -149,7 +146,7 @@ async def waiting_since(connection: AsyncConnection, games: Sequence[int]) -> di
     return {row.game: row.since for row in await connection.execute(query)}
 
 
-async def drop_all_but(connection: AsyncConnection, game: int, kind: str) -> None:
+async def drop_all_but(connection: Connection, game: int, kind: str) -> None:
     """Announce nothing more of a game but what is of this kind."""
     await connection.execute(
         update(OUTBOX)
@@ -158,7 +155,7 @@ async def drop_all_but(connection: AsyncConnection, game: int, kind: str) -> Non
     )
 
 
-async def begin(connection: AsyncConnection, notice: Notice, now: datetime) -> None:
+async def begin(connection: Connection, notice: Notice, now: datetime) -> None:
     """Count an attempt before it is made; a later one waits longer each time."""
     wait = min(timedelta(seconds=2 ** min(notice.attempts, 12)), LONGEST_WAIT)
     await connection.execute(
@@ -168,12 +165,12 @@ async def begin(connection: AsyncConnection, notice: Notice, now: datetime) -> N
     )
 
 
-async def postpone(connection: AsyncConnection, notice: Notice, due: datetime) -> None:
+async def postpone(connection: Connection, notice: Notice, due: datetime) -> None:
     """Do not try again before a time."""
     await connection.execute(update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(due=due))
 
 
-async def hasten(connection: AsyncConnection, channels: Sequence[int], now: datetime) -> int:
+async def hasten(connection: Connection, channels: Sequence[int], now: datetime) -> int:
     """Try what waits in these channels again now; how many notices that are."""
     statement = (
         update(OUTBOX)
@@ -183,7 +180,7 @@ async def hasten(connection: AsyncConnection, channels: Sequence[int], now: date
     return int((await connection.execute(statement)).rowcount)
 
 
-async def confirm(connection: AsyncConnection, notice: Notice, message: int | None) -> None:
+async def confirm(connection: Connection, notice: Notice, message: int | None) -> None:
     """The announcement was made, or need not be made any more; who asked for it is not needed any longer."""
     await connection.execute(
         update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(done=True, message=message, about="")

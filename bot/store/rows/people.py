@@ -2,23 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, Index, Text, text
+from sqlalchemy import Column, Index, Text, text
 from sqlmodel import Field, SQLModel
 
-from bot.store.models import Utc
-
-
-def _time(nullable: bool = False) -> Column[datetime]:
-    return Column(Utc(), nullable=nullable)
-
-
-def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
-    return Column(BigInteger(), nullable=nullable, index=index)
-
-
-def _key() -> Column[int]:
-    """One of Discord's ids as a part of the primary key."""
-    return Column(BigInteger(), primary_key=True, autoincrement=False)
+from bot.store.rows.columns import key, moment, snowflake, table_of
 
 
 class VoteRow(SQLModel, table=True):
@@ -39,17 +26,17 @@ class VoteRow(SQLModel, table=True):
     kind: str
     about: str = Field(sa_column=Column(Text(), nullable=False))
     """JSON object: what it mentions."""
-    asker: int = Field(sa_column=_snowflake())
+    asker: int = Field(sa_column=snowflake())
     asker_name: str
     needs: str
     """`all` or `most`."""
-    owner: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    owner: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     number: int
     """Entries of the game's log when it was put."""
-    opened: datetime = Field(sa_column=_time())
-    ends: datetime = Field(sa_column=_time())
+    opened: datetime = Field(sa_column=moment())
+    ends: datetime = Field(sa_column=moment())
     outcome: str | None = None
-    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
 
 
 class BallotRow(SQLModel, table=True):
@@ -58,12 +45,12 @@ class BallotRow(SQLModel, table=True):
     __tablename__ = "ballot"
 
     vote: int = Field(foreign_key="vote.id", primary_key=True)
-    person: int = Field(sa_column=_key())
+    person: int = Field(sa_column=key())
     place: int
     """Their place in the list."""
     name: str
     yes: bool | None = None
-    at: datetime | None = Field(default=None, sa_column=_time(nullable=True))
+    at: datetime | None = Field(default=None, sa_column=moment(nullable=True))
 
 
 class GuestRow(SQLModel, table=True):
@@ -72,12 +59,12 @@ class GuestRow(SQLModel, table=True):
     __tablename__ = "guest"
 
     game: int = Field(foreign_key="game.id", primary_key=True)
-    person: int = Field(sa_column=_key())
+    person: int = Field(sa_column=key())
     role: str = Field(primary_key=True)
     """`cohost` or `spectator`."""
     name: str
     language: str
-    at: datetime = Field(sa_column=_time())
+    at: datetime = Field(sa_column=moment())
 
 
 class HandoverRow(SQLModel, table=True):
@@ -92,15 +79,15 @@ class HandoverRow(SQLModel, table=True):
     """Entries of the log at that moment: what comes after is the new holder's."""
     why: str
     """`given`, `offer`, `vote`, `takeover`; `substitute` and `return`: for a holiday, and after it."""
-    by: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    by: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """Whose click it was."""
-    from_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True, index=True))
+    from_person: int | None = Field(default=None, sa_column=snowflake(nullable=True, index=True))
     from_name: str = ""
     from_computer: str | None = None
-    to_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    to_person: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     to_name: str = ""
     to_computer: str | None = None
-    at: datetime = Field(sa_column=_time())
+    at: datetime = Field(sa_column=moment())
 
 
 class OfferRow(SQLModel, table=True):
@@ -120,17 +107,17 @@ class OfferRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     game: int = Field(foreign_key="game.id")
     seat: int
-    by: int = Field(sa_column=_snowflake())
+    by: int = Field(sa_column=snowflake())
     by_name: str
-    to_person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    to_person: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """None: anybody."""
     to_name: str = ""
     late: bool = False
     """Its holder's time is over; the offer ends when they play."""
-    opened: datetime = Field(sa_column=_time())
+    opened: datetime = Field(sa_column=moment())
     outcome: str | None = None
     """`taken`, `declined`, `withdrawn` or `over`."""
-    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
 
 
 class ServerRoleRow(SQLModel, table=True):
@@ -138,8 +125,8 @@ class ServerRoleRow(SQLModel, table=True):
 
     __tablename__ = "server_role"
 
-    guild: int = Field(sa_column=_key())
-    role: int = Field(sa_column=_key())
+    guild: int = Field(sa_column=key())
+    role: int = Field(sa_column=key())
 
 
 class HolidayRow(SQLModel, table=True):
@@ -148,11 +135,11 @@ class HolidayRow(SQLModel, table=True):
     __tablename__ = "holiday"
 
     id: int | None = Field(default=None, primary_key=True)
-    person: int = Field(sa_column=_snowflake(index=True))
+    person: int = Field(sa_column=snowflake(index=True))
     name: str
-    begins: datetime = Field(sa_column=_time())
-    ends: datetime = Field(sa_column=_time())
-    substitute: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    begins: datetime = Field(sa_column=moment())
+    ends: datetime = Field(sa_column=moment())
+    substitute: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     substitute_name: str = ""
     agreed: bool = False
     """The substitute has said yes."""
@@ -168,3 +155,13 @@ class StandInRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
     holiday: int = Field(foreign_key="holiday.id", index=True)
+
+
+VOTE = table_of(VoteRow)
+BALLOT = table_of(BallotRow)
+GUEST = table_of(GuestRow)
+HANDOVER = table_of(HandoverRow)
+OFFER = table_of(OfferRow)
+SERVER_ROLE = table_of(ServerRoleRow)
+HOLIDAY = table_of(HolidayRow)
+STAND_IN = table_of(StandInRow)

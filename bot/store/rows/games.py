@@ -1,46 +1,11 @@
-"""The tables. Times are UTC; Discord's ids need 64 bits."""
+"""The tables of games: seats, logs, the outbox, plans, posts; and what the bot keeps of itself."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    DateTime,
-    Dialect,
-    Index,
-    Text,
-    TypeDecorator,
-    UniqueConstraint,
-    text,
-)
+from sqlalchemy import Column, Index, Text, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
-
-class Utc(TypeDecorator[datetime]):
-    """An aware UTC time on every database: SQLite gives times back without their zone."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Store UTC."""
-        del dialect
-        return None if value is None else value.astimezone(UTC)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Read UTC."""
-        del dialect
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-
-
-def _time(nullable: bool = False) -> Column[datetime]:
-    return Column(Utc(), nullable=nullable)
-
-
-def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
-    return Column(BigInteger(), nullable=nullable, index=index)
+from bot.store.rows.columns import key, moment, snowflake, table_of
 
 
 class GameRow(SQLModel, table=True):
@@ -57,8 +22,8 @@ class GameRow(SQLModel, table=True):
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    guild: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
-    channel: int = Field(sa_column=_snowflake(index=True))
+    guild: int | None = Field(default=None, sa_column=snowflake(nullable=True))
+    channel: int = Field(sa_column=snowflake(index=True))
     title: str
     version: int
     """Version of the rules it began under."""
@@ -71,18 +36,18 @@ class GameRow(SQLModel, table=True):
     """JSON list: outcomes of chance in the set-up."""
     status: str = Field(index=True)
     """`lobby`, `running`, `ended` or `called-off`."""
-    host: int = Field(sa_column=_snowflake())
+    host: int = Field(sa_column=snowflake())
     host_name: str
     language: str
     number: int = 0
     revision: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     told: int = 0
     """How many entries of the standing line public posts have told."""
-    post: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    post: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The newest public message."""
-    created: datetime = Field(sa_column=_time())
-    started: datetime | None = Field(default=None, sa_column=_time(nullable=True))
-    ended: datetime | None = Field(default=None, sa_column=_time(nullable=True))
+    created: datetime = Field(sa_column=moment())
+    started: datetime | None = Field(default=None, sa_column=moment(nullable=True))
+    ended: datetime | None = Field(default=None, sa_column=moment(nullable=True))
 
 
 class ChairRow(SQLModel, table=True):
@@ -92,12 +57,12 @@ class ChairRow(SQLModel, table=True):
 
     game: int = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
-    person: int | None = Field(default=None, sa_column=_snowflake(nullable=True, index=True))
+    person: int | None = Field(default=None, sa_column=snowflake(nullable=True, index=True))
     name: str = ""
     computer: str | None = None
     wish: str | None = None
     """What was chosen in the lobby, as `kind:id`."""
-    kept: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    kept: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """For whom a free seat is kept."""
 
 
@@ -113,9 +78,9 @@ class EntryRow(SQLModel, table=True):
     seat: int
     deed: str
     by: str
-    person: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    person: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     drawn: str = "[]"
-    at: datetime = Field(sa_column=_time())
+    at: datetime = Field(sa_column=moment())
 
 
 class SnapshotRow(SQLModel, table=True):
@@ -136,7 +101,7 @@ class OutboxRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     game: int = Field(foreign_key="game.id", index=True)
-    channel: int = Field(sa_column=_snowflake())
+    channel: int = Field(sa_column=snowflake())
     kind: str
     """`lobby`, `turn`, `undone`, `ended` or `called-off`; or what stands beside these: `vote`, `offer`,
     `handover`, `followed`, `exchange`; `board`: the board alone, perhaps elsewhere."""
@@ -145,10 +110,10 @@ class OutboxRow(SQLModel, table=True):
     the handover or the exchange."""
     about: str = Field(default="", sa_column_kwargs={"server_default": ""})
     """What else the post needs to know, as JSON: for `board` the turn, the place and who asked."""
-    created: datetime = Field(sa_column=_time())
+    created: datetime = Field(sa_column=moment())
     attempts: int = 0
-    due: datetime = Field(sa_column=_time())
-    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    due: datetime = Field(sa_column=moment())
+    message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     done: bool = Field(default=False, index=True)
 
 
@@ -174,13 +139,13 @@ class PlanRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     game: int = Field(foreign_key="game.id", index=True)
-    person: int = Field(sa_column=_snowflake(index=True))
+    person: int = Field(sa_column=snowflake(index=True))
     name: str = ""
     steps: str = Field(sa_column=Column(Text(), nullable=False))
     """JSON list of pairs: a seat and what it does, in notation."""
     shown: int
     """How many of the steps the person looks at."""
-    at: datetime = Field(sa_column=_time())
+    at: datetime = Field(sa_column=moment())
 
 
 class AheadRow(SQLModel, table=True):
@@ -190,7 +155,7 @@ class AheadRow(SQLModel, table=True):
 
     game: int = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
-    person: int = Field(sa_column=_snowflake(index=True))
+    person: int = Field(sa_column=snowflake(index=True))
     moves: str = Field(sa_column=Column(Text(), nullable=False))
     """JSON list of actions in notation."""
     done: int = 0
@@ -212,9 +177,9 @@ class PostRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", index=True)
     entry: int
     """The number of the last log entry it tells."""
-    channel: int = Field(sa_column=_snowflake())
-    message: int = Field(sa_column=_snowflake())
-    at: datetime = Field(sa_column=_time())
+    channel: int = Field(sa_column=snowflake())
+    message: int = Field(sa_column=snowflake())
+    at: datetime = Field(sa_column=moment())
 
 
 class ExchangeRow(SQLModel, table=True):
@@ -233,8 +198,8 @@ class ExchangeRow(SQLModel, table=True):
     since: int = 0
     """The message tells what came after so many entries."""
     over: bool = False
-    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
-    call: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
+    call: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The message that calls those who were asked since."""
     called: str = "[]"
     """JSON list: the seats it calls."""
@@ -248,7 +213,7 @@ class GalleryRow(SQLModel, table=True):
     __tablename__ = "gallery"
 
     game: int = Field(foreign_key="game.id", primary_key=True)
-    channel: int = Field(sa_column=Column(BigInteger(), primary_key=True, autoincrement=False))
+    channel: int = Field(sa_column=key())
     every: str
     """`turn`, `round` or `end`."""
 
@@ -264,7 +229,7 @@ class FaultRow(SQLModel, table=True):
     seat: int | None = None
     deed: str = ""
     error: str = Field(sa_column=Column(Text(), nullable=False))
-    at: datetime = Field(sa_column=_time())
+    at: datetime = Field(sa_column=moment())
 
 
 class SettingRow(SQLModel, table=True):
@@ -274,3 +239,18 @@ class SettingRow(SQLModel, table=True):
 
     name: str = Field(primary_key=True)
     value: str
+
+
+GAME = table_of(GameRow)
+CHAIR = table_of(ChairRow)
+ENTRY = table_of(EntryRow)
+SNAPSHOT = table_of(SnapshotRow)
+OUTBOX = table_of(OutboxRow)
+ORDER = table_of(OrderRow)
+PLAN = table_of(PlanRow)
+AHEAD = table_of(AheadRow)
+POST = table_of(PostRow)
+EXCHANGE = table_of(ExchangeRow)
+GALLERY = table_of(GalleryRow)
+FAULT = table_of(FaultRow)
+SETTING = table_of(SettingRow)

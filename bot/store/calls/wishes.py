@@ -7,12 +7,9 @@ from datetime import datetime, time, timedelta
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlmodel import col
 
-from bot.store.call_rows import HabitsRow, PaceRow
 from bot.store.connection import Connection
-from bot.store.declared import table_of
-from bot.store.people_models import HolidayRow
-
-PACE, HABITS = table_of(PaceRow), table_of(HabitsRow)
+from bot.store.rows.calls import HABITS, PACE, HabitsRow, PaceRow
+from bot.store.rows.people import HolidayRow
 
 MINUTE = timedelta(minutes=1)
 

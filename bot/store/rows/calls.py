@@ -2,18 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, Index, Text, UniqueConstraint
+from sqlalchemy import Column, Index, Text, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from bot.store.models import Utc
-
-
-def _time(nullable: bool = True, index: bool = False) -> Column[datetime]:
-    return Column(Utc(), nullable=nullable, index=index)
-
-
-def _snowflake(nullable: bool = False, index: bool = False) -> Column[int]:
-    return Column(BigInteger(), nullable=nullable, index=index)
+from bot.store.rows.columns import key, moment, snowflake, table_of
 
 
 class TimerRow(SQLModel, table=True):
@@ -31,24 +23,24 @@ class TimerRow(SQLModel, table=True):
     """None: it is about a holiday."""
     holiday: int | None = None
     """The person's holiday that it is about."""
-    person: int = Field(sa_column=_snowflake())
-    due: datetime | None = Field(default=None, sa_column=_time(index=True))
+    person: int = Field(sa_column=snowflake())
+    due: datetime | None = Field(default=None, sa_column=moment(nullable=True, index=True))
     """When to look at it next; None: nothing follows by itself."""
-    since: datetime = Field(sa_column=_time(nullable=False))
+    since: datetime = Field(sa_column=moment())
     mark: int = 0
     """Entries the game's log had then: with game and person the name of this very wait."""
     in_turn: bool = True
-    acted: datetime | None = Field(default=None, sa_column=_time())
+    acted: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     sent: int = 0
-    last: datetime | None = Field(default=None, sa_column=_time())
+    last: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     nudged: bool = False
     silent: bool = False
-    snoozed: datetime | None = Field(default=None, sa_column=_time())
-    patience: datetime | None = Field(default=None, sa_column=_time())
+    snoozed: datetime | None = Field(default=None, sa_column=moment(nullable=True))
+    patience: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     given_up: bool = False
     clock_ended: bool = False
     overdue: bool = False
-    asked: datetime | None = Field(default=None, sa_column=_time())
+    asked: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     pause: int = 0
     """In seconds."""
 
@@ -61,7 +53,7 @@ class CallRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     kind: str
     """`call`, `nudge`, `pointless`, `gone`, `over`, `away`, `asked`: what it says."""
-    person: int = Field(sa_column=_snowflake(index=True))
+    person: int = Field(sa_column=snowflake(index=True))
     """Whom it calls, or whom it is about."""
     game: int | None = Field(default=None, index=True)
     """The game it is about, the first of several; None: none."""
@@ -73,17 +65,17 @@ class CallRow(SQLModel, table=True):
     """What the end of a clock did, where it tells of that."""
     entries: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
     """JSON list: numbers of the log entries it tells of."""
-    guild: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
-    channel: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    guild: int | None = Field(default=None, sa_column=snowflake(nullable=True))
+    channel: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """None: a direct message."""
     why: str = ""
     """For people who ask why they were called, and for administrators."""
-    made: datetime = Field(sa_column=_time(nullable=False))
-    due: datetime = Field(sa_column=_time(nullable=False))
+    made: datetime = Field(sa_column=moment())
+    due: datetime = Field(sa_column=moment())
     attempts: int = 0
-    tried: datetime | None = Field(default=None, sa_column=_time())
-    message: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
-    place: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    tried: datetime | None = Field(default=None, sa_column=moment(nullable=True))
+    message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
+    place: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The channel its message is in: not always where it was to go."""
     asks: bool = Field(default=False, index=True)
     """Its message asks for something that is not known to be settled."""
@@ -112,7 +104,7 @@ class HabitsRow(SQLModel, table=True):
 
     __tablename__ = "habits"
 
-    person: int = Field(sa_column=Column(BigInteger(), primary_key=True, autoincrement=False))
+    person: int = Field(sa_column=key())
     zone: str | None = None
     wakes: int | None = None
     """Minutes after midnight."""
@@ -120,5 +112,11 @@ class HabitsRow(SQLModel, table=True):
     interval: int | None = None
     place: str | None = None
     language: str | None = None
-    direct: int | None = Field(default=None, sa_column=_snowflake(nullable=True))
+    direct: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The channel of direct messages with them, once it is known."""
+
+
+TIMER = table_of(TimerRow)
+CALL = table_of(CallRow)
+PACE = table_of(PaceRow)
+HABITS = table_of(HabitsRow)

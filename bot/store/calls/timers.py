@@ -8,13 +8,9 @@ from typing import NamedTuple, TypedDict
 from sqlalchemy import ColumnElement, RowMapping, delete, func, insert, select, update
 from sqlmodel import col
 
-from bot.store.call_rows import CallRow, TimerRow
 from bot.store.connection import Connection
-from bot.store.declared import table_of
-from bot.store.games import ENTRY
-from bot.store.models import ChairRow, EntryRow, GameRow
-
-TIMER, CALL = table_of(TimerRow), table_of(CallRow)
+from bot.store.rows.calls import CALL, TIMER, CallRow, TimerRow
+from bot.store.rows.games import ENTRY, ChairRow, EntryRow, GameRow
 
 SECOND = timedelta(seconds=1)
 

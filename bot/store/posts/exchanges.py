@@ -5,14 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import RowMapping, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.store.declared import number_of, table_of
-from bot.store.models import ExchangeRow
+from bot.store.connection import Connection, number_of
+from bot.store.rows.games import EXCHANGE, ExchangeRow
 from engine.core.contract import Seat, Word
-
-EXCHANGE = table_of(ExchangeRow)
 
 NOTICE = "exchange"
 """The kind of notice that shows an exchange as it stands; its number is that of the row."""
@@ -75,7 +72,7 @@ def _pairs(calling: Sequence[Asked]) -> str:
 
 
 async def open_new(
-    connection: AsyncConnection, game: int, word: Word, began: int, calling: Sequence[Asked]
+    connection: Connection, game: int, word: Word, began: int, calling: Sequence[Asked]
 ) -> int:
     """A new exchange's number."""
     result = await connection.execute(
@@ -92,21 +89,21 @@ async def open_new(
     return number_of(result)
 
 
-async def read(connection: AsyncConnection, exchange: int) -> Told | None:
+async def read(connection: Connection, exchange: int) -> Told | None:
     """An exchange by its number."""
     query = select(EXCHANGE).where(col(ExchangeRow.id) == exchange)
     row = (await connection.execute(query)).mappings().first()
     return None if row is None else _told(row)
 
 
-async def open_one(connection: AsyncConnection, game: int) -> Told | None:
+async def open_one(connection: Connection, game: int) -> Told | None:
     """The exchange that is on in a game, if it is told."""
     query = select(EXCHANGE).where(col(ExchangeRow.game) == game, col(ExchangeRow.over).is_(False))
     row = (await connection.execute(query)).mappings().first()
     return None if row is None else _told(row)
 
 
-async def shown(connection: AsyncConnection, game: int, after: int) -> list[Told]:
+async def shown(connection: Connection, game: int, after: int) -> list[Told]:
     """The exchanges that are over and were told in a message, of which a part came after so many entries."""
     query = (
         select(EXCHANGE)
@@ -120,17 +117,17 @@ async def shown(connection: AsyncConnection, game: int, after: int) -> list[Told
     return [_told(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def ask(connection: AsyncConnection, exchange: int, calling: Sequence[Asked]) -> None:
+async def ask(connection: Connection, exchange: int, calling: Sequence[Asked]) -> None:
     """Who is still to be called."""
     await _change(connection, exchange, {"calling": _pairs(calling)})
 
 
-async def close(connection: AsyncConnection, exchange: int, ended: int | None) -> None:
+async def close(connection: Connection, exchange: int, ended: int | None) -> None:
     """It is over, with its last entry, or taken back."""
     await _change(connection, exchange, {"over": True, "ended": ended, "calling": "[]"})
 
 
-async def cut_short(connection: AsyncConnection, game: int, keep: int) -> None:
+async def cut_short(connection: Connection, game: int, keep: int) -> None:
     """What came after so many entries was taken back: the messages told it, but it will be told anew."""
     statement = (
         update(EXCHANGE)
@@ -140,13 +137,13 @@ async def cut_short(connection: AsyncConnection, game: int, keep: int) -> None:
     await connection.execute(statement)
 
 
-async def posted(connection: AsyncConnection, exchange: int, message: int, since: int) -> None:
+async def posted(connection: Connection, exchange: int, message: int, since: int) -> None:
     """Remember the message, and from where on it tells."""
     await _change(connection, exchange, {"message": message, "since": since})
 
 
 async def keep_call(
-    connection: AsyncConnection,
+    connection: Connection,
     exchange: int,
     call: int | None,
     called: Sequence[Asked],
@@ -160,5 +157,5 @@ async def keep_call(
         await _change(connection, exchange, values)
 
 
-async def _change(connection: AsyncConnection, exchange: int, values: Mapping[str, object]) -> None:
+async def _change(connection: Connection, exchange: int, values: Mapping[str, object]) -> None:
     await connection.execute(update(EXCHANGE).where(col(ExchangeRow.id) == exchange).values(**values))

@@ -9,11 +9,8 @@ from sqlalchemy import RowMapping, delete, func, insert, select
 from sqlmodel import col
 
 from bot.store.connection import Connection
-from bot.store.declared import table_of
-from bot.store.models import ChairRow, GameRow
-from bot.store.stats_rows import RatingRow, ResultRow, UncountedRow
-
-RESULT, RATING, UNCOUNTED = table_of(ResultRow), table_of(RatingRow), table_of(UncountedRow)
+from bot.store.rows.club import RATING, RESULT, UNCOUNTED, RatingRow, ResultRow, UncountedRow
+from bot.store.rows.games import ChairRow, GameRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from sqlalchemy import RowMapping, select
 from sqlmodel import col
 
 from bot.store.connection import Connection
-from bot.store.games import OPEN
-from bot.store.models import ChairRow, GameRow
+from bot.store.games.games import OPEN
+from bot.store.rows.games import ChairRow, GameRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from sqlalchemy import Column, ColumnElement, Table
 from sqlmodel import SQLModel
 
-from bot.store.call_rows import CallRow, HabitsRow, TimerRow
-from bot.store.declared import table_of
-from bot.store.models import AheadRow, ChairRow, EntryRow, GameRow, OutboxRow, PlanRow
-from bot.store.people import FOLLOWED
-from bot.store.people_models import BallotRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
-from bot.store.seeking_rows import SeekerRow, SeekingRow
-from bot.store.stats_rows import RatingRow, ResultRow, UncountedRow
+from bot.store.people.guests import FOLLOWED
+from bot.store.rows.calls import CallRow, HabitsRow, TimerRow
+from bot.store.rows.club import RatingRow, ResultRow, SeekerRow, SeekingRow, UncountedRow
+from bot.store.rows.columns import table_of
+from bot.store.rows.games import AheadRow, ChairRow, EntryRow, GameRow, OutboxRow, PlanRow
+from bot.store.rows.people import BallotRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
 
 CLEAR, NOBODY, REMOVE = "clear", "nobody", "remove"
 """What becomes of a row of somebody who is forgotten: it names nobody (null), nobody (0, where there must be

@@ -4,13 +4,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col
 
-from bot.store.declared import table_of
-from bot.store.models import GalleryRow, PostRow
-
-POST, GALLERY = table_of(PostRow), table_of(GalleryRow)
+from bot.store.connection import Connection
+from bot.store.rows.games import GALLERY, POST, GalleryRow, PostRow
 
 EVERY = ("turn", "round", "end")
 """When a board is posted by itself."""
@@ -33,7 +30,7 @@ class Gallery:
     every: str
 
 
-async def keep_post(connection: AsyncConnection, game: int, posted: Posted, at: datetime) -> None:
+async def keep_post(connection: Connection, game: int, posted: Posted, at: datetime) -> None:
     """Remember a public post. A repeated confirmation is the same post."""
     await connection.execute(
         delete(POST).where(col(PostRow.game) == game, col(PostRow.message) == posted.message)
@@ -45,7 +42,7 @@ async def keep_post(connection: AsyncConnection, game: int, posted: Posted, at: 
     )
 
 
-async def posts(connection: AsyncConnection, game: int) -> list[Posted]:
+async def posts(connection: Connection, game: int) -> list[Posted]:
     """A game's public posts, the oldest first."""
     query = (
         select(col(PostRow.entry), col(PostRow.channel), col(PostRow.message))
@@ -55,7 +52,7 @@ async def posts(connection: AsyncConnection, game: int) -> list[Posted]:
     return [Posted(*row) for row in await connection.execute(query)]
 
 
-async def galleries(connection: AsyncConnection, game: int) -> list[Gallery]:
+async def galleries(connection: Connection, game: int) -> list[Gallery]:
     """Where a game's boards go by themselves."""
     query = (
         select(col(GalleryRow.channel), col(GalleryRow.every))
@@ -65,7 +62,7 @@ async def galleries(connection: AsyncConnection, game: int) -> list[Gallery]:
     return [Gallery(*row) for row in await connection.execute(query)]
 
 
-async def keep_gallery(connection: AsyncConnection, game: int, channel: int, every: str | None) -> None:
+async def keep_gallery(connection: Connection, game: int, channel: int, every: str | None) -> None:
     """Post a game's boards there by themselves, or no longer."""
     await connection.execute(
         delete(GALLERY).where(col(GalleryRow.game) == game, col(GalleryRow.channel) == channel)

@@ -1,0 +1,4 @@
+"""What reaches beyond one game: results and ratings, searches for players, what is stored of one person.
+
+Nothing of a single game's course comes in.
+"""
