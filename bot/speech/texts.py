@@ -9,12 +9,12 @@ ours: a `TextWarning`, which tests turn into an error and production logs, and t
 import warnings
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import TypeAlias
 
 from bot.speech.book import Book, key_of
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut, escape
+from data import folders
 from engine.core.contract import Fact, Word
 
 __all__ = [
@@ -42,9 +42,8 @@ def language_of(locale: str) -> str:
 @cache
 def book(language: str) -> Book:
     """The texts of a language; the files are read once, each text is parsed when it is first needed."""
-    folder = files("data") / "text" / language
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return Book(language, [(folder / name).read_text(encoding="utf-8") for name in names])
+    files = [path for folder in folders("text", language) for path in sorted(folder.glob("*.ftl"))]
+    return Book(language, [path.read_text(encoding="utf-8") for path in files])
 
 
 @lru_cache(maxsize=8192)

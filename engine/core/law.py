@@ -41,6 +41,8 @@ class Rulebook(ABC, Generic[S, A, O]):
     """The possible numbers of seats."""
     verbs: ClassVar[tuple[type[Action], ...]]
     options: ClassVar[type[Options]]
+    endings: ClassVar[tuple[str, ...]] = ()
+    """The reasons for which a game can end: `Standing.ended` is one of them."""
     own: ClassVar[Mapping[str, TableForm]] = {}
     """The options that take a table of people's own instead of a choice of ours, and what such a table is."""
     hidden: ClassVar[bool] = False

@@ -128,6 +128,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     seats = range(3, 4)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = DiesIraeOptions
+    endings = ("points", "turns", "revolution", "alone")
     state = DiesIraeState
     paragraphs = PARAGRAPHS
     silent = (Over,)

@@ -43,6 +43,7 @@ def test_every_position_is_sound(trial: Trial):
         assert not rules.check(state)
         decisions = rules.decisions(state)
         assert (not decisions) == (standing.ended is not None)
+        assert standing.ended in (None, *rules.endings)
         assert (
             len(standing.scores)
             == len(standing.ranks)

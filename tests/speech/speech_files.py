@@ -6,15 +6,20 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from bot.speech.texts import LANGUAGES
-
-ROOT = Path(__file__).parents[2] / "data" / "text"
+from data import folders
 
 FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
 """Endings of variables, and attributes of words, that one language may need and another not."""
 
 
+def files(kind: str, language: str) -> list[Path]:
+    """The files of a language: its texts (`text`) or its help pages (`help`), ours and the example's."""
+    ending = "*.ftl" if kind == "text" else "*.md"
+    return [path for folder in folders(kind, language) for path in sorted(folder.rglob(ending))]
+
+
 def parsed(language: str) -> Iterator[tuple[Path, ast.Resource]]:
-    for path in sorted((ROOT / language).glob("*.ftl")):
+    for path in files("text", language):
         yield path, FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
@@ -27,4 +32,4 @@ def base(variable: str) -> str:
 
 
 def file_names() -> set[str]:
-    return {path.name for language in LANGUAGES for path in (ROOT / language).glob("*.ftl")}
+    return {path.name for language in LANGUAGES for path in files("text", language)}

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
-from speech_files import FORMS, ROOT, base, file_names, parsed
+from speech_files import FORMS, base, file_names, files, parsed
 
 from bot.speech.texts import LANGUAGES, book, has, keys, say
 
@@ -41,7 +41,7 @@ def test_every_entry_can_be_read_and_no_key_stands_twice(language: str) -> None:
 
 def test_both_languages_have_the_same_files() -> None:
     for name in file_names():
-        assert all((ROOT / language / name).is_file() for language in LANGUAGES), name
+        assert all(name in {path.name for path in files("text", each)} for each in LANGUAGES), name
 
 
 def test_both_languages_have_the_same_texts() -> None:
@@ -137,7 +137,7 @@ WRONG_SPACE = re.compile(
 
 
 def test_french_spaces_do_not_break_before_high_punctuation() -> None:
-    help_pages = sorted((ROOT.parent / "help" / "fr").rglob("*.md"))
+    help_pages = files("help", "fr")
     for path in [*(path for path, _ in parsed("fr")), *help_pages]:
         text = re.sub(r"```.+?```|`[^`]*`", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
         for number, line in enumerate(text.splitlines(), 1):
@@ -161,8 +161,7 @@ def test_an_old_hand_at_french_addresses_people_with_tu() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_called_as_people_of_that_language_type_them(language: str) -> None:
     names = {say(language, key) for key in keys(language) if key.startswith("command-") and "." not in key}
-    pages = sorted((ROOT.parent / "help" / language).rglob("*.md"))
-    for path in [*sorted((ROOT / language).glob("*.ftl")), *pages]:
+    for path in [*files("text", language), *files("help", language)]:
         text = re.sub(r"^#.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for mention in re.findall(r"(?<![\w/.<}])/([^\W\d_][\w-]*)", text):
             assert mention in names, f"{path.name}: /{mention}"

@@ -115,6 +115,7 @@ class LiarsDice(Rulebook[DiceState, Action, DiceOptions]):
     seats = range(2, 5)
     verbs: ClassVar[tuple[type[Action], ...]] = (Rethrow, Bid, Doubt)
     options: ClassVar[type[Options]] = DiceOptions
+    endings = ("last-dice",)
     hidden = True
 
     def setup(self, options: DiceOptions, seats: int, chance: Chance) -> Step[DiceState]:

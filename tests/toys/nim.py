@@ -130,6 +130,7 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
     seats = range(2, 5)
     verbs: ClassVar[tuple[type[Action], ...]] = (Choose, Take, Object, LetPass)
     options: ClassVar[type[Options]] = NimOptions
+    endings = ("last-match", "alone")
 
     def setup(self, options: NimOptions, seats: int, chance: Chance) -> Step[NimState]:
         chosen = options.colours == "chosen"

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from data import ROOT
+from data import folders
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,16 +14,9 @@ class Topic:
     title: str
 
 
-def _folder(title: str, language: str) -> Path:
-    return ROOT / "help" / language / title
-
-
 @cache
 def _files(title: str, language: str) -> dict[str, str]:
-    folder = _folder(title, language)
-    if not folder.is_dir():
-        return {}
-    pages = sorted(folder.glob("*.md"))
+    pages = sorted(path for folder in folders("help", language, title) for path in folder.glob("*.md"))
     return {path.stem.lstrip("0123456789-"): path.read_text(encoding="utf-8") for path in pages}
 
 

@@ -120,6 +120,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     seats = range(2, 7)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = AntikeOptions
+    endings = ("personages", "last-temple", "alone")
     state = AntikeState
     paragraphs = PARAGRAPHS
     silent = (Over,)

@@ -124,6 +124,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     seats = range(3, 6)
     verbs: ClassVar[tuple[type[Action], ...]] = VERBS
     options: ClassVar[type[Options]] = GrecoloniesOptions
+    endings = ("glory", "objectives", "alone")
     state = GrecoloniesState
     paragraphs = PARAGRAPHS
     silent = (Over,)
