@@ -1,5 +1,6 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import joined  # noqa: F401 - the example is a title like ours in every test
 import pytest
 from browser import ARGUMENTS, CHROMIUM, DESK, PHONE
 from playwright.async_api import Browser, Page, async_playwright

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["bot.app.client", "bot.cli", "bot.herald.services"])
+NURSERY.set_forkserver_preload(["bot.app.client", "bot.cli", "bot.herald.services", "joined"])
 
 
 def live(env: Mapping[str, str], folder: Path) -> None:

@@ -74,7 +74,9 @@ def play(plan: Plan) -> Match:
     match = trial.start(plan.number)
     awake = AWAKE if plan.players == RANDOM else 0
     playing = [Tiring(trial, 100 * plan.number + seat, awake) for seat in range(trial.seats)]
-    leaves = luck.randint(0, 60 * trial.seats) if trial.seats > 2 and plan.number % 2 else MOST
+    leaves = MOST
+    if plan.number % 2 and (trial.seats > 2 or set(trial.rules.seats) == {2}):
+        leaves = luck.randint(0, 60 * trial.seats)
     while match.number < MOST and match.standing.ended is None:
         if match.number == leaves:
             match = match.concede(Seat(luck.randrange(trial.seats))).match

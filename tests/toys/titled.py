@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
+import joined  # noqa: F401 - the example is a title like ours
 from liars_dice import DiceGuide, LiarsDice
 from nim import Nim, NimGuide
 
