@@ -3,7 +3,7 @@
 The law of a game (`law.py`) says what may happen between them, its guide what people are told.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
@@ -36,6 +36,11 @@ NO_FACTS: Facts[Fact] = Facts({})
 def seat_word(seat: Seat) -> Word:
     """The seat as a fact of a sentence, named there by its holder."""
     return Word("seat", str(seat))
+
+
+def named(**ids: str) -> dict[str, Fact]:
+    """Ids as facts, each named by its own kind: `named(province="roma")` is the province Rome."""
+    return {kind: Word(kind, each) for kind, each in ids.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +103,7 @@ class Note:
 
     def __post_init__(self) -> None:
         """Freeze the facts."""
-        if type(self.facts) is not Facts:
-            object.__setattr__(self, "facts", Facts(self.facts))
+        object.__setattr__(self, "facts", frozen(self.facts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +150,7 @@ class Decision:
 
     def __post_init__(self) -> None:
         """Freeze the facts."""
-        if type(self.facts) is not Facts:
-            object.__setattr__(self, "facts", Facts(self.facts))
+        object.__setattr__(self, "facts", frozen(self.facts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,14 @@ class Stage:
     key: str
     status: str
     """`done`, `now`, `next` or `skipped`."""
+
+
+def stages_at(keys: Sequence[str], now: int) -> tuple[Stage, ...]:
+    """The steps of a turn in their order, with the one at place `now` going on."""
+    return tuple(
+        Stage(key, "done" if place < now else "now" if place == now else "next")
+        for place, key in enumerate(keys)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +211,11 @@ class Standing:
     """0 at the start, 1 at the end: an estimate."""
     goal: int | None = None
     """The score that wins, where there is one."""
+
+
+def ranks(merits: Sequence[tuple[float, ...]]) -> tuple[int, ...]:
+    """Each seat's rank, 1 the best, which equals share: the first merit counts most, more is better."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
 
 class Chance(Protocol):

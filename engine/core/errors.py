@@ -2,20 +2,24 @@
 
 from collections.abc import Mapping
 
-from engine.core.contract import Fact, Refusal, Seat
+from engine.core.contract import Fact, Refusal
 
 
 class EngineError(Exception):
     """Something the engine will not do; the front end tells why in the reader's language."""
 
 
-class BadNotation(EngineError):
-    """A text that cannot be read as an action. Text: `notation-<key>`, with the facts."""
+class Unfit(EngineError):
+    """Something given that does not do: the key of the text that says so, and what it mentions."""
 
     def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
+
+
+class BadNotation(Unfit):
+    """A text that cannot be read as an action. Text: `notation-<key>`, with the facts."""
 
 
 class IllegalAction(EngineError):
@@ -29,17 +33,9 @@ class IllegalAction(EngineError):
 class NotYours(EngineError):
     """The seat owes no decision now."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
-
 
 class NothingToGiveUp(EngineError):
     """The seat has given up before, or the game is over."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
 
 
 class UndoBarrier(EngineError):
@@ -53,19 +49,9 @@ class UndoBarrier(EngineError):
         self.key = key
 
 
-class BadOptions(EngineError):
+class BadOptions(Unfit):
     """Options that do not exist or do not fit. Text: `options-<key>`, with the facts."""
 
-    def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
 
-
-class BadRecord(EngineError):
+class BadRecord(Unfit):
     """A game file that cannot be read or does not replay. Text: `record-<key>`, with the facts."""
-
-    def __init__(self, key: str, facts: Mapping[str, Fact]) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts

@@ -1,11 +1,14 @@
 """The law of a game: what may happen in it, and what follows.
 
 A game is a `Rulebook` without state of its own. It answers a handful of questions about frozen states; log,
-undo, replay, storage, panels and pictures are written once around it.
+undo, replay, storage, panels and pictures are written once around it. The first half of every law is here:
+whether an action has the form its verb says, whatever made it.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import MISSING
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from engine.core.contract import (
@@ -19,16 +22,31 @@ from engine.core.contract import (
     S,
     Seat,
     Standing,
+    State,
     Step,
     Turn,
     View,
     Viewer,
     Word,
+    named,
 )
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.tables import TableForm
-from engine.core.values.forms import kebab
-from engine.core.wellformed import well_formed
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import FieldForm, forms, kebab
+
+MOST = 9_999
+"""The highest number an action can hold: notation has four digits."""
+
+WORD, AMOUNT = re.compile(r"[a-z0-9][a-z0-9_-]*"), re.compile(r"[a-z][a-z_-]*")
+"""How an id is spelt, and how what is counted is."""
+
+_FREE = frozenset({"number", "amounts", "choice", "flag", "seat"})
+"""Kinds of fields that hold no word of the board."""
+
+_KEPT_VOCABULARIES = 64
+_SETS: dict[int, tuple[Mapping[str, Sequence[str]], dict[str, frozenset[str]]]] = {}
+"""The words of the vocabularies in use as sets, by the mapping's identity: a cache, emptied when full."""
 
 
 class Rulebook(ABC, Generic[S, A, O]):
@@ -96,7 +114,7 @@ class Rulebook(ABC, Generic[S, A, O]):
         """
         if well_formed(self, state, action):
             return self.forbidden(state, seat, action)
-        return Refusal("malformed", {"verb": Word("verb", kebab(type(action).__name__))})
+        return Refusal("malformed", named(verb=kebab(type(action).__name__)))
 
     def owes(self, state: S, seat: Seat) -> bool:
         """Whether the seat owes a decision now: `decisions` tells; a game may know a shorter way."""
@@ -104,7 +122,6 @@ class Rulebook(ABC, Generic[S, A, O]):
 
     def conceal(self, state: S, viewer: Viewer) -> S:
         """The state with everything hidden from the viewer left out. Games without secrets keep it."""
-        del viewer
         return state
 
     def exchange(self, state: S) -> Word | None:
@@ -114,12 +131,10 @@ class Rulebook(ABC, Generic[S, A, O]):
         is said before all: it cannot be taken back alone. The word, mostly where it takes place,
         stays the same from the question that opens it to the answer that ends it. None: there is none.
         """
-        del state
         return None
 
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""
-        del state
         return ()
 
     def view(self, state: S, viewer: Viewer) -> View[S]:
@@ -143,3 +158,75 @@ class Rulebook(ABC, Generic[S, A, O]):
 
 AnyRulebook: TypeAlias = Rulebook[Any, Any, Any]
 """A rulebook of some game: the front end knows no more. The one place where the types are let go."""
+
+
+def well_formed(rules: AnyRulebook, state: State, action: Action) -> bool:
+    """Whether the action is a verb of these rules and each field holds what notation could say here.
+
+    Numbers run from 0 to 9999, amounts count each thing once and at least once, words exist on this board,
+    seats at this table. Never raises.
+    """
+    verb = type(action)
+    if verb not in rules.verbs:
+        return False
+    words: dict[str, frozenset[str]] | None = None
+    for form in forms(verb):
+        value = getattr(action, form.name)
+        if value is None and form.default is None:
+            continue
+        if form.kind not in _FREE and not form.many:
+            if words is None:
+                words = _sets(rules.vocabulary(state))
+            known = words.get(form.kind)
+            if type(value) is not str or (value not in known if known else not WORD.fullmatch(value)):
+                return False
+        elif not _holds(rules, state, form, value):
+            return False
+    return True
+
+
+def _sets(vocabulary: Mapping[str, Sequence[str]]) -> dict[str, frozenset[str]]:
+    found = _SETS.get(id(vocabulary))
+    if found is not None and found[0] is vocabulary:
+        return found[1]
+    if len(_SETS) >= _KEPT_VOCABULARIES:
+        _SETS.clear()
+    words = {kind: frozenset(ids) for kind, ids in vocabulary.items()}
+    _SETS[id(vocabulary)] = (vocabulary, words)
+    return words
+
+
+def _holds(rules: AnyRulebook, state: State, form: FieldForm, value: object) -> bool:
+    if form.many:
+        single = FieldForm(form.name, form.kind, False, MISSING, form.choices)
+        return type(value) is tuple and all(_holds(rules, state, single, each) for each in value)
+    if form.kind == "number":
+        return type(value) is int and 0 <= value <= MOST
+    if form.kind == "amounts":
+        return type(value) is Amounts and _sound(value)
+    if form.kind == "flag":
+        return type(value) is bool
+    if form.kind == "choice":
+        return type(value) is str and value in form.choices
+    if form.kind == "seat":
+        return type(value) is int and 0 <= value < len(rules.standing(state).scores)
+    known = rules.vocabulary(state).get(form.kind)
+    return type(value) is str and (value in known if known else WORD.fullmatch(value) is not None)
+
+
+def _sound(amounts: Amounts) -> bool:
+    """Pairs of a word and how many of it, at least one, no word twice."""
+    pairs = amounts.items
+    if type(pairs) is not tuple:
+        return False
+    seen = set()
+    for pair in pairs:
+        if type(pair) is not tuple or len(pair) != 2:
+            return False
+        word, count = pair
+        if type(word) is not str or type(count) is not int or not 0 < count <= MOST:
+            return False
+        if word in seen or not AMOUNT.fullmatch(word):
+            return False
+        seen.add(word)
+    return True

@@ -4,12 +4,12 @@ The state holds a *frame*, a small value that says what is being decided. A para
 one kind of frame; the table is all of the law that is asked verb by verb.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
-from engine.core.contract import A, Action, Chance, O, Refusal, S, Seat, State, Step
+from engine.core.contract import A, Action, Chance, O, Refusal, S, Seat, State, Step, named
 from engine.core.law import Rulebook
 
 F = TypeVar("F")
@@ -71,6 +71,10 @@ class WrittenLaw(Rulebook[S, A, O]):
     """In the order of the rulebook; within a frame it is the order of the legal list."""
     silent: ClassVar[tuple[type, ...]] = ()
     """Frames in which nobody decides anything, such as the end of the game."""
+    due: ClassVar[Mapping[type, str]] = {}
+    """What is due in each kind of frame. Text: `<game>-refusal-due-<name>`."""
+    course: ClassVar[str]
+    """The section of the rulebook that says what is due when."""
 
     _lists: ClassVar[dict[type, tuple[Callable[..., Sequence[Any]], ...]]]
     _refusals: ClassVar[dict[tuple[type, type], Callable[..., Refusal | None]]]
@@ -81,7 +85,7 @@ class WrittenLaw(Rulebook[S, A, O]):
 
         Raises:
             TypeError: a verb or a frame has no paragraph, or two paragraphs claim the same pair, or a
-                paragraph has no verb or frame of this game.
+                paragraph has no verb or frame of this game, or it is not said what is due in a frame.
         """
         cls._lists, cls._refusals, cls._results = {}, {}, {}
         for each in cls.paragraphs:
@@ -99,12 +103,15 @@ class WrittenLaw(Rulebook[S, A, O]):
         without = [each for each in (*cls.verbs, *frames_of(cls.state)) if each not in ruled]
         if without:
             raise TypeError(f"{cls.__name__}: no paragraph for {_told(*without)}")
+        unsaid = [each for each in frames_of(cls.state) if each not in cls.due]
+        if unsaid and cls.misplaced is WrittenLaw.misplaced:
+            raise TypeError(f"{cls.__name__}: nothing is said to be due in {_told(*unsaid)}")
         if spoken := cls._lists.keys() & {*cls.silent}:
             raise TypeError(f"{cls.__name__}: a paragraph in {_told(*spoken)}, where nobody decides")
 
     def misplaced(self, state: S, action: A) -> Refusal:
         """What an action is told whose verb has no place in this frame: what is due instead."""
-        raise NotImplementedError
+        return Refusal(f"due-{self.due[type(frame_of(state))]}", named(verb=action.word), self.course)
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """What the paragraphs of this frame list, one after another."""

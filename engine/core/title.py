@@ -1,14 +1,23 @@
 """A title: all that a game brings, so that whoever deals with a game needs nothing else to know it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pickle import PicklingError
+from typing import Any, Protocol
 
+from engine.core.contract import Action, Seat, View
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
-from engine.core.player import Player
 from engine.core.tables import TableForm
+
+
+class Player(Protocol):
+    """A computer player: chooses among what is legal, knowing only a view."""
+
+    def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
+        """One of `legal`. Deterministic for equal arguments."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

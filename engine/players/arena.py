@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.contract import Options, Seat, Standing, State
 from engine.core.play.chance import SeededChance
-from engine.core.player import Player
-from engine.core.title import Title
+from engine.core.title import Player, Title
 
 MOST_ACTIONS = 20_000
 """After so many actions a game counts as not finished."""

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.contract import Options, Seat, State, Word
-from engine.core.player import Player
-from engine.core.title import Title
+from engine.core.title import Player, Title
 from engine.players.arena import Outcome, play_out
 
 SEEN = "seen"

@@ -15,7 +15,7 @@ from bot.tables.state.table import Chair
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
-from engine.core.player import Player
+from engine.core.title import Player
 
 CHANNEL = "agora"
 

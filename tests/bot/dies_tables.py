@@ -20,7 +20,7 @@ from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match, Played
-from engine.core.player import Player
+from engine.core.title import Player
 from engine.dies_irae.state import Cycle, DiesIraeState
 from render.titles import TITLES
 

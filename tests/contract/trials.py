@@ -18,8 +18,7 @@ from engine.core.contract import Action, Options, Seat, View
 from engine.core.errors import UndoBarrier
 from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
-from engine.core.player import Player
-from engine.core.title import Title
+from engine.core.title import Player, Title
 from engine.players.randomly import Randomly
 from render.titles import TITLES as OURS
 

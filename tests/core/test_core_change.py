@@ -9,7 +9,7 @@ from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
 from engine.core.contract import State
 from engine.core.play.match import Match
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +77,9 @@ def test_a_state_is_changed_as_replace_would():
     state: State = Match.start(titled(RULES), AntikeOptions(), 3, b"s")[0].state
     for name in type(state).__dataclass_fields__:
         assert change(state, **{name: 5}) == replace(state, **{name: 5})
+
+
+def test_one_entry_of_a_tuple_is_replaced():
+    assert with_entry((1, 2, 3), 1, 9) == (1, 9, 3)
+    with pytest.raises(IndexError):
+        with_entry((1, 2, 3), 3, 9)

@@ -8,7 +8,7 @@ from liars_dice import RULES as LIARS_DICE
 from plays import begin
 from titled import titled
 
-from engine.core.contract import Seat
+from engine.core.contract import Seat, Stage, Word, named, ranks, stages_at
 from engine.core.title import Title
 from render.titles import TITLES
 
@@ -37,6 +37,25 @@ def test_a_match_as_a_seat_knows_it_holds_nothing_else():
     known = match.seen_by(ANA)
     assert known.state == match.view(ANA).state != match.state
     assert (known.seed, known.states) == (None, ())
+
+
+def test_ids_are_named_by_their_kind():
+    assert named(province="roma", unit="legion") == {
+        "province": Word("province", "roma"),
+        "unit": Word("unit", "legion"),
+    }
+
+
+def test_equals_share_a_rank_and_the_first_merit_counts_most():
+    assert ranks([(True, 3), (False, 9), (True, 3), (True, 1)]) == (1, 4, 1, 3)
+
+
+def test_of_the_stages_of_a_turn_one_is_going_on():
+    assert stages_at(("coin", "move", "end"), 1) == (
+        Stage("coin", "done"),
+        Stage("move", "now"),
+        Stage("end", "next"),
+    )
 
 
 @pytest.mark.parametrize("slug", TITLES)

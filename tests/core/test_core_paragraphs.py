@@ -111,9 +111,8 @@ class Bare(WrittenLaw[BellState, Action, Options]):
     state = BellState
     paragraphs = (SAY, RING, STOP)
     silent = (Over,)
-
-    def misplaced(self, state: BellState, action: Action) -> Refusal:
-        return Refusal("not-now", {"verb": Word("verb", action.word)})
+    due: ClassVar[Mapping[type, str]] = {Early: "bell", Late: "word", Over: "over"}
+    course = "The course of the bell"
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[BellState]:
         return Step(BellState())
@@ -158,8 +157,16 @@ def test_who_owes_nothing_has_nothing_to_do():
 
 
 def test_a_verb_out_of_place_is_told_what_the_game_tells_it():
-    assert LAW.refusal(EARLY, ANA, Stop()) == Refusal("not-now", {"verb": Word("verb", "stop")})
-    assert LAW.refusal(OVER, ANA, Say(1)) == Refusal("not-now", {"verb": Word("verb", "say")})
+    stop, say = {"verb": Word("verb", "stop")}, {"verb": Word("verb", "say")}
+    assert LAW.refusal(EARLY, ANA, Stop()) == Refusal("due-bell", stop, "The course of the bell")
+    assert LAW.refusal(OVER, ANA, Say(1)) == Refusal("due-over", say, "The course of the bell")
+
+
+def test_what_is_due_is_said_of_every_frame():
+    with pytest.raises(TypeError, match="nothing is said to be due in Late, Over"):
+
+        class Mute(Bare):
+            due = {Early: "bell"}  # noqa: RUF012
 
 
 def test_a_verb_in_place_is_judged_by_its_paragraph():

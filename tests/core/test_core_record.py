@@ -20,7 +20,6 @@ from engine.core.play.match import Match
 from engine.core.play.record import (
     FORMAT,
     LONGEST,
-    fingerprint,
     history,
     read,
     read_deed,
@@ -420,7 +419,3 @@ def test_events_are_known_to_those_who_may_know():
     assert secret[0].known_to(Seat(1), Seat(0))
     (lifted,) = (event for event in events if isinstance(event, Lifted))
     assert lifted.known_to(None)
-
-
-def test_a_fingerprint_names_a_text():
-    assert fingerprint("a") == fingerprint("a") != fingerprint("b")

@@ -9,8 +9,7 @@ from nim import Nim, NimGuide
 
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
-from engine.core.player import Player
-from engine.core.title import Title
+from engine.core.title import Player, Title
 from render.titles import TITLES
 
 OURS = tuple(TITLES.values())

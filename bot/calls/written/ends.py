@@ -22,7 +22,7 @@ from bot.tables.state.table import RUNNING, Chair, Table
 from engine.core.contract import Seat
 from engine.core.play.log import CLOCK
 from engine.core.play.match import Match, Played
-from engine.core.player import Player
+from engine.core.title import Player
 
 log = structlog.get_logger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.private.planning.trial import Trial, asked, extended
 from engine.core.contract import Action, Decision, State
-from engine.core.player import Player
+from engine.core.title import Player
 
 MOST = 40
 """Steps of others that are guessed at once."""

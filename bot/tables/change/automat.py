@@ -13,7 +13,7 @@ from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Chair, Table
 from engine.core.play.log import COMPUTER
 from engine.core.play.match import Match, Played
-from engine.core.player import Player
+from engine.core.title import Player
 
 MOST = 400
 """Actions of one turn: more would be a loop, and the first legal action is taken instead."""

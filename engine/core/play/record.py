@@ -4,7 +4,6 @@ The file is JSON: a header (game, version, options, seats, commitment, seed once
 notation with the outcomes of chance, and the digest of the final state.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -263,8 +262,3 @@ def tale(match: Match, known: Tale | None = None) -> Tale:
         told.append(Told(entry, events, True, turn))
     standing = {entry.number for entry in match.line}
     return Tale(at, tuple(change(each, stands=each.entry.number in standing) for each in told))
-
-
-def fingerprint(text: str) -> str:
-    """SHA-256 of a file's text, to name a file in a few characters."""
-    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,10 +1,12 @@
-"""One frozen value made from another with some of its fields replaced."""
+"""One frozen value made from another: with some fields of it replaced, or an entry of a tuple."""
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["change"]
+__all__ = ["change", "with_entry"]
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     # The type checker knows what `replace` takes of each class: names of fields, values of their types.
@@ -18,6 +20,13 @@ else:
             TypeError: it has no field of such a name.
         """
         return _CHANGERS[type(value)](value, **parts)
+
+
+def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The tuple with the entry at a place replaced; places count from 0."""
+    changed = list(entries)
+    changed[at] = value
+    return tuple(changed)
 
 
 _KEPT = object()
