@@ -1,10 +1,10 @@
 """Deus: its law, its guide, its computer players, its tables."""
 
 from engine.core.title import Title
-from engine.deus.guide import GUIDE
+from engine.deus.law.rules import RULES
 from engine.deus.own_tables import FORMS
-from engine.deus.rules import RULES
-from engine.deus.sensible import Sensible
+from engine.deus.players.sensible import Sensible
+from engine.deus.telling.guide import GUIDE
 from engine.players.randomly import Randomly
 
 TITLE = Title(

@@ -10,7 +10,7 @@ Region = NewType("Region", str)
 Tile = NewType("Tile", str)
 God = NewType("God", str)
 Measure = NewType("Measure", str)
-"""What a card counts, such as `occupied-forest` or `cities-2`: see `engine/deus/counting.py`."""
+"""What a card counts, such as `occupied-forest` or `cities-2`: see `engine/deus/law/counting.py`."""
 
 WOOD, CLAY, STONE, WHEAT = Good("wood"), Good("clay"), Good("stone"), Good("wheat")
 RESOURCES = (WOOD, CLAY, STONE, WHEAT)

@@ -1,10 +1,10 @@
 """Dies Irae: its law, its guide, its computer players, its tables."""
 
 from engine.core.title import Title
-from engine.dies_irae.guide import GUIDE
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.own_tables import FORMS
-from engine.dies_irae.rules import RULES
-from engine.dies_irae.sensible import Sensible
+from engine.dies_irae.players.sensible import Sensible
+from engine.dies_irae.telling.guide import GUIDE
 from engine.players.randomly import Randomly
 
 TITLE = Title(

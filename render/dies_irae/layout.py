@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.dies_irae.board import NOWHERE, board
-from engine.dies_irae.contest import is_contested
+from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.state import EMPTY, NOBODY, DiesIraeState, Holding
 from render.dies_irae import tokens
 from render.dies_irae.geometry import grid

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 from data import ROOT
 from engine.core.contract import Event, Word
 from engine.dies_irae.board import NOWHERE, board
-from engine.dies_irae.contest import is_contested, parties
+from engine.dies_irae.law.contest import is_contested, parties
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from render.dies_irae.geometry import (
     COLUMNS,

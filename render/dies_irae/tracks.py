@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw
 from engine.core.contract import Event
 from engine.dies_irae.charts import GOLDEN, HIGHEST, REVOLUTION, Needs, chart, goods, laurels
 from engine.dies_irae.events import Developed, SetBack, StabilityMoved
+from engine.dies_irae.law.tally import fulfils, points, territory
 from engine.dies_irae.state import DiesIraeState, Realm
-from engine.dies_irae.tally import fulfils, points, territory
 from engine.dies_irae.words import POWERS, ROWS
 from render.dies_irae.goods import good_sign
 from render.dies_irae.powers import colour_of, emblem, number_of

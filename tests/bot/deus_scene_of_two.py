@@ -24,8 +24,8 @@ from bot.speech.texts import language_of
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Action, Event, Seat, Word
 from engine.core.play.match import Match
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
 from engine.deus.state import DeusState, Digging, Over, cards_of
 
 SEED = hashlib.sha256(b"deus 62").digest()

@@ -14,7 +14,7 @@ from bot.playground.server import Playground
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action
 from engine.dies_irae.actions import Choose, End, Lead, Offer, To
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.state import DiesIraeState, Starving
 
 

@@ -7,7 +7,7 @@ from titled import GAMES, titled
 
 from bot.speech.teller import Teller
 from engine.core.contract import Word
-from engine.deus.guide import DeusGuide
+from engine.deus.telling.guide import DeusGuide
 from engine.players.balance import Balance
 
 

@@ -5,8 +5,8 @@ import random
 from deus_twins import twins
 
 from engine.core.play.chance import SeededChance
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
 from engine.deus.state import DeusState
 
 otherwise = twins

@@ -11,7 +11,7 @@ from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.errors import EngineError
 from engine.core.play.chance import LoadedChance
-from engine.deus.rules import RULES
+from engine.deus.law.rules import RULES
 
 
 def told(scene: Scene, line: str, language: str) -> str:

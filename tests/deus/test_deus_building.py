@@ -7,7 +7,7 @@ from deus_scene import Scene
 
 from engine.core.contract import Seat
 from engine.deus.events import BuiltWild, Gained, Placed
-from engine.deus.rules import RULES
+from engine.deus.law.rules import RULES
 from engine.deus.state import Ending
 
 

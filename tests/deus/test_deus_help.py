@@ -11,8 +11,8 @@ from bot.speech.texts import LANGUAGES
 from engine.core.contract import Event
 from engine.core.play.chance import SeededChance
 from engine.deus.events import Built, Drew, GodGave, Offered, Robbed, VillageAttacked
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
 from engine.deus.state import ground
 from engine.deus.words import REGION_NUMBER, RESOURCES, STONE, TERRAINS, WHEAT, WOOD
 

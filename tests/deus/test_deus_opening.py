@@ -1,5 +1,6 @@
 """The continent, the supply, the starting pieces; what is told of bad files."""
 
+import inspect
 import re
 from pathlib import Path
 
@@ -13,14 +14,13 @@ from engine.core.contract import Seat
 from engine.core.errors import IllegalAction
 from engine.core.play.chance import SeededChance
 from engine.core.tables import BadData
-from engine.deus import opening
 from engine.deus.cards import check_cards, read_cards
 from engine.deus.events import Mustered
 from engine.deus.ground import faces, layouts, read_faces, read_layouts, supplies
-from engine.deus.opening import check_apart, layer
+from engine.deus.law.opening import check_apart, layer
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
 from engine.deus.own_tables import FORMS
-from engine.deus.rules import RULES
 from engine.deus.state import Acting, DeusState, Laying, Mustering, ground
 
 CARDS, TILES, LAYOUTS = (
@@ -341,9 +341,9 @@ def test_our_tables_are_sound_and_foreign_ones_are_told_what_is_wrong():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_that_can_be_wrong_with_a_table_has_a_sentence(language):
-    folder = Path(opening.__file__).parent
+    folder = Path(inspect.getfile(DeusOptions)).parent
     keys = set()
-    for name in ("cards", "card_balance", "ground", "effects", "own_tables"):
+    for name in ("cards", "telling/card_balance", "ground", "effects", "own_tables"):
         source = (folder / f"{name}.py").read_text()
         keys |= set(re.findall(r'BadEffect\(\s*"([a-z-]+)"', source))
         keys |= set(re.findall(r'(?:\.bad|BadData)\([^"]*"[^"]*", "([a-z-]+)"', source))

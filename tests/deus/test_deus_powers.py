@@ -17,7 +17,7 @@ from engine.core.values.forms import FieldForm, forms
 from engine.deus.cards import card_set
 from engine.deus.effects import EFFECTS, MEASURES, BadEffect, read_effects
 from engine.deus.options import DeusOptions
-from engine.deus.powers import told
+from engine.deus.telling.powers import told
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
 from own_tables import deus_cards

@@ -9,9 +9,9 @@ from engine.core.contract import Note, Seat, Word
 from engine.core.values.amounts import Amounts
 from engine.deus.cards import card_set
 from engine.deus.events import Robbed
-from engine.deus.guide import GUIDE
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
+from engine.deus.telling.guide import GUIDE
 
 
 def told(scene: Scene, line: str) -> tuple[Note, ...]:

@@ -7,8 +7,8 @@ from titled import titled
 
 from engine.core.play.chance import SeededChance
 from engine.core.play.match import Match
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

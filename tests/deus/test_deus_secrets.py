@@ -14,10 +14,10 @@ from engine.core.contract import Seat, View, Word
 from engine.core.errors import UndoBarrier
 from engine.core.play.match import Match
 from engine.deus.events import Robbed
-from engine.deus.guide import GUIDE
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
 from engine.deus.state import Over
+from engine.deus.telling.guide import GUIDE
 from engine.deus.words import HIDDEN
 
 

@@ -9,9 +9,9 @@ from titled import titled
 from engine.core.contract import Seat
 from engine.core.play.chance import SeededChance
 from engine.deus.actions import Done
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
-from engine.deus.sensible import Sensible
+from engine.deus.players.sensible import Sensible
 from engine.players.arena import play_out
 from engine.players.balance import Balance
 from engine.players.randomly import Randomly

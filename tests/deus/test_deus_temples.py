@@ -5,7 +5,7 @@ from deus_scene import Scene, rewritten
 
 from bot.speech.texts import LANGUAGES, has
 from engine.deus.cards import card_set
-from engine.deus.scoring import temple_points
+from engine.deus.law.scoring import temple_points
 from engine.deus.words import COLOURS
 
 

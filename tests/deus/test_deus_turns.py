@@ -8,8 +8,8 @@ from deus_scene import Scene
 from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
 from engine.deus.events import EndTriggered, LastRoundBegan, Scored, Won
-from engine.deus.rules import RULES
-from engine.deus.scoring import majority_points
+from engine.deus.law.rules import RULES
+from engine.deus.law.scoring import majority_points
 from engine.deus.state import Ending, Over
 from engine.deus.words import HIDDEN
 

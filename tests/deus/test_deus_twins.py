@@ -13,11 +13,11 @@ from engine.core.choosing.menu import complete
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours, UndoBarrier
 from engine.core.play.match import Match
-from engine.deus.guide import GUIDE
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
-from engine.deus.sensible import Sensible
+from engine.deus.players.sensible import Sensible
 from engine.deus.state import DeusState
+from engine.deus.telling.guide import GUIDE
 from engine.players.randomly import Randomly
 
 VARIANTS = [

@@ -6,15 +6,15 @@ from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event, Refusal, Seat
 from engine.core.errors import IllegalAction
 from engine.core.play.chance import LoadedChance
-from engine.dies_irae import tally
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import good_numbers
+from engine.dies_irae.law import tally
+from engine.dies_irae.law.reckoning import counted
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.law.turns import begin_turn, end_cycle
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.pieces import legions_at, ships_at, stack_at
-from engine.dies_irae.reckoning import counted
-from engine.dies_irae.rules import RULES
 from engine.dies_irae.state import NOBODY, Cycle, DiesIraeState, Holding, Pact, Stack
-from engine.dies_irae.turns import begin_turn, end_cycle
 from engine.dies_irae.words import POWERS
 
 

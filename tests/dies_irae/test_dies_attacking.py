@@ -3,8 +3,8 @@
 import pytest
 from dies_scene import Scene
 
-from engine.dies_irae.combat import losses, modifier
 from engine.dies_irae.events import Fought, PostSeized
+from engine.dies_irae.law.combat import losses, modifier
 
 CITY_STATE, LEVEL_6, LEVEL_9 = (0, 0, 0, 1), (0, 0, 0, 2), (0, 0, 0, 3)
 

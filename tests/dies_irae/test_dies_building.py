@@ -3,7 +3,7 @@
 from dies_scene import Scene
 
 from engine.dies_irae.board import board
-from engine.dies_irae.tally import supplied
+from engine.dies_irae.law.tally import supplied
 
 
 def test_greece_builds_for_74_talents():

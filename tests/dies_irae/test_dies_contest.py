@@ -3,9 +3,9 @@
 import pytest
 from dies_scene import Scene, place
 
-from engine.dies_irae.contest import parties
-from engine.dies_irae.guide import GUIDE
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.contest import parties
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.telling.guide import GUIDE
 from engine.dies_irae.words import POWERS
 
 ASTRONOMY = (0, 10, 0, 0)

@@ -20,7 +20,7 @@ from engine.dies_irae.events import (
     StabilityMoved,
     UnitRaised,
 )
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.words import LEGION
 
 languages = pytest.mark.parametrize("language", ["en", "fr"])

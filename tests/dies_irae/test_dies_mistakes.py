@@ -11,7 +11,7 @@ from bot.herald.replies import engine_error
 from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.errors import BadNotation
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
 
 
 def greece(**units: tuple[int, ...]) -> Scene:

@@ -4,8 +4,8 @@ import pytest
 from dies_scene import Scene, place
 
 from engine.dies_irae.actions import To
-from engine.dies_irae.rules import RULES
-from engine.dies_irae.tally import supplied
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.law.tally import supplied
 
 
 def targets(scene: Scene, line: str) -> set[str]:

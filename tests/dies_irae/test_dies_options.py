@@ -3,7 +3,7 @@
 import pytest
 from dies_scene import Scene, place
 
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.state import Ordering, Stationing
 
 

@@ -12,11 +12,11 @@ from engine.core.play.chance import LoadedChance
 from engine.dies_irae.actions import CreatePost, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart, goods, laurels, phase_at
-from engine.dies_irae.development import missing, needed
-from engine.dies_irae.guide import GUIDE
+from engine.dies_irae.law.development import missing, needed
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.law.tally import goods_income, goods_of
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.rules import RULES
-from engine.dies_irae.tally import goods_income, goods_of
+from engine.dies_irae.telling.guide import GUIDE
 
 
 def foretold(scene: Scene, line: str, language: str = "en") -> list[str]:

@@ -13,9 +13,9 @@ from engine.core.choosing.notation import parse_line
 from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae.actions import Accept, Choose, End, Offer, Refuse
 from engine.dies_irae.events import FleetMaintained
-from engine.dies_irae.guide import GUIDE
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.telling.guide import GUIDE
 from engine.dies_irae.words import POWERS
 
 RICH = {"talents": 500, "development": (4, 4, 4, 4)}

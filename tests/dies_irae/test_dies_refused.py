@@ -13,8 +13,8 @@ from engine.core.play.chance import LoadedChance
 from engine.core.play.match import Match
 from engine.core.values.codec import digest
 from engine.dies_irae.events import FleetMaintained, RegionGained
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.rules import RULES
 from engine.dies_irae.words import Power, Region
 
 

@@ -6,7 +6,7 @@ from dies_scene import Scene
 from engine.core.contract import Seat
 from engine.dies_irae.actions import To
 from engine.dies_irae.events import Fought
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.state import Over, Starving
 
 

@@ -4,7 +4,7 @@ import pytest
 from dies_scene import Scene, number
 
 from engine.core.contract import Seat
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.state import Cycle, Ordering, Over, Starving
 
 

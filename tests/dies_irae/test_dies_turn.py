@@ -6,10 +6,10 @@ import pytest
 from dies_scene import Scene
 
 from engine.core.contract import Seat
-from engine.dies_irae.guide import GUIDE
-from engine.dies_irae.rules import RULES
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.law.tally import best
 from engine.dies_irae.state import Over
-from engine.dies_irae.tally import best
+from engine.dies_irae.telling.guide import GUIDE
 
 EGYPT = (
     "memphis!", "tura", "hatnub", "perinthos", "canopus", "pelusium", "sais", "nitria", "serabit",

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 from titled import titled
 
-from engine.deus.guide import GUIDE
+from engine.deus.telling.guide import GUIDE
 from render.titles import TITLES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "deus"))
@@ -27,8 +27,8 @@ from engine.deus.cards import card_set
 from engine.deus.continent import continent
 from engine.deus.events import Placed
 from engine.deus.ground import layouts
+from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.rules import RULES
 from engine.deus.state import Course, Digging, Over, ground
 from engine.deus.words import COLOURS, PIECES, REGION_NUMBER, REGIONS, Piece
 from render.boards import Scene, draw_hand, draw_thing

@@ -17,10 +17,10 @@ from engine.dies_irae.board import LAND as LAND_HEX
 from engine.dies_irae.board import NOWHERE, SEA, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, POSTS, good_numbers, goods, powers
 from engine.dies_irae.events import Fought, Moved, UnitRaised
+from engine.dies_irae.law.reckoning import counted
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.reckoning import counted
-from engine.dies_irae.rules import RULES
-from engine.dies_irae.sensible import Sensible
+from engine.dies_irae.players.sensible import Sensible
 from engine.dies_irae.state import NOBODY, Cube, DiesIraeState, Holding, Pact, Stack
 from engine.dies_irae.words import DEEDS, POWERS, ROWS, Hex
 from engine.dies_irae.words import LEGION as LEGION_UNIT

@@ -72,5 +72,5 @@ def examples(cls: type, words: dict[str, tuple[str, ...]], most: int = 200) -> I
 
 def events_of(rules: AnyRulebook) -> list[type[Event]]:
     """All kinds of events of a game: those its folder defines."""
-    package = type(rules).__module__.rpartition(".")[0]
+    package = rules.options.__module__.rpartition(".")[0]
     return [cls for cls in Event.__subclasses__() if cls.__module__.startswith(package)]

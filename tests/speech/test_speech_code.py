@@ -80,7 +80,7 @@ def test_every_error_at_a_table_has_a_sentence(language: str) -> None:
 def test_every_error_of_the_engine_has_a_sentence(language: str) -> None:
     engine = BOT.parent / "engine" / "core"
     found: set[str] = set()
-    groups = {"notation.py": ("notation", {"_fail"}), "record.py": ("record", {"_bad"})}
+    groups = {"choosing/notation.py": ("notation", {"_fail"}), "play/record.py": ("record", {"_bad"})}
     for name, (prefix, functions) in groups.items():
         for node in ast.walk(ast.parse((engine / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions:

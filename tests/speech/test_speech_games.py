@@ -40,8 +40,8 @@ def sound(text: str) -> str:
 
 
 def sources(rules: AnyRulebook) -> Iterator[ast.Module]:
-    folder = Path(inspect.getfile(type(rules))).parent
-    for path in sorted(folder.glob("*.py")):
+    folder = Path(inspect.getfile(rules.options)).parent
+    for path in sorted(folder.rglob("*.py")):
         yield ast.parse(path.read_text(encoding="utf-8"))
 
 

@@ -1,0 +1,282 @@
+"""Commerce: buying, selling and exchanging with the supply, and resources of free choice.
+
+Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, bought ones come from it.
+"""
+
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
+from engine.deus import actions
+from engine.deus.effects import Buy, Exchange, Sell, Take
+from engine.deus.events import Bought, Exchanged, Sold, TookGoods
+from engine.deus.law.counting import capped, times
+from engine.deus.law.purse import given, moved, some
+from engine.deus.state import (
+    Buying,
+    DeusState,
+    Exchanging,
+    Resolving,
+    Selling,
+    Taking,
+    with_player,
+)
+from engine.deus.words import GOLD, RESOURCES, VP, Good
+
+RULE = "Bâtiments maritimes"
+
+ALL_KINDS = 0b1111
+ANY_NUMBER = 99
+
+
+def no_resource(good: Good) -> Refusal:
+    """Gold or points where a resource must be named."""
+    resources = tuple(Word("good", each) for each in RESOURCES)
+    return Refusal("no-resource", {"good": Word("good", good), "goods": resources}, RULE)
+
+
+def _limit(good: Good, most: int) -> Refusal:
+    return Refusal("deal-limit", {"good": Word("good", good), "most": most}, RULE)
+
+
+def _supply_short(good: Good, stock: int) -> Refusal:
+    return Refusal("supply-short", {"good": Word("good", good), "has": stock}, RULE)
+
+
+def _not_owned(good: Good, wanted: int, held: int) -> Refusal:
+    return Refusal("not-owned", {"good": Word("good", good), "wanted": wanted, "has": held}, RULE)
+
+
+# Buying
+
+
+def start_buying(state: DeusState, card: int, effect: Buy, events: list[Event]) -> DeusState:
+    """Resources may be bought, if there is gold for one and the supply has any."""
+    del events
+    return _buying(state, Buying(card, effect.count, effect.price))
+
+
+def _buying(state: DeusState, frame: Buying) -> DeusState:
+    """The state with this frame, or without it where nothing can be bought (any more)."""
+    return change(state, frame=frame if _purchases(state, frame) else Resolving())
+
+
+def _most_bought(state: DeusState, frame: Buying, kind: int) -> int:
+    gold = state.players[state.active].gold
+    affordable = gold // frame.price if frame.price else frame.left
+    return min(frame.left, affordable, state.supply[kind])
+
+
+def _purchases(state: DeusState, frame: Buying) -> list[actions.Buy]:
+    return [
+        actions.Buy(good, count)
+        for kind, good in enumerate(RESOURCES)
+        for count in range(_most_bought(state, frame, kind), 0, -1)
+    ]
+
+
+def legal_purchases(state: DeusState, frame: Buying, _seat: Seat) -> list[actions.Buy]:
+    """Each resource in each number, many before few."""
+    return _purchases(state, frame)
+
+
+def refuse_purchase(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy) -> Refusal | None:
+    """No resource, or more than there is, than can be paid or than the card allows."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
+    kind = RESOURCES.index(action.good)
+    most = _most_bought(state, frame, kind)
+    if 1 <= action.count <= most:
+        return None
+    if action.count > state.supply[kind]:
+        return _supply_short(action.good, state.supply[kind])
+    needs, purse = action.count * frame.price, state.players[seat].gold
+    if needs > purse:
+        return Refusal("gold-short", {"needs": needs, "has": purse}, RULE)
+    return _limit(action.good, most)
+
+
+def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy, _chance: Chance) -> Step[DeusState]:
+    """Gold for resources; more may be bought as long as there is any to be had."""
+    player = state.players[seat]
+    price = frame.price * action.count
+    state = with_player(state, seat, change(player, gold=player.gold - price))
+    state = moved(state, seat, RESOURCES.index(action.good), action.count)
+    bought = Bought(seat, some(action.good, action.count), some(GOLD, price))
+    after = Buying(frame.card, frame.left - action.count, frame.price)
+    return Step(_buying(state, after), (bought,))
+
+
+# Selling
+
+
+def start_selling(state: DeusState, card: int, effect: Sell, events: list[Event]) -> DeusState:
+    """Resources may be sold, if the seat has any of them."""
+    del events
+    kinds = 1 << RESOURCES.index(effect.good) if effect.good in RESOURCES else ALL_KINDS
+    count = effect.count or ANY_NUMBER
+    return _selling(state, Selling(card, count, kinds, effect.one_each, effect.gold, effect.vp))
+
+
+def _selling(state: DeusState, frame: Selling) -> DeusState:
+    """The state with this frame, or without it where nothing can be sold (any more)."""
+    return change(state, frame=frame if _sales(state, frame) else Resolving())
+
+
+def _most_sold(state: DeusState, frame: Selling, kind: int) -> int:
+    if not frame.kinds >> kind & 1:
+        return 0
+    held = state.players[state.active].goods[kind]
+    return min(frame.left, held, 1 if frame.one_each else ANY_NUMBER)
+
+
+def _sales(state: DeusState, frame: Selling) -> list[actions.Sell]:
+    return [
+        actions.Sell(good, count)
+        for kind, good in enumerate(RESOURCES)
+        for count in range(_most_sold(state, frame, kind), 0, -1)
+    ]
+
+
+def legal_sales(state: DeusState, frame: Selling, _seat: Seat) -> list[actions.Sell]:
+    """Each resource in each number, many before few."""
+    return _sales(state, frame)
+
+
+def refuse_sale(state: DeusState, frame: Selling, seat: Seat, action: actions.Sell) -> Refusal | None:
+    """No resource, one that the card does not sell, or more than is owned or the card allows."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
+    kind = RESOURCES.index(action.good)
+    most = _most_sold(state, frame, kind)
+    if 1 <= action.count <= most:
+        return None
+    if not frame.kinds >> kind & 1:
+        sold = tuple(Word("good", each) for number, each in enumerate(RESOURCES) if frame.kinds >> number & 1)
+        return Refusal("sells-other", {"good": Word("good", action.good), "goods": sold}, RULE)
+    held = state.players[seat].goods[kind]
+    if action.count > held:
+        return _not_owned(action.good, action.count, held)
+    return _limit(action.good, most)
+
+
+def sell(
+    state: DeusState, frame: Selling, seat: Seat, action: actions.Sell, _chance: Chance
+) -> Step[DeusState]:
+    """Resources for gold and points; more may be sold as long as there are any."""
+    kind, count = RESOURCES.index(action.good), action.count
+    state = moved(state, seat, kind, -count)
+    proceeds = Amounts.from_pairs(((GOLD, frame.gold * count), (VP, frame.vp * count)))
+    state, gains = given(state, seat, proceeds)
+    kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds
+    after = Selling(frame.card, frame.left - count, kinds, frame.one_each, frame.gold, frame.vp)
+    return Step(_selling(state, after), (Sold(seat, some(action.good, count), gains),))
+
+
+# Exchanging
+
+
+def start_exchanging(state: DeusState, card: int, effect: Exchange, events: list[Event]) -> DeusState:
+    """Resources may be exchanged, if the seat has any."""
+    del events
+    return _exchanging(state, Exchanging(card, effect.count))
+
+
+def _exchanging(state: DeusState, frame: Exchanging) -> DeusState:
+    """The state with this frame, or without it where nothing can be exchanged (any more)."""
+    return change(state, frame=frame if _exchanges(state, frame) else Resolving())
+
+
+def _exchanges(state: DeusState, frame: Exchanging) -> list[actions.Exchange]:
+    goods, supply = state.players[state.active].goods, state.supply
+    return [
+        actions.Exchange(good, other, count)
+        for give, good in enumerate(RESOURCES)
+        if goods[give]
+        for get, other in enumerate(RESOURCES)
+        if get != give
+        for count in range(min(frame.left, goods[give], supply[get]), 0, -1)
+    ]
+
+
+def legal_exchanges(state: DeusState, frame: Exchanging, _seat: Seat) -> list[actions.Exchange]:
+    """Each resource for each other in each number, many before few."""
+    return _exchanges(state, frame)
+
+
+def refuse_exchange(
+    state: DeusState, frame: Exchanging, seat: Seat, action: actions.Exchange
+) -> Refusal | None:
+    """No resources, the same one twice, or more than is owned, than there is or than the card allows."""
+    for good in (action.give, action.get):
+        if good not in RESOURCES:
+            return no_resource(good)
+    give, get = RESOURCES.index(action.give), RESOURCES.index(action.get)
+    held, stock = state.players[seat].goods[give], state.supply[get]
+    if give == get:
+        return Refusal("same-good", {"good": Word("good", action.give)}, RULE)
+    if action.count > held:
+        return _not_owned(action.give, action.count, held)
+    if action.count > stock:
+        return _supply_short(action.get, stock)
+    if not 1 <= action.count <= frame.left:
+        return _limit(action.give, min(frame.left, held))
+    return None
+
+
+def exchange(
+    state: DeusState, frame: Exchanging, seat: Seat, action: actions.Exchange, _chance: Chance
+) -> Step[DeusState]:
+    """Resources for as many others; more may be exchanged as long as there are any."""
+    count = action.count
+    state = moved(state, seat, RESOURCES.index(action.give), -count)
+    state = moved(state, seat, RESOURCES.index(action.get), count)
+    exchanged = Exchanged(seat, some(action.give, count), some(action.get, count))
+    return Step(_exchanging(state, Exchanging(frame.card, frame.left - count)), (exchanged,))
+
+
+# Taking
+
+
+def start_taking(state: DeusState, card: int, effect: Take, events: list[Event]) -> DeusState:
+    """Resources of free choice come from the supply, if it has any."""
+    del events
+    count = capped(effect.goods * times(state, state.active, effect), effect)
+    return taking(state, Taking(card, count))
+
+
+def taking(state: DeusState, frame: Taking) -> DeusState:
+    """The state with this frame, or without it where nothing can be taken (any more)."""
+    return change(state, frame=frame if _takings(state, frame) else Resolving())
+
+
+def _takings(state: DeusState, frame: Taking) -> list[actions.Take]:
+    return [
+        actions.Take(good, count)
+        for good, stock in zip(RESOURCES, state.supply, strict=True)
+        for count in range(min(frame.left, stock), 0, -1)
+    ]
+
+
+def legal_takings(state: DeusState, frame: Taking, _seat: Seat) -> list[actions.Take]:
+    """Each resource in each number, many before few."""
+    return _takings(state, frame)
+
+
+def refuse_taking(state: DeusState, frame: Taking, _seat: Seat, action: actions.Take) -> Refusal | None:
+    """No resource, or more than there is or than the card or god gives."""
+    if action.good not in RESOURCES:
+        return no_resource(action.good)
+    stock = state.supply[RESOURCES.index(action.good)]
+    most = min(frame.left, stock)
+    if 1 <= action.count <= most:
+        return None
+    return _supply_short(action.good, stock) if action.count > stock else _limit(action.good, most)
+
+
+def take(
+    state: DeusState, frame: Taking, seat: Seat, action: actions.Take, _chance: Chance
+) -> Step[DeusState]:
+    """Resources come from the supply; more may be taken as long as there are any."""
+    state = moved(state, seat, RESOURCES.index(action.good), action.count)
+    took = TookGoods(seat, some(action.good, action.count))
+    return Step(taking(state, Taking(frame.card, frame.left - action.count)), (took,))

@@ -1,0 +1,169 @@
+"""B. The offering: cards are discarded, the colour of the top one names the god.
+
+Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
+"""
+
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
+from engine.deus.actions import Invoke, Offer, OfferAlso
+from engine.deus.events import GodGave, Offered
+from engine.deus.law.commerce import taking
+from engine.deus.law.production import ALL_TYPES, recruited, recruiting
+from engine.deus.law.purse import given
+from engine.deus.law.science import hand_names, refuse_in_hand
+from engine.deus.state import (
+    Acting,
+    Course,
+    DeusState,
+    Offering,
+    Recruiting,
+    Resolving,
+    Taking,
+    acting,
+    cards_of,
+    players_with,
+)
+from engine.deus.words import (
+    CERES,
+    CIVIL,
+    GODS,
+    GOLD,
+    JUPITER,
+    MARS,
+    MINERVA,
+    NEPTUNE,
+    NOBODY,
+    PIECES,
+    PRODUCTION,
+    SCIENCE,
+    SHIP,
+    VESTA,
+    VP,
+)
+
+RULE = "Faire une offrande"
+GOLD_EACH = 2
+"""Neptune's gold for each card."""
+INVOKED = (*((Invoke(god),) for god in GODS[:JUPITER]), tuple(Invoke(god) for god in GODS[:JUPITER]))
+"""By the colour of the top card the gods that can be invoked: Jupiter's card invokes one of the others."""
+GIFTS = {NEPTUNE: SHIP, CERES: PRODUCTION, MINERVA: SCIENCE, VESTA: CIVIL}
+"""The piece a god brings, if one is left in the personal supply."""
+
+
+def legal_offers(state: DeusState, _frame: Acting, _seat: Seat) -> list[Offer]:
+    """Each card in hand as the top one."""
+    return [Offer(card) for card in hand_names(state)]
+
+
+def refuse_offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer) -> Refusal | None:
+    """A card that is not in hand."""
+    return refuse_in_hand(state, action.card)
+
+
+def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance: Chance) -> Step[DeusState]:
+    """The card will lie on top; more may be added."""
+    return Step(change(state, frame=Offering((cards_of(state).number[action.card],))))
+
+
+def _not_offered(state: DeusState, frame: Offering) -> list[int]:
+    left = list(acting(state)[1].hand)
+    for card in frame.cards:
+        left.remove(card)
+    return left
+
+
+def _god(state: DeusState, frame: Offering) -> int:
+    return cards_of(state).designs[frame.cards[0]].colour
+
+
+def legal_gods(state: DeusState, frame: Offering, _seat: Seat) -> tuple[Invoke, ...]:
+    """The god of the top card's colour, any of five others for Jupiter's."""
+    return INVOKED[_god(state, frame)]
+
+
+def refuse_god(state: DeusState, frame: Offering, seat: Seat, action: Invoke) -> Refusal | None:
+    """A god of another colour, Jupiter himself."""
+    if action in legal_gods(state, frame, seat):
+        return None
+    god = Word("god", action.god)
+    own = GODS[_god(state, frame)]
+    if own == GODS[JUPITER]:
+        return Refusal("jupiter-copies", {"god": god, "gods": _words(GODS[:JUPITER])}, RULE)
+    top = Word("card", cards_of(state).names[frame.cards[0]])
+    return Refusal("other-god", {"god": god, "own": Word("god", own), "card": top}, RULE)
+
+
+def _words(gods: tuple[str, ...]) -> tuple[Word, ...]:
+    return tuple(Word("god", god) for god in gods)
+
+
+def legal_more(state: DeusState, frame: Offering, _seat: Seat) -> list[OfferAlso]:
+    """Each other card in hand, under the top one."""
+    names = cards_of(state).names
+    return [OfferAlso(names[card]) for card in dict.fromkeys(_not_offered(state, frame))]
+
+
+def refuse_more(state: DeusState, frame: Offering, _seat: Seat, action: OfferAlso) -> Refusal | None:
+    """A card that is not in hand (any more)."""
+    refusal = refuse_in_hand(state, action.card)
+    if refusal is None and cards_of(state).number[action.card] not in _not_offered(state, frame):
+        return Refusal("offered-already", {"card": Word("card", action.card)}, RULE)
+    return refusal
+
+
+def offer_more(
+    state: DeusState, frame: Offering, _seat: Seat, action: OfferAlso, _chance: Chance
+) -> Step[DeusState]:
+    """The card joins the offering."""
+    card = cards_of(state).number[action.card]
+    return Step(change(state, frame=Offering((*frame.cards, card))))
+
+
+def invoke(
+    state: DeusState, frame: Offering, _seat: Seat, action: Invoke, _chance: Chance
+) -> Step[DeusState]:
+    """The cards are discarded and the god gives."""
+    return invoked(state, frame, action)
+
+
+def invoked(state: DeusState, frame: Offering, action: Invoke) -> Step[DeusState]:
+    """The cards are discarded, the top one last, and the god gives."""
+    seat, player = acting(state)
+    count = len(frame.cards)
+    top, *below = frame.cards
+    left = tuple(_not_offered(state, frame))
+    god = GODS.index(action.god)
+    extra = count if god == MINERVA else 0
+    state = change(
+        state,
+        players=players_with(state, seat, change(player, hand=left)),
+        discard=(*state.discard, *below, top),
+        course=Course(offering=True, extra=extra),
+        frame=Resolving(),
+    )
+    events: list[Event] = [Offered(seat, action.god, count, cards_of(state).names[top])]
+    return Step(_given_by(state, god, count, events), tuple(events))
+
+
+def _given_by(state: DeusState, god: int, count: int, events: list[Event]) -> DeusState:
+    """What the god brings for that many cards; Ceres and Mars leave a choice."""
+    seat, player = acting(state)
+    gains = Amounts()
+    if god == NEPTUNE:
+        gains = Amounts.of(**{GOLD: GOLD_EACH * count})
+    elif god == VESTA:
+        gains = Amounts.of(**{VP: 1 if count == 1 else 2})
+    state, gains = given(state, seat, gains)
+    kind = GIFTS.get(god)
+    piece = None
+    if kind is not None and player.spare[kind]:
+        piece = PIECES[kind]
+        state = recruited(state, kind, 1)
+    if gains or piece:
+        events.append(GodGave(seat, GODS[god], gains, piece))
+    if god == CERES:
+        return taking(state, Taking(NOBODY, count))
+    if god == MARS:
+        return recruiting(state, Recruiting(NOBODY, count, ALL_TYPES, one_each=False))
+    return state

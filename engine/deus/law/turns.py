@@ -1,0 +1,89 @@
+"""A turn without a card, the end of a turn, of a round, of the game.
+
+Source: "si, à la fin de son action, un joueur n'a plus de cartes", "La fin de partie se déclenche", 1.4, 1.7.
+"""
+
+from collections.abc import Sequence
+
+from engine.core.contract import Chance, Event, Refusal, Seat, Step
+from engine.core.values.change import change
+from engine.deus.actions import End, Pass
+from engine.deus.events import EndTriggered, LastRoundBegan
+from engine.deus.law.building import RULE
+from engine.deus.law.piles import FULL, drawn
+from engine.deus.law.scoring import final_events
+from engine.deus.state import FRESH, Acting, DeusState, Ending, Over
+
+PASS = Pass()
+
+
+def legal_pass(state: DeusState, _frame: Acting, seat: Seat) -> Sequence[Pass]:
+    """Only without any card."""
+    return () if state.players[seat].hand else (PASS,)
+
+
+def refuse_pass(state: DeusState, _frame: Acting, seat: Seat, _action: Pass) -> Refusal | None:
+    """Cards in hand: one can be built or offered."""
+    hand = len(state.players[seat].hand)
+    return Refusal("pass-with-cards", {"count": hand}, RULE) if hand else None
+
+
+def do_nothing(
+    state: DeusState, _frame: Acting, _seat: Seat, _action: Pass, _chance: Chance
+) -> Step[DeusState]:
+    """The turn can end."""
+    return Step(change(state, frame=Ending()))
+
+
+def end_turn(state: DeusState, _frame: Ending, seat: Seat, _action: End, chance: Chance) -> Step[DeusState]:
+    """Cards are drawn where they are due; the next player begins."""
+    player = state.players[seat]
+    events: list[Event] = []
+    if state.course.offering:
+        missing = max(0, FULL - len(player.hand))
+        state = drawn(state, seat, missing + state.course.extra, chance, events)
+    elif not player.hand:
+        state = drawn(state, seat, FULL, chance, events)
+    return Step(next_turn(state, events), tuple(events))
+
+
+def triggered(state: DeusState) -> str:
+    """By what the end is triggered: the last temple, the last village, or nothing."""
+    if not state.temples:
+        return "temples"
+    return "" if any(state.villages) else "villages"
+
+
+def next_turn(state: DeusState, events: list[Event]) -> DeusState:
+    """The next player's turn, perhaps in a new round, or the end of the game."""
+    trigger, reason = state.trigger, state.reason
+    if not trigger and (reason := triggered(state)):
+        trigger = state.round
+        events.append(EndTriggered(by_temples=reason == "temples", round=trigger + 1))
+    seats, first = state.setting.seats, state.setting.first
+    place, round_ = (state.active - first) % seats, state.round
+    while True:
+        place += 1
+        if place == seats:
+            if trigger and round_ > trigger:
+                return _over(state, trigger, reason, events)
+            place, round_ = 0, round_ + 1
+            if trigger and round_ == trigger + 1:
+                events.append(LastRoundBegan(round_))
+        active = (first + place) % seats
+        if not state.players[active].withdrawn:
+            break
+    return DeusState(
+        state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
+        state.temples, state.deck, state.discard, active, Acting(), FRESH, state.turn + 1, round_, trigger,
+        reason,
+    )  # fmt: skip
+
+
+def _over(state: DeusState, trigger: int, reason: str, events: list[Event]) -> DeusState:
+    events += final_events(state, reason)
+    return DeusState(
+        state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
+        state.temples, state.deck, state.discard, state.active, Over(reason), FRESH, state.turn, state.round,
+        trigger, reason,
+    )  # fmt: skip

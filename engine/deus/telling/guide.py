@@ -1,0 +1,104 @@
+"""What people are told of Deus, from what each of them may see."""
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.contract import (
+    Action,
+    Note,
+    Seat,
+    Stage,
+    Thing,
+    View,
+    Word,
+)
+from engine.core.guide import Guide
+from engine.deus.law import secrets
+from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
+from engine.deus.options import DeusOptions
+from engine.deus.state import (
+    DeusState,
+    cards_of,
+)
+from engine.deus.telling import advice, catalogue, description, preview
+from engine.deus.telling.card_balance import flags
+from engine.deus.words import (
+    COLOURS,
+    GOLD,
+    HIDDEN,
+    RESOURCES,
+    VP,
+)
+
+
+class DeusGuide(Guide[DeusState, Action, DeusOptions]):
+    """What is told of Deus."""
+
+    def roles(self, view: View[DeusState]) -> tuple[tuple[Word, ...], ...]:
+        """Each seat's colour."""
+        seats = range(view.state.setting.seats)
+        return tuple((Word("player", COLOURS_OF_PLAYERS[seat]),) for seat in seats)
+
+    def holdings(self, view: View[DeusState], seat: Seat) -> tuple[tuple[Word, int], ...]:
+        """Resources, gold, cards in hand, and the victory points where they may be known."""
+        state = view.state
+        player = state.players[seat]
+        goods = ((Word("good", good), count) for good, count in zip(RESOURCES, player.goods, strict=True))
+        points = () if player.vp == HIDDEN else ((Word("good", VP), player.vp),)
+        return (*goods, (Word("good", GOLD), player.gold), (Word("thing", "hand"), len(player.hand)), *points)
+
+    def candidates(self, view: View[DeusState]) -> Iterable[Action]:
+        """The legal actions and those people look for in vain."""
+        state, seat = view.state, view.seat
+        return (*self.law.legal(state, seat), *advice.sought_in_vain(self.law, state, seat))
+
+    def warnings(self, view: View[DeusState], action: Action) -> tuple[Note, ...]:
+        """What would be given away."""
+        return advice.warnings(view.state, action)
+
+    def preview(self, view: View[DeusState], action: Action) -> tuple[Note, ...]:
+        """What a build pays, places and sets off; what a region or a god brings."""
+        return preview.preview(view.state, action)
+
+    def things(self, options: DeusOptions) -> tuple[Thing, ...]:
+        """The cards."""
+        return catalogue.things(options.cards)
+
+    def stages(self, view: View[DeusState]) -> tuple[Stage, ...]:
+        """Action, piece or god, powers, end."""
+        return advice.stages(view.state, view.seat)
+
+    def hand(self, view: View[DeusState]) -> tuple[Note, ...]:
+        """Cards in hand and face down, cards just drawn, starting pieces chosen."""
+        return secrets.hand(view.state, view.seat)
+
+    def describe(self, view: View[DeusState]) -> tuple[Note, ...]:
+        """The board in words."""
+        return description.describe(view.state)
+
+    def traits(self, view: View[DeusState]) -> Mapping[str, tuple[Word, ...]]:
+        """Cards that came to the hand, cards built (face down aside), colours left out."""
+        state, seat = view.state, view.seat
+        player, names = state.players[seat], cards_of(state).names
+        built = [
+            card
+            for colour, column in enumerate(player.columns)
+            for height, card in enumerate(column)
+            if (colour, height) != player.wild
+        ]
+        return {
+            "seen": tuple(Word("card", names[card]) for card in player.hand),
+            "built": tuple(Word("card", names[card]) for card in built),
+            "left-out": tuple(
+                Word("colour", colour)
+                for colour, column in zip(COLOURS, player.columns, strict=True)
+                if not column
+            ),
+        }
+
+    def flagged(self) -> tuple[Word, ...]:
+        """The cards of `data/deus/card_balance.csv`."""
+        return tuple(Word("card", card) for card in flags())
+
+
+GUIDE = DeusGuide(RULES)
+"""The one guide of Deus."""

@@ -1,0 +1,130 @@
+"""What an action will pay, place and set off, told before it is taken.
+
+Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the column from the bottom up.
+"""
+
+from engine.core.contract import Action, Event, Fact, Note, Word, seat_word
+from engine.core.values.amounts import Amounts
+from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
+from engine.deus.events import Gained, GodGave, Robbed, VillageAttacked
+from engine.deus.law import building, offering
+from engine.deus.law.agenda import advance
+from engine.deus.law.places import FAR, afar, near
+from engine.deus.law.wild import wild_price
+from engine.deus.state import DeusState, Offering, Placing, acting, cards_of
+from engine.deus.words import COLOURS, REGIONS, TEMPLE
+
+NAMED = 8
+"""Regions that are named; of more only the number is told."""
+
+
+def preview(state: DeusState, action: Action) -> tuple[Note, ...]:
+    """What follows from building, from placing the piece, and from invoking a god."""
+    frame = state.frame
+    match action:
+        case Build():
+            return _build(state, action)
+        case BuildWild():
+            column = COLOURS.index(action.colour)
+            pay = Amounts.of(gold=wild_price(acting(state)[1], column))
+            return (_building(state, "build-wild", action.card, column, pay, ()),)
+        case Place() | PlaceAfar() if isinstance(frame, Placing):
+            return _place(state, frame, action)
+        case Invoke() if isinstance(frame, Offering):
+            return _invoke(state, frame, action)
+    return ()
+
+
+def _build(state: DeusState, action: Build) -> tuple[Note, ...]:
+    _, player = acting(state)
+    found = cards_of(state)
+    number = found.number[action.card]
+    design = found.designs[number]
+    ways = building.ways_for(design, player)
+    pay = action.pay if action.pay is not None else ways[0] if ways else Amounts()
+    if design.colour == TEMPLE:
+        key = "build-temple" if state.temples else "build-no-temple"
+        return (_building(state, key, action.card, TEMPLE, pay, ()),)
+    powers = (*_powers(state, design.colour), Word("card", action.card))
+    return (_building(state, "build", action.card, design.colour, pay, powers),)
+
+
+def _building(
+    state: DeusState, key: str, card: str, column: int, pay: Amounts, powers: tuple[Word, ...]
+) -> Note:
+    regions = near(state, state.active, column)
+    facts: dict[str, Fact] = {
+        "card": Word("card", card),
+        "colour": Word("colour", COLOURS[column]),
+        "pay": pay,
+        "piece": Word("piece", building.piece_word(column)),
+        "regions": tuple(Word("region", REGIONS[each]) for each in regions) if len(regions) <= NAMED else (),
+        "many": len(regions),
+        "far": len(afar(state, state.active, column)),
+        "vp": FAR,
+        "powers": powers or _powers(state, column),
+    }
+    return Note(key, facts)
+
+
+def _powers(state: DeusState, column: int) -> tuple[Word, ...]:
+    """The cards of a column that will be carried out, from the bottom up."""
+    if column == TEMPLE:
+        return ()
+    _, player = acting(state)
+    names = cards_of(state).names
+    return tuple(
+        Word("card", names[card])
+        for height, card in enumerate(player.columns[column])
+        if (column, height) != player.wild
+    )
+
+
+def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple[Note, ...]:
+    """What the region makes a difference for, then the powers that follow anywhere."""
+    step = building.placed(state, frame, action)
+    events: list[Event] = list(step.events)
+    advance(step.state, events)
+    region = Word("region", action.region)
+    notes = [
+        Note(
+            "falls",
+            {
+                "region": region,
+                "village": Word("region", event.region),
+                "winners": tuple(map(seat_word, event.winners)),
+                "vp": event.vp,
+            },
+        )
+        for event in events
+        if isinstance(event, VillageAttacked)
+    ]
+    gains: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, Gained):
+            for good, count in event.gains:
+                gains[good] = gains.get(good, 0) + count
+    if gains:
+        notes.append(Note("gains", {"region": region, "gains": Amounts.from_pairs(gains.items())}))
+    notes += [
+        Note("robs", {"region": region, "rival": seat_word(event.rival), "gains": event.gains})
+        for event in events
+        if isinstance(event, Robbed)
+    ]
+    powers = _powers(state, frame.piece)
+    if powers:
+        notes.append(Note("powers", {"powers": powers}))
+    return tuple(notes)
+
+
+def _invoke(state: DeusState, frame: Offering, action: Invoke) -> tuple[Note, ...]:
+    given = next(
+        (event for event in offering.invoked(state, frame, action).events if isinstance(event, GodGave)), None
+    )
+    facts: dict[str, Fact] = {
+        "god": Word("god", action.god),
+        "offered": len(frame.cards),
+        "gains": given.gains if given else Amounts(),
+        "piece": Word("piece", given.piece) if given and given.piece else "",
+    }
+    return (Note(f"god-{action.god}", facts),)

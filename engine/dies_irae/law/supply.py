@@ -1,0 +1,91 @@
+"""10: legions that cannot be supplied are removed; their owners choose, all at once."""
+
+from collections.abc import Sequence
+
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.values.change import change
+from engine.dies_irae.actions import Disband
+from engine.dies_irae.board import board, crow
+from engine.dies_irae.events import LegionStarved
+from engine.dies_irae.latest import latest
+from engine.dies_irae.law.reckoning import decided, settled
+from engine.dies_irae.law.turns import begin_turn, ended
+from engine.dies_irae.pieces import add_units, stack_at
+from engine.dies_irae.state import DiesIraeState, Stack, Starving, power_of
+from engine.dies_irae.words import LEGION, POWERS
+
+RULE = "10"
+
+ORDERS = ("farthest", "smallest", "aboard")
+"""Which legions go first, as one may order in advance."""
+
+
+def legal_disbandings(state: DiesIraeState, _frame: Starving, seat: Seat) -> Sequence[Disband]:
+    """The legions to choose from, the farthest from the capital first."""
+    return farthest(state, power_of(state, seat))
+
+
+def farthest(state: DiesIraeState, power: int) -> tuple[Disband, ...]:
+    """A power's legions as they can be given up, the farthest from the capital first."""
+    realm = state.realms[power]
+    return _farthest(realm.capital, realm.stacks)
+
+
+def _legions(stack: Stack) -> int:
+    """All legions of a hex, those aboard too."""
+    return stack.legions + stack.aboard
+
+
+def ordered_disbandings(state: DiesIraeState, power: int) -> tuple[tuple[str, Disband], ...]:
+    """The legion that each standing order gives up next: the `farthest` from the capital, one of the
+    `smallest` stack (large armies stay together), one `aboard` ships. Equals go by distance.
+    """
+    legal = farthest(state, power)
+    index, realm = board().index, state.realms[power]
+    smallest = min(legal, key=lambda each: _legions(stack_at(realm, index[each.hex])))
+    aboard = next((each for each in legal if each.aboard), legal[0])
+    return tuple(zip(ORDERS, (legal[0], smallest, aboard), strict=True))
+
+
+@latest
+def _farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
+    names = board().hexes
+    return tuple(
+        Disband(names[stack.hex], aboard)
+        for stack in sorted(stacks, key=lambda stack: (-crow(capital, stack.hex), stack.hex))
+        for aboard, count in ((False, stack.legions), (True, stack.aboard))
+        if count
+    )
+
+
+def refuse_disbanding(state: DiesIraeState, frame: Starving, seat: Seat, action: Disband) -> Refusal | None:
+    """No such legion."""
+    power = power_of(state, seat)
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
+    if power not in dict(frame.owed):
+        return Refusal("all-fed", facts, RULE)
+    stack = stack_at(state.realms[power], board().index[action.hex])
+    if not (stack.aboard if action.aboard else stack.legions):
+        return Refusal("no-units-there", facts, RULE)
+    return None
+
+
+def disband(
+    state: DiesIraeState, frame: Starving, seat: Seat, action: Disband, _chance: Chance
+) -> Step[DiesIraeState]:
+    """The legion is gone; when no power owes one any more, the next turn begins.
+
+    What each owes was counted when the turn ended: what others give up meanwhile changes nothing.
+    """
+    power, place = power_of(state, seat), board().index[action.hex]
+    events: list[Event] = [LegionStarved(POWERS[power], action.hex)]
+    before = state
+    state = add_units(state, power, place, legions=-(not action.aboard), aboard=-int(action.aboard))
+    state = settled(before, state, events)
+    if decided(state):
+        return Step(ended(state, events, "revolution"), tuple(events))
+    owed = tuple((each, count - (each == power)) for each, count in frame.owed)
+    left = tuple(each for each in owed if each[1] and not state.realms[each[0]].fallen)
+    if left:
+        return Step(change(state, frame=Starving(left)), tuple(events))
+    return Step(begin_turn(state, events), tuple(events))

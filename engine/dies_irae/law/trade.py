@@ -1,0 +1,115 @@
+"""9.4, 17.4, 17.7: trade posts are created."""
+
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.dies_irae.actions import CreatePost
+from engine.dies_irae.board import board
+from engine.dies_irae.charts import POSTS, goods, site_goods
+from engine.dies_irae.events import PostCreated
+from engine.dies_irae.law.attack import capital_taken
+from engine.dies_irae.law.contest import bars_trading_ships, is_contested
+from engine.dies_irae.law.reckoning import first_luxury
+from engine.dies_irae.law.tally import held_of, phase_of, posts_of
+from engine.dies_irae.pieces import stack_at
+from engine.dies_irae.state import (
+    NOBODY,
+    DiesIraeState,
+    Trading,
+    with_realm,
+    with_site,
+)
+from engine.dies_irae.values import price
+from engine.dies_irae.words import ECONOMY, POWERS
+
+RULE = "9.4"
+MANUFACTURE = 3
+"""The phase of economy from which a second post may stand in a hex (17.7)."""
+
+
+def legal_posts(state: DiesIraeState, frame: Trading, seat: Seat) -> list[CreatePost]:
+    """Where a post can be created now."""
+    realm = state.realms[state.active]
+    found = board()
+    places = [stack.hex for stack in realm.stacks if found.site[stack.hex] >= 0]
+    if state.options.second_posts:
+        own = (
+            site.hex for number, site in enumerate(found.sites) if state.sites[number].owner == state.active
+        )
+        places += [place for place in own if place not in places]
+    offered = [CreatePost(found.hexes[place]) for place in places]
+    return [each for each in offered if refuse_post(state, frame, seat, each) is None]
+
+
+def refuse_post(state: DiesIraeState, _frame: Trading, _seat: Seat, action: CreatePost) -> Refusal | None:
+    """No good there, a post already, contested, nobody to create it, no pieces or boxes left, or too dear."""
+    power, place = state.active, board().index[action.hex]
+    realm, site = state.realms[power], board().site[place]
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    if site < 0:
+        return Refusal("no-good-there", facts, "3.2")
+    holding = state.sites[site]
+    if is_contested(state, place):
+        return Refusal("contested", facts, "9.1.3")
+    if holding.owner not in (NOBODY, power):
+        return Refusal("post-of-another", {**facts, "rival": Word("power", POWERS[holding.owner])}, RULE)
+    own = holding.owner == power
+    refusal = _refuse_second(state, action) if own else _refuse_trader(state, action)
+    if refusal is not None:
+        return refusal
+    good = site_goods()[site]
+    most = len(goods()[good].incomes) - 1
+    if held_of(state, power, good) >= most:
+        return Refusal(
+            "too-many-of-a-good", {**facts, "good": Word("good", goods()[good].good), "limit": most}, "16"
+        )
+    if posts_of(state, power) >= POSTS:
+        return Refusal("no-posts-left", {**facts, "limit": POSTS}, "16")
+    cost = price(realm.development, "trade-post") or 0
+    if cost > realm.talents:
+        return Refusal("too-dear", {**facts, "needs": cost, "has": realm.talents}, RULE)
+    return None
+
+
+def _refuse_second(state: DiesIraeState, action: CreatePost) -> Refusal | None:
+    """17.7: a second post from Manufacture on, no third."""
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    holding = state.sites[board().site[board().index[action.hex]]]
+    if not state.options.second_posts:
+        return Refusal("post-there", facts, RULE)
+    if phase_of(state.realms[state.active], ECONOMY) < MANUFACTURE:
+        return Refusal("needs-manufacture", facts, "17.7")
+    if holding.posts + holding.fortress > 1:
+        return Refusal("two-posts-there", facts, "17.7")
+    return None
+
+
+def _refuse_trader(state: DiesIraeState, action: CreatePost) -> Refusal | None:
+    """A legion ashore creates posts; a ship does without legions of others there, and not with 17.4."""
+    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    place = board().index[action.hex]
+    stack = stack_at(state.realms[state.active], place)
+    if stack.legions:
+        return None
+    if not stack.ships:
+        return Refusal("nobody-to-trade", facts, RULE)
+    if state.options.settlers:
+        return Refusal("ships-do-not-settle", facts, "17.4")
+    if bars_trading_ships(state, place, state.active):
+        return Refusal("ships-trade-alone", facts, "9.1")
+    return None
+
+
+def create_post(
+    state: DiesIraeState, _frame: Trading, _seat: Seat, action: CreatePost, _chance: Chance
+) -> Step[DiesIraeState]:
+    """The post stands and is paid."""
+    power, place = state.active, board().index[action.hex]
+    site = board().site[place]
+    realm, holding = state.realms[power], state.sites[site]
+    cost = price(realm.development, "trade-post") or 0
+    events: list[Event] = [PostCreated(POWERS[power], action.hex, goods()[site_goods()[site]].good, cost)]
+    state = with_realm(state, power, talents=realm.talents - cost)
+    state = with_site(state, site, holding._replace(owner=power, posts=holding.posts + 1))
+    state = first_luxury(state, power, site_goods()[site], events)
+    if holding.owner == NOBODY:
+        state = capital_taken(state, place, power, events)
+    return Step(state, tuple(events))

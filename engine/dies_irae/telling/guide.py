@@ -1,0 +1,114 @@
+"""What people are told of Dies Irae, from what each of them may see."""
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.contract import (
+    Action,
+    Note,
+    OrderForm,
+    Seat,
+    Stage,
+    Thing,
+    View,
+    Word,
+)
+from engine.core.guide import Guide
+from engine.core.values.amounts import Amounts
+from engine.dies_irae.actions import (
+    Choose,
+    Disband,
+)
+from engine.dies_irae.law import opening, prices, standing, supply
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.state import (
+    DiesIraeState,
+    Picking,
+    power_of,
+)
+from engine.dies_irae.telling import advice, catalogue, description, preview
+from engine.dies_irae.words import POWERS
+
+
+class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
+    """What is told of Dies Irae."""
+
+    def roles(self, view: View[DiesIraeState]) -> tuple[tuple[Word, ...], ...]:
+        """Each seat's power."""
+        return standing.roles(view.state)
+
+    def holdings(self, view: View[DiesIraeState], seat: Seat) -> tuple[tuple[Word, int], ...]:
+        """Talents, income, stability and points."""
+        return standing.holdings(view.state, seat)
+
+    def candidates(self, view: View[DiesIraeState]) -> Iterable[Action]:
+        """The legal actions and those people look for in vain."""
+        state, seat = view.state, view.seat
+        return (*self.law.legal(state, seat), *advice.sought_in_vain(self.law, state, seat))
+
+    def routine(self, view: View[DiesIraeState]) -> Action | None:
+        """Ending an action in which nothing is left to do; placing what has one place."""
+        state, seat = view.state, view.seat
+        legal = self.law.legal(state, seat)
+        return legal[0] if len(legal) == 1 and not isinstance(legal[0], Choose | Disband) else None
+
+    def warnings(self, view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
+        """What would be left unused or given up."""
+        return advice.warnings(self.law, view.state, view.seat, action)
+
+    def price(self, view: View[DiesIraeState], action: Action) -> Amounts | None:
+        """Talents an action costs the seat's power."""
+        state, seat = view.state, view.seat
+        return prices.price_of(state.realms[power_of(state, seat)], action) if state.realms else None
+
+    def preview(self, view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
+        """Rows of the chart with their conditions; combats, which leave nothing to chance."""
+        return preview.preview(view.state, view.seat, action)
+
+    def things(self, options: DiesIraeOptions) -> tuple[Thing, ...]:
+        """Phases, units, buildings, goods, provinces and islands, powers, actions."""
+        return catalogue.things(options)
+
+    def stages(self, view: View[DiesIraeState]) -> tuple[Stage, ...]:
+        """The five actions of the turn."""
+        return advice.stages(view.state, view.seat)
+
+    def orders(self, view: View[DiesIraeState]) -> tuple[OrderForm, ...]:
+        """Accept or refuse armistices; which legions go when supply is short."""
+        state, seat = view.state, view.seat
+        rivals = tuple(
+            Word("power", POWERS[power]) for power, realm in enumerate(state.realms) if realm.seat != seat
+        )
+        if not rivals:
+            return ()
+        return (
+            OrderForm("offer", ("accept", "refuse"), {"rival": rivals}),
+            OrderForm("supply", supply.ORDERS, {}),
+        )
+
+    def wishes(self, options: DiesIraeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
+        """A power, where powers are chosen."""
+        del seats
+        if options.powers != "chosen":
+            return {}
+        return {"power": tuple(Word("power", power) for power in POWERS)}
+
+    def wished(self, view: View[DiesIraeState], wish: Word) -> Action | None:
+        """The wished power, if it is this seat's choice and still free."""
+        state, seat = view.state, view.seat
+        frame = state.frame
+        if not isinstance(frame, Picking) or opening.next_picker(frame) != seat or wish.kind != "power":
+            return None
+        return next((each for each in opening.free_powers(frame) if each.power == wish.id), None)
+
+    def traits(self, view: View[DiesIraeState]) -> Mapping[str, tuple[Word, ...]]:
+        """The seat's power and its capital."""
+        return standing.traits(view.state, view.seat)
+
+    def describe(self, view: View[DiesIraeState]) -> tuple[Note, ...]:
+        """The board in words."""
+        return description.describe(view.state)
+
+
+GUIDE = DiesIraeGuide(RULES)
+"""The one guide of Dies Irae."""

@@ -1,0 +1,172 @@
+"""What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
+
+from engine.core.contract import Action, Event, Fact, Note, Seat, Step, Word
+from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
+from engine.dies_irae.board import board
+from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
+from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed, PostSeized
+from engine.dies_irae.law import attack, opening, trade
+from engine.dies_irae.law.development import missing, needed, signed
+from engine.dies_irae.law.reckoning import settled
+from engine.dies_irae.law.tally import goods_of, income
+from engine.dies_irae.state import NOBODY, Attacking, DiesIraeState, Posting, Realm, Trading
+from engine.dies_irae.telling.advice import NO_CHANCE
+from engine.dies_irae.values import moves_at, strength_at
+from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Good, Hex, phase_word
+
+
+def preview(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+    """The rows one could advance, before Develop is chosen; a row's next space; the outcome of a combat."""
+    frame = state.frame
+    match action:
+        case Choose(deed) if deed == DEVELOP:
+            realm = state.realms[state.active]
+            return tuple(_space(realm, row) for row in range(len(ROWS)))
+        case Develop():
+            return _step(state.realms[state.active], ROWS.index(action.row))
+        case Fight() if isinstance(frame, Attacking):
+            return (_outcome(attack.fight(state, frame, seat, action, NO_CHANCE), action),)
+        case Occupy() if isinstance(frame, Posting) and action in opening.nearest_posts(state, frame.power):
+            return (_good(action.hex, _first_income(state, frame.power, action.hex)),)
+        case CreatePost() if (
+            isinstance(frame, Trading) and trade.refuse_post(state, frame, seat, action) is None
+        ):
+            step = trade.create_post(state, frame, seat, action, NO_CHANCE)
+            return (_good(action.hex, _more(state, step)),)
+        case Seize() if (
+            isinstance(frame, Attacking) and attack.refuse_seizure(state, frame, seat, action) is None
+        ):
+            return (_taken(state, attack.seize(state, frame, seat, action, NO_CHANCE), action),)
+        case To():
+            return _ground(state, action.hex)
+    return ()
+
+
+def _good(name: Hex, more: int) -> Note:
+    """The good of a hex and what one more post there adds to the income (6)."""
+    return Note("good", {"hex": Word("hex", name), "good": Word("good", _good_at(name)), "more": more})
+
+
+def _good_at(name: Hex) -> Good:
+    return goods()[site_goods()[board().site[board().index[name]]]].good
+
+
+def _first_income(state: DiesIraeState, power: int, name: Hex) -> int:
+    """What a post adds in the set-up, where the goods chart is not kept yet."""
+    number = site_goods()[board().site[board().index[name]]]
+    had, incomes = goods_of(state, power)[number], goods()[number].incomes
+    return incomes[had + 1] - incomes[had] if had + 1 < len(incomes) else 0
+
+
+def _more(state: DiesIraeState, step: Step[DiesIraeState]) -> int:
+    """How much more income the active power has once all that follows from a step is reckoned."""
+    after = settled(state, step.state, [])
+    return income(after.realms[state.active]) - income(state.realms[state.active])
+
+
+def _taken(state: DiesIraeState, step: Step[DiesIraeState], action: Seize) -> Note:
+    """The good of a post one takes; one beyond the pieces or boxes there are is only removed (16)."""
+    razed = any(isinstance(event, PostSeized) and event.razed for event in step.events)
+    told = _good(action.hex, _more(state, step))
+    return Note("good-razed", told.facts) if razed else told
+
+
+def _ground(state: DiesIraeState, name: Hex) -> tuple[Note, ...]:
+    """The good of the hex units go to, and whose post is there; nothing of hexes without a good."""
+    site = board().site[board().index[name]]
+    if site < 0:
+        return ()
+    owner = state.sites[site].owner
+    facts: dict[str, Fact] = {
+        "hex": Word("hex", name),
+        "good": Word("good", goods()[site_goods()[site]].good),
+        "power": "" if owner == NOBODY else Word("power", POWERS[owner]),
+    }
+    return (Note("ground", facts),)
+
+
+def _space(realm: Realm, row: int) -> Note:
+    """The next space of a row: its price, and its condition as far as it is met."""
+    at = realm.development[row]
+    if at == GOLDEN:
+        return Note("row-complete", {"row": Word("row", ROWS[row])})
+    form = chart()[row][at + 1]
+    lacks = missing(realm, form.needs)
+    facts: dict[str, Fact] = {
+        "row": Word("row", ROWS[row]),
+        "talents": form.price,
+        "phase": Word("phase", phase_word(row, form.phase)),
+        "new": "yes" if _begins(row, at + 1) else "no",
+        "met": tuple(each for each in needed(form.needs) if each not in lacks),
+        "missing": lacks,
+        "dear": "yes" if form.price > realm.talents else "no",
+    }
+    return Note("row", facts)
+
+
+def _begins(row: int, space: int) -> bool:
+    return chart()[row][space].phase != chart()[row][space - 1].phase
+
+
+def _step(realm: Realm, row: int) -> tuple[Note, ...]:
+    """What a row's next space brings, and what the phase after it will ask for."""
+    space = realm.development[row] + 1
+    if space > GOLDEN:
+        return ()
+    form = chart()[row][space]
+    notes = [_space(realm, row)]
+    if _begins(row, space):
+        notes += _gain(realm, row, form)
+    elif row == 3:
+        notes.append(Note("culture", {"combat": signed(form.combat)}))
+    later = next((each for each in range(space + 1, GOLDEN) if _begins(row, each)), None)
+    if later is not None:
+        needs = chart()[row][later].needs
+        lacks = missing(realm, needs)
+        facts: dict[str, Fact] = {
+            "phase": Word("phase", phase_word(row, chart()[row][later].phase)),
+            "met": tuple(each for each in needed(needs) if each not in lacks),
+            "missing": lacks,
+        }
+        notes.append(Note("later", facts))
+    return tuple(notes)
+
+
+def _gain(realm: Realm, row: int, form: Space) -> list[Note]:
+    """What entering a phase or a golden age brings."""
+    if form.phase > 4:
+        return [Note("golden", {"row": Word("row", ROWS[row])})]
+    if row < 2:
+        unit = (LEGION, SHIP)[row]
+        facts: dict[str, Fact] = {
+            "unit": Word("unit", unit),
+            "combat": strength_at(unit, form.phase),
+            "move": moves_at(unit, form.phase),
+        }
+        return [Note("units", facts)]
+    steps = int(realm.stability < HIGHEST)
+    if row == 2:
+        return [Note("income", {"talents": form.income, "steps": steps})]
+    return [Note("culture-phase", {"combat": signed(form.combat), "steps": steps})]
+
+
+def _outcome(step: Step[DiesIraeState], action: Fight) -> Note:
+    """The combat as it will end: nothing in it is left to chance."""
+    events: tuple[Event, ...] = step.events
+    (fought,) = (event for event in events if isinstance(event, Fought))
+    return Note(
+        "fight",
+        {
+            "hex": Word("hex", action.hex),
+            "rival": Word("power", action.rival),
+            "unit": Word("unit", action.unit),
+            "strength": fought.strength,
+            "rival-strength": fought.rival_strength,
+            "lost": fought.lost,
+            "rival-lost": fought.rival_lost,
+            "drowned": fought.drowned,
+            "rival-drowned": fought.rival_drowned,
+            "fortress": "yes" if any(isinstance(event, FortressDestroyed) for event in events) else "no",
+            "monument": "yes" if any(isinstance(event, MonumentDestroyed) for event in events) else "no",
+        },
+    )
