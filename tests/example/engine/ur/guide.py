@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Note, Seat, Stage, View, Word
+from engine.core.contract import Action, Note, Seat, Stage, View, Word, stages_at
 from engine.core.guide import Guide
 from engine.ur.actions import BearOff, Enter, Move
 from engine.ur.board import HOME, ROSETTES, square_at, step_of
 from engine.ur.options import UrOptions
 from engine.ur.rules import RULES
-from engine.ur.state import Moving, Over, Throwing, UrState, other
+from engine.ur.state import Moving, UrState, other
 from engine.ur.words import SIDES
 
 
@@ -56,14 +56,7 @@ class UrGuide(Guide[UrState, Action, UrOptions]):
 
     def stages(self, view: View[UrState]) -> tuple[Stage, ...]:
         """Throw, then move."""
-        frame = view.state.frame
-        if isinstance(frame, Over):
-            return ()
-        throwing = isinstance(frame, Throwing)
-        return (
-            Stage("throw", "now" if throwing else "done"),
-            Stage("move", "next" if throwing else "now"),
-        )
+        return stages_at(("throw", "move"), int(isinstance(view.state.frame, Moving)))
 
     def describe(self, view: View[UrState]) -> tuple[Note, ...]:
         """A line for each side, and the throw that is to be moved by."""

@@ -4,8 +4,8 @@ Source: Finkel, "Movement". A square holds one piece. The rival's are taken in t
 rosette there. Whoever comes to rest on a rosette throws again. Who can move must.
 """
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.values.change import change
 from engine.ur.actions import BearOff, Enter, Move
 from engine.ur.board import HOME, ROSETTES, square_at, step_of
 from engine.ur.events import BorneOff, Captured, Entered, Moved, RosetteReached, Won

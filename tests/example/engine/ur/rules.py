@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.change import change
 from engine.core.contract import (
     Action,
     Chance,
@@ -15,8 +14,10 @@ from engine.core.contract import (
     Step,
     Turn,
     Word,
+    ranks,
 )
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
+from engine.core.values.change import change
 from engine.ur import moving, opening, throwing
 from engine.ur.actions import VERBS, BearOff, Enter, Move, Throw
 from engine.ur.board import HOME, SQUARES, square_at
@@ -72,12 +73,13 @@ class Ur(WrittenLaw[UrState, Action, UrOptions]):
     def standing(self, state: UrState) -> Standing:
         """Scores are pieces that have come home. Before the end whoever has walked further is ahead."""
         over = state.frame if isinstance(state.frame, Over) else None
-        ahead = [seat == over.winner if over else walked(state, seat) for seat in range(len(SIDES))]
-        ranks = tuple(1 + sum(each > mine for each in ahead) for mine in ahead)
-        progress = max(walked(state, seat) for seat in range(len(SIDES))) / (HOME * state.pieces)
+        steps = [walked(state, seat) for seat in range(len(SIDES))]
+        progress = max(steps) / (HOME * state.pieces)
         return Standing(
             scores=state.home,
-            ranks=ranks,
+            ranks=ranks(
+                [(over is not None and seat == over.winner, each) for seat, each in enumerate(steps)]
+            ),
             ended=over.reason if over else None,
             winners=(over.winner,) if over else (),
             progress=1.0 if over else min(0.99, progress),

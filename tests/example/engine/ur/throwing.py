@@ -4,8 +4,8 @@ Source: Finkel, "The throw". Ours: where the throw lets no piece move, the turn 
 that nobody is called in vain.
 """
 
-from engine.core.change import change
 from engine.core.contract import Chance, Event, Seat, Step
+from engine.core.values.change import change
 from engine.ur.actions import Throw
 from engine.ur.events import Passed, Thrown
 from engine.ur.moving import possible
