@@ -17,12 +17,10 @@ from bot.calling.crier import Crier
 from bot.commands.texts import CommandTexts
 from bot.errors.trouble import TableError
 from bot.herald.door import let_in
-from bot.herald.herald import Herald
-from bot.herald.host_gone import heir_told
-from bot.herald.messages import LATE
+from bot.herald.explaining import explain, heir_told
+from bot.herald.herald import FAILED, LATE, Herald
 from bot.herald.press import KEPT, Press, unheard
-from bot.herald.replies import explain, reply
-from bot.herald.requests import FAILED
+from bot.herald.replies import reply
 from bot.herald.services import Services
 from bot.herald.threads import keep_all_open, keep_open
 from bot.posting.announcer import Announcer

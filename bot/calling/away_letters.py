@@ -1,8 +1,7 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
-from bot.calling.letters import Letter
 from bot.calls.written.holidays import BACK
-from bot.herald.messages import link
+from bot.herald.messages import Letter, link
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.texts import say

@@ -6,7 +6,6 @@ between leaves nothing unshown; a message's nonce is made from the entry's numbe
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from http import HTTPStatus
 from typing import TypeAlias
 
 import discord
@@ -14,9 +13,8 @@ import structlog
 
 from bot.calling.seeking_view import call_sheet, seeking_sheet
 from bot.herald import permissions
-from bot.herald.herald import Herald
-from bot.herald.messages import ringing
-from bot.herald.requests import FAILED
+from bot.herald.herald import FAILED, Herald, is_final
+from bot.herald.messages import Letter, change, send
 from bot.store.club.seekings import OPEN, Seeking
 from bot.waiting.lanes import Lanes
 from bot.waiting.loop import Loop
@@ -70,17 +68,15 @@ class Crier:
         message = seeking.message
         try:
             if message is not None:
-                await self._channel(seeking).get_partial_message(message).edit(view=seeking_sheet(seeking))
+                await change(self._channel(seeking), message, Letter(seeking_sheet(seeking)))
             elif seeking.status == OPEN:
                 if self._silent(seeking):
                     return False
-                sent = await self._channel(seeking).send(
-                    view=seeking_sheet(seeking), nonce=f"seeking{seeking.id}"
-                )
-                message = sent.id
+                letter = Letter(seeking_sheet(seeking))
+                message = (await send(self._channel(seeking), letter, f"seeking{seeking.id}")).id
         except FAILED as error:
             log.warning("an entry is not shown", seeking=seeking.id, why=str(error)[:200])
-            if not _final(error):
+            if not is_final(error):
                 return False
         await self.seekings.showed(seeking, message)
         return True
@@ -90,14 +86,10 @@ class Crier:
             return False
         people = [seeker.person for seeker in seeking.seekers]
         try:
-            await self._channel(seeking).send(
-                view=call_sheet(seeking),
-                allowed_mentions=ringing(people),
-                nonce=f"seekers{seeking.id}",
-            )
+            await send(self._channel(seeking), Letter(call_sheet(seeking), people), f"seekers{seeking.id}")
         except FAILED as error:
             log.warning("nobody is called", seeking=seeking.id, why=str(error)[:200])
-            if not _final(error):
+            if not is_final(error):
                 return False
         await self.seekings.called(seeking)
         return True
@@ -108,12 +100,3 @@ class Crier:
 
     def _channel(self, seeking: Seeking) -> discord.PartialMessageable:
         return self.herald.get_partial_messageable(seeking.channel, guild_id=seeking.guild)
-
-
-def _final(error: Exception) -> bool:
-    """Whether trying again would be in vain: the message is gone, too old to edit, or not ours to post."""
-    return (
-        isinstance(error, discord.HTTPException)
-        and error.status < 500
-        and error.status != HTTPStatus.TOO_MANY_REQUESTS
-    )

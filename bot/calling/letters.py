@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.calls.when.schedule import deadline, is_short
-from bot.herald.messages import link
+from bot.herald.messages import Letter, link
 from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.teller import Teller
@@ -23,16 +23,6 @@ LINES = 20
 
 STORY = 700
 """Characters of what happened in a call."""
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """A message in the making, and who is mentioned in it."""
-
-    sheet: Sheet
-    mentioned: tuple[int, ...] = ()
-    silent: bool = False
-    """Nobody's telephone rings for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ import structlog
 from bot.calling import letters
 from bot.calling.away_letters import absent_letter, asked_letter, back_letter, declined_letter
 from bot.calling.batch import Batch, gathered
-from bot.calling.letters import Letter, Waiting
+from bot.calling.letters import Waiting
 from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
 from bot.calls.written.ends import OVER
@@ -25,9 +25,8 @@ from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES
 from bot.calls.written.questions import STOOD, ordered
 from bot.errors.trouble import TableError
 from bot.herald import permissions
-from bot.herald.herald import Herald
-from bot.herald.messages import ringing
-from bot.herald.requests import FAILED
+from bot.herald.herald import FAILED, NOWHERE, Herald
+from bot.herald.messages import Letter, send
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
 from bot.store.connection import Connection
@@ -194,7 +193,7 @@ class Sender:
             return await self._otherwise(call, batch, waiting)
         try:
             return await self._post(call, batch, waiting)
-        except (discord.Forbidden, discord.NotFound):
+        except NOWHERE:
             if call.channel is None:
                 self._closed[call.person] = self.clock.now() + CLOSED_FOR
             return await self._otherwise(call, batch, waiting)
@@ -250,10 +249,7 @@ class Sender:
             if found is not None:
                 return Sent(found, channel.id, asks, waits)
         await self.turn(call)
-        allowed = ringing(letter.mentioned)
-        message = await channel.send(
-            view=letter.sheet, allowed_mentions=allowed, nonce=f"call-{call.id}", silent=letter.silent
-        )
+        message = await send(channel, letter, f"call-{call.id}")
         return Sent(message.id, channel.id, asks, waits)
 
     async def _is_ordered(self, waiting: Waiting) -> bool:

@@ -8,7 +8,6 @@ away or back stays, without its button.
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 
-import discord
 import structlog
 
 from bot.calling import letters
@@ -16,10 +15,9 @@ from bot.calling.away_letters import asked_letter, notice_after
 from bot.calling.batch import Batch, gathered
 from bot.calls.when.schedule import CALL, GONE, POINTLESS
 from bot.calls.written.holidays import ASKED, NOTICES
-from bot.herald.herald import Herald
-from bot.herald.messages import link
+from bot.herald.herald import FAILED, Herald, is_final
+from bot.herald.messages import Letter, change, link, remove
 from bot.herald.press import Sheet
-from bot.herald.requests import FAILED
 from bot.speech.texts import say
 from bot.store.calls.calls import Call, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes
@@ -80,28 +78,27 @@ class Settled:
         """Delete or change a message; whether that is done, or cannot be done at all."""
         assert call.place is not None and call.message is not None  # noqa: S101, PT018 - it was sent
         channel = self.herald.get_partial_messageable(call.place, guild_id=call.guild)
-        message = channel.get_partial_message(call.message)
         waiting = batch.waiting(call) if call.kind == CALL else ()
         direct = batch.direct.get(call.person) == call.place
         tongue = self._tongue(call, batch, direct=direct)
-        sheet: Sheet | None = None
+        letter: Letter | None = None
         if waiting:
-            sheet = letters.digest(call.id, call.person, waiting, tongue, here=not direct).sheet
+            letter = letters.digest(call.id, call.person, waiting, tongue, here=not direct)
         elif (told := await self._told(call, batch, tongue, direct=direct)) is not None:
-            sheet = Sheet().text(told)
+            letter = Letter(Sheet().text(told))
         await self._turn(call)
         try:
-            if sheet is None:
-                await message.delete()
+            if letter is None:
+                await remove(channel, call.message)
             else:
-                await message.edit(view=sheet)
+                await change(channel, call.message, letter)
         except FAILED as error:
-            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+            if not is_final(error):
                 log.warning("a settled call stays for now", call=call.id, why=str(error)[:200])
                 async with self.herald.services.store.writing() as connection:
                     await look_at_messages(connection, [call.id], again=True)
                 return False
-            log.info("a settled call stays", call=call.id, code=error.code)  # gone, or not ours to change
+            log.info("a settled call stays", call=call.id, why=str(error)[:200])  # not ours to change
         left = [(each.timer.game, each.timer.mark) for each in waiting]
         async with self.herald.services.store.writing() as connection:
             await settle_call(connection, call.id, left)

@@ -13,8 +13,7 @@ import structlog
 from bot.calls.when.errors import CallOver
 from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.errors.seats import NotSeated
-from bot.herald.ids import IDS
-from bot.herald.parts import fit
+from bot.herald.ids import IDS, fit
 from bot.herald.press import Press, parts_of
 from bot.store.calls.calls import find_call
 from bot.tables.state.table import Table

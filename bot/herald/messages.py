@@ -1,30 +1,32 @@
-"""Messages in a channel: their addresses, changing and deleting them, whom they ring, Discord's troubles."""
+"""Messages in channels: sent, changed, deleted, freed of their buttons, by these functions alone.
 
+What answers a person who pressed or typed something stands in `bot.herald.replies`.
+"""
+
+import io
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
+from dataclasses import dataclass
 
 import discord
+import structlog
 
+from bot.herald.herald import FAILED, GONE, Herald
 from bot.herald.press import Sheet
 
-
-class Code(IntEnum):
-    """Discord's numbers for what went wrong."""
-
-    UNKNOWN_MESSAGE = 10008
-    UNKNOWN_WEBHOOK = 10015
-    UNKNOWN_INTERACTION = 10062
-    TOO_MANY_EDITS = 30046
-    """Of a message older than an hour."""
-    ARCHIVED = 50083
-    """The thread is archived: nothing in it can be changed."""
+log = structlog.get_logger(__name__)
 
 
-GONE = (Code.UNKNOWN_MESSAGE, Code.TOO_MANY_EDITS, Code.ARCHIVED)
-"""A message cannot be changed any more: deleted, too old, or in an archived thread."""
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file of a message, and what it shows for people who cannot see it."""
 
-LATE = (Code.UNKNOWN_MESSAGE, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION)
-"""An answer to an interaction has no place any more."""
+    name: str
+    data: bytes
+    alt: str = ""
+
+    def file(self) -> discord.File:
+        """The file for one request: no other can use it again."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt or None)
 
 
 def link(guild: int | None, channel: int, message: int | None) -> str:
@@ -33,29 +35,66 @@ def link(guild: int | None, channel: int, message: int | None) -> str:
     return f"https://discord.com/channels/{guild or '@me'}/{channel}{end}"
 
 
-def ringing(people: Iterable[int | None]) -> discord.AllowedMentions:
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message in the making: what it shows, and whom it mentions so that they notice."""
+
+    sheet: Sheet
+    mentioned: Sequence[int | None] = ()
+    silent: bool = False
+    """Nobody's telephone rings for it."""
+    files: Sequence[Attachment] = ()
+
+
+async def send(
+    channel: discord.abc.Messageable,
+    letter: Letter,
+    nonce: str | int | None = None,
+    reply_to: discord.MessageReference | None = None,
+) -> discord.Message:
+    """Send a message. Of several with one `nonce` that follow each other soon Discord keeps the first.
+
+    Raises:
+        discord.HTTPException: it could not be done. What else may happen stands in `FAILED`.
+    """
+    return await channel.send(
+        view=letter.sheet,
+        files=[each.file() for each in letter.files],
+        allowed_mentions=_ringing(letter.mentioned),
+        silent=letter.silent,
+        # Of these two None is the default, which their types do not say.
+        nonce=None if nonce is None else str(nonce),  # type: ignore[arg-type]
+        reference=reply_to,  # type: ignore[arg-type]
+    )
+
+
+async def send_directly(
+    herald: Herald, person: int, letter: Letter, nonce: str | int | None = None
+) -> discord.Message:
+    """Send a direct message.
+
+    Raises:
+        discord.HTTPException: it could not be done: see `NOWHERE` for people who take none, or are gone.
+    """
+    return await send(await herald.fetch_user(person), letter, nonce)
+
+
+def _ringing(people: Iterable[int | None]) -> discord.AllowedMentions:
     """Whom a message rings: these people, each once, and nobody else it may name."""
     return discord.AllowedMentions(
         users=[discord.Object(person) for person in dict.fromkeys(people) if person is not None]
     )
 
 
-async def change(
-    channel: discord.PartialMessageable,
-    message: int,
-    sheet: Sheet,
-    files: Sequence[discord.File] | None = None,
-) -> bool:
-    """Show a sheet in place of a message's content; whether the message could be changed.
-
-    `files` take the place of its attachments; None: those stay.
+async def change(channel: discord.PartialMessageable, message: int, letter: Letter) -> bool:
+    """Show a letter in place of what a message shows, ringing nobody; whether it could be changed.
 
     Raises:
         discord.HTTPException: it failed otherwise.
     """
+    shown = channel.get_partial_message(message)
     try:
-        shown = channel.get_partial_message(message)
-        await (shown.edit(view=sheet) if files is None else shown.edit(view=sheet, attachments=files))
+        await shown.edit(view=letter.sheet, attachments=[each.file() for each in letter.files])
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
@@ -74,3 +113,27 @@ async def remove(channel: discord.PartialMessageable, message: int) -> None:
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
+
+
+async def take_buttons(channel: discord.PartialMessageable, message: int) -> None:
+    """Take the buttons off an earlier post, if that can be done: the newest is the one to act from."""
+    try:
+        found = await channel.fetch_message(message)
+        await found.edit(view=_without_buttons(found))
+    except FAILED as error:
+        # Gone, too old to edit, not to be read or reached: its buttons lead to the game as it is now.
+        log.debug("earlier post keeps its buttons", why=str(error)[:200])
+
+
+def _without_buttons(message: discord.Message) -> Sheet:
+    """A message's content without its rows of buttons."""
+    sheet, files = Sheet(), iter(message.attachments)
+    for component in message.components:
+        if isinstance(component, discord.TextDisplay):
+            sheet.text(component.content)
+        elif isinstance(component, discord.MediaGalleryComponent):
+            for item, file in zip(component.items, files, strict=False):
+                sheet.picture(file.filename, item.description or file.description or "")
+        elif isinstance(component, discord.FileComponent):
+            sheet.add_item(discord.ui.File(f"attachment://{component.name or next(files).filename}"))
+    return sheet

@@ -1,8 +1,12 @@
-"""What the bot may do in a channel, and the sentence for whoever can change it."""
+"""Who may do what on a server: the bot in a channel, and people with tables and settings."""
 
 import discord
 
+from bot.errors.asking import NotAdmin
+from bot.errors.tables import MayNotOpen
+from bot.herald.press import Press
 from bot.speech.texts import say
+from bot.store.people import guests
 
 POSTING = ("view_channel", "send_messages")
 """Without these nothing can be posted. In threads `send_messages_in_threads` takes the second one's place."""
@@ -41,3 +45,40 @@ def here(client: discord.Client, channel: int) -> list[str]:
     if found is None or guild is None or guild.me is None or isinstance(found, discord.abc.PrivateChannel):
         return []
     return lacking(found.permissions_for(guild.me), thread=isinstance(found, discord.Thread))
+
+
+async def check_may_open(interaction: Press) -> None:
+    """Refuse whoever may not open a table on this server.
+
+    Raises:
+        MayNotOpen: with the names of the roles that may.
+    """
+    if interaction.guild_id is None or _manages(interaction):
+        return
+    async with interaction.client.services.store.reading() as connection:
+        allowed = await guests.opening_roles(connection, interaction.guild_id)
+    member = interaction.user
+    has = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
+    if allowed and not allowed & (has | {interaction.guild_id}):  # everybody's role has the server's id
+        raise MayNotOpen({"roles": role_names(interaction.guild, allowed)})
+
+
+def role_names(guild: discord.Guild | None, roles: frozenset[int]) -> tuple[str, ...]:
+    """The names of roles; those that were removed since have none."""
+    found = [role for role in guild.roles if role.id in roles] if guild is not None else []
+    return tuple(role.name for role in sorted(found, key=lambda role: -role.position))
+
+
+def check_admin(interaction: Press) -> int:
+    """The server, if this person may manage it.
+
+    Raises:
+        NotAdmin.
+    """
+    if interaction.guild_id is None or not _manages(interaction):
+        raise NotAdmin
+    return interaction.guild_id
+
+
+def _manages(interaction: Press) -> bool:
+    return interaction.permissions.manage_guild or interaction.permissions.administrator

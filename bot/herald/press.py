@@ -14,8 +14,7 @@ import discord
 from discord.ui import Button, DynamicItem, Item, LayoutView, Select
 
 from bot.herald.herald import Herald
-from bot.herald.ids import IDS
-from bot.herald.parts import fit
+from bot.herald.ids import IDS, fit
 
 Press: TypeAlias = discord.Interaction[Herald]
 Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]

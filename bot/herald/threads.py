@@ -7,8 +7,7 @@ import discord
 import structlog
 
 from bot.errors.trouble import TableError
-from bot.herald.herald import Herald
-from bot.herald.requests import FAILED
+from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.store.games import games
 from bot.tables.state.table import RUNNING, Table
 
@@ -56,7 +55,7 @@ async def _fetched(herald: Herald, channel: int) -> object:
     """A channel the bot does not know by itself; None where it may not see it either."""
     try:
         return await herald.fetch_channel(channel)
-    except (discord.Forbidden, discord.NotFound):
+    except NOWHERE:
         return None
 
 

@@ -8,7 +8,6 @@ change, or for a good while.
 """
 
 import contextlib
-import io
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -20,17 +19,15 @@ from bot.calls.written.told import clocks_here
 from bot.club.admin.closing import CLOSED
 from bot.errors.trouble import StoreTrouble, TableError
 from bot.herald import permissions
-from bot.herald.herald import Herald
-from bot.herald.messages import change, ringing
+from bot.herald.herald import FAILED, Herald
+from bot.herald.messages import Letter, change, send, send_directly, take_buttons
 from bot.herald.press import Sheet
-from bot.herald.requests import FAILED
-from bot.herald.retired import take_buttons
 from bot.herald.threads import Locked, Silenced, open_again
 from bot.posting.beside import BESIDE
 from bot.posting.gallery import send_alone
 from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
-from bot.posting.messages.posts import Post, earlier_told, ended_post, nothing_to_tell, number_of, turn_post
+from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
 from bot.speech.texts import say
 from bot.store.games import games
 from bot.store.posts import outbox
@@ -164,7 +161,9 @@ class Announcer:
             return await self._lobby(channel, notice, table)
         maker = turn_post if table.status == RUNNING else ended_post
         post = await maker(self.herald, table, undone=notice.kind == "undone")
-        message = await self._send(channel, notice, post, pictures=not lacks)
+        message = await send(
+            channel, post.letter(teller_for(table, table.language), pictures=not lacks), notice.id
+        )
         if lacks:
             await self._tell_host(table, lacks, table.channel)
         if table.post is not None and table.post != message.id:
@@ -185,8 +184,7 @@ class Announcer:
                 return table.post
             log.info("the lobby's message is gone, or too old to edit; a new one follows", game=table.id)
         sheet = await self._lobby_sheet(table)
-        called = ringing(chair.kept for chair in table.chairs)
-        message = await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
+        message = await send(channel, Letter(sheet, [chair.kept for chair in table.chairs]), notice.id)
         await self.herald.services.tables.told(table.id, NOTHING, message.id)
         return message.id
 
@@ -195,7 +193,7 @@ class Announcer:
         return lobby_sheet(table, teller_for(table, table.language), clocks)
 
     async def _edit_lobby(self, channel: discord.PartialMessageable, table: Table, post: int) -> bool:
-        return await change(channel, post, await self._lobby_sheet(table))
+        return await change(channel, post, Letter(await self._lobby_sheet(table)))
 
     async def _closed(self, notice: Notice) -> int | None:
         """Tell that an administrator has closed a table: from its rows, as its log may not replay.
@@ -213,29 +211,11 @@ class Announcer:
             raise Silenced
         channel = self.herald.get_partial_messageable(game.channel, guild_id=game.guild)
         people = tuple(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
-        message = await channel.send(
-            view=closed_sheet(game.title, game.language, people),
-            allowed_mentions=ringing(people),
-            nonce=str(notice.id),
-        )
+        letter = Letter(closed_sheet(game.title, game.language, people), people)
+        message = await send(channel, letter, notice.id)
         if game.post is not None:
             await take_buttons(channel, game.post)
         return message.id
-
-    async def _send(
-        self, channel: discord.PartialMessageable, notice: Notice, post: Post, *, pictures: bool
-    ) -> discord.Message:
-        called = ringing(post.called)
-        if post.picture is None or not pictures:
-            sheet = post.sheet(with_picture=False)
-            return await channel.send(view=sheet, allowed_mentions=called, nonce=str(notice.id))
-        files = [discord.File(io.BytesIO(post.picture.data), post.picture.name, description=post.alt)]
-        files += [
-            discord.File(io.BytesIO(extra.data), extra.name, description=extra.alt or None)
-            for extra in post.extras
-        ]
-        sheet = post.sheet(with_picture=True)
-        return await channel.send(view=sheet, files=files, allowed_mentions=called, nonce=str(notice.id))
 
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the earlier post: the newest is the one to act from."""
@@ -263,5 +243,4 @@ class Announcer:
         if LOCKED in untold:
             text = say(table.language, "thread-locked", channel=f"<#{channel}>")
         with contextlib.suppress(*FAILED):
-            person = await self.herald.fetch_user(table.host)
-            await person.send(view=Sheet().text(text))
+            await send_directly(self.herald, table.host, Letter(Sheet().text(text)))

@@ -3,12 +3,11 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
-import discord
 import structlog
 
 from bot.herald import permissions
-from bot.herald.herald import Herald
-from bot.herald.messages import change, ringing
+from bot.herald.herald import NOWHERE, Herald
+from bot.herald.messages import Letter, change, send, send_directly
 from bot.herald.press import Sheet
 from bot.herald.threads import Silenced, open_again
 from bot.posting import exchange
@@ -83,9 +82,8 @@ async def _followed(herald: Herald, notice: Notice, table: Table) -> int | None:
         return None
     sheet = followed_sheet(table, teller_for(table, tongue))
     try:
-        person = await herald.fetch_user(notice.channel)
-        message = await person.send(view=sheet, nonce=str(notice.id))
-    except (discord.Forbidden, discord.NotFound):
+        message = await send_directly(herald, notice.channel, Letter(sheet), notice.id)
+    except NOWHERE:
         log.info("a spectator takes no direct messages", game=table.id)
         return None
     return message.id
@@ -106,10 +104,9 @@ async def _post_or_change(
         raise Silenced
     await open_again(herald, table)
     channel = herald.get_partial_messageable(table.channel, guild_id=table.guild)
-    if shown is not None and (await change(channel, shown, sheet()) or not must):
+    if shown is not None and (await change(channel, shown, Letter(sheet())) or not must):
         return shown
-    message = await channel.send(view=sheet(), allowed_mentions=ringing(called), nonce=str(notice.id))
-    return message.id
+    return (await send(channel, Letter(sheet(), called), notice.id)).id
 
 
 BESIDE: Mapping[str, Deliver] = {

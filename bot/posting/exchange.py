@@ -4,7 +4,6 @@ An edit rings nowhere: whoever is newly asked is called by a short message that 
 more than one of these; it goes when those it calls have answered.
 """
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -13,13 +12,12 @@ import structlog
 
 from bot.herald import permissions
 from bot.herald.herald import Herald
-from bot.herald.messages import change, link, remove, ringing
+from bot.herald.messages import Attachment, Letter, change, link, remove, send, take_buttons
 from bot.herald.press import Sheet
-from bot.herald.retired import take_buttons
 from bot.herald.threads import Silenced, open_again
 from bot.posting.exchange_answers import answer_rows
-from bot.posting.messages.posts import drawn, next_lines, untold
-from bot.speech.names import cut, escape
+from bot.posting.messages.posts import drawn, headed, next_lines, untold
+from bot.speech.names import cut
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
 from bot.store.posts import exchanges
@@ -28,7 +26,6 @@ from bot.store.posts.outbox import Notice
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import known, teller_for
 from engine.core.contract import Event, Seat, Word
-from render.scene import Picture
 
 log = structlog.get_logger(__name__)
 
@@ -51,34 +48,24 @@ class Scene:
     heading: str
     lead: str
     lines: str
-    picture: Picture | None
-    alt: str
+    picture: Attachment | None
 
     @property
     def goes_on(self) -> bool:
         """Whether somebody is still asked."""
         return not self.told.over
 
-    def sheet(self, *, with_picture: bool) -> Sheet:
-        """The message, made anew for each attempt."""
-        say, picture = self.teller.say, self.picture
-        sheet = Sheet().text(self.heading)
-        if picture is not None and with_picture:
-            sheet.picture(picture.name, self.alt)
-        else:
-            sheet.text(escape(self.alt) if picture is not None else say("post-no-picture"))
+    def letter(self, *, pictures: bool) -> Letter:
+        """The message, made anew for each attempt; with its picture, or the board in words."""
+        sheet = headed(self.teller, self.heading, self.picture, pictures=pictures)
         sheet.text(self.lead).text(self.lines)
         if self.goes_on:
             sheet.text(next_lines(self.teller, self.table)[0])
             for row in answer_rows(self.table, self.teller):
                 sheet.row(*row)
-        return sheet
-
-    def files(self, *, with_picture: bool) -> list[discord.File]:
-        """What is attached, made anew for each attempt."""
-        if self.picture is None or not with_picture:
-            return []
-        return [discord.File(io.BytesIO(self.picture.data), self.picture.name, description=self.alt)]
+        files = (self.picture,) if self.picture is not None and pictures else ()
+        mentioned = _people(self.table, [each.seat for each in self.told.calling])
+        return Letter(sheet, mentioned, files=files)
 
 
 async def deliver(herald: Herald, notice: Notice, table: Table) -> int | None:
@@ -102,7 +89,7 @@ async def deliver(herald: Herald, notice: Notice, table: Table) -> int | None:
         told = replace(told, since=max(0, table.told))
     channel = herald.get_partial_messageable(table.channel, guild_id=table.guild)
     scene = await scene_of(herald, table, told)
-    message = await _show(herald, channel, scene, notice, with_picture=not lacks)
+    message = await _show(herald, channel, scene, notice, pictures=not lacks)
     if told.over and told.ended:
         await herald.services.tables.linked(table.id, told.ended, message)
     await _call(herald, channel, scene, message, notice)
@@ -129,7 +116,7 @@ async def scene_of(herald: Herald, table: Table, told: Told) -> Scene:
     lines = said_lines(teller, said, names, LONGEST_RECORD if told.over else LONGEST_TOLD)
     if told.over and told.ended is None:
         lines = teller.say("exchange-taken-back")
-    picture, alt = await drawn(herald, then, teller, done, turn, told.word.id)
+    picture = await drawn(herald, then, teller, done, turn, told.word.id)
     return Scene(
         table,
         told,
@@ -138,7 +125,6 @@ async def scene_of(herald: Herald, table: Table, told: Told) -> Scene:
         lead,
         lines,
         picture,
-        alt,
     )
 
 
@@ -175,22 +161,15 @@ async def _show(
     scene: Scene,
     notice: Notice,
     *,
-    with_picture: bool,
+    pictures: bool,
 ) -> int:
     """Edit the message, or post it: the first time, or where it cannot be edited any more."""
     told, table = scene.told, scene.table
     if told.message is not None:
-        sheet, files = scene.sheet(with_picture=with_picture), scene.files(with_picture=with_picture)
-        if await change(channel, told.message, sheet, files):
+        if await change(channel, told.message, scene.letter(pictures=pictures)):
             return told.message
         log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
-    calling = [each.seat for each in told.calling]
-    message = await channel.send(
-        view=scene.sheet(with_picture=with_picture),
-        files=scene.files(with_picture=with_picture),
-        allowed_mentions=_ringing(table, calling),
-        nonce=str(notice.id),
-    )
+    message = await send(channel, scene.letter(pictures=pictures), notice.id)
     async with herald.services.store.writing() as connection:
         await exchanges.posted(connection, told.id, message.id, told.since)
         await exchanges.keep_call(connection, told.id, told.call, told.called, told.calling)
@@ -230,12 +209,8 @@ async def _call(
     there = discord.MessageReference(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
-    call = stray or await channel.send(
-        view=Sheet().text(text),
-        reference=there,
-        allowed_mentions=_ringing(table, [each.seat for each in calling]),
-        nonce=nonce,
-    )
+    letter = Letter(Sheet().text(text), _people(table, [each.seat for each in calling]))
+    call = stray or await send(channel, letter, nonce, there)
     async with herald.services.store.writing() as connection:
         await exchanges.keep_call(connection, told.id, call.id, asked, told.calling)
     if stray is None:
@@ -262,7 +237,7 @@ async def _reword(
     """Let a call say who is asked what now: others have answered, or the question has changed."""
     assert told.call is not None  # noqa: S101 - asked before
     if herald.services.worded.get(told.call) != text:
-        await change(channel, told.call, Sheet().text(text))
+        await change(channel, told.call, Letter(Sheet().text(text)))
         _remember(herald, told.call, text)
     if tuple(still) != told.called:
         await _keep(herald, told, told.call, still)
@@ -294,5 +269,5 @@ async def _keep(herald: Herald, told: Told, call: int | None, called: Sequence[A
         await exchanges.keep_call(connection, told.id, call, called)
 
 
-def _ringing(table: Table, seats: Sequence[Seat]) -> discord.AllowedMentions:
-    return ringing(table.chairs[seat].person for seat in seats)
+def _people(table: Table, seats: Sequence[Seat]) -> list[int | None]:
+    return [table.chairs[seat].person for seat in seats]

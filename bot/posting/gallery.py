@@ -1,6 +1,5 @@
 """Boards posted alone: elsewhere because somebody asked, or by themselves as a table settled."""
 
-import io
 import json
 
 import discord
@@ -10,6 +9,7 @@ from bot.errors.asking import NoSuchChannel
 from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.messages import Attachment, Letter, send
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import language
 from bot.posting.messages.posts import turn_began
@@ -91,6 +91,6 @@ async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Me
         match, teller, events=events, focus=focus, turn=turn, asker=asker
     )
     sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
-    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)
-    return await channel.send(view=sheet, file=file, nonce=str(notice.id))
+    letter = Letter(sheet, files=(Attachment(picture.name, picture.data, alt),))
+    return await send(channel, letter, notice.id)

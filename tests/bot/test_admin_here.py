@@ -12,7 +12,7 @@ from buttons import has
 from tables import begin, gather
 
 from bot.errors.asking import NotAdmin
-from bot.herald.opening import check_admin
+from bot.herald.permissions import check_admin
 from bot.playground.driver import CannotDo, Person
 from engine.core.play.record import read
 from render.titles import TITLES

@@ -14,7 +14,7 @@ from bot.brought.desk import Desk
 from bot.brought.game import read_game
 from bot.errors.files import FileAtHand, FileGone, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
 from bot.errors.trouble import InternalTrouble
-from bot.herald.replies import sentence
+from bot.herald.explaining import sentence
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Seat
 from engine.core.errors import BadRecord

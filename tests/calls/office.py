@@ -77,7 +77,7 @@ class Desk:
 
     async def send(
         self, *, view: discord.ui.LayoutView, allowed_mentions: discord.AllowedMentions, nonce: str,
-        silent: bool = False,
+        silent: bool = False, **about: object,
     ) -> SimpleNamespace:  # fmt: skip
         office = self.office
         if self.id in office.deleted:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
 from bot.errors.trouble import TableError
-from bot.herald.replies import table_error
+from bot.herald.explaining import table_error
 from bot.store.calls.wishes import Habits
 
 PARIS = ZoneInfo("Europe/Paris")

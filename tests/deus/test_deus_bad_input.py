@@ -6,7 +6,7 @@ import pytest
 from deus_scene import Scene
 from titled import titled
 
-from bot.herald.replies import engine_error
+from bot.herald.explaining import engine_error
 from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.errors import EngineError

@@ -7,7 +7,7 @@ from dies_scene import Scene
 from test_dies_refused import told
 from titled import titled
 
-from bot.herald.replies import engine_error
+from bot.herald.explaining import engine_error
 from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.errors import BadNotation

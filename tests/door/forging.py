@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from bot_inside import BotInside
 
-from bot.herald.ids import IDS, Id
-from bot.herald.parts import MARK, NUMBER, PATH, SLUG, TEXT, Part
+from bot.herald.ids import IDS, MARK, NUMBER, PATH, SLUG, TEXT, Id, Part
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
 from bot.playground.terms import COMPONENT, MODAL

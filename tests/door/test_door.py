@@ -21,8 +21,7 @@ from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoGame
 from bot.herald.door import let_in
-from bot.herald.ids import IDS
-from bot.herald.parts import LARGEST
+from bot.herald.ids import IDS, LARGEST
 from bot.herald.press import KeptButton
 from bot.herald.press import identity as custom_id_of
 

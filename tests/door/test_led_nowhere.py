@@ -14,8 +14,8 @@ from structlog.testing import capture_logs
 from tables import begin, called, gather
 
 from bot.errors.asking import NotHere, OldPost, Unreadable
+from bot.herald.explaining import table_error
 from bot.herald.ids import IDS
-from bot.herald.replies import table_error
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 

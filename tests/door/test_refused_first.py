@@ -17,8 +17,8 @@ from bot.errors.seats import GivenUp, NotSeated, OnlyLent
 from bot.errors.tables import CalledOff, NotRunning
 from bot.errors.trouble import TableError
 from bot.errors.votes import VoteOpen
+from bot.herald.explaining import table_error
 from bot.herald.press import Press
-from bot.herald.replies import table_error
 from bot.posting.messages import lobby_view
 from bot.private.planning.ahead_view import ask_word
 from bot.private.planning.handlers import ask_name

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale, TableError
-from bot.herald.replies import sentence
+from bot.herald.explaining import sentence
 from bot.private.looking.hand_view import hand_sheet, odds_sheet
 from bot.store.database import open_store
 from bot.tables.change.tables import Tables

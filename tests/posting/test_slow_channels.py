@@ -6,7 +6,7 @@ from bot_inside import CHANNEL, BotInside, pings
 from tables import begin, called
 from until import until
 
-from bot.herald import requests
+from bot.herald import herald
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 
@@ -46,8 +46,8 @@ async def test_what_is_never_answered_is_tried_again_once_and_in_order(
     bot: BotInside, ana: Person, bruno: Person, stoa: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, _ = called(await begin(ana, bruno, channel="stoa"), ana, bruno)
-    monkeypatch.setattr(requests, "LONGEST", aiohttp.ClientTimeout(total=2))
-    requests.bound(bot.herald)
+    monkeypatch.setattr(herald, "LONGEST", aiohttp.ClientTimeout(total=2))
+    herald.bound(bot.herald)
     await ana.fault(f"POST /channels/{stoa}/messages$", kind)
     await turn(slow, "stoa")
     await until(lambda: held_up(ana))

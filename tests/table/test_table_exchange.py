@@ -252,7 +252,7 @@ class Channel:
         async def delete() -> None:
             self.lines.append(f"deleted {message}")
 
-        async def edit(*, view: Sheet) -> None:
+        async def edit(*, view: Sheet, **about: object) -> None:
             self.lines.append(f"edited {message} {view.children[0].content.splitlines()[0]}")
 
         return SimpleNamespace(delete=delete, edit=edit)
@@ -265,7 +265,7 @@ async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarre
     notice = Notice(1, quarrel.game, 7, rows.NOTICE, 1, 0)
 
     async def shown(table: Table) -> None:
-        scene = Scene(table, await quarrel.told(), teller_for(table, "en"), "", "", "", None, "")
+        scene = Scene(table, await quarrel.told(), teller_for(table, "en"), "", "", "", None)
         await _call(herald, channel, scene, 99, notice)
 
     table = await attacked(quarrel)

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from bot.errors.seats import NotHost, OnlyLent
 from bot.errors.trouble import TableError
 from bot.errors.votes import VoteNotAsked
-from bot.herald.replies import table_error
+from bot.herald.explaining import table_error
 from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words

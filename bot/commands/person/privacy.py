@@ -1,6 +1,5 @@
 """`/privacy`: what is stored of a person, their own file, statistics or none, and being forgotten."""
 
-import io
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -8,8 +7,9 @@ import discord
 from bot.club.privacy.forgetting import Forgetting
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
 from bot.commands.texts import command
+from bot.herald.messages import Attachment
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply_sheet
+from bot.herald.replies import language, promise, reply_sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.club.results import count, uncounted_among
@@ -78,14 +78,14 @@ async def details_pressed(interaction: Press, _parts: Sequence[str], _values: Se
 
 async def file_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """Everything stored of the person, as a file only they see."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     herald = interaction.client
     async with herald.services.store.reading() as connection:
         text = await own_file(connection, interaction.user.id, herald.services.tables.now())
     name = "keryx-data.json"
     sheet = Sheet().text(say(language(interaction), "privacy-file"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
-    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+    await reply_sheet(interaction, sheet, [Attachment(name, text.encode())])
 
 
 async def count_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:

@@ -1,16 +1,15 @@
 """`/card`: what a card, or another thing of the channel's game that has a name, does."""
 
-import io
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import command
 from bot.errors.trouble import TableError
+from bot.herald.messages import Attachment
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import asker_of, language, reply, reply_sheet, table_here
+from bot.herald.replies import asker_of, language, promise, reply, reply_sheet, table_here
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
@@ -88,13 +87,13 @@ async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
 
 async def _send_drawn(interaction: Press, teller: Teller, thing: Thing) -> None:
     told = explanation(teller, thing)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     picture = await interaction.client.services.easel.draw_thing(teller, thing.word, asker_of(interaction))
-    sheet, files = Sheet().text(told), list[discord.File]()
+    sheet, files = Sheet().text(told), list[Attachment]()
     if picture is not None:
         seen = cut(plain(told), LONGEST_ALT)
         sheet.picture(picture.name, seen)
-        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=seen))
+        files.append(Attachment(picture.name, picture.data, seen))
     await reply_sheet(interaction, sheet, files)
 
 

@@ -1,6 +1,5 @@
 """`/admin`: a server's tables for those who may manage the server."""
 
-import io
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -14,9 +13,10 @@ from bot.club.admin.survey import game_of, survey
 from bot.commands.texts import command
 from bot.errors.asking import NotAdmin
 from bot.herald.ids import MOST_DAYS
-from bot.herald.opening import check_admin
+from bot.herald.messages import Attachment
+from bot.herald.permissions import check_admin
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet
+from bot.herald.replies import language, promise, reply, reply_sheet
 from bot.posting.messages.admin_view import survey_sheet, title_of
 from bot.speech.names import cut, fold
 from bot.speech.texts import say
@@ -32,10 +32,7 @@ MANAGERS = discord.Permissions(manage_guild=True)
 
 async def _send_survey(interaction: Press, *, stuck: bool, days: int, page: int = 0, new: bool) -> None:
     guild = check_admin(interaction)
-    if new:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    await promise(interaction, new=new)
     found = await survey(interaction.client.services.tables, guild, timedelta(days=days))
     sheet = survey_sheet(found, language(interaction), stuck=stuck, days=days, page=page)
     await reply_sheet(interaction, sheet, new=new)
@@ -60,7 +57,7 @@ async def page_pressed(interaction: Press, parts: Sequence[str], _values: Sequen
 async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
     """A game of this server as a file."""
     guild, tongue, herald = check_admin(interaction), language(interaction), interaction.client
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     async with herald.services.store.reading() as connection:
         stored = await game_of(connection, guild, game, only_open=False)
     try:
@@ -71,7 +68,7 @@ async def export(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_
     name = f"{stored.title.replace('_', '-')}-{game}{'' if sound else '-damaged'}.json"
     sheet = Sheet().text(say(tongue, "export-done" if sound else "admin-export-damaged"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
-    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+    await reply_sheet(interaction, sheet, [Attachment(name, text.encode())])
 
 
 async def close_table(interaction: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:

@@ -3,7 +3,7 @@
 import discord
 
 from bot.commands.texts import command
-from bot.herald.opening import check_admin, role_names
+from bot.herald.permissions import check_admin, role_names
 from bot.herald.press import Press
 from bot.herald.replies import language, reply
 from bot.speech.names import escape

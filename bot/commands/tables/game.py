@@ -16,9 +16,10 @@ from bot.commands.texts import choices, command
 from bot.errors.asking import BadGallery
 from bot.errors.tables import NoSuchTitle, NotRunning
 from bot.errors.trouble import TableError
-from bot.herald.opening import check_may_open
+from bot.herald.explaining import engine_error, waits
+from bot.herald.permissions import check_may_open
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import engine_error, language, reply, reply_sheet, table_here, waits
+from bot.herald.replies import language, promise, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking
 from bot.posting.messages.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
 from bot.posting.messages.own_view import brought, own, own_option
@@ -75,7 +76,7 @@ async def new(
     chosen = _options(options, board)
     csv, second = csv or second, second if csv else None
     if csv is not None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await promise(interaction)
         own_table = await brought(interaction, game, csv, second)
         if own_table is None:
             return

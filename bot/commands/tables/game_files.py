@@ -1,15 +1,14 @@
 """`/game export`, `/game import` and `/game verify`: games as files, and the proof that chance was honest."""
 
-import io
-
 import discord
 import structlog
 
 from bot.brought.game import LARGEST, read_game
 from bot.errors.tables import NotRunning
-from bot.herald.attached import Attached
+from bot.herald.explaining import engine_error
+from bot.herald.messages import Attachment
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import asker_of, engine_error, language, reply, reply_sheet, table_here
+from bot.herald.replies import Attached, asker_of, language, promise, reply, reply_sheet, table_here
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
@@ -31,7 +30,7 @@ async def export(interaction: Press) -> None:
     if table.rules.hidden and table.status == RUNNING:
         await reply(interaction, teller.say("export-hidden"))
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     tables = interaction.client.services.tables
     match = await tables.whole(table.id)
     names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
@@ -39,7 +38,7 @@ async def export(interaction: Press) -> None:
     name = f"{table.rules.slug}-{table.id}.json"
     sheet = Sheet().text(teller.say("export-done"))
     sheet.add_item(discord.ui.File(f"attachment://{name}"))
-    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(text.encode()), name)])
+    await reply_sheet(interaction, sheet, [Attachment(name, text.encode())])
 
 
 async def import_file(interaction: Press, file: discord.Attachment) -> None:
@@ -53,7 +52,7 @@ async def import_file(interaction: Press, file: discord.Attachment) -> None:
 
 
 async def _import_file(interaction: Press, file: discord.Attachment) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     tongue, person = language(interaction), interaction.user.id
     try:
         found = await interaction.client.services.desk.bring(person, Attached(file), read_game, LARGEST)
@@ -75,7 +74,7 @@ async def _import_file(interaction: Press, file: discord.Attachment) -> None:
         await reply_sheet(interaction, sheet.text(teller.say("post-no-picture")))
         return
     sheet.picture(picture.name, alt)
-    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(picture.data), picture.name)])
+    await reply_sheet(interaction, sheet, [Attachment(picture.name, picture.data)])
 
 
 async def verify(interaction: Press) -> None:
@@ -87,7 +86,7 @@ async def verify(interaction: Press) -> None:
     if table.status == RUNNING:
         await reply(interaction, say(tongue, "verify-running", commitment=f"`{table.commitment}`"))
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     tables = interaction.client.services.tables
     match = await tables.whole(table.id)
     try:

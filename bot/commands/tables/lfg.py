@@ -11,9 +11,10 @@ from bot.club.seeking.seekings import PACES
 from bot.commands.tables.titles import MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command
 from bot.herald import permissions
-from bot.herald.opening import check_may_open
+from bot.herald.explaining import engine_error
+from bot.herald.permissions import check_may_open
 from bot.herald.press import GREY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import engine_error, language, reply, reply_sheet
+from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.lobby_view import shown_name
 from bot.speech.teller import Teller
 from bot.speech.texts import say

@@ -14,8 +14,9 @@ from bot.commands.texts import choices, command
 from bot.errors.seats import NoSuchSeat, NotOnServer
 from bot.errors.tables import NoComputer, NotAPerson, NotRunning
 from bot.errors.trouble import TableError
+from bot.herald.explaining import engine_error, table_error
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import engine_error, language, reply, reply_sheet, table_error, table_here
+from bot.herald.replies import language, promise, reply, reply_sheet, table_here
 from bot.posting.messages.lobby_view import hosts_told, known_as
 from bot.posting.messages.people_view import role_of, somebody, somebody_named, welcome
 from bot.posting.messages.vote_view import tell_put
@@ -64,7 +65,7 @@ async def propose_vote(interaction: Press, table: Table, barrier: UndoBarrier) -
 
 async def ask_undo_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Ask those affected to let one take back one's last step."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     who = somebody(interaction)
     vote = await interaction.client.services.mending.ask_undo(int(parts[0]), who.id, who.name, int(parts[1]))
     await tell_put(interaction, await interaction.client.services.tables.get(vote.game), vote)
@@ -73,7 +74,7 @@ async def ask_undo_pressed(interaction: Press, parts: Sequence[str], _values: Se
 async def rollback(interaction: Press, turn: app_commands.Range[int, 1, 100_000]) -> None:
     """Ask everybody to go back to the beginning of a turn."""
     table, who = await table_here(interaction), somebody(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     vote = await interaction.client.services.mending.ask_rollback(table.id, who.id, who.name, turn)
     await tell_put(interaction, table, vote)
 
@@ -90,7 +91,7 @@ async def abandon(interaction: Press) -> None:
 async def abandon_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Abandoning, confirmed: the table is asked."""
     who = somebody(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     vote = await interaction.client.services.mending.ask_abandon(int(parts[0]), who.id, who.name)
     await tell_put(interaction, await interaction.client.services.tables.get(vote.game), vote)
 
@@ -102,7 +103,7 @@ async def wait(
 ) -> None:
     """Ask the table to wait for somebody: oneself, or whoever it waits for."""
     table, who = await table_here(interaction), somebody(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     herald = interaction.client
     habits = await habits_of(interaction)
     when = typed.moment(until, habits, language(interaction), herald.services.clock.now())
@@ -152,7 +153,7 @@ async def takeover(interaction: Press, seat: app_commands.Range[int, 1, MOST_SEA
 async def _bring_in(
     interaction: Press, table: Table, seat: int, to: Somebody | None, computer: str | None
 ) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     people = interaction.client.services.people
     brought: Brought = await people.bring_in(table.id, somebody(interaction), seat, to, computer)
     teller = teller_for(table, language(interaction))

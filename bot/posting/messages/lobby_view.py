@@ -7,7 +7,7 @@ import discord
 from bot.errors.asking import Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoComputer
-from bot.herald.parts import NUMBER
+from bot.herald.ids import NUMBER
 from bot.herald.press import GREEN, GREY, RED, Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet
 from bot.speech.names import clean, cut, escape, plain

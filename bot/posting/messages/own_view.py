@@ -1,16 +1,15 @@
 """Playing with a board or cards of one's own: `/game own`, the lobby's button, what is wrong with a file."""
 
-import io
 from collections.abc import Sequence
 from functools import partial
 
 import discord
 
 from bot.brought.table import LARGEST, Fault, read_table
-from bot.errors.files import FileGone, FileTooLarge
-from bot.herald.attached import Attached
+from bot.errors.files import FileTooLarge
+from bot.herald.messages import Attachment
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet, table_here
+from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here
 from bot.posting.messages.lobby_view import done
 from bot.speech.names import cut, escape
 from bot.speech.teller import Teller
@@ -68,7 +67,7 @@ async def brought(
     if option is None:
         await reply(interaction, say(tongue, "own-none", title=Teller(tongue, game).title()))
         return None
-    more = b"" if second is None else await _content(second)
+    more = b"" if second is None else await _content(Attached(second))
     reading = partial(read_table, game.slug, option, more)
     found = await interaction.client.services.desk.bring(interaction.user.id, Attached(csv), reading, LARGEST)
     if found.meant:
@@ -82,7 +81,7 @@ async def brought(
     return found.own
 
 
-async def _content(file: discord.Attachment) -> bytes:
+async def _content(file: Attached) -> bytes:
     """A small file's bytes.
 
     Raises:
@@ -90,10 +89,7 @@ async def _content(file: discord.Attachment) -> bytes:
     """
     if file.size > LARGEST:
         raise FileTooLarge({"limit": LARGEST // 1000})
-    try:
-        return await file.read()
-    except discord.HTTPException as error:
-        raise FileGone from error
+    return await file.read()
 
 
 async def own(
@@ -107,7 +103,7 @@ async def own(
         await show_own(interaction, table)
         return
     check_hosted(table, interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     found = await brought(interaction, table.title, csv, second)
     if found is not None:
         table = await interaction.client.services.lobby.configure(
@@ -144,7 +140,7 @@ async def show_own(interaction: Press, table: Table) -> None:
         sheet.row(KeptButton.make("ours", table.id, label=teller.say("button-own-remove"), style=RED))
     attached = f"{table.rules.slug}-{option}-{short_digest(choice)}.csv"
     sheet.add_item(discord.ui.File(f"attachment://{attached}"))
-    await reply_sheet(interaction, sheet, [discord.File(io.BytesIO(choice.encode()), attached)])
+    await reply_sheet(interaction, sheet, [Attachment(attached, choice.encode())])
 
 
 async def own_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:

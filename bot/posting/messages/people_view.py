@@ -6,7 +6,7 @@ import discord
 
 from bot.herald.herald import Herald
 from bot.herald.messages import link
-from bot.herald.opening import check_may_open
+from bot.herald.permissions import check_may_open
 from bot.herald.press import GREEN, PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.lobby_view import done, known_as, shown_name

@@ -1,13 +1,13 @@
 """Public posts: the one message after a turn, and the one at the end of a game."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import discord
 import structlog
 
 from bot.herald.herald import Herald
-from bot.herald.messages import link
+from bot.herald.messages import Attachment, Letter, link
 from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, plain
@@ -23,18 +23,8 @@ from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
 from render.boards import artist_of
 from render.report import Report
-from render.scene import Picture
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Extra:
-    """A further file of a post: a picture with its alternative text, or a file to keep."""
-
-    name: str
-    data: bytes
-    alt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,33 +34,36 @@ class Post:
     heading: str
     story: str
     ending: str
-    buttons: Callable[[], tuple[KeptButton, ...]]
-    """Made anew for each attempt: an item belongs to one message."""
-    picture: Picture | None
-    alt: str
+    buttons: tuple[KeptButton, ...]
+    picture: Attachment | None
     called: tuple[int, ...]
     """Who is mentioned."""
-    without_picture: str
-    """Said where the picture could not be drawn; where it may not be sent, the alternative text is."""
     told: int
     """How many entries of the standing line will have been told with it."""
-    extras: tuple[Extra, ...] = ()
+    extras: tuple[Attachment, ...] = ()
+    """Further pictures, with what they show, and files to keep."""
 
-    def sheet(self, *, with_picture: bool) -> Sheet:
-        """The message; without its picture it says why, or tells the board in words."""
-        sheet = Sheet().text(self.heading)
-        if with_picture and self.picture is not None:
-            sheet.picture(self.picture.name, self.alt)
-        else:
-            sheet.text(escape(self.alt) if self.picture is not None else self.without_picture)
+    def letter(self, teller: Teller, *, pictures: bool) -> Letter:
+        """The message, to be sent once; where no `pictures` may be sent it tells the board in words."""
+        sheet = headed(teller, self.heading, self.picture, pictures=pictures)
         sheet.text(self.story).text(self.ending)
-        if with_picture:
-            for extra in self.extras:
-                if extra.alt:
-                    sheet.picture(extra.name, extra.alt)
-                else:
-                    sheet.add_item(discord.ui.File(f"attachment://{extra.name}"))
-        return sheet.row(*self.buttons())
+        if self.picture is None or not pictures:
+            return Letter(sheet.row(*self.buttons), self.called)
+        for extra in self.extras:
+            if extra.alt:
+                sheet.picture(extra.name, extra.alt)
+            else:
+                sheet.add_item(discord.ui.File(f"attachment://{extra.name}"))
+        return Letter(sheet.row(*self.buttons), self.called, files=(self.picture, *self.extras))
+
+
+def headed(teller: Teller, heading: str, picture: Attachment | None, *, pictures: bool) -> Sheet:
+    """A message that begins with a heading and a board: drawn, in words where no `pictures` may be sent, or
+    with a word about why it could not be drawn."""
+    sheet = Sheet().text(heading)
+    if picture is None:
+        return sheet.text(teller.say("post-no-picture"))
+    return sheet.picture(picture.name, picture.alt) if pictures else sheet.text(escape(picture.alt))
 
 
 def next_lines(
@@ -144,18 +137,8 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
         rest, links = await untold(herald, table, teller, before, done)
         told = "\n".join(filter(None, (story_of(teller, rest, roles=roles), *links)))
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
-    picture, alt = await drawn(herald, table, teller, done, shown)
-    return Post(
-        heading,
-        told,
-        ending,
-        lambda: buttons_of(teller, table),
-        picture,
-        alt,
-        called,
-        teller.say("post-no-picture"),
-        keep,
-    )
+    picture = await drawn(herald, table, teller, done, shown)
+    return Post(heading, told, ending, buttons_of(teller, table), picture, called, keep)
 
 
 def beginning(teller: Teller, table: Table) -> str:
@@ -255,31 +238,18 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     extras = await extras_of(herald, table, teller)
     if extras:
         lines.append(teller.say("post-export"))
-    picture, alt = await drawn(herald, table, teller, done)
+    picture = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
-
-    def buttons() -> tuple[KeptButton, ...]:
-        return (
-            KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
-            KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
-            KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
-        )
-
-    return Post(
-        heading,
-        "\n".join(lines),
-        "",
-        buttons,
-        picture,
-        alt,
-        table.people,
-        teller.say("post-no-picture"),
-        len(match.line),
-        extras,
+    buttons = (
+        KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
+        KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
+        KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
     )
+    told = len(match.line)
+    return Post(heading, "\n".join(lines), "", buttons, picture, table.people, told, extras)
 
 
-async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Extra, ...]:
+async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Attachment, ...]:
     """The report as a picture and the game file; without what cannot be made, which is logged."""
     try:
         whole = await herald.services.tables.whole(table.id)
@@ -287,7 +257,7 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Extra
             times = await logs.times(connection, table.id)
         names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
         text = await herald.services.tables.replays.do(record_text, whole, names)
-        file = Extra(f"{table.rules.slug}-{table.id}.json", text.encode())
+        file = Attachment(f"{table.rules.slug}-{table.id}.json", text.encode())
     except Exception:
         log.exception("no game file", game=table.id)
         return ()
@@ -297,7 +267,7 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Extra
     except Exception:
         log.exception("drawing the report failed", game=table.id)
         return (file,)
-    return Extra(picture.name, picture.data, cut(report_alt(teller, report), 1024)), file
+    return Attachment(picture.name, picture.data, cut(report_alt(teller, report), 1024)), file
 
 
 def report_alt(teller: Teller, report: Report) -> str:
@@ -314,7 +284,7 @@ async def drawn(
     done: Sequence[Done],
     turn: int | None = None,
     focus: str | None = None,
-) -> tuple[Picture | None, str]:
+) -> Attachment | None:
     """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged.
 
     `focus`: a place to zoom in on, where there is one of that name.
@@ -323,7 +293,9 @@ async def drawn(
     try:
         if focus is not None and focus not in artist_of(table.title).places(table.begun.view(None)):
             focus = None
-        return await herald.services.easel.draw(table.begun, teller, events=events, turn=turn, focus=focus)
+        easel = herald.services.easel
+        picture, alt = await easel.draw(table.begun, teller, events=events, turn=turn, focus=focus)
+        return Attachment(picture.name, picture.data, alt)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)
-        return None, ""
+        return None

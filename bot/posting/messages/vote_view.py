@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.herald.press import GREEN, RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply
+from bot.herald.replies import language, promise, reply
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store.people.votes import ALL, Ballot, Vote
@@ -91,7 +91,7 @@ async def ballot_pressed(interaction: Press, parts: Sequence[str], _values: Sequ
     """Agree, disagree or withdraw."""
     votes, person = interaction.client.services.votes, interaction.user.id
     number, answer = int(parts[0]), parts[1]
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     if answer == "withdraw":
         vote = await votes.withdraw(number, person)
     else:

@@ -1,13 +1,11 @@
 """The board for one person: drawn as they may see it, now or at the end of an earlier turn, or in words."""
 
-import io
 from collections.abc import Sequence
 
-import discord
-
 from bot.errors.tables import NotRunning
+from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, reply_sheet
+from bot.herald.replies import asker_of, language, promise, reply_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.tables.state.lookback import at_turn
@@ -53,10 +51,8 @@ async def send_board(
 async def _send_board(
     interaction: Press, table: Table, match: Match, focus: str | None, turn: int | None
 ) -> None:
-    if _is_board(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    new = not _is_board(interaction)
+    await promise(interaction, new=new)
     tables = interaction.client.services.tables
     teller = teller_for(table, language(interaction))
     if turn is None:
@@ -74,8 +70,7 @@ async def _send_board(
         asker=asker_of(interaction),
     )
     sheet = Sheet().picture(picture.name, alt).row(*_around(teller, table, turn))
-    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
-    await interaction.edit_original_response(view=sheet, attachments=[file])
+    await reply_sheet(interaction, sheet, [Attachment(picture.name, picture.data, alt)], new=new)
 
 
 def _is_board(interaction: Press) -> bool:

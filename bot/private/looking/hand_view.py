@@ -1,14 +1,12 @@
 """What only one person sees: what their seats hold in secret, and how likely what they may answer is."""
 
-import io
 from collections.abc import Callable, Sequence
-
-import discord
 
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
+from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, reply_sheet
+from bot.herald.replies import asker_of, language, promise, reply_sheet
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
@@ -100,10 +98,10 @@ async def send_hand(interaction: Press, table: Table) -> None:
 async def _send_hands(
     interaction: Press, table: Table, match: Match, seats: Sequence[Seat], teller: Teller
 ) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     tongue, person = language(interaction), interaction.user.id
     shown: list[tuple[str, str]] = []
-    files: list[discord.File] = []
+    files: list[Attachment] = []
     for seat in seats[:PICTURES]:
         picture = await interaction.client.services.easel.draw_hand(
             match, teller, seat, asker_of(interaction)
@@ -112,7 +110,7 @@ async def _send_hands(
             name = f"{seat}-{picture.name}"
             told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)
             shown.append((name, told))
-            files.append(discord.File(io.BytesIO(picture.data), name, description=told))
+            files.append(Attachment(name, picture.data, told))
     await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
 
 

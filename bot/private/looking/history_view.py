@@ -8,7 +8,7 @@ from bot.errors.asking import NothingDone
 from bot.errors.tables import NotRunning
 from bot.herald.messages import link
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply_sheet
+from bot.herald.replies import language, promise, reply_sheet
 from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
@@ -62,12 +62,7 @@ async def send_history(
     """
     if table.match is None:
         raise NotRunning
-    if not interaction.response.is_done():
-        message = interaction.message
-        if new or message is None or not message.flags.ephemeral:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
+    await promise(interaction, new=new)
     teller = teller_for(table, language(interaction))
     told = await interaction.client.services.tables.history(table.id)
     kept = await kept_of(interaction, table.id)

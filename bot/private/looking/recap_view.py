@@ -1,17 +1,16 @@
 """What happened since a person's last turn: sentences, and the board with what changed marked."""
 
-import io
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
 import structlog
 
 from bot.errors.asking import NoSuchTurn
 from bot.errors.tables import NotRunning
+from bot.herald.messages import Attachment
 from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language
+from bot.herald.replies import asker_of, language, promise, reply_sheet
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import turn_lines
 from bot.speech.names import cut
@@ -107,7 +106,7 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
 
 
 async def _send_recap(interaction: Press, table: Table, match: Match, turn: int | None) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await promise(interaction)
     client, person = interaction.client, interaction.user.id
     teller, seats = teller_for(table, language(interaction)), table.seats_of(person)
     owed = table.owed_by(person)
@@ -122,7 +121,7 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
         title = teller.say("post-changed-title") if seats else teller.say("recap-lately")
     text = await replays.do(told_of, teller, stretch, viewer, seats)
     sheet = Sheet().text(f"**{title}**\n{text}" if text else teller.say("post-changed-none"))
-    files: list[discord.File] = []
+    files: list[Attachment] = []
     if text:
         try:
             events = stretch.events(viewer)
@@ -134,14 +133,14 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
             sheet.text(teller.say("post-no-picture"))
         else:
             sheet.picture(picture.name, alt)
-            files.append(discord.File(io.BytesIO(picture.data), picture.name, description=alt))
+            files.append(Attachment(picture.name, picture.data, alt))
     buttons = []
     if owed and table.status == "running":
         label = teller.say("button-turn")
         buttons.append(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
     buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
     buttons.append(KeptButton.make("history", table.id, 0, label=teller.say("button-history")))
-    await interaction.edit_original_response(view=sheet.row(*buttons), attachments=files)
+    await reply_sheet(interaction, sheet.row(*buttons), files)
 
 
 async def changed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:

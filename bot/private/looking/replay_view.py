@@ -2,17 +2,16 @@
 
 import asyncio
 import contextlib
-import io
 import time
 
-import discord
 import structlog
 
 from bot.errors.asking import NoSuchTurn, TurnsReversed
 from bot.errors.tables import NotRunning
+from bot.herald.herald import FAILED
+from bot.herald.messages import Attachment
 from bot.herald.press import Press, Sheet
-from bot.herald.replies import asker_of, language
-from bot.herald.requests import FAILED
+from bot.herald.replies import asker_of, language, reply, reply_sheet
 from bot.pictures.film import NONE, STILL, Filmed, FilmFailed, order_of
 from bot.private.looking.board_view import viewer_of
 from bot.speech.names import plain
@@ -62,7 +61,7 @@ async def send_replay(
         whole = await interaction.client.services.tables.whole(table.id)
         found = await _filmed(interaction, table, whole, teller, first, last, everybody=everybody)
         if isinstance(found, str):
-            await interaction.edit_original_response(view=Sheet().text(teller.say(found)))
+            await reply(interaction, teller.say(found))
             return
         await _show(interaction, teller, found, first or 1, last or latest)
 
@@ -123,7 +122,7 @@ def _progress(teller: Teller, far: tuple[int, int] | None) -> str:
 async def _tell(interaction: Press, text: str) -> None:
     """Say how far it is; nothing depends on whether that is seen."""
     with contextlib.suppress(*FAILED):
-        await interaction.edit_original_response(view=Sheet().text(text))
+        await reply(interaction, text)
 
 
 async def _show(interaction: Press, teller: Teller, found: Filmed, begin: int, end: int) -> None:
@@ -135,5 +134,4 @@ async def _show(interaction: Press, teller: Teller, found: Filmed, begin: int, e
     if still:
         lines.append(teller.say("replay-short"))
     sheet = Sheet().text("\n".join(lines)).picture(name, plain(title))
-    file = discord.File(io.BytesIO(found.data), name, description=plain(title)[:1024])
-    await interaction.edit_original_response(view=sheet, attachments=[file])
+    await reply_sheet(interaction, sheet, [Attachment(name, found.data, plain(title)[:1024])])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
-from bot.herald.late import stood_instead
+from bot.herald.explaining import stood_instead
 from bot.herald.press import Form, Handlers, Press
 from bot.herald.replies import language, missing_here, reply_sheet
 from bot.private.panel.answers import is_final, path_of, question_of

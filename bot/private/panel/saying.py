@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale
+from bot.herald.explaining import waits
 from bot.herald.press import Handlers, Press
-from bot.herald.replies import language, missing_here, reply, waits
+from bot.herald.replies import language, missing_here, reply
 from bot.private.panel.answers import path_to
 from bot.private.panel.handlers import show
 from bot.tables.state.answers import direct_answers

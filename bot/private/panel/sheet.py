@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.herald.late import stood_instead
+from bot.herald.explaining import stood_instead
 from bot.herald.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, show_answers

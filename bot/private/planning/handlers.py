@@ -1,19 +1,19 @@
 """What the buttons, menus and forms of the planning message do."""
 
 import asyncio
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
 import structlog
 
 from bot.errors.asking import PlanEnds, TooManyAtOnce, TooManyNotes
 from bot.errors.seats import NotSeated, NotYourDecision
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
+from bot.herald.explaining import engine_error, table_error
+from bot.herald.messages import Attachment
 from bot.herald.press import Form, Handlers, Press
-from bot.herald.replies import asker_of, engine_error, language, missing_here, table_error
+from bot.herald.replies import asker_of, language, missing_here, promise, reply_sheet
 from bot.private.panel.answers import path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.guess import guessed, skipped
@@ -96,11 +96,7 @@ async def show_plan(
     Whoever waits for enough pictures gets it without one, and is told why.
     """
     message = interaction.message
-    if not interaction.response.is_done():
-        if new or message is None or not message.flags.ephemeral:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
+    await promise(interaction, new=new)
     teller = teller_for(plan.table, language(interaction))
     drawn: tuple[Picture, str] | None = None
     try:
@@ -121,8 +117,8 @@ async def show_plan(
         sheet = plan_sheet(plan.table, teller, trial, shown, note=note, drawn=drawn, notes=plan.notes)
     files = []
     if drawn is not None:
-        files.append(discord.File(io.BytesIO(drawn[0].data), drawn[0].name, description=drawn[1]))
-    await interaction.edit_original_response(view=sheet, attachments=files)
+        files.append(Attachment(drawn[0].name, drawn[0].data, drawn[1]))
+    await reply_sheet(interaction, sheet, files, new=new)
 
 
 async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Picture, str] | None:

@@ -2,8 +2,8 @@
 
 import discord
 
+from bot.herald.explaining import engine_error
 from bot.herald.press import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet
-from bot.herald.replies import engine_error
 from bot.private.panel.answers import Asked, is_final, path_text, question_of, show_answers
 from bot.private.panel.sheet import in_vain
 from bot.private.planning.trial import Trial, asked, later_moves, playable

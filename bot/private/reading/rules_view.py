@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.herald.parts import SLUG
+from bot.herald.ids import SLUG
 from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.private.reading.help_pages import page_of, topics
