@@ -2,16 +2,36 @@
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-import structlog
-from structlog.typing import EventDict, WrappedLogger
+
+@contextmanager
+def without(name: str) -> Iterator[None]:
+    """Inside, to import a library fails as if it were not installed; unless it is loaded already."""
+    if name in sys.modules:
+        yield
+        return
+    sys.modules[name] = None  # type: ignore[assignment]  # which is how Python marks it
+    try:
+        yield
+    finally:
+        del sys.modules[name]
+
+
+with without("rich"):  # nine megabytes, for tracebacks in colour; our log writes them plainly
+    import structlog
+
+__all__ = ["hide_secrets", "start_log", "structlog"]
 
 SECRET = ("token", "seed", "secret")
 """Parts of names whose values are never logged."""
 
 
-def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+def hide_secrets(
+    logger: structlog.typing.WrappedLogger, method: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
     """Leave out what must stay secret, by the name it is logged under."""
     del logger, method
     for name in event:

@@ -1,7 +1,7 @@
 """`keryx bot`: the herald on Discord, or wherever its settings point."""
 
 # Before whatever else imports structlog: so it loads nothing that it does not need.
-from bot.store.lean import structlog
+from bot.log import start_log, structlog
 
 # isort: split
 import asyncio
@@ -19,7 +19,6 @@ from pydantic import ValidationError
 
 from bot.cli.terminal import fail, text
 from bot.errors.trouble import StoreTrouble
-from bot.log import start_log
 from bot.settings import Settings
 
 log = structlog.get_logger(__name__)
@@ -93,6 +92,7 @@ async def serve(settings: Settings, token: str) -> None:
     """
     from bot.app.client import Keryx, point_at
     from bot.herald.services import close_services, open_services
+    from bot.store.apart import upgrade_apart
 
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
@@ -100,7 +100,7 @@ async def serve(settings: Settings, token: str) -> None:
     end_when_told(stop)
     waiting = asyncio.create_task(stop.wait())
     while not stop.is_set():
-        services = await open_services(settings)
+        services = await open_services(settings, upgrading=upgrade_apart)
         herald = Keryx(services)
         running = asyncio.create_task(herald.start(token))
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)

@@ -16,7 +16,7 @@ from bot.club.seeking.seekings import Seekings
 from bot.pictures.draw import Easel
 from bot.pictures.film import Studio
 from bot.settings import Settings
-from bot.store.database import Store, open_store
+from bot.store.database import Store, Upgrading, open_store, upgrade_here
 from bot.tables.change.automat import Automat
 from bot.tables.change.tables import Tables
 from bot.tables.seats.hosting import Hosting
@@ -127,13 +127,16 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
     return services
 
 
-async def open_services(settings: Settings, clock: Clock | None = None) -> Services:
-    """The services, with the database opened and brought up to date.
+async def open_services(
+    settings: Settings, clock: Clock | None = None, upgrading: Upgrading = upgrade_here
+) -> Services:
+    """The services, with the database opened and brought up to date by `upgrading`.
 
     Raises:
         StoreTrouble: the database cannot be opened.
     """
-    return services_upon(await open_store(settings.database_url), settings, clock or SystemClock())
+    store = await open_store(settings.database_url, upgrading)
+    return services_upon(store, settings, clock or SystemClock())
 
 
 async def close_services(services: Services) -> None:

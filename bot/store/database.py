@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeAlias
 
 import structlog
 from sqlalchemy import Connection, event, inspect
@@ -190,8 +191,43 @@ def _reach(path: Path) -> None:
         raise StoreDamaged({"path": str(path)}) from error
 
 
-async def open_store(url: str) -> Store:
-    """Open the database and bring its tables up to date; an SQLite file is copied before.
+def store_at(url: str) -> Store:
+    """The database at an address, as it is; nothing has been asked of it yet.
+
+    Raises:
+        StoreAddress: the address is none.
+        StoreDamaged: the file cannot be opened.
+    """
+    try:
+        parsed = make_url(url)
+        engine = create_async_engine(parsed)
+    except (ArgumentError, InvalidRequestError, ImportError) as error:
+        raise StoreAddress from error
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            _reach(Path(parsed.database))
+        event.listen(engine.sync_engine, "connect", pragmas)
+        event.listen(engine.sync_engine, "connect", _begin_ourselves)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return Store(engine)
+
+
+async def upgrade_here(store: Store) -> None:
+    """Bring the tables up to the newest version, all or nothing.
+
+    Raises:
+        StoreFull, StoreBusy, StoreDamaged: the database will not take it.
+    """
+    async with store.writing() as connection:
+        await connection.run_sync(upgrade)
+
+
+Upgrading: TypeAlias = Callable[[Store], Awaitable[None]]
+"""How tables are brought up to the newest version: as `upgrade_here` does, or in a process of its own."""
+
+
+async def open_store(url: str, upgrading: Upgrading = upgrade_here) -> Store:
+    """Open the database and bring its tables up to date by `upgrading`; an SQLite file is copied before.
 
     Raises:
         StoreAddress: the address is none.
@@ -199,28 +235,15 @@ async def open_store(url: str) -> Store:
             left as it is.
         StoreFull, StoreBusy: it cannot be written.
     """
-    try:
-        parsed = make_url(url)
-        engine = create_async_engine(parsed)
-    except (ArgumentError, InvalidRequestError, ImportError) as error:
-        raise StoreAddress from error
-    sqlite = parsed.get_backend_name() == "sqlite"
-    if sqlite and parsed.database and parsed.database != ":memory:":
-        _reach(Path(parsed.database))
-    if sqlite:
-        event.listen(engine.sync_engine, "connect", pragmas)
-        event.listen(engine.sync_engine, "connect", _begin_ourselves)
-        event.listen(engine.sync_engine, "begin", _begin)
-    store = Store(engine)
+    store = store_at(url)
     try:
         async with store.reading() as connection:
             now = await connection.run_sync(_revision)
         if now != revisions()[-1]:
-            if now is not None and sqlite:
+            if now is not None and store.engine.dialect.name == "sqlite":
                 _set_aside(Path(store.path))
-            async with store.writing() as connection:
-                await connection.run_sync(upgrade)
+            await upgrading(store)
     except BaseException:
-        await engine.dispose()
+        await store.close()
         raise
     return store

@@ -1,6 +1,6 @@
 """The versions of the tables: which one a database has, which there are, and the way to the newest.
 
-Alembic takes ten megabytes and is loaded only where tables are changed: once with every new version.
+Alembic takes ten megabytes and is loaded only where tables are changed.
 """
 
 import re
@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
-
-from bot.store.lean import without
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -44,7 +42,6 @@ def config(connection: Connection) -> "Config":
 
 def upgrade(connection: Connection) -> None:
     """Bring the tables up to the newest version."""
-    with without("pygments"):  # seven megabytes, for template errors in colour
-        from alembic import command
+    from alembic import command
 
     command.upgrade(config(connection), "head")

@@ -10,9 +10,13 @@ from typing import ClassVar, Self
 from nursery import Child
 
 from bot.playground.server import Playground, environment
+from bot.store.database import open_store
 
 PATIENCE = 60.0
 """Seconds a busy machine may take to start it."""
+
+MADE: list[bytes] = []
+"""A database file as a first start leaves it, once it is made: so that not every bot makes its tables."""
 
 
 class BotProcess:
@@ -87,8 +91,16 @@ class BotProcess:
     async def __aenter__(self) -> Self:
         """Start."""
         self.folder.mkdir(parents=True, exist_ok=True)
+        if not self.database.exists() and not self.program:
+            await self._put_database()
         await self.start()
         return self
+
+    async def _put_database(self) -> None:
+        if not MADE:
+            await (await open_store(f"sqlite+aiosqlite:///{self.database}")).close()
+            MADE.append(self.database.read_bytes())
+        self.database.write_bytes(MADE[0])
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -1,5 +1,8 @@
 """Opening: new files, older ones, newer ones, and things that are no store of ours."""
 
+import asyncio
+import sqlite3
+import sys
 from importlib import import_module
 from io import StringIO
 from pathlib import Path
@@ -14,8 +17,17 @@ from rows import add_game, ask, content, do, game_values, line, put
 from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
-from bot.errors.trouble import StoreAddress, StoreDamaged, StoreForeign, StoreFull, StoreNewer, StoreTrouble
+from bot.errors.trouble import (
+    StoreAddress,
+    StoreBusy,
+    StoreDamaged,
+    StoreForeign,
+    StoreFull,
+    StoreNewer,
+    StoreTrouble,
+)
 from bot.store import database, revisions
+from bot.store.apart import upgrade_apart
 from bot.store.database import Store, open_store
 from bot.store.games import games, logs
 
@@ -181,6 +193,54 @@ async def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
     assert ask(path, "select * from sqlite_master order by name") == tables
     assert version(path) == NEWEST
     assert len(copies(path)) == 1
+
+
+async def test_a_process_of_its_own_makes_the_tables_and_takes_alembic_along(path: Path):
+    program = (
+        "import asyncio, sys; from bot.store.apart import upgrade_apart; "
+        "from bot.store.database import open_store; "
+        "store = asyncio.run(open_store(sys.argv[1], upgrade_apart)); print('alembic' in sys.modules)"
+    )
+    words = (sys.executable, "-c", program, f"{URL}{path}")
+    process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    told, _ = await process.communicate()
+    assert told.decode().strip() == "False"
+    assert version(path) == NEWEST
+
+
+async def test_an_older_file_is_copied_and_brought_up_to_date_apart(path: Path):
+    old_file(path)
+    store = await open_store(f"{URL}{path}", upgrade_apart)
+    async with store.reading() as connection:
+        assert await games.running(connection) == [1]
+    await store.close()
+    assert version(path) == NEWEST
+    assert [version(copy) for copy in copies(path)] == ["0001"]
+
+
+async def test_trouble_of_the_other_process_is_told_here_and_changes_nothing(path: Path):
+    old_file(path)
+    with sqlite3.connect(path) as busy:
+        busy.execute("begin immediate")
+        with pytest.raises(StoreBusy):
+            await open_store(f"{URL}{path}", upgrade_apart)
+    busy.close()
+    assert version(path) == "0001"
+
+
+async def test_an_upgrade_that_fails_apart_says_where(path: Path):
+    old_file(path)
+    do(path, "create table rating (what text)")  # which a migration is about to make
+    with pytest.raises(RuntimeError, match="table rating already exists"):
+        await open_store(f"{URL}{path}", upgrade_apart)
+    assert version(path) == "0001"
+
+
+async def test_a_database_in_memory_is_made_where_it_is():
+    store = await open_store(f"{URL}:memory:", upgrade_apart)
+    async with store.reading() as connection:
+        assert await games.running(connection) == []
+    await store.close()
 
 
 @pytest.mark.parametrize("bytes_", [b"x" * 5000, b"SQLite format 3\0" + b"\xff" * 5000])

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.playground.server import Playground, environment
 
 BOUND = 120.0
-"""Megabytes the bot may take after its start, with a database that is up to date."""
+"""Megabytes the bot may take after its start, its first one too."""
 
 REST = 4.0
 """Seconds after which what is done at the start has been done."""
@@ -66,11 +66,12 @@ def measure() -> dict[str, object]:
     """The bot's megabytes after its first start, which makes the tables, and after the next."""
     with tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
         first, second = (asyncio.run(after_start(Path(folder))) for _ in range(2))
+    known = [each for each in (first, second) if each is not None]
     return {
         "compared_to": "a process with the bot's libraries alone",
         "at_most_mb": BOUND,
         "libraries_mb": libraries(),
         "first_start_mb": first,
         "next_start_mb": second,
-        "within_bounds": second is not None and second < BOUND,
+        "within_bounds": bool(known) and max(known) < BOUND,
     }
