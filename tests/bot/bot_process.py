@@ -1,13 +1,14 @@
-"""The bot as a process of its own: forked from one that is warm, or started as `keryx play` starts it."""
+"""The bot as a process of its own, forked from one that is warm."""
 
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import ClassVar, Self
+from typing import Self
 
-from nursery import Child
+from nursery import Child, nothing
 
 from bot.playground.server import Playground, environment
 from bot.store.database import open_store
@@ -22,13 +23,12 @@ MADE: list[bytes] = []
 class BotProcess:
     """`async with BotProcess(playground, folder)`: connected when the block begins, ended after it."""
 
-    program: ClassVar[tuple[str, ...]] = ()
-    """What Python runs instead of the bot."""
-
-    def __init__(self, playground: Playground, folder: Path) -> None:
+    def __init__(self, playground: Playground, folder: Path, change: Callable[[], None] = nothing) -> None:
         self.playground = playground
         self.folder = folder
-        self.process: asyncio.subprocess.Process | Child | None = None
+        self.change = change
+        """What is done in the bot's process before it begins."""
+        self.process: Child | None = None
 
     @property
     def database(self) -> Path:
@@ -45,29 +45,19 @@ class BotProcess:
     def _environment(self) -> dict[str, str]:
         return {**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
 
-    async def _spawn(self, stderr: int) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            *(self.program or ("-m", "bot")),
-            "bot",
-            env=self._environment,
-            cwd=self.folder,
-            stderr=stderr,
-        )
-
     async def run_until_it_ends(self) -> tuple[int, str]:
         """Start one that is to end by itself: its exit code and what it said on stderr."""
-        process = await self._spawn(asyncio.subprocess.PIPE)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "bot",
+            env=self._environment, cwd=self.folder, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
         _, told = await asyncio.wait_for(process.communicate(), PATIENCE)
         return process.returncode or 0, told.decode()
 
     async def start(self) -> None:
         """Start it and wait until it is connected."""
         self.playground.gateway.connected.clear()
-        if self.program:
-            self.process = await self._spawn(asyncio.subprocess.DEVNULL)
-        else:
-            self.process = Child(self._environment, self.folder)
+        self.process = Child(self._environment, self.folder, self.change)
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
         ended = asyncio.create_task(self.process.wait())
         await asyncio.wait({connected, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)

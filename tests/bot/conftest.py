@@ -6,25 +6,12 @@ from battle_scene import Battle, battle_of_five
 from bot_process import BotProcess
 from deus_scene_of_two import Two, game_of_two
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 
 @pytest.fixture
 async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
     async with BotProcess(playground, tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-async def ana(playground: Playground) -> AsyncIterator[Person]:
-    async with Person(playground, "Ana", "en-US") as found:
-        yield found
-
-
-@pytest.fixture
-async def bruno(playground: Playground) -> AsyncIterator[Person]:
-    async with Person(playground, "Bruno", "en-GB") as found:
         yield found
 
 

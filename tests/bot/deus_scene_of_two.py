@@ -9,11 +9,13 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
+from nursery import seeded
 from tables import begin
 from titled import COMPUTERS, titled
 
@@ -35,12 +37,6 @@ LINES = tuple(
     if line and not line.startswith("#")
 )
 LANGUAGES = {"Ana": "en-US", "Bruno": "fr"}
-
-
-class FixedBot(BotProcess):
-    """The bot whose games all have the same seed."""
-
-    program = (str(Path(__file__).with_name("fixed_bot.py")), SEED.hex())
 
 
 @dataclass
@@ -142,7 +138,7 @@ class Two:
 async def game_of_two(playground: Playground, tmp_path: Path) -> AsyncIterator[Two]:
     """Ana and Bruno at a table of Deus, one reading English, the other French."""
     async with AsyncExitStack() as stack:
-        bot = await stack.enter_async_context(FixedBot(playground, tmp_path))
+        bot = await stack.enter_async_context(BotProcess(playground, tmp_path, partial(seeded, SEED)))
         people = [
             await stack.enter_async_context(Person(playground, name, locale))
             for name, locale in LANGUAGES.items()

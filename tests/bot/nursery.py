@@ -8,32 +8,53 @@ import asyncio
 import multiprocessing
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload(["bot.app.client", "bot.cli", "bot.herald.services", "joined"])
 
 
-def live(env: Mapping[str, str], folder: Path) -> None:
-    """Be `python -m bot bot` in a folder, with this environment and nothing on standard error."""
+def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> None:
+    """Be `python -m bot bot` in a folder, with this environment, a change and nothing on standard error."""
     os.environ.clear()
     os.environ.update(env)
     os.chdir(folder)
-    nothing = os.open(os.devnull, os.O_RDWR)
+    null = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 2):
-        os.dup2(nothing, stream)
+        os.dup2(null, stream)
     sys.argv = ["keryx", "bot"]
     from bot.__main__ import main
 
+    change()
     main()
+
+
+def nothing() -> None:
+    """Change nothing."""
+
+
+def seeded(seed: bytes) -> None:
+    """Give every game this seed, for tests that play a game written down."""
+    from types import SimpleNamespace
+
+    from bot.herald import services
+
+    services.secrets = SimpleNamespace(token_bytes=lambda _: seed)  # type: ignore[assignment]
+
+
+def hasty() -> None:
+    """Have a second's patience with what people bring, for tests that bring it something endless."""
+    from bot.brought import desk
+
+    desk.SECONDS = 1
 
 
 class Child:
     """A bot that was forked, as `asyncio.subprocess.Process` would show it."""
 
-    def __init__(self, env: Mapping[str, str], folder: Path) -> None:
-        self._process = NURSERY.Process(target=live, args=(dict(env), folder), daemon=True)
+    def __init__(self, env: Mapping[str, str], folder: Path, change: Callable[[], None] = nothing) -> None:
+        self._process = NURSERY.Process(target=live, args=(dict(env), folder, change), daemon=True)
         self._process.start()
 
     @property

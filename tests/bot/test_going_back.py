@@ -1,11 +1,24 @@
 """Going back behind what was seen: what the channel and the person who asks are told."""
 
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for
-from deus_scene_of_two import LINES, Two
+from deus_scene_of_two import LINES, SEED, Two
+from nursery import seeded
 
 from bot.playground.driver import Person
+from bot.playground.server import Playground
+
+
+@pytest.fixture
+async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    async with BotProcess(playground, tmp_path, partial(seeded, SEED)) as found:  # Ana is to begin
+        yield found
 
 
 async def test_computers_hold_people_to_what_was_said_to_them(bot: BotProcess, ana: Person) -> None:

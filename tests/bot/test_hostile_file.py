@@ -7,6 +7,7 @@ from pathlib import Path
 
 from at_table import CHANNEL
 from bot_process import BotProcess
+from nursery import hasty
 from tables import begin
 from titled import GAMES, titled
 
@@ -18,10 +19,6 @@ from engine.core.play.record import record
 
 ENTRIES = 12_000
 """Far more than can be read in the time that this bot gives a file."""
-
-
-class HastyBot(BotProcess):
-    program = (str(Path(__file__).with_name("hasty_bot.py")),)
 
 
 def endless() -> dict[str, str]:
@@ -42,7 +39,7 @@ async def test_a_hostile_file_harms_nobody(
     playground: Playground, tmp_path: Path, ana: Person, bruno: Person
 ) -> None:
     file = endless()
-    async with HastyBot(playground, tmp_path) as bot:
+    async with BotProcess(playground, tmp_path, hasty) as bot:
         await begin(ana, bruno)
         brought = asyncio.create_task(ana.command(CHANNEL, "game import", file=file))
         answered = 0

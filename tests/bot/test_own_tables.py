@@ -1,15 +1,17 @@
 """A board of one's own: attached, begun, played, the bot restarted, exported, imported and proved."""
 
-import sys
 from base64 import b64encode
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
-from deus_scene_of_two import SEED, FixedBot
+from deus_scene_of_two import SEED
+from nursery import seeded
+from own_tables import OWN, antike_board, deus_cards
 from tables import called, gather
 from titled import COMPUTERS, GAMES, titled
 
@@ -22,9 +24,6 @@ from engine.core.play.match import Match
 from engine.core.play.record import read, verify
 from engine.core.values.codec import digest
 from render.titles import TITLES
-
-sys.path.append(str(Path(__file__).parents[1] / "core"))
-from own_tables import OWN, antike_board, deus_cards
 
 BOARD = antike_board()
 DIGEST = short_digest(kept_form(BOARD))
@@ -90,7 +89,7 @@ async def test_own_cards_and_own_islands_from_the_lobby_to_the_next_game(
     option, text = OWN[title]
     own = kept_form(text)
     async with AsyncExitStack() as stack:
-        bot = await stack.enter_async_context(FixedBot(playground, tmp_path))
+        bot = await stack.enter_async_context(BotProcess(playground, tmp_path, partial(seeded, SEED)))
         locales = {"Ana": "en-US", "Bruno": "fr", "Chloé": "fr"}
         people = [
             await stack.enter_async_context(Person(playground, name, locale))
