@@ -1,11 +1,20 @@
-from collections.abc import AsyncIterator, Awaitable, Callable
+"""What tests of several folders are given: a playground and its people, tables, a store, a browser."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 
 import joined  # noqa: F401 - the example is a title like ours in every test
 import pytest
+from bot_inside import BotInside
 from browser import ARGUMENTS, CHROMIUM, DESK, PHONE
+from house import House
+from moved_clock import MovedClock
 from playwright.async_api import Browser, Page, async_playwright
+from structlog.testing import capture_logs
 
+from bot.playground.driver import Person
 from bot.playground.server import Playground
+from bot.store.database import Store, open_store
 
 OpenPage = Callable[..., Awaitable[Page]]
 
@@ -16,6 +25,57 @@ async def playground() -> AsyncIterator[Playground]:
     await found.start()
     yield found
     await found.close()
+
+
+@pytest.fixture
+async def ana(playground: Playground) -> AsyncIterator[Person]:
+    async with Person(playground, "Ana", "en-US") as found:
+        yield found
+
+
+@pytest.fixture
+async def bruno(playground: Playground) -> AsyncIterator[Person]:
+    async with Person(playground, "Bruno", "en-GB") as found:
+        yield found
+
+
+@pytest.fixture
+def clock() -> MovedClock:
+    return MovedClock()
+
+
+@pytest.fixture
+async def bot(playground: Playground, tmp_path: Path, clock: MovedClock) -> AsyncIterator[BotInside]:
+    """The bot within the test's own process, at the time of `clock`."""
+    async with BotInside(playground, tmp_path, clock) as found:
+        yield found
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database may be made."""
+    return tmp_path / "keryx.sqlite3"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    found = await open_store(f"sqlite+aiosqlite:///{path}")
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """Log lines are kept back: with the traces of provoked faults they are long, and slow to print."""
+    with capture_logs():
+        yield
+
+
+@pytest.fixture
+async def house(path: Path, quiet: None) -> AsyncIterator[House]:
+    """Tables of the toys on a file of their own, at a time that stands still unless told."""
+    async with House(path) as found:
+        yield found
 
 
 @pytest.fixture

@@ -1,12 +1,8 @@
 """The page's JavaScript files import each other one way only."""
 
 import re
-import sys
-from pathlib import Path
 
 import pytest
-
-sys.path.append(str(Path(__file__).parent))
 from circles import circle_in
 
 from bot.playground.server import PAGE

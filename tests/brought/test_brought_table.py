@@ -1,18 +1,14 @@
 """Tables as strangers bring them: played with, or told what is wrong, where, and what would be right."""
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from own_tables import OWN, antike_board, deus_cards, grecolonies_board
 
 from bot.brought.table import BroughtTable, read_table
 from bot.posting.messages.own_view import faults_told
 from bot.speech.texts import LANGUAGES
 from engine.core.own import kept_form
-
-sys.path.append(str(Path(__file__).parents[1] / "core"))
-from own_tables import OWN, antike_board, deus_cards, grecolonies_board
 
 BOARD, CARDS, ISLANDS = antike_board(), deus_cards(), grecolonies_board()
 STARTS = "# Starting"

@@ -2,10 +2,9 @@
 
 import random
 import re
-import sys
-from pathlib import Path
 
 import pytest
+from own_tables import deus_cards
 from titled import GAMES, titled
 
 from bot.speech.teller import Teller
@@ -18,9 +17,6 @@ from engine.deus.cards import card_set
 from engine.deus.effects import EFFECTS, MEASURES, BadEffect, read_effects
 from engine.deus.options import DeusOptions
 from engine.deus.telling.powers import told
-
-sys.path.append(str(Path(__file__).parents[1] / "core"))
-from own_tables import deus_cards
 
 RULES = GAMES["deus"]
 

@@ -1,6 +1,5 @@
 """Commands that ask for a title, and seats where none are said, hold for whatever games there are."""
 
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,25 +7,22 @@ from types import SimpleNamespace
 import discord
 import pytest
 from discord import app_commands
+from house import ANA, BRUNO
+from nim import Nim
+from square import HOME, NEXT_DOOR, Square
+from titled import COMPUTERS, GAMES
+from titled import titled as title_of
 
-sys.path[:0] = [str(Path(__file__).parents[1] / name) for name in ("door", "table", "toys")]
-
-from house import ANA, BRUNO  # noqa: E402
-from nim import Nim  # noqa: E402
-from square import HOME, NEXT_DOOR, Square  # noqa: E402
-from titled import COMPUTERS, GAMES  # noqa: E402
-from titled import titled as title_of  # noqa: E402
-
-from bot.commands.person import stats  # noqa: E402
-from bot.commands.tables import game, lfg  # noqa: E402
-from bot.commands.tables.titles import MOST, complete_title, title_called, titled  # noqa: E402
-from bot.commands.texts import CommandTexts  # noqa: E402
-from bot.errors.tables import NoSuchTitle  # noqa: E402
-from bot.herald.press import KeptSelect  # noqa: E402
-from bot.posting.messages.lobby_view import options_sheet, seats_offered  # noqa: E402
-from bot.private.reading import rules_view  # noqa: E402
-from engine.core.play.match import usual_seats  # noqa: E402
-from render.titles import TITLES  # noqa: E402
+from bot.commands.person import stats
+from bot.commands.tables import game, lfg
+from bot.commands.tables.titles import MOST, complete_title, title_called, titled
+from bot.commands.texts import CommandTexts
+from bot.errors.tables import NoSuchTitle
+from bot.herald.press import KeptSelect
+from bot.posting.messages.lobby_view import options_sheet, seats_offered
+from bot.private.reading import rules_view
+from engine.core.play.match import usual_seats
+from render.titles import TITLES
 
 REGISTRIES = (1, 2, 25, 26, 60)
 

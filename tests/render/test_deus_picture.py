@@ -2,22 +2,14 @@
 
 import io
 import random
-import sys
 from dataclasses import replace
 from itertools import combinations, pairwise
-from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
-from titled import titled
-
-from engine.deus.telling.guide import GUIDE
-from render.titles import TITLES
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "deus"))
-
 from deus_hidden import otherwise, reached
 from deus_scene import Scene as Position
+from PIL import Image, ImageChops
+from titled import titled
 
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
@@ -30,6 +22,7 @@ from engine.deus.ground import layouts
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
 from engine.deus.state import Course, Digging, Over, ground
+from engine.deus.telling.guide import GUIDE
 from engine.deus.words import COLOURS, PIECES, REGION_NUMBER, REGIONS, Piece
 from render.boards import Scene, draw_hand, draw_thing
 from render.deus import cards
@@ -40,6 +33,7 @@ from render.deus.map import draw_map, lacking, village_parts
 from render.deus.panels import acting, points_told
 from render.deus.pieces import OUTLINES, OWNERS, piece, symbol
 from render.kit.palette import WHITE
+from render.titles import TITLES
 
 LARGEST = 300_000
 ARTIST = TITLES["deus"].artist

@@ -1,10 +1,9 @@
 """Boards of people's own are drawn: every city in its province, north above, with their names."""
 
 import io
-import sys
-from pathlib import Path
 
 import pytest
+from own_tables import OWN, antike_board, grecolonies_board
 from PIL import Image
 from titled import GAMES, titled
 
@@ -20,9 +19,6 @@ from render.boards import Scene, draw_thing
 from render.deus.cards import BOTTOM, LEADING, TOP, fitted
 from render.grecolonies.own_map import own_map as own_islands
 from render.titles import TITLES
-
-sys.path.append(str(Path(__file__).parents[1] / "core"))
-from own_tables import OWN, antike_board, grecolonies_board
 
 
 def text_of(slug, text):
