@@ -46,7 +46,7 @@ async def serve(state: Path, port: int, browser: bool) -> None:
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
 
     def stumbles(reason: str, pause: float | None) -> None:
-        playground.gateway.stumbled(reason if pause is None else "")
+        playground.gateway.stumble(reason if pause is None else "")
         if pause is None:
             tell("bot-cannot-start", reason=reason)
         else:

@@ -11,7 +11,7 @@ from typing import Protocol, Self, cast
 import aiohttp
 
 from bot.playground.seen import Answer, Attachment, CannotDo, Message, Modal, Option
-from bot.playground.terms import DEFER_UPDATE, DIRECT, Json
+from bot.playground.terms import AnswerKind, ChannelKind, Json
 
 __all__ = ["Answer", "Attachment", "CannotDo", "Message", "Modal", "Option", "Person", "file"]
 
@@ -124,7 +124,7 @@ class Person:
             return str((await self._act("direct", {}))["id"])
         channels = (await self.home())["channels"]
         for each in reversed(channels):
-            if each["type"] != DIRECT and each["name"] == name.removeprefix("#"):
+            if each["type"] != ChannelKind.DIRECT and each["name"] == name.removeprefix("#"):
                 return str(each["id"])
         raise CannotDo(f"there is no channel {name}, only {[each.get('name') for each in channels]}")
 
@@ -260,13 +260,13 @@ class Person:
 
     async def _settled(self, body: Json) -> Answer:
         found = Answer(body)
-        patience = UPDATE_PATIENCE if found.kind == DEFER_UPDATE else PATIENCE
+        patience = UPDATE_PATIENCE if found.kind == AnswerKind.DEFER_UPDATE else PATIENCE
         until = time.monotonic() + patience
         while not found.late and not found.body["settled"]:
             self._heard.clear()
             found = await self.settled(found)
             if not found.body["settled"] and not await self._hear(until):
-                if found.kind == DEFER_UPDATE:
+                if found.kind == AnswerKind.DEFER_UPDATE:
                     break
                 raise CannotDo(f"the bot is still thinking after {PATIENCE:.0f} s")
         return found

@@ -1,24 +1,29 @@
 """Messages, buttons, menus, forms and answers as a person sees them."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
 
 from bot.playground.checks.components import walk
-from bot.playground.terms import (
-    BUTTON,
-    CONTAINER,
-    EPHEMERAL,
-    LABEL,
-    LOADING,
-    SELECTS,
-    STRING_SELECT,
-    TEXT_DISPLAY,
-    Json,
-)
+from bot.playground.terms import ComponentKind, Flag, Json
 
 
 class CannotDo(Exception):
     """What a real client would refuse, or what did not come."""
+
+
+Found = TypeVar("Found")
+
+
+def only(found: Sequence[Found], what: str, wanted: str | None, known: Iterable[str]) -> Found:
+    """The one that was found.
+
+    Raises:
+        CannotDo: none was, or several; says which there are.
+    """
+    if len(found) != 1:
+        raise CannotDo(f"{len(found) or 'no'} {what} fit {wanted!r}; there are: {', '.join(known)}")
+    return found[0]
 
 
 @dataclass(frozen=True)
@@ -29,20 +34,14 @@ class Button:
     """Its text, with its emoji before it."""
     custom_id: str | None
     disabled: bool
-    style: int
     url: str | None
 
     @classmethod
     def of(cls, body: Json) -> "Button":
         """From its form in the API."""
         parts = ((body.get("emoji") or {}).get("name"), body.get("label"))
-        return cls(
-            " ".join(part for part in parts if part),
-            body.get("custom_id"),
-            bool(body.get("disabled")),
-            int(body["style"]),
-            body.get("url"),
-        )
+        label = " ".join(part for part in parts if part)
+        return cls(label, body.get("custom_id"), bool(body.get("disabled")), body.get("url"))
 
 
 @dataclass(frozen=True)
@@ -63,9 +62,6 @@ class Select:
     kind: int
     placeholder: str
     options: list[Option]
-    disabled: bool
-    least: int
-    most: int
 
     @classmethod
     def of(cls, body: Json) -> "Select":
@@ -74,16 +70,7 @@ class Select:
             Option(each["label"], each["value"], each.get("description") or "", bool(each.get("default")))
             for each in body.get("options") or []
         ]
-        least, most = body.get("min_values"), body.get("max_values")
-        return cls(
-            body["custom_id"],
-            int(body["type"]),
-            body.get("placeholder") or "",
-            options,
-            bool(body.get("disabled")),
-            1 if least is None else least,
-            1 if most is None else most,
-        )
+        return cls(body["custom_id"], int(body["type"]), body.get("placeholder") or "", options)
 
     def value_of(self, wanted: str) -> str:
         """The value of an option named by its value, its label, or a part of its label.
@@ -91,27 +78,22 @@ class Select:
         Raises:
             CannotDo: there is none, or several fit.
         """
-        if self.kind != STRING_SELECT:
+        if self.kind != ComponentKind.STRING_SELECT:
             return wanted
         exact = [each for each in self.options if wanted == each.value]
         exact = exact or [each for each in self.options if wanted == each.label]
         if exact:
             return exact[0].value
         found = [each for each in self.options if wanted.casefold() in each.label.casefold()]
-        if len(found) != 1:
-            known = ", ".join(repr(each.label) for each in self.options)
-            raise CannotDo(f"{len(found) or 'no'} options fit {wanted!r}; there are {known}")
-        return found[0].value
+        return only(found, "options", wanted, (repr(each.label) for each in self.options)).value
 
 
 @dataclass(frozen=True)
 class Attachment:
     """A file of a message."""
 
-    id: str
     filename: str
     url: str
-    size: int
     description: str
     """Its alternative text."""
     width: int | None
@@ -149,18 +131,13 @@ class Message:
             for each in embed.get("fields") or []:
                 parts += [each["name"], each["value"]]
             parts.append((embed.get("footer") or {}).get("text"))
-        parts += [each["content"] for each in self._all() if each["type"] == TEXT_DISPLAY]
+        parts += [each["content"] for each in self._all() if each["type"] == ComponentKind.TEXT_DISPLAY]
         return "\n".join(part for part in parts if part)
 
     @property
     def private(self) -> bool:
         """Whether only one person sees it."""
-        return bool(int(self.body["flags"]) & EPHEMERAL)
-
-    @property
-    def loading(self) -> bool:
-        """Whether the bot is still thinking."""
-        return bool(int(self.body["flags"]) & LOADING)
+        return bool(int(self.body["flags"]) & Flag.EPHEMERAL)
 
     @property
     def pinned(self) -> bool:
@@ -170,7 +147,7 @@ class Message:
     @property
     def buttons(self) -> list[Button]:
         """Its buttons in order, those beside a text included."""
-        return [Button.of(each) for each in self._all() if each["type"] == BUTTON]
+        return [Button.of(each) for each in self._all() if each["type"] == ComponentKind.BUTTON]
 
     @property
     def labels(self) -> list[str]:
@@ -180,12 +157,14 @@ class Message:
     @property
     def selects(self) -> list[Select]:
         """Its menus in order."""
-        return [Select.of(each) for each in self._all() if each["type"] in SELECTS]
+        return [Select.of(each) for each in self._all() if each["type"] in ComponentKind.SELECTS]
 
     @property
     def accent(self) -> int | None:
         """The colour of its first container."""
-        colours = [each.get("accent_color") for each in self._all() if each["type"] == CONTAINER]
+        colours = [
+            each.get("accent_color") for each in self._all() if each["type"] == ComponentKind.CONTAINER
+        ]
         return colours[0] if colours else None
 
     @property
@@ -198,11 +177,11 @@ class Message:
         """Its files."""
         return [
             Attachment(
-                each["id"], each["filename"], each["url"], each["size"], each.get("description") or "",
-                each.get("width"), each.get("height"),
+                *(each["filename"], each["url"], each.get("description") or ""),
+                *(each.get("width"), each.get("height")),
             )
             for each in self.body["attachments"]
-        ]  # fmt: skip
+        ]
 
     def button(self, label: str | None = None, *, custom_id: str | None = None) -> Button:
         """A button by its label, a part of it, or its custom id.
@@ -217,10 +196,8 @@ class Message:
             wanted = (label or "").casefold()
             found = [each for each in buttons if each.label.casefold() == wanted]
             found = found or [each for each in buttons if wanted in each.label.casefold()]
-        if len(found) != 1:
-            known = ", ".join(f"{each.label!r} ({each.custom_id})" for each in buttons)
-            raise CannotDo(f"{len(found) or 'no'} buttons fit {label or custom_id!r}; there are: {known}")
-        return found[0]
+        known = (f"{each.label!r} ({each.custom_id})" for each in buttons)
+        return only(found, "buttons", label or custom_id, known)
 
     def select(self, wanted: str | None = None) -> Select:
         """A menu by its custom id or placeholder; the only one when not said.
@@ -230,10 +207,7 @@ class Message:
         """
         selects = self.selects
         found = [each for each in selects if wanted in (None, each.custom_id, each.placeholder)]
-        if len(found) != 1:
-            known = ", ".join(f"{each.placeholder!r} ({each.custom_id})" for each in selects)
-            raise CannotDo(f"{len(found) or 'no'} menus fit {wanted!r}; there are: {known}")
-        return found[0]
+        return only(found, "menus", wanted, (f"{each.placeholder!r} ({each.custom_id})" for each in selects))
 
     def _all(self) -> list[Json]:
         return list(walk(self.body["components"]))
@@ -266,7 +240,7 @@ class Modal:
         """Labels to custom ids."""
         found: dict[str, str] = {}
         for each in walk(self.body["components"]):
-            if each["type"] == LABEL:
+            if each["type"] == ComponentKind.LABEL:
                 found[each["label"]] = each["component"]["custom_id"]
             elif each.get("label") and each.get("custom_id"):
                 found[each["label"]] = each["custom_id"]
@@ -292,8 +266,8 @@ class Answer:
     @property
     def kind(self) -> int | None:
         """The kind of the first answer, by Discord's number."""
-        kind: Any = self.body["type"]
-        return None if kind is None else int(kind)
+        kind: int | None = self.body["type"]
+        return kind
 
     @property
     def message(self) -> Message:

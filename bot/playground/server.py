@@ -13,9 +13,10 @@ from bot.playground.messages.messages import Messages
 from bot.playground.people.acts import Acts
 from bot.playground.people.circumstances import Circumstances
 from bot.playground.people.filling import Filling
-from bot.playground.people.looks import Look, People
+from bot.playground.people.looks import Handler, People, tell_why
 from bot.playground.rest.application import RestApplication
 from bot.playground.rest.channels import RestChannels
+from bot.playground.rest.commands import RestCommands
 from bot.playground.rest.guard import PREFIX, Rest
 from bot.playground.rest.interactions import RestInteractions
 from bot.playground.terms import MIB
@@ -97,12 +98,16 @@ class Playground:
         interactions = Interactions(self.world, messages)
         filling = Filling(self.world, attachments)
         self._people = People(self.world, self.gateway, interactions, filling)
-        app = web.Application(client_max_size=128 * MIB, middlewares=[only_local])
-        rest = Rest(self.world, self.limits)
-        rest.serve(app, RestApplication(self.world, lambda: self.gateway_url).routes())
-        rest.serve(app, RestChannels(self.world, messages, interactions).routes())
-        rest.serve(app, RestInteractions(interactions).routes())
-        rest.serve_rest(app)
+        app = web.Application(client_max_size=128 * MIB, middlewares=[only_local, tell_why])
+        Rest(self.world, self.limits).add_routes(
+            app,
+            [
+                *RestApplication(self.world, lambda: self.gateway_url).routes(),
+                *RestCommands(self.world).routes(),
+                *RestChannels(self.world, messages, interactions).routes(),
+                *RestInteractions(interactions).routes(),
+            ],
+        )
         self._people.add_routes(app)
         Acts(self._people, messages, attachments).add_routes(app)
         Circumstances(self.world, self.gateway, interactions, self.limits).add_routes(app)
@@ -155,7 +160,7 @@ class Files:
 
 
 @web.middleware
-async def only_local(request: web.Request, handler: Look) -> web.StreamResponse:
+async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse other sites open in the browser that reach for this server, by Host and Origin."""
     host, _, port = request.host.rpartition(":")
     origin = request.headers.get("Origin")

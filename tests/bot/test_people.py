@@ -311,10 +311,10 @@ async def test_only_some_roles_open_tables(
     playground: Playground, tmp_path: Path, ana: Person, bruno: Person, chloe: Person
 ) -> None:
     world = playground.world
-    archon = world.put_role(Role(world.snowflake(), "Archon *of* all", 0))
+    archon = world.put(Role(world.snowflake(), "Archon *of* all", 0))
     bearer = world.users[chloe.id]
     bearer.roles.append(archon.id)
-    world.put_user(bearer)
+    world.put(bearer)
     async with BotProcess(playground, tmp_path) as bot:
         assert "Everybody may" in (await ana.command(CHANNEL, "admin roles")).text
         with pytest.raises(

@@ -142,7 +142,7 @@ async def test_the_page_says_why_no_bot_is_there(playground: Playground):
                 return json.loads(await answer.text())["why"]
 
         assert await why() == ""
-        playground.gateway.stumbled("The disk is full.")
+        playground.gateway.stumble("The disk is full.")
         assert await why() == "The disk is full."
-        playground.gateway.stumbled("")
+        playground.gateway.stumble("")
         assert await why() == ""

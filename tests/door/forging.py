@@ -8,7 +8,7 @@ from bot_inside import BotInside
 from bot.herald.ids import IDS, MARK, NUMBER, PATH, SLUG, TEXT, Id, Part
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Message
-from bot.playground.terms import COMPONENT, MODAL
+from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}
 """Discord's numbers of buttons and menus."""
@@ -54,12 +54,12 @@ class Forger:
             if kind == "km":
                 data["values"] = list(values)
         begun = interactions.begin(
-            MODAL if kind == "kf" else COMPONENT,
+            InteractionKind.MODAL if kind == "kf" else InteractionKind.COMPONENT,
             self.person.id,
             await self.person.channel(channel),
             message=(message or self.private[channel]).id,
         )
-        playground.gateway.interaction(interactions.payload(begun, data))
+        playground.gateway.send_interaction(interactions.payload(begun, data))
         await interactions.wait(begun)
         return await self.person._settled(people.outcome(begun))
 

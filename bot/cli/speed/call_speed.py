@@ -187,10 +187,10 @@ async def _bare(folder: Path) -> BareCommit:
 async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
     playground = Playground()
     world = playground.world
-    names = [world.put_channel(Channel(world.snowflake(), f"table-{number}")).id for number in range(many)]
+    names = [world.put(Channel(world.snowflake(), f"table-{number}")).id for number in range(many)]
     if place == DIRECT_MESSAGE:
         for number in range(many):
-            world.put_user(User(str(FIRST_PERSON + number), f"p{number}", f"P{number}", "en-US"))
+            world.put(User(str(FIRST_PERSON + number), f"p{number}", f"P{number}", "en-US"))
     await playground.start()
     try:
         async with _bot(playground, folder) as herald, Person(playground, "Ana") as ana:

@@ -2,47 +2,18 @@
 
 import re
 
-from bot.playground.checks.refused import Refused, bad_form, check_length
-from bot.playground.terms import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND, Json
+import discord
+
+from bot.playground.checks.refused import Bounds, Refused, bad_form, check_bounds, check_length, check_unique
+from bot.playground.terms import Json, OptionKind
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
+MOST_OF_A_KIND = {1: 100, 2: 15, 3: 15}
+"""Slash commands, and commands in the menus of people and of messages."""
 MOST_TOGETHER = 8000
-LOCALES = frozenset(
-    [
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "fi",
-        "sv-SE",
-        "vi",
-        "tr",
-        "cs",
-        "el",
-        "bg",
-        "ru",
-        "uk",
-        "hi",
-        "th",
-        "zh-CN",
-        "ja",
-        "zh-TW",
-        "ko",
-    ]
-)
+LOCALES = frozenset(map(str, discord.Locale))
+TEXTS: Bounds = {"name": (1, 32), "description": (1, 100)}
+COMPLETABLE = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -51,26 +22,24 @@ def check_commands(commands: list[Json]) -> None:
     Raises:
         Refused: 50035 with the field, 30032 beyond a hundred.
     """
-    for kind, most in ((1, 100), (2, 15), (3, 15)):
-        if sum(command.get("type", 1) == kind for command in commands) > most:
+    names = [(command.get("type", 1), command.get("name")) for command in commands]
+    for kind, most in MOST_OF_A_KIND.items():
+        if sum(each == kind for each, _ in names) > most:
             raise Refused(400, 30032, f"Maximum number of application commands reached ({most}).")
-    seen: set[tuple[int, str]] = set()
-    for number, command in enumerate(commands):
-        key = command.get("type", 1), str(command.get("name"))
-        if key in seen:
-            raise bad_form(
-                str(number),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                f"Application command names must be unique: {key[1]}",
-            )
-        seen.add(key)
+    for number, (command, (kind, _)) in enumerate(zip(commands, names, strict=True)):
+        where = str(number)
+        check_unique(
+            where,
+            names[: number + 1],
+            "APPLICATION_COMMANDS_DUPLICATE_NAME",
+            "Application command names must be unique",
+        )
         if _together(command) > MOST_TOGETHER:
-            raise bad_form(
-                str(number),
-                "APPLICATION_COMMAND_TOO_LARGE",
-                f"Command exceeds maximum size ({MOST_TOGETHER})",
-            )
-        _check_part(str(number), command, depth=0)
+            why = f"Command exceeds maximum size ({MOST_TOGETHER})"
+            raise bad_form(where, "APPLICATION_COMMAND_TOO_LARGE", why)
+        if kind not in (2, 3):  # those of menus have a name alone, in any letters
+            _check_texts(where, command)
+        _check_options(where, command.get("options") or [], depth=0)
 
 
 def _localized(part: Json, field: str) -> list[str]:
@@ -79,7 +48,7 @@ def _localized(part: Json, field: str) -> list[str]:
 
 def _together(part: Json) -> int:
     """Characters of names, descriptions and values, the longest of each text's languages."""
-    own = sum(max(map(len, _localized(part, field))) for field in ("name", "description"))
+    own = sum(max(map(len, _localized(part, field))) for field in TEXTS)
     inside = sum(_together(option) for option in part.get("options") or [])
     values = sum(
         max(map(len, _localized(choice, "name"))) + len(str(choice.get("value")))
@@ -89,89 +58,77 @@ def _together(part: Json) -> int:
 
 
 def _check_texts(where: str, part: Json) -> None:
-    for field in ("name", "description"):
+    for field, (least, most) in TEXTS.items():
         for locale in part.get(f"{field}_localizations") or {}:
             if locale not in LOCALES:
                 raise bad_form(f"{where}.{field}_localizations", "ENUM_TYPE_COERCE", f"Unknown: {locale}")
+        for text in _localized(part, field):
+            check_length(f"{where}.{field}", text, least, most)
     for name in _localized(part, "name"):
-        check_length(f"{where}.name", name, 1, 32)
         if not NAME.match(name) or name != name.lower():
-            raise bad_form(
-                f"{where}.name", "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name}"
-            )
+            why = f"Command name is invalid: {name}"
+            raise bad_form(f"{where}.name", "APPLICATION_COMMAND_INVALID_NAME", why)
 
 
-def _check_part(where: str, part: Json, depth: int) -> None:
-    menu = depth == 0 and part.get("type", 1) in (2, 3)
-    if not menu:
-        _check_texts(where, part)
-        for text in _localized(part, "description"):
-            check_length(f"{where}.description", text, 1, 100)
-    options = part.get("options") or []
-    check_length(f"{where}.options", options, 0, 25)
-    names = [option.get("name") for option in options]
-    if len(set(names)) != len(names):
-        raise bad_form(
-            f"{where}.options", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique"
-        )
+def _check_options(where: str, options: list[Json], depth: int) -> None:
+    where = f"{where}.options"
+    check_length(where, options, 0, 25)
+    check_unique(
+        where,
+        [option.get("name") for option in options],
+        "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+        "Option names must be unique",
+    )
     _check_order(where, options)
     for number, option in enumerate(options):
-        place = f"{where}.options.{number}"
-        kind = option.get("type")
-        if kind not in range(1, 12):
+        place, kind = f"{where}.{number}", int(option.get("type") or 0)
+        if not 1 <= kind <= 11:
             raise bad_form(f"{place}.type", "BASE_TYPE_CHOICES", "Value must be one of (1, ..., 11).")
-        if (kind == GROUP and depth > 0) or (kind == SUBCOMMAND and depth > 1):
-            raise bad_form(
-                place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option type is invalid"
-            )
-        if kind > GROUP:
-            _check_option(place, option)
-        _check_part(place, option, depth + 1)
+        if (kind == OptionKind.GROUP and depth > 0) or (kind == OptionKind.SUBCOMMAND and depth > 1):
+            why = "Sub-command option type is invalid"
+            raise bad_form(place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", why)
+        if kind > OptionKind.GROUP:
+            _check_choices_of(place, option)
+        _check_texts(place, option)
+        _check_options(place, option.get("options") or [], depth + 1)
 
 
 def _check_order(where: str, options: list[Json]) -> None:
-    kinds = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
-    if len(kinds) > 1:
+    if len({option.get("type") in (OptionKind.SUBCOMMAND, OptionKind.GROUP) for option in options}) > 1:
         raise bad_form(
-            f"{where}.options",
+            where,
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         )
-    optional = False
-    for option in options:
-        if option.get("required") and optional:
-            raise bad_form(
-                f"{where}.options",
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            )
-        optional = optional or not option.get("required")
-
-
-def _check_option(where: str, option: Json) -> None:
-    choices = option.get("choices") or []
-    check_length(f"{where}.choices", choices, 0, 25)
-    if choices and option.get("autocomplete"):
+    required = [bool(option.get("required")) for option in options]
+    if required != sorted(required, reverse=True):
         raise bad_form(
-            where, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", "Autocomplete excludes choices"
+            where,
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+            "Required options must be placed before non-required options",
         )
-    if option.get("autocomplete") and option["type"] not in (STRING, INTEGER, NUMBER):
+
+
+def _check_choices_of(where: str, option: Json) -> None:
+    choices, completed = option.get("choices") or [], option.get("autocomplete")
+    check_choices(choices, where)
+    if choices and completed:
+        why = "Autocomplete excludes choices"
+        raise bad_form(where, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", why)
+    if completed and option["type"] not in COMPLETABLE:
         raise bad_form(where, "APPLICATION_COMMAND_AUTOCOMPLETE_TYPE", "Autocomplete needs text or a number")
-    for number, choice in enumerate(choices):
-        for name in _localized(choice, "name"):
-            check_length(f"{where}.choices.{number}.name", name, 1, 100)
-        if isinstance(choice.get("value"), str):
-            check_length(f"{where}.choices.{number}.value", choice["value"], 1, 100)
 
 
-def check_choices(choices: list[Json]) -> None:
-    """Refuse answers to an autocompletion beyond Discord's limits.
+def check_choices(choices: list[Json], where: str = "data") -> None:
+    """Refuse the choices of an option, or of an answer to an autocompletion, beyond Discord's limits.
 
     Raises:
         Refused: 50035 with the field.
     """
-    check_length("data.choices", choices, 0, 25)
+    where = f"{where}.choices"
+    check_length(where, choices, 0, 25)
     for number, choice in enumerate(choices):
-        check_length(f"data.choices.{number}.name", choice.get("name"), 1, 100)
+        for name in _localized(choice, "name"):
+            check_length(f"{where}.{number}.name", name, 1, 100)
         if isinstance(choice.get("value"), str):
-            check_length(f"data.choices.{number}.value", choice["value"], 1, 100)
+            check_bounds(f"{where}.{number}", choice, {"value": (1, 100)})

@@ -1,36 +1,49 @@
 """What Discord refuses in buttons, menus, layouts and modals."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from bot.playground.checks.refused import bad_form, check_length
-from bot.playground.terms import (
-    BUTTON,
-    CHECKBOX,
-    CHECKBOX_GROUP,
-    CONTAINER,
-    FILE,
-    FILE_UPLOAD,
-    LABEL,
-    LINK,
-    MEDIA_GALLERY,
-    PREMIUM,
-    RADIO_GROUP,
-    ROW,
-    SECTION,
-    SELECTS,
-    SEPARATOR,
-    STRING_SELECT,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
-    THUMBNAIL,
-    Json,
+from bot.playground.checks.refused import Bounds, bad_form, check_bounds, check_length, check_unique
+from bot.playground.terms import ComponentKind as Kind
+from bot.playground.terms import Json
+
+IN_CONTAINER = (Kind.ROW, Kind.SECTION, Kind.TEXT_DISPLAY, Kind.MEDIA_GALLERY, Kind.FILE, Kind.SEPARATOR)
+IN_MESSAGE = (*IN_CONTAINER, Kind.CONTAINER)
+IN_LABEL = (
+    *(Kind.TEXT_INPUT, *Kind.SELECTS, Kind.FILE_UPLOAD),
+    *(Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP, Kind.CHECKBOX),
 )
-
-IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR)
-IN_MESSAGE = (*IN_CONTAINER, CONTAINER)
-IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
+INSIDE: Mapping[int, tuple[int, ...]] = {
+    Kind.ROW: (Kind.BUTTON, *Kind.SELECTS),
+    Kind.CONTAINER: IN_CONTAINER,
+    Kind.SECTION: (Kind.TEXT_DISPLAY,),
+}
+"""The kinds of components that stand inside others."""
 MOST_COMPONENTS, MOST_TEXT = 40, 4000
+CUSTOM: Bounds = {"custom_id": (1, 100)}
+MENU: Bounds = {**CUSTOM, "placeholder": (0, 150)}
+BOUNDS: Mapping[int, Bounds] = {
+    Kind.ROW: {"components": (1, 5)},
+    Kind.CONTAINER: {"components": (1, MOST_COMPONENTS)},
+    Kind.SECTION: {"components": (1, 3)},
+    Kind.TEXT_DISPLAY: {"content": (1, MOST_TEXT)},
+    Kind.MEDIA_GALLERY: {"items": (1, 10)},
+    Kind.THUMBNAIL: {"description": (0, 1024)},
+    Kind.BUTTON: {"label": (0, 80)},
+    **dict.fromkeys(Kind.SELECTS, MENU),
+    Kind.STRING_SELECT: {**MENU, "options": (1, 25)},
+    Kind.TEXT_INPUT: {**CUSTOM, "placeholder": (0, 100)},
+    Kind.RADIO_GROUP: {**CUSTOM, "options": (2, 10)},
+    Kind.CHECKBOX_GROUP: {**CUSTOM, "options": (1, 10)},
+    Kind.FILE_UPLOAD: CUSTOM,
+    Kind.CHECKBOX: CUSTOM,
+}
+LINK, PREMIUM = 5, 6
+BY_STYLE: Mapping[int, Bounds] = {**dict.fromkeys((1, 2, 3, 4), CUSTOM), LINK: {"url": (1, 512)}, PREMIUM: {}}
+"""What a button of each style carries."""
+MENU_OPTION: Bounds = {"label": (1, 100), "value": (1, 100), "description": (0, 100)}
+MODAL: Bounds = {"title": (1, 45), "custom_id": (1, 100), "components": (1, 5)}
+LABEL: Bounds = {"label": (1, 45), "description": (0, 100)}
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -43,7 +56,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
                 yield from walk([component[name]])
 
 
-def number(components: list[Json]) -> None:
+def number_components(components: list[Json]) -> None:
     """Give components ids in their order, where they have none of their own, as Discord does."""
     taken = {each["id"] for each in walk(components) if each.get("id")}
     free = (name for name in itertools.count(1) if name not in taken)
@@ -66,7 +79,7 @@ def check_components(components: list[Json], *, v2: bool) -> None:
                 "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
                 f"The maximum number of components is {MOST_COMPONENTS}.",
             )
-        texts = (each.get("content") or "" for each in every if each.get("type") == TEXT_DISPLAY)
+        texts = (each.get("content") or "" for each in every if each.get("type") == Kind.TEXT_DISPLAY)
         if sum(map(len, texts)) > MOST_TEXT:
             raise bad_form(
                 "components",
@@ -76,146 +89,8 @@ def check_components(components: list[Json], *, v2: bool) -> None:
     else:
         check_length("components", components, 0, 5)
     for number, component in enumerate(components):
-        where = f"components.{number}"
-        _check_kind(where, component, IN_MESSAGE if v2 else (ROW,))
-        _check(where, component)
+        _check(f"components.{number}", component, IN_MESSAGE if v2 else (Kind.ROW,))
     _check_ids(every)
-
-
-def _check_ids(every: list[Json]) -> None:
-    seen: set[str] = set()
-    for each in every:
-        custom = each.get("custom_id")
-        if custom is not None:
-            if custom in seen:
-                raise bad_form(
-                    "components",
-                    "COMPONENT_CUSTOM_ID_DUPLICATED",
-                    f"Component custom id cannot be duplicated: {custom}",
-                )
-            seen.add(custom)
-    numbers = [each["id"] for each in every if each.get("id")]
-    if len(set(numbers)) != len(numbers):
-        raise bad_form("components", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
-
-
-def _check_kind(where: str, component: Json, allowed: tuple[int, ...]) -> None:
-    if component.get("type") not in allowed:
-        listed = ", ".join(map(str, sorted(allowed)))
-        raise bad_form(f"{where}.type", "UNION_TYPE_CHOICES", f"Value of field must be one of ({listed}).")
-
-
-def _check(where: str, each: Json) -> None:
-    kind = each["type"]
-    if kind == ROW:
-        _check_row(where, each)
-    elif kind == CONTAINER:
-        check_length(f"{where}.components", each.get("components"), 1, MOST_COMPONENTS)
-        for number, inner in enumerate(each["components"]):
-            _check_kind(f"{where}.components.{number}", inner, IN_CONTAINER)
-            _check(f"{where}.components.{number}", inner)
-    elif kind == SECTION:
-        check_length(f"{where}.components", each.get("components"), 1, 3)
-        for number, inner in enumerate(each["components"]):
-            _check_kind(f"{where}.components.{number}", inner, (TEXT_DISPLAY,))
-            _check(f"{where}.components.{number}", inner)
-        _check_kind(f"{where}.accessory", each.get("accessory") or {}, (BUTTON, THUMBNAIL))
-        _check(f"{where}.accessory", each["accessory"])
-    elif kind == TEXT_DISPLAY:
-        check_length(f"{where}.content", each.get("content"), 1, MOST_TEXT)
-    elif kind == MEDIA_GALLERY:
-        check_length(f"{where}.items", each.get("items"), 1, 10)
-        for number, item in enumerate(each["items"]):
-            check_length(f"{where}.items.{number}.description", item.get("description"), 0, 1024)
-    elif kind == THUMBNAIL:
-        check_length(f"{where}.description", each.get("description"), 0, 1024)
-    elif kind == BUTTON:
-        _check_button(where, each)
-    elif kind in SELECTS:
-        _check_select(where, each)
-
-
-def _check_row(where: str, row: Json) -> None:
-    inside = row.get("components") or []
-    check_length(f"{where}.components", inside, 1, 5)
-    for number, inner in enumerate(inside):
-        _check_kind(f"{where}.components.{number}", inner, (BUTTON, *SELECTS))
-        _check(f"{where}.components.{number}", inner)
-    if sum(5 if inner["type"] in SELECTS else 1 for inner in inside) > 5:
-        raise bad_form(
-            f"{where}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The width of the layout was too large"
-        )
-
-
-def _check_emoji(where: str, emoji: Json) -> None:
-    if not emoji.get("id") and not any(ord(letter) > 127 for letter in emoji.get("name") or ""):
-        raise bad_form(f"{where}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
-
-
-def _check_button(where: str, each: Json) -> None:
-    check_length(f"{where}.label", each.get("label"), 0, 80)
-    style = each.get("style")
-    if style not in range(1, 7):
-        raise bad_form(f"{where}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
-    if each.get("emoji"):
-        _check_emoji(where, each["emoji"])
-    elif not each.get("label") and style != PREMIUM:
-        raise bad_form(where, "BUTTON_COMPONENT_LABEL_OR_EMOJI", "A button must have a label or an emoji")
-    if style == LINK:
-        check_length(f"{where}.url", each.get("url"), 1, 512)
-        if not each["url"].startswith(("http://", "https://", "discord://")):
-            raise bad_form(f"{where}.url", "URL_TYPE_INVALID_URL", "Not a well formed URL.")
-        if each.get("custom_id"):
-            raise bad_form(
-                where, "BUTTON_COMPONENT_CUSTOM_ID_URL", "A custom id and url cannot both be given"
-            )
-    elif style != PREMIUM:
-        if each.get("url"):
-            raise bad_form(
-                where, "BUTTON_COMPONENT_CUSTOM_ID_URL", "A custom id and url cannot both be given"
-            )
-        check_length(f"{where}.custom_id", each.get("custom_id"), 1, 100)
-
-
-def _check_select(where: str, each: Json) -> None:
-    check_length(f"{where}.custom_id", each.get("custom_id"), 1, 100)
-    check_length(f"{where}.placeholder", each.get("placeholder"), 0, 150)
-    least = 1 if each.get("min_values") is None else each["min_values"]
-    most = 1 if each.get("max_values") is None else each["max_values"]
-    if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most:
-        raise bad_form(f"{where}.max_values", "NUMBER_TYPE_COERCE", "Must be between min_values and 25.")
-    if each["type"] != STRING_SELECT:
-        return
-    options = _check_options(where, each, 1, 25)
-    if most > len(options):
-        raise bad_form(
-            f"{where}.max_values",
-            "SELECT_COMPONENT_OPTIONS_VALUE_MAX",
-            f"Must be less than or equal to {len(options)}.",
-        )
-    if sum(bool(option.get("default")) for option in options) > most:
-        raise bad_form(f"{where}.options", "SELECT_COMPONENT_DEFAULT_MAX", "Too many default options")
-
-
-def _check_options(where: str, each: Json, least: int, most: int) -> list[Json]:
-    options: list[Json] = each.get("options") or []
-    check_length(f"{where}.options", options, least, most)
-    seen: set[str] = set()
-    for number, option in enumerate(options):
-        place = f"{where}.options.{number}"
-        check_length(f"{place}.label", option.get("label"), 1, 100)
-        check_length(f"{place}.value", option.get("value"), 1, 100)
-        check_length(f"{place}.description", option.get("description"), 0, 100)
-        if option["value"] in seen:
-            raise bad_form(
-                f"{place}.value",
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                "The specified option value is already used",
-            )
-        seen.add(option["value"])
-        if option.get("emoji"):
-            _check_emoji(place, option["emoji"])
-    return options
 
 
 def check_modal(body: Json) -> None:
@@ -224,40 +99,132 @@ def check_modal(body: Json) -> None:
     Raises:
         Refused: 50035 with the field.
     """
-    check_length("title", body.get("title"), 1, 45)
-    check_length("custom_id", body.get("custom_id"), 1, 100)
-    check_length("components", body.get("components"), 1, 5)
+    check_bounds("", body, MODAL)
     for number, each in enumerate(body["components"]):
         where = f"components.{number}"
-        _check_kind(where, each, (ROW, LABEL, TEXT_DISPLAY))
-        if each["type"] == TEXT_DISPLAY:
-            check_length(f"{where}.content", each.get("content"), 1, MOST_TEXT)
-            continue
-        if each["type"] == LABEL:
-            check_length(f"{where}.label", each.get("label"), 1, 45)
-            check_length(f"{where}.description", each.get("description"), 0, 100)
-            inner = each.get("component") or {}
-            _check_kind(f"{where}.component", inner, IN_LABEL)
+        _check_kind(where, each, (Kind.ROW, Kind.LABEL, Kind.TEXT_DISPLAY))
+        if each["type"] == Kind.TEXT_DISPLAY:
+            _check(where, each, (Kind.TEXT_DISPLAY,))
+        elif each["type"] == Kind.LABEL:
+            check_bounds(where, each, LABEL)
+            _check(f"{where}.component", each.get("component") or {}, IN_LABEL)
         else:
             check_length(f"{where}.components", each.get("components"), 1, 1)
             inner = each["components"][0]
-            _check_kind(f"{where}.components.0", inner, (TEXT_INPUT,))
+            _check(f"{where}.components.0", inner, (Kind.TEXT_INPUT,))
             check_length(f"{where}.components.0.label", inner.get("label"), 1, 45)
-        _check_field(f"{where}.component", inner)
     _check_ids(list(walk(body["components"])))
 
 
-def _check_field(where: str, field: Json) -> None:
-    check_length(f"{where}.custom_id", field.get("custom_id"), 1, 100)
-    kind = field["type"]
-    if kind == TEXT_INPUT:
-        check_length(f"{where}.placeholder", field.get("placeholder"), 0, 100)
-        check_length(f"{where}.value", field.get("value"), 0, field.get("max_length") or 4000)
-        if not 0 <= (field.get("min_length") or 0) <= (field.get("max_length") or 4000) <= 4000:
-            raise bad_form(f"{where}.max_length", "NUMBER_TYPE_MAX", "Must be between 1 and 4000.")
-    elif kind in SELECTS:
-        _check_select(where, field)
-    elif kind == RADIO_GROUP:
-        _check_options(where, field, 2, 10)
-    elif kind == CHECKBOX_GROUP:
-        _check_options(where, field, 1, 10)
+def _check_ids(every: list[Json]) -> None:
+    customs = [each["custom_id"] for each in every if each.get("custom_id") is not None]
+    why = "Component custom id cannot be duplicated"
+    check_unique("components", customs, "COMPONENT_CUSTOM_ID_DUPLICATED", why)
+    numbers = [each["id"] for each in every if each.get("id")]
+    check_unique("components", numbers, "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+
+
+def _check_kind(where: str, component: Json, allowed: tuple[int, ...]) -> None:
+    if component.get("type") not in allowed:
+        listed = ", ".join(map(str, sorted(allowed)))
+        raise bad_form(f"{where}.type", "UNION_TYPE_CHOICES", f"Value of field must be one of ({listed}).")
+
+
+def _check(where: str, each: Json, allowed: tuple[int, ...]) -> None:
+    """Refuse a component that is none of the kinds allowed here, or beyond the bounds of its kind."""
+    _check_kind(where, each, allowed)
+    kind: int = each["type"]
+    check_bounds(where, each, BOUNDS.get(kind, {}))
+    for number, inner in enumerate(each["components"] if kind in INSIDE else ()):
+        _check(f"{where}.components.{number}", inner, INSIDE[kind])
+    if kind in FURTHER:
+        FURTHER[kind](where, each)
+
+
+def _check_row(where: str, row: Json) -> None:
+    if sum(5 if inner["type"] in Kind.SELECTS else 1 for inner in row["components"]) > 5:
+        why = "The width of the layout was too large"
+        raise bad_form(f"{where}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", why)
+
+
+def _check_section(where: str, section: Json) -> None:
+    _check(f"{where}.accessory", section.get("accessory") or {}, (Kind.BUTTON, Kind.THUMBNAIL))
+
+
+def _check_gallery(where: str, gallery: Json) -> None:
+    for number, item in enumerate(gallery["items"]):
+        check_length(f"{where}.items.{number}.description", item.get("description"), 0, 1024)
+
+
+def _check_emoji(where: str, emoji: Json) -> None:
+    if not emoji.get("id") and not any(ord(letter) > 127 for letter in emoji.get("name") or ""):
+        raise bad_form(f"{where}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _check_button(where: str, button: Json) -> None:
+    style = int(button.get("style") or 0)
+    if style not in BY_STYLE:
+        raise bad_form(f"{where}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+    if button.get("emoji"):
+        _check_emoji(where, button["emoji"])
+    elif not button.get("label") and style != PREMIUM:
+        raise bad_form(where, "BUTTON_COMPONENT_LABEL_OR_EMOJI", "A button must have a label or an emoji")
+    if style != PREMIUM and button.get("custom_id" if style == LINK else "url"):
+        raise bad_form(where, "BUTTON_COMPONENT_CUSTOM_ID_URL", "A custom id and url cannot both be given")
+    check_bounds(where, button, BY_STYLE[style])
+    if style == LINK and not button["url"].startswith(("http://", "https://", "discord://")):
+        raise bad_form(f"{where}.url", "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+
+def _check_select(where: str, select: Json) -> None:
+    least, most = fewest_and_most(select)
+    if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most:
+        raise bad_form(f"{where}.max_values", "NUMBER_TYPE_COERCE", "Must be between min_values and 25.")
+    if select["type"] != Kind.STRING_SELECT:
+        return
+    _check_options(where, select)
+    options = select["options"]
+    if most > len(options):
+        why = f"Must be less than or equal to {len(options)}."
+        raise bad_form(f"{where}.max_values", "SELECT_COMPONENT_OPTIONS_VALUE_MAX", why)
+    if sum(bool(option.get("default")) for option in options) > most:
+        raise bad_form(f"{where}.options", "SELECT_COMPONENT_DEFAULT_MAX", "Too many default options")
+
+
+def fewest_and_most(select: Json) -> tuple[int, int]:
+    """How many options of a menu are to be chosen at least and at most: one where it does not say."""
+    least, most = select.get("min_values"), select.get("max_values")
+    return 1 if least is None else least, 1 if most is None else most
+
+
+def _check_options(where: str, menu: Json) -> None:
+    for number, option in enumerate(menu["options"]):
+        check_bounds(f"{where}.options.{number}", option, MENU_OPTION)
+        if option.get("emoji"):
+            _check_emoji(f"{where}.options.{number}", option["emoji"])
+    check_unique(
+        f"{where}.options",
+        [option["value"] for option in menu["options"]],
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        "The specified option value is already used",
+    )
+
+
+def _check_text_input(where: str, field: Json) -> None:
+    most = field.get("max_length") or MOST_TEXT
+    check_length(f"{where}.value", field.get("value"), 0, most)
+    if not 0 <= (field.get("min_length") or 0) <= most <= MOST_TEXT:
+        raise bad_form(f"{where}.max_length", "NUMBER_TYPE_MAX", "Must be between 1 and 4000.")
+
+
+FURTHER: Mapping[int, Callable[[str, Json], None]] = {
+    Kind.ROW: _check_row,
+    Kind.SECTION: _check_section,
+    Kind.MEDIA_GALLERY: _check_gallery,
+    Kind.BUTTON: _check_button,
+    **dict.fromkeys(Kind.SELECTS, _check_select),
+    Kind.TEXT_INPUT: _check_text_input,
+    Kind.RADIO_GROUP: _check_options,
+    Kind.CHECKBOX_GROUP: _check_options,
+}
+"""What is checked of a kind beyond its bounds."""

@@ -1,6 +1,12 @@
-"""Discord's refusals: an error status and its JSON body."""
+"""Discord's refusals, an error status and its JSON body; and the bounds beyond which a body is refused."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from bot.playground.terms import Json
+
+Bounds: TypeAlias = Mapping[str, tuple[int, int]]
+"""The least and the most characters or items of each field; `footer.text` is a field of a field."""
 
 
 class Refused(Exception):
@@ -24,7 +30,7 @@ def bad_form(where: str, code: str, why: str) -> Refused:
 
 
 def check_length(where: str, text: object, least: int, most: int) -> None:
-    """Refuse a text that is too short or too long.
+    """Refuse a text or list that is too short or too long.
 
     Raises:
         Refused: 50035 with the field.
@@ -37,6 +43,32 @@ def check_length(where: str, text: object, least: int, most: int) -> None:
     if least:
         raise bad_form(where, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
     raise bad_form(where, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+
+def check_bounds(where: str, body: Json, bounds: Bounds) -> None:
+    """Refuse a body one of whose fields is too short or too long. `where` is the body's own place, or empty.
+
+    Raises:
+        Refused: 50035 with the field.
+    """
+    for field, (least, most) in bounds.items():
+        value: object = body
+        for part in field.split("."):
+            value = value.get(part) if isinstance(value, dict) else None
+        check_length(f"{where}.{field}" if where else field, value, least, most)
+
+
+def check_unique(where: str, names: Iterable[object], code: str, why: str) -> None:
+    """Refuse names one of which stands twice.
+
+    Raises:
+        Refused: 50035 with the field and the name.
+    """
+    seen: set[object] = set()
+    for name in names:
+        if name in seen:
+            raise bad_form(where, code, f"{why}: {name}")
+        seen.add(name)
 
 
 def unknown(thing: str, code: int) -> Refused:

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 
 from bot.playground.checks.commands import check_choices
-from bot.playground.checks.components import check_modal, number
+from bot.playground.checks.components import check_modal, number_components
 from bot.playground.checks.refused import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
@@ -18,20 +18,12 @@ from bot.playground.checks.refused import (
 )
 from bot.playground.messages.messages import Messages
 from bot.playground.terms import (
-    ANSWER,
     BOT_PERMISSIONS,
-    CHOICES,
-    COMPLETION,
-    COMPONENT,
-    DEFER,
-    DEFER_UPDATE,
-    DIRECT,
-    EPHEMERAL,
     LARGEST_FILE,
-    LOADING,
-    MODAL,
-    SHOW_MODAL,
-    UPDATE,
+    AnswerKind,
+    ChannelKind,
+    Flag,
+    InteractionKind,
     Json,
 )
 from bot.playground.world.shown import channel_json, member_json, user_json
@@ -93,7 +85,7 @@ class Interactions:
         """The event the bot receives."""
         world = self.world
         channel, person = world.channels[interaction.channel], world.users[interaction.person]
-        direct = channel.kind == DIRECT
+        direct = channel.kind == ChannelKind.DIRECT
         may = BOT_PERMISSIONS if direct else world.bot_may(channel)
         body: Json = {
             "id": interaction.id,
@@ -163,41 +155,41 @@ class Interactions:
         kind, data = int(body["type"]), body.get("data") or {}
         message = self._first(interaction, kind, data, files)
         interaction.answer = kind
-        interaction.settled = kind not in (DEFER, DEFER_UPDATE)
+        interaction.settled = kind not in (AnswerKind.DEFER, AnswerKind.DEFER_UPDATE)
         interaction.answered.set()
         return interaction, message
 
     def _first(
         self, interaction: Interaction, kind: int, data: Json, files: dict[str, bytes]
     ) -> Message | None:
-        if (kind == CHOICES) is not (interaction.kind == COMPLETION):
+        if (kind == AnswerKind.CHOICES) is not (interaction.kind == InteractionKind.COMPLETION):
             raise bad_form(
                 "type", "INTERACTION_APPLICATION_COMMAND_INVALID_RESPONSE", "Invalid response type"
             )
-        if kind in (ANSWER, DEFER):
-            flags = int(data.get("flags") or 0) | (LOADING if kind == DEFER else 0)
+        if kind in (AnswerKind.MESSAGE, AnswerKind.DEFER):
+            flags = int(data.get("flags") or 0) | (Flag.LOADING if kind == AnswerKind.DEFER else 0)
             message = self._message(interaction, {**data, "flags": flags}, files)
             interaction.original = message.id
             return message
-        if kind in (DEFER_UPDATE, UPDATE):
+        if kind in (AnswerKind.DEFER_UPDATE, AnswerKind.UPDATE):
             if interaction.message is None:
                 raise bad_form("type", "BASE_TYPE_CHOICES", "There is no message to update.")
             interaction.original = interaction.message
             shown = self.messages.find(interaction.message)
-            return shown if kind == DEFER_UPDATE else self.messages.edit(shown, data, files)
-        if kind == CHOICES:
+            return shown if kind == AnswerKind.DEFER_UPDATE else self.messages.edit(shown, data, files)
+        if kind == AnswerKind.CHOICES:
             interaction.choices = data.get("choices") or []
             check_choices(interaction.choices)
-        elif kind == SHOW_MODAL and interaction.kind != MODAL:
+        elif kind == AnswerKind.MODAL and interaction.kind != InteractionKind.MODAL:
             check_modal(data)
             interaction.modal = copy.deepcopy(data)
-            number(interaction.modal["components"])
+            number_components(interaction.modal["components"])
         else:
             raise bad_form("type", "BASE_TYPE_CHOICES", "Value must be one of (4, 5, 6, 7, 8, 9).")
         return None
 
     def _message(self, interaction: Interaction, body: Json, files: dict[str, bytes]) -> Message:
-        private = bool(int(body.get("flags") or 0) & EPHEMERAL)
+        private = bool(int(body.get("flags") or 0) & Flag.EPHEMERAL)
         about: Json = {
             "id": interaction.id,
             "type": interaction.kind,
@@ -207,16 +199,8 @@ class Interactions:
         extra: Json = {"webhook_id": self.world.bot_id, "interaction_metadata": about}
         if interaction.name is not None:
             about["name"] = interaction.name
-            extra |= {
-                "type": 20,
-                "interaction": {
-                    "id": interaction.id,
-                    "type": interaction.kind,
-                    "name": interaction.name,
-                    "user": about["user"],
-                },
-            }
-        if interaction.kind == COMPONENT:
+            extra |= {"type": 20, "interaction": {key: about[key] for key in ("id", "type", "name", "user")}}
+        if interaction.kind == InteractionKind.COMPONENT:
             about["interacted_message_id"] = interaction.message
         return self.messages.create(
             interaction.channel,
@@ -249,7 +233,7 @@ class Interactions:
             Refused: Discord would not take it.
         """
         original = None if interaction.original is None else self.world.message(interaction.original)
-        if original is not None and int(original.body["flags"]) & LOADING:
+        if original is not None and int(original.body["flags"]) & Flag.LOADING:
             return self.change(interaction, original, body, files)
         message = self._message(interaction, body, files)
         interaction.follow_ups.append(message.id)
@@ -273,10 +257,10 @@ class Interactions:
         self.messages.delete(message)
         self._settle(interaction)
 
-    def touched(self, message: str) -> None:
-        """A message was changed through its channel: that ends a deferred update of it, too."""
+    def end_update(self, message: str) -> None:
+        """End the deferred update of a message that was changed through its channel."""
         for interaction in self.by_id.values():
-            if interaction.original == message and interaction.answer == DEFER_UPDATE:
+            if interaction.original == message and interaction.answer == AnswerKind.DEFER_UPDATE:
                 self._settle(interaction)
 
     def _settle(self, interaction: Interaction) -> None:

@@ -3,30 +3,20 @@
 import copy
 import time
 
-from bot.playground.checks.components import number, walk
+from bot.playground.checks.components import number_components, walk
 from bot.playground.checks.messages import check_message
 from bot.playground.checks.refused import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refused, unknown
 from bot.playground.messages.attachments import Attachments
-from bot.playground.terms import (
-    COMPONENTS_V2,
-    DIRECT,
-    EPHEMERAL,
-    LOADING,
-    PERMISSIONS,
-    SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS,
-    TEXT_DISPLAY,
-    THREADS,
-    Json,
-    now_text,
-)
-from bot.playground.world.shown import channel_json, message_event, user_json
+from bot.playground.terms import PERMISSIONS, ChannelKind, ComponentKind, Flag, Json, now_text
+from bot.playground.world.shown import message_event, tell_channel, user_json
 from bot.playground.world.world import Channel, Event, Message, World
 
 NONCE_SECONDS = 300.0
 """How long a repeated nonce gives back the earlier message."""
 CHANGEABLE = ("content", "embeds", "components")
-SETTABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | LOADING
+LASTING = Flag.EPHEMERAL | Flag.COMPONENTS_V2 | Flag.SUPPRESS_NOTIFICATIONS
+"""Flags that no edit takes away."""
+SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2 | Flag.LOADING
 
 
 class Messages:
@@ -46,12 +36,12 @@ class Messages:
         channel = self.world.channels.get(name)
         if channel is None:
             raise unknown("Channel", UNKNOWN_CHANNEL)
-        if channel.kind == DIRECT:
+        if channel.kind == ChannelKind.DIRECT:
             return channel
         has = self.world.bot_may(channel)
         if not has & PERMISSIONS["VIEW_CHANNEL"]:
             raise Refused(403, 50001, "Missing Access")
-        if channel.kind in THREADS:
+        if channel.kind in ChannelKind.THREADS:
             needed = tuple("SEND_MESSAGES_IN_THREADS" if name == "SEND_MESSAGES" else name for name in needed)
         if any(not has & PERMISSIONS[name] for name in needed):
             raise Refused(403, 50013, "Missing Permissions")
@@ -86,25 +76,13 @@ class Messages:
             Refused: Discord would not take it.
         """
         flags = int(body.get("flags") or 0) & SETTABLE
-        check_message(body, files, new=not flags & LOADING)
+        check_message(body, files, new=not flags & Flag.LOADING)
         posted: Json = {
-            "id": self.world.snowflake(),
-            "type": 0,
-            "channel_id": channel,
-            "author": user_json(self.world.users[self.world.bot_id]),
+            **self._blank(channel, self.world.bot_id, (body.get("content") or "").strip()),
             "application_id": self.world.bot_id,
-            "content": (body.get("content") or "").strip(),
             "embeds": copy.deepcopy(body.get("embeds") or []),
             "components": copy.deepcopy(body.get("components") or []),
-            "attachments": [],
-            "mentions": [],
-            "mention_roles": [],
-            "mention_everyone": False,
-            "timestamp": now_text(),
-            "edited_timestamp": None,
-            "tts": False,
-            "pinned": False,
-            "flags": flags | (EPHEMERAL if only else 0),
+            "flags": flags | (Flag.EPHEMERAL if only else 0),
             **(extra or {}),
         }
         reference = (body.get("message_reference") or {}).get("message_id")
@@ -112,19 +90,15 @@ class Messages:
             posted |= {
                 "type": 19,
                 "message_reference": {"type": 0, "channel_id": channel, **body["message_reference"]},
+                "referenced_message": self.find(str(reference)).body,
             }
-            posted["referenced_message"] = self.find(str(reference)).body
         nonce = body.get("nonce")
         if nonce is not None:
             posted["nonce"] = nonce
             self._nonces[channel, str(nonce)] = (time.monotonic(), posted["id"])
         message = Message(posted, only, interaction)
         self._fill(message, body, files)
-        posted["mentions"] = self._mentioned(posted, body.get("allowed_mentions"))
-        self.world.put_message(message)
-        self._revive(channel)
-        self._tell("MESSAGE_CREATE", message)
-        return message
+        return self._post(message, body.get("allowed_mentions"))
 
     def edit(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """Change a message of the bot.
@@ -138,9 +112,9 @@ class Messages:
         for field in CHANGEABLE:
             if field in body:
                 posted[field] = copy.deepcopy(body[field]) or ("" if field == "content" else [])
-        lasting = int(message.body["flags"]) & (EPHEMERAL | COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
+        lasting = int(message.body["flags"]) & LASTING
         chosen = int(posted["flags"] if body.get("flags") is None else body["flags"])
-        posted["flags"] = (chosen & SETTABLE | lasting) & ~LOADING
+        posted["flags"] = (chosen & SETTABLE | lasting) & ~Flag.LOADING
         check_message({**posted, "attachments": body.get("attachments"), "nonce": None}, files, new=False)
         if "attachments" in body:
             keep = {str(each["id"]): each for each in body["attachments"] or []}
@@ -149,10 +123,10 @@ class Messages:
         self._fill(changed, body, files)
         if not (posted["content"] or posted["embeds"] or posted["components"] or posted["attachments"]):
             raise Refused(400, 50006, "Cannot send an empty message")
-        if int(message.body["flags"]) & LOADING:
+        if int(message.body["flags"]) & Flag.LOADING:
             posted["mentions"] = self._mentioned(posted, body.get("allowed_mentions"))
         posted["edited_timestamp"] = now_text()
-        self.world.put_message(changed)
+        self.world.put(changed)
         kept = {each["id"] for each in posted["attachments"]}
         for attachment in message.body["attachments"]:
             if attachment["id"] not in kept:
@@ -175,23 +149,32 @@ class Messages:
             channel.pins.setdefault(message.id, now_text())
         else:
             channel.pins.pop(message.id, None)
-        self.world.put_channel(channel)
+        self.world.put(channel)
         message.body["pinned"] = pinned
-        self.world.put_message(message)
+        self.world.put(message)
         self._tell("MESSAGE_UPDATE", message)
 
     def say(self, channel: Channel, person: str, content: str) -> Message:
         """A message a person writes."""
-        posted: Json = {
-            "id": self.world.snowflake(), "type": 0, "channel_id": channel.id,
-            "author": user_json(self.world.users[person]), "content": content, "embeds": [],
-            "components": [], "attachments": [], "mentions": [], "mention_roles": [],
-            "mention_everyone": False, "timestamp": now_text(), "edited_timestamp": None, "tts": False,
-            "pinned": False, "flags": 0,
+        return self._post(Message(self._blank(channel.id, person, content)), None)
+
+    def _blank(self, channel: str, author: str, content: str) -> Json:
+        """The form of a new message in the API that has nothing but its words."""
+        return {
+            "id": self.world.snowflake(), "type": 0, "channel_id": channel,
+            "author": user_json(self.world.users[author]), "content": content, "embeds": [], "components": [],
+            "attachments": [], "mentions": [], "mention_roles": [], "mention_everyone": False,
+            "timestamp": now_text(), "edited_timestamp": None, "tts": False, "pinned": False, "flags": 0,
         }  # fmt: skip
-        posted["mentions"] = self._mentioned(posted, None)
-        message = self.world.put_message(Message(posted))
-        self._revive(channel.id)
+
+    def _post(self, message: Message, allowed: Json | None) -> Message:
+        """Keep a new message and tell of it; its thread is archived no more."""
+        message.body["mentions"] = self._mentioned(message.body, allowed)
+        self.world.put(message)
+        channel = self.world.channels[message.channel]
+        if channel.archived:
+            channel.archived = False
+            tell_channel(self.world, "THREAD_UPDATE", self.world.put(channel))
         self._tell("MESSAGE_CREATE", message)
         return message
 
@@ -200,16 +183,8 @@ class Messages:
         body = message_event(self.world, message)
         if name == "MESSAGE_DELETE":
             body = {key: body[key] for key in ("id", "channel_id", "guild_id") if key in body}
-        only = channel.person if channel.kind == DIRECT else message.only
+        only = channel.person if channel.kind == ChannelKind.DIRECT else message.only
         self.world.tell(Event(name, body, channel.id, only, bot=message.only is None))
-
-    def _revive(self, name: str) -> None:
-        """A message un-archives its thread."""
-        channel = self.world.channels[name]
-        if channel.archived:
-            channel.archived = False
-            self.world.put_channel(channel)
-            self.world.tell(Event("THREAD_UPDATE", channel_json(self.world, channel), name))
 
     def _fill(self, message: Message, body: Json, files: dict[str, bytes]) -> None:
         """Files, their addresses, and the components' numbers."""
@@ -220,14 +195,14 @@ class Messages:
             text = described.get(place, {}).get("description")
             posted["attachments"].append(self.attachments.keep(message.channel, filename, content, text))
         self.attachments.refer(posted["components"], posted["embeds"], posted["attachments"])
-        number(posted["components"])
+        number_components(posted["components"])
         for embed in posted["embeds"]:
             embed.setdefault("type", "rich")
 
     def _mentioned(self, posted: Json, allowed: Json | None) -> list[Json]:
         """Who is really pinged: mentioned in the text and allowed."""
-        texts = [posted["content"]]
-        texts += [each["content"] for each in walk(posted["components"]) if each["type"] == TEXT_DISPLAY]
+        told = [each for each in walk(posted["components"]) if each["type"] == ComponentKind.TEXT_DISPLAY]
+        texts = [each["content"] for each in (posted, *told)]
         found = [
             user
             for user in self.world.users.values()

@@ -9,23 +9,10 @@ from bot.playground.messages.attachments import Attachments
 from bot.playground.messages.interactions import Interaction
 from bot.playground.messages.messages import Messages
 from bot.playground.people.filling import NotPossible
-from bot.playground.people.looks import LANGUAGES, People, guarded
-from bot.playground.terms import (
-    BUTTON,
-    COMMAND,
-    COMPLETION,
-    COMPONENT,
-    DIRECT,
-    MODAL,
-    PUBLIC_THREAD,
-    SELECTS,
-    TEXT,
-    THREADS,
-    Json,
-)
-from bot.playground.wire.bodies import answer
-from bot.playground.world.shown import channel_json
-from bot.playground.world.world import Channel, Event
+from bot.playground.people.looks import LANGUAGES, People, answered
+from bot.playground.terms import ChannelKind, ComponentKind, InteractionKind, Json
+from bot.playground.world.shown import channel_json, tell_channel
+from bot.playground.world.world import Channel, Event, User
 
 
 class Acts:
@@ -41,10 +28,10 @@ class Acts:
 
     def add_routes(self, app: web.Application) -> None:
         """Put all routes in place."""
-        app.router.add_post("/people", guarded(self.add_person))
+        app.router.add_post("/people", answered(self.add_person))
         for name, act in (
-            ("language", self.language),
-            ("direct", self.direct),
+            ("language", self.choose_language),
+            ("direct", self.close_direct),
             ("command", self.command),
             ("complete", self.complete),
             ("press", self.press),
@@ -56,182 +43,161 @@ class Acts:
             ("dismiss", self.dismiss),
             ("delete", self.delete),
         ):
-            app.router.add_post("/people/{person}/" + name, guarded(act))
+            app.router.add_post("/people/{person}/" + name, self.people.by_person(act))
 
     # Interactions
 
-    async def _ask(self, interaction: Interaction, data: Json) -> web.Response:
+    async def _ask(self, interaction: Interaction, data: Json) -> Json:
         payload = self.interactions.payload(interaction, data)
-        if not self.people.gateway.interaction(payload):
+        if not self.people.gateway.send_interaction(payload):
             interaction.late = True
             interaction.answered.set()
         await self.interactions.wait(interaction)
-        return answer(self.people.outcome(interaction))
+        return self.people.outcome(interaction)
 
-    async def command(self, request: web.Request) -> web.Response:
-        """A slash command, by its words and its options' values."""
-        person, body = self.people.person(request), await request.json()
-        channel = self._writable(self.people.channel(body["channel"], person))
-        given = body.get("options") or {}
-        name, data = self.filling.command(body["command"], given, None, person, channel)
-        return await self._ask(self.interactions.begin(COMMAND, person.id, channel.id, name=name), data)
+    async def command(self, person: User, body: Json) -> Json:
+        """Use a slash command, by its words and its options' values."""
+        channel = self._writable(body, person)
+        name, data = self.filling.command(body["command"], body.get("options") or {}, None, person, channel)
+        begun = self.interactions.begin(InteractionKind.COMMAND, person.id, channel.id, name=name)
+        return await self._ask(begun, data)
 
-    async def complete(self, request: web.Request) -> web.Response:
-        """What the bot proposes while an option is typed."""
-        person, body = self.people.person(request), await request.json()
+    async def complete(self, person: User, body: Json) -> Json:
+        """Ask what the bot proposes while an option is typed."""
         channel = self.people.channel(body["channel"], person)
         focused = str(body["focused"])
         given = {**(body.get("options") or {}), focused: body.get("typed", "")}
         name, data = self.filling.command(body["command"], given, focused, person, channel)
-        return await self._ask(self.interactions.begin(COMPLETION, person.id, channel.id, name=name), data)
+        begun = self.interactions.begin(InteractionKind.COMPLETION, person.id, channel.id, name=name)
+        return await self._ask(begun, data)
 
-    async def press(self, request: web.Request) -> web.Response:
-        """A button, or a menu with what is chosen in it."""
-        person, body = self.people.person(request), await request.json()
+    async def press(self, person: User, body: Json) -> Json:
+        """Press a button, or choose in a menu."""
         message = self.people.message(body["message"], person)
         known = {each["custom_id"]: each for each in walk(message.body["components"]) if "custom_id" in each}
         component = known.get(body["custom_id"])
-        if component is None:
+        if component is None or component["type"] not in (ComponentKind.BUTTON, *ComponentKind.SELECTS):
             raise NotPossible("no-such-button", custom_id=body["custom_id"], known=" ".join(known))
         if component.get("disabled"):
             raise NotPossible("disabled", custom_id=body["custom_id"])
-        data: Json = {
-            "custom_id": component["custom_id"],
-            "component_type": component["type"],
-            "id": component["id"],
-        }
-        if component["type"] in SELECTS:
-            resolved: Json = {}
-            values = [str(each) for each in body.get("values") or []]
-            data["values"] = self.filling.chosen(component, values, resolved)
-            if resolved:
-                data["resolved"] = resolved
-        elif component["type"] != BUTTON:
-            raise NotPossible("no-such-button", custom_id=body["custom_id"])
-        begun = self.interactions.begin(COMPONENT, person.id, message.channel, message=message.id)
+        data = self.filling.pressed(component, [str(each) for each in body.get("values") or []])
+        begun = self.interactions.begin(
+            InteractionKind.COMPONENT, person.id, message.channel, message=message.id
+        )
         return await self._ask(begun, data)
 
-    async def submit(self, request: web.Request) -> web.Response:
-        """A filled-in form: values by custom id. It can be sent again where the bot did not answer."""
-        person, body = self.people.person(request), await request.json()
+    async def submit(self, person: User, body: Json) -> Json:
+        """Send a filled-in form: values by custom id. It can be sent again where the bot did not answer."""
         opened = self.interactions.by_id.get(str(body["interaction"]))
         if opened is None or opened.modal is None or opened.person != person.id:
             raise NotPossible("no-such-form")
         data = self.filling.form(opened.modal, body.get("values") or {})
-        begun = self.interactions.begin(MODAL, person.id, opened.channel, message=opened.message)
-        response = await self._ask(begun, data)
+        begun = self.interactions.begin(
+            InteractionKind.MODAL, person.id, opened.channel, message=opened.message
+        )
+        outcome = await self._ask(begun, data)
         if not begun.late:
             opened.modal = None
-        return response
+        return outcome
 
-    # Everything else
+    # People
 
-    def _writable(self, channel: Channel) -> Channel:
+    async def add_person(self, body: Json) -> Json:
+        """Let somebody new join the server."""
+        name, locale = str(body.get("name") or "").strip(), body.get("locale") or LANGUAGES[0]
+        if not 1 <= len(name) <= 32:
+            raise NotPossible("wrong-length", option="name", least=1, most=32)
+        if any(user.name == name for user in self.world.people()):
+            raise NotPossible("name-taken", name=name)
+        return self._tell_person(self.world.add_person(name, _offered(locale)))
+
+    async def choose_language(self, person: User, body: Json) -> Json:
+        """Change the language of one's client."""
+        person.locale = _offered(body["locale"])
+        return self._tell_person(self.world.put(person))
+
+    def _tell_person(self, person: User) -> Json:
+        shown = self.people.shown_person(person)
+        self.world.tell(Event("PEOPLE", shown, bot=False))
+        return shown
+
+    async def close_direct(self, person: User, body: Json) -> Json:
+        """Take direct messages, or no longer; gives their channel, too."""
+        person.direct_closed = bool(body.get("closed", person.direct_closed))
+        self.world.put(person)
+        return channel_json(self.world, self.world.direct_channel(person.id))
+
+    # Messages and channels
+
+    def _writable(self, body: Json, person: User) -> Channel:
+        channel = self.people.channel(body["channel"], person)
         if channel.archived and channel.locked:
             raise NotPossible("archived", channel=channel.name)
         return channel
 
-    async def add_person(self, request: web.Request) -> web.Response:
-        """Somebody new joins the server."""
-        body = await request.json()
-        name, locale = str(body.get("name") or "").strip(), body.get("locale") or LANGUAGES[0]
-        if not 1 <= len(name) <= 32:
-            raise NotPossible("wrong-length", option="name", least=1, most=32)
-        if locale not in LANGUAGES:
-            raise NotPossible("no-such-language", language=locale)
-        if any(user.name == name for user in self.world.people()):
-            raise NotPossible("name-taken", name=name)
-        person = self.people.shown_person(self.world.add_person(name, locale))
-        self.world.tell(Event("PEOPLE", person, bot=False))
-        return answer(person)
-
-    async def language(self, request: web.Request) -> web.Response:
-        """A person changes the language of their client."""
-        person, body = self.people.person(request), await request.json()
-        if body["locale"] not in LANGUAGES:
-            raise NotPossible("no-such-language", language=body["locale"])
-        person.locale = body["locale"]
-        self.world.put_user(person)
-        self.world.tell(Event("PEOPLE", self.people.shown_person(person), bot=False))
-        return answer({})
-
-    async def direct(self, request: web.Request) -> web.Response:
-        """A person takes direct messages, or no longer; says the channel, too."""
-        person, body = self.people.person(request), await request.json()
-        person.direct_closed = bool(body.get("closed", person.direct_closed))
-        self.world.put_user(person)
-        return answer(channel_json(self.world, self.world.direct_channel(person.id)))
-
-    async def say(self, request: web.Request) -> web.Response:
-        """A person writes a message."""
-        person, body = self.people.person(request), await request.json()
-        channel = self._writable(self.people.channel(body["channel"], person))
+    async def say(self, person: User, body: Json) -> Json:
+        """Write a message."""
+        channel = self._writable(body, person)
         content = str(body["content"]).strip()
         if not 1 <= len(content) <= 2000:
             raise NotPossible("wrong-length", option="message", least=1, most=2000)
-        return answer(self.messages.say(channel, person.id, content).body)
+        return self.messages.say(channel, person.id, content).body
 
-    async def add_channel(self, request: web.Request) -> web.Response:
-        """A new channel, or a thread of one."""
-        person, body = self.people.person(request), await request.json()
+    async def dismiss(self, person: User, body: Json) -> Json:
+        """Close a message only one sees oneself."""
+        message = self.people.message(body["message"], person)
+        if message.only != person.id:
+            raise NotPossible("not-private")
+        self.messages.delete(message)
+        return {}
+
+    async def delete(self, person: User, body: Json) -> Json:
+        """Remove a message: one's own, or anybody's where one manages the server."""
+        message = self.people.message(body["message"], person)
+        own = message.body["author"]["id"] == person.id
+        if not own and not self.people.shown_person(person)["administrator"]:
+            raise NotPossible("not-yours")
+        self.messages.delete(message)
+        return {}
+
+    async def add_channel(self, person: User, body: Json) -> Json:
+        """Make a new channel, or a thread of one."""
         name = str(body["name"]).strip()[:100]
         parent = body.get("parent")
         if parent is None:
             name = re.sub(r"[^\w-]+", "-", name.lower()).strip("-")
         if not name:
             raise NotPossible("wrong-length", option="name", least=1, most=100)
-        if parent is not None and self.people.channel(parent, person).kind != TEXT:
+        if parent is not None and self.people.channel(parent, person).kind != ChannelKind.TEXT:
             raise NotPossible("not-that-kind-of-channel")
-        kind = TEXT if parent is None else PUBLIC_THREAD
-        channel = self.world.put_channel(Channel(self.world.snowflake(), name, kind, parent=parent))
-        shown = channel_json(self.world, channel)
-        self.world.tell(Event("CHANNEL_CREATE" if parent is None else "THREAD_CREATE", shown, channel.id))
-        return answer(shown)
+        kind = ChannelKind.TEXT if parent is None else ChannelKind.PUBLIC_THREAD
+        channel = self.world.put(Channel(self.world.snowflake(), name, kind, parent=parent))
+        return tell_channel(self.world, "CHANNEL_CREATE" if parent is None else "THREAD_CREATE", channel)
 
-    async def delete_channel(self, request: web.Request) -> web.Response:
-        """A channel or thread is removed, with everything in it."""
-        person, body = self.people.person(request), await request.json()
+    async def delete_channel(self, person: User, body: Json) -> Json:
+        """Remove a channel or thread, with everything in it."""
         channel = self.people.channel(body["channel"], person)
-        if channel.kind == DIRECT:
+        if channel.kind == ChannelKind.DIRECT:
             raise NotPossible("not-that-kind-of-channel")
         threads = [each for each in self.world.channels.values() if each.parent == channel.id]
         for each in [*threads, channel]:
-            name = "THREAD_DELETE" if each.kind in THREADS else "CHANNEL_DELETE"
+            name = "THREAD_DELETE" if each.kind in ChannelKind.THREADS else "CHANNEL_DELETE"
             shown = channel_json(self.world, each)
             self.world.remove_channel(each)
             self.world.tell(Event(name, shown))
-        return answer({})
+        return {}
 
-    async def archive(self, request: web.Request) -> web.Response:
-        """A thread is archived, locked or opened again."""
-        person, body = self.people.person(request), await request.json()
+    async def archive(self, person: User, body: Json) -> Json:
+        """Archive, lock or open a thread again."""
         channel = self.people.channel(body["channel"], person)
-        if channel.kind not in THREADS:
+        if channel.kind not in ChannelKind.THREADS:
             raise NotPossible("not-that-kind-of-channel")
         channel.archived = bool(body.get("archived", True))
         channel.locked = bool(body.get("locked", False))
-        self.world.put_channel(channel)
-        shown = channel_json(self.world, channel)
-        self.world.tell(Event("THREAD_UPDATE", shown, channel.id))
-        return answer(shown)
+        return tell_channel(self.world, "THREAD_UPDATE", self.world.put(channel))
 
-    async def dismiss(self, request: web.Request) -> web.Response:
-        """A person closes a message only they see."""
-        person, body = self.people.person(request), await request.json()
-        message = self.people.message(body["message"], person)
-        if message.only != person.id:
-            raise NotPossible("not-private")
-        self.messages.delete(message)
-        return answer({})
 
-    async def delete(self, request: web.Request) -> web.Response:
-        """A person removes a message: one's own, or anybody's where one manages the server."""
-        person, body = self.people.person(request), await request.json()
-        message = self.people.message(body["message"], person)
-        if (
-            message.body["author"]["id"] != person.id
-            and not self.people.shown_person(person)["administrator"]
-        ):
-            raise NotPossible("not-yours")
-        self.messages.delete(message)
-        return answer({})
+def _offered(locale: str) -> str:
+    if locale not in LANGUAGES:
+        raise NotPossible("no-such-language", language=locale)
+    return locale

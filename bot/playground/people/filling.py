@@ -2,41 +2,28 @@
 
 import base64
 import binascii
-from collections.abc import Callable
 
+from bot.playground.checks.components import fewest_and_most
 from bot.playground.messages.attachments import Attachments
-from bot.playground.terms import (
-    ATTACHMENT,
-    BOOLEAN,
-    CHANNEL,
-    CHANNEL_SELECT,
-    CHECKBOX,
-    CHECKBOX_GROUP,
-    DIRECT,
-    FILE_UPLOAD,
-    GROUP,
-    INTEGER,
-    LABEL,
-    MENTIONABLE,
-    MENTIONABLE_SELECT,
-    NUMBER,
-    RADIO_GROUP,
-    ROLE,
-    ROLE_SELECT,
-    ROW,
-    SELECTS,
-    STRING,
-    STRING_SELECT,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
-    USER,
-    USER_SELECT,
-    Json,
-)
+from bot.playground.terms import ADMINISTRATOR, ChannelKind, ComponentKind, Json, OptionKind
 from bot.playground.world.shown import channel_json, member_json, permissions_of, role_json, user_json
 from bot.playground.world.world import Channel, User, World
 
 LARGEST_NUMBER = 2**53
+MENTIONED = {
+    OptionKind.USER: (OptionKind.USER,),
+    OptionKind.CHANNEL: (OptionKind.CHANNEL,),
+    OptionKind.ROLE: (OptionKind.ROLE,),
+    OptionKind.MENTIONABLE: (OptionKind.USER, OptionKind.ROLE),
+}
+"""What an option that mentions may mention."""
+LISTED = {
+    ComponentKind.USER_SELECT: OptionKind.USER,
+    ComponentKind.ROLE_SELECT: OptionKind.ROLE,
+    ComponentKind.MENTIONABLE_SELECT: OptionKind.MENTIONABLE,
+    ComponentKind.CHANNEL_SELECT: OptionKind.CHANNEL,
+}
+"""The option that mentions what a menu lists."""
 
 
 class NotPossible(Exception):
@@ -47,6 +34,10 @@ class NotPossible(Exception):
         super().__init__(f"{key} ({told})" if told else key)
         self.key = key
         self.about = about
+
+
+def _with(data: Json, resolved: Json) -> Json:
+    return {**data, "resolved": resolved} if resolved else data
 
 
 class Filling:
@@ -60,7 +51,7 @@ class Filling:
 
     def commands(self, person: User, channel: Channel) -> list[Json]:
         """The commands a person is offered in a channel."""
-        direct = channel.kind == DIRECT
+        direct = channel.kind == ChannelKind.DIRECT
         listed = list(self.world.commands.values()) if direct else self.world.guild_commands()
         return [each for each in listed if self._offered(each, person, direct=direct)]
 
@@ -69,10 +60,12 @@ class Filling:
         if direct:
             allowed = command.get("dm_permission", True) if contexts is None else 1 in contexts
             return bool(allowed) and not command.get("guild_id")
+        if contexts is not None and 0 not in contexts:
+            return False
         needed = command.get("default_member_permissions")
-        has = permissions_of(self.world, person)
-        enough = needed is None or (int(needed) & has == int(needed) if int(needed) else bool(has & 1 << 3))
-        return enough and (contexts is None or 0 in contexts)
+        # Needing nothing at all is for administrators alone.
+        bits = 0 if needed is None else int(needed) or ADMINISTRATOR
+        return permissions_of(self.world, person) & bits == bits
 
     def command(
         self, path: str, given: Json, focused: str | None, person: User, channel: Channel
@@ -83,95 +76,89 @@ class Filling:
             NotPossible: there is no such command here, or the options do not fit.
         """
         words = path.removeprefix("/").split()
-        offered = {each["name"]: each for each in self.commands(person, channel) if each["type"] == 1}
-        if not words or words[0] not in offered:
-            raise NotPossible("no-such-command", command=path, known=" ".join(offered))
-        command, way = offered[words[0]], []
-        options: list[Json] = command.get("options") or []
-        for word in words[1:]:
-            below = {each["name"]: each for each in options if each["type"] <= GROUP}
+        steps: list[Json] = []
+        below = {each["name"]: each for each in self.commands(person, channel) if each["type"] == 1}
+        options: list[Json] = []
+        for word in words or [""]:
             if word not in below:
                 raise NotPossible("no-such-command", command=path, known=" ".join(below))
-            way.append(below[word])
+            steps.append(below[word])
             options = below[word].get("options") or []
-        if any(option["type"] <= GROUP for option in options):
-            raise NotPossible(
-                "subcommand-missing", command=path, known=" ".join(each["name"] for each in options)
-            )
-        unknown = set(given) - {option["name"] for option in options}
+            below = {each["name"]: each for each in options if each["type"] <= OptionKind.GROUP}
+        if below:
+            raise NotPossible("subcommand-missing", command=path, known=" ".join(below))
+        known = [option["name"] for option in options]
+        unknown = sorted(set(given) - set(known))
         if unknown:
-            known = " ".join(each["name"] for each in options)
-            raise NotPossible("no-such-option", option=" ".join(sorted(unknown)), known=known)
+            raise NotPossible("no-such-option", option=" ".join(unknown), known=" ".join(known))
         resolved: Json = {}
         filled = self._options(options, given, focused, resolved)
+        command, *way = steps
         for step in reversed(way):
             filled = [{"name": step["name"], "type": step["type"], "options": filled}]
         data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": filled}
         if command.get("guild_id"):
             data["guild_id"] = command["guild_id"]
-        return " ".join(words), {**data, "resolved": resolved} if resolved else data
+        return " ".join(words), _with(data, resolved)
 
     def _options(self, options: list[Json], given: Json, focused: str | None, resolved: Json) -> list[Json]:
         filled: list[Json] = []
         for option in options:
-            name, kind = option["name"], option["type"]
+            name = option["name"]
+            shown: Json = {"name": name, "type": option["type"]}
             if name == focused:
                 if not option.get("autocomplete"):
                     raise NotPossible("not-completed", option=name)
-                filled.append({"name": name, "type": kind, "value": str(given[name]), "focused": True})
+                filled.append({**shown, "value": str(given[name]), "focused": True})
             elif given.get(name) is not None:
-                filled.append(
-                    {"name": name, "type": kind, "value": self._value(option, given[name], resolved)}
-                )
+                filled.append({**shown, "value": self._value(option, given[name], resolved)})
             elif option.get("required") and focused is None:
                 raise NotPossible("option-missing", option=name)
         return filled
 
     def _value(self, option: Json, value: object, resolved: Json) -> object:
         name, kind = option["name"], option["type"]
-        if kind in (INTEGER, NUMBER):
-            whole = kind == INTEGER
+        if kind in (OptionKind.INTEGER, OptionKind.NUMBER):
+            whole = kind == OptionKind.INTEGER
             if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
                 raise NotPossible("whole-number" if whole else "number", option=name)
             least, most = option.get("min_value"), option.get("max_value")
             low = -LARGEST_NUMBER if least is None else least
             if not low <= value <= (LARGEST_NUMBER if most is None else most):
                 raise NotPossible("out-of-range", option=name, least=low, most=most)
-        elif kind == STRING:
+        elif kind == OptionKind.STRING:
             least, most = option.get("min_length") or 0, option.get("max_length") or 6000
             if not isinstance(value, str) or not least <= len(value) <= most:
                 raise NotPossible("wrong-length", option=name, least=least, most=most)
-        elif kind == BOOLEAN:
+        elif kind == OptionKind.BOOLEAN:
             if not isinstance(value, bool):
                 raise NotPossible("yes-or-no", option=name)
-        elif kind == ATTACHMENT:
+        elif kind == OptionKind.ATTACHMENT:
             return self._upload(value, resolved)
         else:
-            kinds = {USER: (USER,), CHANNEL: (CHANNEL,), ROLE: (ROLE,), MENTIONABLE: (USER, ROLE)}[kind]
-            self._resolve(str(value), kinds, resolved, option.get("channel_types"))
+            self._resolve(str(value), kind, resolved, option.get("channel_types"))
             return str(value)
         choices = [choice["value"] for choice in option.get("choices") or []]
         if choices and value not in choices:
             raise NotPossible("not-among-the-choices", option=name, known=" ".join(map(str, choices)))
         return value
 
-    def _resolve(
-        self, value: str, kinds: tuple[int, ...], resolved: Json, channel_kinds: list[int] | None = None
-    ) -> None:
-        """Put what a value stands for into the resolved data."""
-        world = self.world
-        if USER in kinds and value in world.users:
+    def _resolve(self, value: str, kind: int, resolved: Json, channel_kinds: list[int] | None = None) -> None:
+        """Put what a value stands for, by the kind of the option it fills, into the resolved data."""
+        world, kinds = self.world, MENTIONED[kind]
+        if OptionKind.USER in kinds and value in world.users:
             user = world.users[value]
             resolved.setdefault("users", {})[value] = user_json(user)
             resolved.setdefault("members", {})[value] = member_json(world, user, with_user=False)
-        elif ROLE in kinds and value in world.roles:
+        elif OptionKind.ROLE in kinds and value in world.roles:
             resolved.setdefault("roles", {})[value] = role_json(world, world.roles[value])
-        elif CHANNEL in kinds and value in world.channels and world.channels[value].kind != DIRECT:
+        elif OptionKind.CHANNEL in kinds and value in world.channels:
             channel = world.channels[value]
+            if channel.kind == ChannelKind.DIRECT:
+                raise NotPossible("not-there", value=value)
             if channel_kinds and channel.kind not in channel_kinds:
                 raise NotPossible("not-that-kind-of-channel", value=channel.name)
-            shown = channel_json(world, channel)
-            shown["permissions"] = str(world.bot_may(channel))
+            shown = {**channel_json(world, channel), "permissions": str(world.bot_may(channel))}
             resolved.setdefault("channels", {})[value] = shown
         else:
             raise NotPossible("not-there", value=value)
@@ -189,25 +176,31 @@ class Filling:
 
     # Menus and forms
 
-    def chosen(self, select: Json, values: list[str], resolved: Json) -> list[str]:
-        """What is chosen in a menu.
+    def pressed(self, component: Json, values: list[str]) -> Json:
+        """What the bot receives of a button, or of a menu with what is chosen in it.
 
         Raises:
-            NotPossible: too few, too many, or not among the options.
+            NotPossible: what is chosen does not fit.
         """
-        least = 1 if select.get("min_values") is None else select["min_values"]
-        most = 1 if select.get("max_values") is None else select["max_values"]
+        data: Json = {
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+            "id": component["id"],
+        }
+        resolved: Json = {}
+        if component["type"] in ComponentKind.SELECTS:
+            data["values"] = self._chosen(component, values, resolved)
+        return _with(data, resolved)
+
+    def _chosen(self, select: Json, values: list[str], resolved: Json) -> list[str]:
+        least, most = fewest_and_most(select)
         if not least <= len(values) <= most or len(set(values)) != len(values):
             raise NotPossible("wrong-number-of-options", least=least, most=most, chosen=len(values))
-        if select["type"] == STRING_SELECT:
-            known = [option["value"] for option in select.get("options") or []]
-            if not set(values) <= set(known):
-                raise NotPossible("not-among-the-options", chosen=" ".join(values), known=" ".join(known))
-            return values
-        kinds: dict[int, tuple[int, ...]] = {USER_SELECT: (USER,), ROLE_SELECT: (ROLE,)}
-        kinds |= {CHANNEL_SELECT: (CHANNEL,), MENTIONABLE_SELECT: (USER, ROLE)}
-        for value in values:
-            self._resolve(value, kinds[select["type"]], resolved, select.get("channel_types"))
+        if select["type"] == ComponentKind.STRING_SELECT:
+            _check_among(select, values)
+        else:
+            for value in values:
+                self._resolve(value, LISTED[select["type"]], resolved, select.get("channel_types"))
         return values
 
     def form(self, modal: Json, values: Json) -> Json:
@@ -221,76 +214,73 @@ class Filling:
         components = [self._part(each, left, resolved) for each in modal["components"]]
         if left:
             raise NotPossible("no-such-field", field=" ".join(left))
-        data: Json = {"custom_id": modal["custom_id"], "components": components}
-        return {**data, "resolved": resolved} if resolved else data
+        return _with({"custom_id": modal["custom_id"], "components": components}, resolved)
 
     def _part(self, part: Json, values: Json, resolved: Json) -> Json:
-        shown: Json = {"type": part["type"], "id": part["id"]}
-        if part["type"] == TEXT_DISPLAY:
+        kind = part["type"]
+        shown: Json = {"type": kind, "id": part["id"]}
+        if kind == ComponentKind.TEXT_DISPLAY:
             return shown
-        if part["type"] == LABEL:
+        if kind == ComponentKind.LABEL:
             return {**shown, "component": self._part(part["component"], values, resolved)}
-        if part["type"] == ROW:
-            return {
-                **shown,
-                "components": [self._part(each, values, resolved) for each in part["components"]],
-            }
-        custom, kind = part["custom_id"], part["type"]
-        fields: dict[int, Callable[[Json, object, Json], Json]] = {
-            TEXT_INPUT: self._text,
-            RADIO_GROUP: self._radio,
-            CHECKBOX: self._checkbox,
-            CHECKBOX_GROUP: self._several,
-            FILE_UPLOAD: self._several,
-        }
-        given = values.pop(custom, None)
-        filled = fields.get(kind, self._several)(part, given, resolved)
-        return {**shown, "custom_id": custom, **filled}
+        if kind == ComponentKind.ROW:
+            inside = [self._part(each, values, resolved) for each in part["components"]]
+            return {**shown, "components": inside}
+        shown["custom_id"] = part["custom_id"]
+        given = values.pop(part["custom_id"], None)
+        if kind == ComponentKind.TEXT_INPUT:
+            return {**shown, "value": _text(part, given)}
+        if kind == ComponentKind.RADIO_GROUP:
+            return {**shown, "value": _radio(part, given)}
+        if kind == ComponentKind.CHECKBOX:
+            return {**shown, "value": bool(part.get("default") if given is None else given)}
+        return {**shown, "values": self._several(part, given, resolved)}
 
-    def _text(self, field: Json, given: object, resolved: Json) -> Json:
-        del resolved
-        text = str(given if given is not None else field.get("value") or "")
-        if not text and not field.get("required", True):
-            return {"value": ""}
-        if not text:
-            raise NotPossible("field-missing", field=field["custom_id"])
-        least, most = field.get("min_length") or 0, field.get("max_length") or 4000
-        if not least <= len(text) <= most:
-            raise NotPossible("wrong-length", option=field["custom_id"], least=least, most=most)
-        return {"value": text}
-
-    def _radio(self, field: Json, given: object, resolved: Json) -> Json:
-        del resolved
-        known = [option["value"] for option in field["options"]]
-        if given is None:
-            given = next((each["value"] for each in field["options"] if each.get("default")), None)
-        if given is None and field.get("required", True):
-            raise NotPossible("field-missing", field=field["custom_id"])
-        if given is not None and given not in known:
-            raise NotPossible("not-among-the-options", chosen=given, known=" ".join(known))
-        return {"value": given}
-
-    def _checkbox(self, field: Json, given: object, resolved: Json) -> Json:
-        del resolved
-        return {"value": bool(field.get("default")) if given is None else bool(given)}
-
-    def _several(self, field: Json, given: object, resolved: Json) -> Json:
-        kind = field["type"]
+    def _several(self, field: Json, given: object, resolved: Json) -> list[str]:
         if given is None:
             preset = [each["value"] for each in field.get("options") or [] if each.get("default")]
             given = preset or [str(each["id"]) for each in field.get("default_values") or []]
         listed = given if isinstance(given, list) else [given]
-        if not listed and not field.get("required", True):
-            return {"values": []}
-        if not listed and field.get("required", True):
-            raise NotPossible("field-missing", field=field["custom_id"])
-        if kind == FILE_UPLOAD:
+        if not listed:
+            _check_needed(field)
+            return []
+        if field["type"] == ComponentKind.FILE_UPLOAD:
             if not (field.get("min_values") or 1) <= len(listed) <= (field.get("max_values") or 1):
                 raise NotPossible("wrong-number-of-options", chosen=len(listed))
-            return {"values": [self._upload(each, resolved) for each in listed]}
-        values = [str(each) for each in listed]
-        if kind in SELECTS:
-            return {"values": self.chosen(field, values, resolved)}
-        most = field.get("max_values") or len(field["options"])
-        group = {**field, "type": STRING_SELECT, "max_values": most}
-        return {"values": self.chosen(group, values, resolved)}
+            return [self._upload(each, resolved) for each in listed]
+        if field["type"] == ComponentKind.CHECKBOX_GROUP:
+            most = field.get("max_values") or len(field["options"])
+            field = {**field, "type": ComponentKind.STRING_SELECT, "max_values": most}
+        return self._chosen(field, [str(each) for each in listed], resolved)
+
+
+def _check_needed(field: Json) -> None:
+    if field.get("required", True):
+        raise NotPossible("field-missing", field=field["custom_id"])
+
+
+def _check_among(field: Json, values: list[str]) -> None:
+    known = [option["value"] for option in field.get("options") or []]
+    if not set(values) <= set(known):
+        raise NotPossible("not-among-the-options", chosen=" ".join(values), known=" ".join(known))
+
+
+def _text(field: Json, given: object) -> str:
+    text = str(given if given is not None else field.get("value") or "")
+    if not text:
+        _check_needed(field)
+        return ""
+    least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+    if not least <= len(text) <= most:
+        raise NotPossible("wrong-length", option=field["custom_id"], least=least, most=most)
+    return text
+
+
+def _radio(field: Json, given: object) -> object:
+    if given is None:
+        given = next((each["value"] for each in field["options"] if each.get("default")), None)
+    if given is None:
+        _check_needed(field)
+    else:
+        _check_among(field, [str(given)])
+    return given

@@ -1,21 +1,29 @@
-"""The REST API: who may ask, what answers, and which route leads where."""
+"""The door of the REST API: who may ask, how it is read and answered, and which route leads where."""
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from aiohttp import web
 
 from bot.playground.checks.refused import Refused
-from bot.playground.wire.bodies import answer
+from bot.playground.wire.bodies import Asked, answer, read_request
 from bot.playground.wire.limits import Limits
 from bot.playground.world.world import World
-
-Handler = Callable[[web.Request], Awaitable[web.Response]]
-Route = tuple[str, str, Handler]
-"""Method, path below the API's base, what answers."""
 
 PREFIX = "/api/v10"
 OPEN = ("/interactions/", "/webhooks/")
 """Routes whose token stands in their address."""
+
+
+class Route(NamedTuple):
+    """What answers a request: with JSON, or with None where there is nothing to say."""
+
+    method: str
+    path: str
+    """Below the API's base."""
+    handle: Callable[[Asked], object]
+    """Raises Refused where Discord refuses."""
+    status: int = 200
 
 
 class Rest:
@@ -25,20 +33,12 @@ class Rest:
         self.world = world
         self.limits = limits
 
-    def serve(self, app: web.Application, routes: list[Route]) -> None:
-        """Put routes in place."""
-        for method, path, handler in routes:
-            app.router.add_route(method, PREFIX + path, self._guarded(handler))
+    def add_routes(self, app: web.Application, routes: list[Route]) -> None:
+        """Put routes in place; whatever none of them leads to is answered as Discord does."""
+        for route in (*routes, Route("*", "/{rest:.*}", _refuse_unknown)):
+            app.router.add_route(route.method, PREFIX + route.path, self._guarded(route))
 
-    def serve_rest(self, app: web.Application) -> None:
-        """Whatever no route leads to is answered as Discord does."""
-        app.router.add_route("*", PREFIX + "/{rest:.*}", self._guarded(self._nowhere))
-
-    async def _nowhere(self, request: web.Request) -> web.Response:
-        del request
-        raise Refused(404, 0, "404: Not Found")
-
-    def _guarded(self, handler: Handler) -> Handler:
+    def _guarded(self, route: Route) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def guarded(request: web.Request) -> web.Response:
             path = request.path.removeprefix(PREFIX)
             said = request.headers.get("Authorization")
@@ -48,10 +48,16 @@ class Rest:
             if early is not None:
                 return early
             try:
-                response = await handler(request)
+                found = route.handle(await read_request(request))
+                response = web.Response(status=204) if found is None else answer(found, route.status)
             except Refused as refused:
                 response = answer(refused.body, refused.status)
-            response.headers.update(self.limits.headers(f"{request.method} {path}", path))
+            response.headers.update(self.limits.headers(request, path))
             return await self.limits.after(request, path) or response
 
         return guarded
+
+
+def _refuse_unknown(asked: Asked) -> object:
+    del asked
+    raise Refused(404, 0, "404: Not Found")

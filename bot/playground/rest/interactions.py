@@ -1,11 +1,9 @@
 """REST: answers to interactions, and the messages that follow them."""
 
-from aiohttp import web
-
 from bot.playground.messages.interactions import Interaction, Interactions
 from bot.playground.rest.guard import Route
-from bot.playground.terms import EPHEMERAL, LOADING, Json
-from bot.playground.wire.bodies import answer, body_of, nothing
+from bot.playground.terms import Flag, Json
+from bot.playground.wire.bodies import Asked
 from bot.playground.world.world import Message
 
 
@@ -19,21 +17,19 @@ class RestInteractions:
         """What is served."""
         webhook = "/webhooks/{app}/{token}"
         return [
-            ("POST", "/interactions/{id}/{token}/callback", self.callback),
-            ("POST", webhook, self.follow_up),
-            ("GET", webhook + "/messages/{message}", self.reply),
-            ("PATCH", webhook + "/messages/{message}", self.edit),
-            ("DELETE", webhook + "/messages/{message}", self.delete),
+            Route("POST", "/interactions/{id}/{token}/callback", self._callback),
+            Route("POST", webhook, self._follow_up),
+            Route("GET", webhook + "/messages/{message}", lambda asked: self._found(asked)[1].body),
+            Route("PATCH", webhook + "/messages/{message}", self._edit),
+            Route("DELETE", webhook + "/messages/{message}", self._delete),
         ]
 
-    async def callback(self, request: web.Request) -> web.Response:
-        """The first answer to an interaction."""
-        body, files = await body_of(request)
+    def _callback(self, asked: Asked) -> Json | None:
         interaction, message = self.interactions.respond(
-            request.match_info["id"], request.match_info["token"], body, files
+            asked.way["id"], asked.way["token"], asked.body, asked.files
         )
-        if request.query.get("with_response") not in ("1", "true", "True"):
-            return nothing()
+        if asked.query.get("with_response") not in ("1", "true", "True"):
+            return None
         shown: Json = {"id": interaction.id, "type": interaction.kind, "channel_id": interaction.channel}
         resource: Json = {"type": interaction.answer}
         if message is not None:
@@ -41,33 +37,22 @@ class RestInteractions:
             resource["message"] = message.body
             shown |= {
                 "response_message_id": message.id,
-                "response_message_loading": bool(flags & LOADING),
-                "response_message_ephemeral": bool(flags & EPHEMERAL),
+                "response_message_loading": bool(flags & Flag.LOADING),
+                "response_message_ephemeral": bool(flags & Flag.EPHEMERAL),
             }
-        return answer({"interaction": shown, "resource": resource})
+        return {"interaction": shown, "resource": resource}
 
-    def _found(self, request: web.Request) -> tuple[Interaction, Message]:
-        interaction = self.interactions.by_token(request.match_info["token"])
-        return interaction, self.interactions.reply(interaction, request.match_info["message"])
+    def _found(self, asked: Asked) -> tuple[Interaction, Message]:
+        interaction = self.interactions.by_token(asked.way["token"])
+        return interaction, self.interactions.reply(interaction, asked.way["message"])
 
-    async def follow_up(self, request: web.Request) -> web.Response:
-        """A further message after the first answer."""
-        body, files = await body_of(request)
-        interaction = self.interactions.by_token(request.match_info["token"])
-        return answer(self.interactions.follow_up(interaction, body, files).body)
+    def _follow_up(self, asked: Asked) -> Json:
+        interaction = self.interactions.by_token(asked.way["token"])
+        return self.interactions.follow_up(interaction, asked.body, asked.files).body
 
-    async def reply(self, request: web.Request) -> web.Response:
-        """A message the interaction was answered with."""
-        return answer(self._found(request)[1].body)
+    def _edit(self, asked: Asked) -> Json:
+        interaction, message = self._found(asked)
+        return self.interactions.change(interaction, message, asked.body, asked.files).body
 
-    async def edit(self, request: web.Request) -> web.Response:
-        """Change an answer."""
-        body, files = await body_of(request)
-        interaction, message = self._found(request)
-        return answer(self.interactions.change(interaction, message, body, files).body)
-
-    async def delete(self, request: web.Request) -> web.Response:
-        """Remove an answer."""
-        interaction, message = self._found(request)
-        self.interactions.delete(interaction, message)
-        return nothing()
+    def _delete(self, asked: Asked) -> None:
+        self.interactions.delete(*self._found(asked))

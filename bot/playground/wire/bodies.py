@@ -1,6 +1,13 @@
-"""Requests and answers of the REST API: JSON, and forms with files."""
+"""Requests and answers: JSON, and forms with files; and a socket over which JSON is sent."""
 
+import asyncio
+import contextlib
 import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
 
 from aiohttp import BodyPartReader, web
 
@@ -14,58 +21,97 @@ def answer(body: object, status: int = 200, headers: dict[str, str] | None = Non
     return web.Response(body=json.dumps(body).encode(), status=status, headers=told)
 
 
-def nothing() -> web.Response:
-    """An answer without a body."""
-    return web.Response(status=204)
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request of the bot, read."""
+
+    way: Mapping[str, str]
+    """The ids in its path, by what they are of."""
+    query: Mapping[str, str]
+    sent: object
+    """Its JSON; an empty object where it has none."""
+    files: dict[str, bytes]
+    """Its files, named `number:filename`."""
+
+    @property
+    def body(self) -> Json:
+        """Its JSON object.
+
+        Raises:
+            Refused: it is none.
+        """
+        if not isinstance(self.sent, dict):
+            raise Refused(400, 50035, "Invalid Form Body")
+        return self.sent
+
+    @property
+    def listed(self) -> list[Json]:
+        """Its JSON list.
+
+        Raises:
+            Refused: it is none.
+        """
+        if not isinstance(self.sent, list):
+            raise Refused(400, 50035, "Invalid Form Body")
+        return self.sent
 
 
-def _parsed(text: str) -> object:
-    try:
-        return json.loads(text) if text else {}
-    except json.JSONDecodeError as error:
-        raise Refused(400, 50109, "The request body contains invalid JSON.") from error
-
-
-async def list_of(request: web.Request) -> list[Json]:
-    """A request's JSON list.
+async def read_request(request: web.Request) -> Asked:
+    """A request with its JSON and files.
 
     Raises:
-        Refused: it is no list.
-    """
-    found = _parsed(await request.text())
-    if not isinstance(found, list):
-        raise Refused(400, 50035, "Invalid Form Body")
-    return found
-
-
-async def body_of(request: web.Request) -> tuple[Json, dict[str, bytes]]:
-    """A request's JSON object and its files, named `number:filename`.
-
-    Raises:
-        Refused: it is no object.
+        Refused: what should be JSON is not.
     """
     files: dict[str, bytes] = {}
-    found: object = {}
+    text = ""
     if request.content_type.startswith("multipart/"):
         async for part in await request.multipart():
-            if not isinstance(part, BodyPartReader):
-                continue
-            name = part.name or ""
-            if name == "payload_json":
-                found = _parsed(await part.text())
-            elif name.startswith("files["):
+            name = (part.name if isinstance(part, BodyPartReader) else None) or ""
+            if isinstance(part, BodyPartReader) and name == "payload_json":
+                text = await part.text()
+            elif isinstance(part, BodyPartReader) and name.startswith("files["):
                 files[f"{name[6:-1]}:{_plain_name(part.filename)}"] = bytes(await part.read(decode=False))
     else:
-        found = _parsed(await request.text())
-    if not isinstance(found, dict):
-        raise Refused(400, 50035, "Invalid Form Body")
-    return found, files
+        text = await request.text()
+    try:
+        sent = json.loads(text) if text else {}
+    except json.JSONDecodeError as error:
+        raise Refused(400, 50109, "The request body contains invalid JSON.") from error
+    return Asked(request.match_info, request.query, sent, files)
 
 
 def _plain_name(filename: str | None) -> str:
     """Discord keeps letters, digits, dots, dashes and underscores of a file's name."""
-    kept = "".join(
-        letter if letter.isascii() and (letter.isalnum() or letter in "._-") else "_"
-        for letter in filename or "file"
-    )
+    kept = re.sub(r"[^A-Za-z0-9._-]", "_", filename or "file")
     return kept.lstrip(".") or "file"
+
+
+class Line:
+    """A socket over which JSON is sent in order: `async with Line(request) as line: ...`."""
+
+    def __init__(self, request: web.Request, heartbeat: float | None = None) -> None:
+        self.request = request
+        self.socket = web.WebSocketResponse(heartbeat=heartbeat, max_msg_size=1 << 24)
+        self._queue: asyncio.Queue[Json] = asyncio.Queue()
+
+    async def __aenter__(self) -> Self:
+        """Open it."""
+        await self.socket.prepare(self.request)
+        self._sender = asyncio.create_task(self._send_all())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Send no more."""
+        self._sender.cancel()
+
+    def send(self, frame: Json) -> None:
+        """Send JSON after all that was to be sent before."""
+        if not self.socket.closed:
+            self._queue.put_nowait(frame)
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while not self.socket.closed:
+                await self.socket.send_str(json.dumps(await self._queue.get()))

@@ -1,21 +1,20 @@
 """The gateway: a socket over which the bot hears of interactions, messages and channels; it can resume."""
 
 import asyncio
-import contextlib
 import json
 import secrets
 from collections import deque
 from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
+from discord.gateway import DiscordWebSocket as Operation
 
-from bot.playground.terms import DIRECT, PERMISSIONS, Json
+from bot.playground.terms import PERMISSIONS, ChannelKind, Json
+from bot.playground.wire.bodies import Line
 from bot.playground.world.shown import guild_json, user_json
 from bot.playground.world.world import Event, World
 
 HEARTBEAT_MS = 41_250
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME = 0, 1, 2, 3, 6
-RECONNECT, MEMBERS, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 8, 9, 10, 11
 UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY, BAD_SEQUENCE = 4001, 4003, 4004, 4005, 4007
 DISALLOWED_INTENTS, INVALID_JSON = 4014, 4002
 
@@ -23,31 +22,33 @@ GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 """Intents that Discord gives only to bots it has approved: members, presences, contents."""
 
-HIDDEN = ("INTERACTION_SETTLED", "INTERACTION_FAILED", "COMMANDS", "PEOPLE", "BOT")
-"""Events of the stand-in's own, for its pages only."""
-
 
 class Session:
     """A bot's session: what was sent is kept until the bot has acknowledged it, so that it can resume."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, line: Line) -> None:
         self.name = secrets.token_hex(16)
         self.intents = intents
         self.number = 0
         self.sent: deque[Json] = deque()
-        self.socket: web.WebSocketResponse | None = None
+        self.line: Line | None = line
 
-    def frame(self, event: str, data: Json) -> Json:
-        """An event with the next number."""
+    def send(self, event: str, data: Json) -> None:
+        """Send an event with the next number, now or once the bot resumes."""
         self.number += 1
-        frame: Json = {"op": DISPATCH, "t": event, "s": self.number, "d": data}
+        frame: Json = {"op": Operation.DISPATCH, "t": event, "s": self.number, "d": data}
         self.sent.append(frame)
-        return frame
+        if self.line is not None:
+            self.line.send(frame)
 
     def acknowledge(self, number: int) -> None:
         """Forget what has arrived."""
         while self.sent and self.sent[0]["s"] <= number:
             self.sent.popleft()
+
+
+def _frame(operation: int, data: object) -> Json:
+    return {"op": operation, "d": data, "s": None, "t": None}
 
 
 class Gateway:
@@ -63,28 +64,27 @@ class Gateway:
         """Why no bot can be started."""
         self.identified = 0
         """How often a bot has identified, resumptions not counted."""
-        self._queues: dict[web.WebSocketResponse, asyncio.Queue[Json]] = {}
-        self._requests: dict[web.WebSocketResponse, web.Request] = {}
 
     def hear(self, event: Event) -> None:
         """Pass on to the bot what it may hear of."""
-        if not event.bot or event.name in HIDDEN or (event.channel and not self._sees(event.channel)):
+        if not event.bot or (event.channel and not self._sees(event.channel)):
             return
         for session in self.sessions.values():
             data = self._as_intended(session, event)
             if data is not None:
-                self._send_to(session, session.frame(event.name, data))
+                session.send(event.name, data)
 
-    def interaction(self, data: Json) -> bool:
+    def send_interaction(self, data: Json) -> bool:
         """Send an interaction; whether a bot is there to hear of it, now or once it resumes."""
         for session in self.sessions.values():
-            self._send_to(session, session.frame("INTERACTION_CREATE", data))
+            session.send("INTERACTION_CREATE", data)
         return bool(self.sessions)
 
     def _sees(self, name: str) -> bool:
         channel = self.world.channels.get(name)
-        seen = channel is None or channel.kind == DIRECT
-        return seen or bool(channel and self.world.bot_may(channel) & PERMISSIONS["VIEW_CHANNEL"])
+        if channel is None or channel.kind == ChannelKind.DIRECT:
+            return True
+        return bool(self.world.bot_may(channel) & PERMISSIONS["VIEW_CHANNEL"])
 
     def _as_intended(self, session: Session, event: Event) -> Json | None:
         """What an event looks like to a bot with these intents: without content it did not ask to read."""
@@ -100,92 +100,73 @@ class Gateway:
             return event.data
         return {**event.data, "content": "", "embeds": [], "components": [], "attachments": []}
 
-    def _send_to(self, session: Session, frame: Json) -> None:
-        if session.socket is not None and not session.socket.closed:
-            self._queues[session.socket].put_nowait(frame)
-
     async def drop(self, code: int = 4000) -> None:
         """Break all connections, by a close code, 1006 for none at all; 4000 and 1006 are to be resumed."""
         for session in list(self.sessions.values()):
-            socket, session.socket = session.socket, None
-            if socket is None or socket.closed:
+            line, session.line = session.line, None
+            if line is None or line.socket.closed:
                 continue
-            if code == 1006:
-                transport = self._requests[socket].transport
-                if transport is not None:
-                    transport.abort()
-            else:
-                await socket.close(code=code)
+            if code != 1006:
+                await line.socket.close(code=code)
+            elif line.request.transport is not None:
+                line.request.transport.abort()
 
     def ask(self, operation: int) -> None:
         """Ask the bot to reconnect (7), or tell it that its session is over (9)."""
         for session in self.sessions.values():
-            self._send_to(session, {"op": operation, "d": False, "s": None, "t": None})
-        if operation == INVALID_SESSION:
+            if session.line is not None:
+                session.line.send(_frame(operation, False))
+        if operation == Operation.INVALIDATE_SESSION:
             self.sessions.clear()
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of the bot."""
-        socket = web.WebSocketResponse(max_msg_size=1 << 24, autoping=True)
-        await socket.prepare(request)
-        queue: asyncio.Queue[Json] = asyncio.Queue()
-        self._queues[socket], self._requests[socket] = queue, request
-        sender = asyncio.create_task(self._send_all(socket, queue))
-        queue.put_nowait({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None})
-        try:
-            await self._converse(socket, queue)
-        finally:
-            sender.cancel()
-            del self._queues[socket], self._requests[socket]
-            for session in self.sessions.values():
-                if session.socket is socket:
-                    session.socket = None
-            self._tell_connected()
-        return socket
+        async with Line(request) as line:
+            line.send(_frame(Operation.HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
+            try:
+                await self._converse(line)
+            finally:
+                for session in self.sessions.values():
+                    if session.line is line:
+                        session.line = None
+                self._tell_connected()
+        return line.socket
 
-    async def _send_all(self, socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
-        with contextlib.suppress(ConnectionError):
-            while not socket.closed:
-                await socket.send_str(json.dumps(await queue.get()))
-
-    async def _converse(self, socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
+    async def _converse(self, line: Line) -> None:
         session: Session | None = None
-        async for message in socket:
+        async for message in line.socket:
             if message.type != WSMsgType.TEXT:
                 continue
             try:
                 frame = json.loads(message.data)
                 operation, data = int(frame["op"]), frame.get("d")
             except (ValueError, KeyError, TypeError):
-                await socket.close(code=INVALID_JSON)
+                await line.socket.close(code=INVALID_JSON)
                 return
-            if operation == HEARTBEAT:
+            if operation == Operation.HEARTBEAT:
                 if session is not None:
                     session.acknowledge(int(data or 0))
-                queue.put_nowait({"op": ACKNOWLEDGED, "d": None, "s": None, "t": None})
-            elif operation == IDENTIFY and session is None:
-                session = await self._identify(socket, data)
-            elif operation == RESUME and session is None:
-                session = await self._resume(socket, queue, data)
-            elif operation in (PRESENCE, MEMBERS) and session is not None:
-                continue
-            else:
-                known = operation in (IDENTIFY, RESUME)
+                line.send(_frame(Operation.HEARTBEAT_ACK, None))
+            elif operation == Operation.IDENTIFY and session is None:
+                session = await self._identify(line, data)
+            elif operation == Operation.RESUME and session is None:
+                session = await self._resume(line, data)
+            elif operation not in (Operation.PRESENCE, Operation.REQUEST_MEMBERS) or session is None:
+                known = operation in (Operation.IDENTIFY, Operation.RESUME)
                 code = ALREADY if known else NOT_AUTHENTICATED if session is None else UNKNOWN_OPCODE
-                await socket.close(code=code)
+                await line.socket.close(code=code)
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+    async def _identify(self, line: Line, data: Json) -> Session | None:
+        intents = int(data.get("intents", 0))
         if str(data["token"]).removeprefix("Bot ") != self.world.token:
-            await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+            await line.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
             return None
-        if int(data.get("intents", 0)) & PRIVILEGED:
-            await socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
+        if intents & PRIVILEGED:
+            await line.socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
             return None
         # A new identification ends the sessions nobody is connected to.
-        for name in [name for name, each in self.sessions.items() if each.socket is None]:
-            del self.sessions[name]
-        session = Session(int(data.get("intents", 0)))
-        session.socket = socket
+        self.sessions = {name: each for name, each in self.sessions.items() if each.line is not None}
+        session = Session(intents, line)
         self.sessions[session.name] = session
         ready: Json = {
             "v": 10,
@@ -197,36 +178,34 @@ class Gateway:
             "application": {"id": self.world.bot_id, "flags": 0},
             "private_channels": [],
         }
-        self._send_to(session, session.frame("READY", ready))
-        self._send_to(session, session.frame("GUILD_CREATE", guild_json(self.world)))
+        session.send("READY", ready)
+        session.send("GUILD_CREATE", guild_json(self.world))
         self.identified += 1
         self._tell_connected()
         return session
 
-    async def _resume(
-        self, socket: web.WebSocketResponse, queue: asyncio.Queue[Json], data: Json
-    ) -> Session | None:
+    async def _resume(self, line: Line, data: Json) -> Session | None:
         if data.get("token") != self.world.token:
-            await socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+            await line.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
             return None
         session = self.sessions.get(data["session_id"])
         if session is None:
-            queue.put_nowait({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            line.send(_frame(Operation.INVALIDATE_SESSION, False))
             return None
         number = int(data["seq"] or 0)
         if number > session.number:
-            await socket.close(code=BAD_SEQUENCE)
+            await line.socket.close(code=BAD_SEQUENCE)
             return None
         session.acknowledge(number)
         for frame in session.sent:
-            queue.put_nowait(frame)
-        session.socket = socket
-        self._send_to(session, session.frame("RESUMED", {}))
+            line.send(frame)
+        session.line = line
+        session.send("RESUMED", {})
         self._tell_connected()
         return session
 
     def _tell_connected(self) -> None:
-        connected = any(session.socket is not None for session in self.sessions.values())
+        connected = any(session.line is not None for session in self.sessions.values())
         if connected is not self.connected.is_set():
             (self.connected.set if connected else self.connected.clear)()
             self.world.tell(Event("BOT", self.shown, bot=False))
@@ -236,7 +215,7 @@ class Gateway:
         """Whether a bot is connected, and why none can be, for the pages."""
         return {"connected": self.connected.is_set(), "why": self.why}
 
-    def stumbled(self, why: str) -> None:
-        """The bot cannot be started, and why; empty: it may yet be."""
+    def stumble(self, why: str) -> None:
+        """Say that the bot cannot be started, and why; empty: it may yet be."""
         self.why = why
         self.world.tell(Event("BOT", self.shown, bot=False))

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from aiohttp import web
@@ -21,6 +21,8 @@ ROUTES = (
     (re.compile(r"(POST|PATCH|GET|DELETE) /webhooks/"), 5, 2.0),
 )
 """Requests to a route within so many seconds, for each channel or token."""
+AFTERWARDS = ("lose", "cut", "mute")
+"""Faults for which the work is done all the same."""
 
 
 @dataclass
@@ -37,6 +39,38 @@ class Fault:
     """Seconds that a `429` asks to wait."""
 
 
+@dataclass
+class Bucket:
+    """The requests that share one limit: at most so many within so many seconds."""
+
+    name: str
+    most: int
+    seconds: float
+    seen: deque[float] = field(default_factory=deque)
+
+    def enter(self) -> float:
+        """Count a request; the seconds it has to wait instead, where there were too many."""
+        now = time.monotonic()
+        while self.seen and self.seen[0] <= now - self.seconds:
+            self.seen.popleft()
+        if len(self.seen) >= self.most:
+            return round(self.seen[0] + self.seconds - now + 0.005, 3)
+        self.seen.append(now)
+        return 0.0
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """How much of the limit is left."""
+        after = max(0.0, self.seen[0] + self.seconds - time.monotonic()) if self.seen else 0.0
+        return {
+            "X-RateLimit-Limit": str(self.most),
+            "X-RateLimit-Remaining": str(max(0, self.most - len(self.seen))),
+            "X-RateLimit-Reset": f"{time.time() + after:.3f}",
+            "X-RateLimit-Reset-After": f"{after:.3f}",
+            "X-RateLimit-Bucket": sha256(self.name.encode()).hexdigest()[:32],
+        }
+
+
 class Limits:
     """Decides before and after each request whether it is answered as usual."""
 
@@ -49,18 +83,24 @@ class Limits:
         """How many 429 answers were given."""
         self.requests: deque[str] = deque(maxlen=2000)
         """`METHOD /path` of the newest requests, oldest first."""
-        self._everything: deque[float] = deque()
-        self._routes: dict[str, deque[float]] = {}
+        self._everything = Bucket("", GLOBAL_MOST, GLOBAL_SECONDS)
+        self._buckets: dict[tuple[str, ...], Bucket] = {}
 
     def _fault(self, line: str, *, after: bool) -> Fault | None:
         for fault in self.faults:
-            if (
-                fault.times > 0
-                and (fault.kind in ("lose", "cut", "mute")) is after
-                and re.search(fault.route, line)
-            ):
+            if fault.times > 0 and (fault.kind in AFTERWARDS) is after and re.search(fault.route, line):
                 fault.times -= 1
                 return fault
+        return None
+
+    def _bucket(self, line: str, path: str) -> Bucket | None:
+        """The bucket of a route and its channel or webhook; none where nothing is limited."""
+        for pattern, most, seconds in ROUTES:
+            if self.enforced and pattern.match(line):
+                whose = path.split("/")[2:4] if path.startswith("/webhooks") else path.split("/")[2:3]
+                return self._buckets.setdefault(
+                    (pattern.pattern, *whose), Bucket(pattern.pattern, most, seconds)
+                )
         return None
 
     async def before(self, request: web.Request, path: str) -> web.Response | None:
@@ -80,31 +120,17 @@ class Limits:
             return answer({"message": f"{fault.kind}: fault", "code": 0}, int(fault.kind))
         if not self.enforced or path.startswith("/interactions/"):
             return None
-        wait = _wait(self._everything, GLOBAL_MOST, GLOBAL_SECONDS)
+        wait = self._everything.enter()
         if wait:
             return self._too_many(wait, "global", {"X-RateLimit-Global": "true"})
-        for pattern, most, seconds in ROUTES:
-            if pattern.match(line):
-                seen = self._routes.setdefault(_key(pattern.pattern, path), deque())
-                wait = _wait(seen, most, seconds)
-                if wait:
-                    return self._too_many(wait, "user", self.headers(line, path))
-        return None
+        bucket = self._bucket(line, path)
+        wait = bucket.enter() if bucket is not None else 0.0
+        return self._too_many(wait, "user", bucket.headers) if bucket is not None and wait else None
 
-    def headers(self, line: str, path: str) -> dict[str, str]:
+    def headers(self, request: web.Request, path: str) -> dict[str, str]:
         """How much of a route's limit is left."""
-        for pattern, most, seconds in ROUTES:
-            if self.enforced and pattern.match(line):
-                seen = self._routes.get(_key(pattern.pattern, path)) or deque()
-                after = max(0.0, seen[0] + seconds - time.monotonic()) if seen else 0.0
-                return {
-                    "X-RateLimit-Limit": str(most),
-                    "X-RateLimit-Remaining": str(max(0, most - len(seen))),
-                    "X-RateLimit-Reset": f"{time.time() + after:.3f}",
-                    "X-RateLimit-Reset-After": f"{after:.3f}",
-                    "X-RateLimit-Bucket": sha256(pattern.pattern.encode()).hexdigest()[:32],
-                }
-        return {}
+        bucket = self._bucket(f"{request.method} {path}", path)
+        return {} if bucket is None else bucket.headers
 
     def _too_many(self, wait: float, scope: str, headers: dict[str, str]) -> web.Response:
         self.refused += 1
@@ -137,18 +163,3 @@ def _broken(request: web.Request) -> web.Response:
     if request.transport is not None:
         request.transport.abort()
     return web.Response(status=502)
-
-
-def _key(pattern: str, path: str) -> str:
-    """One bucket for a route and its channel or webhook."""
-    return f"{pattern} {path.split('/')[2]} {path.split('/')[3] if path.startswith('/webhooks') else ''}"
-
-
-def _wait(seen: deque[float], most: int, seconds: float) -> float:
-    now = time.monotonic()
-    while seen and seen[0] <= now - seconds:
-        seen.popleft()
-    if len(seen) >= most:
-        return round(seen[0] + seconds - now + 0.005, 3)
-    seen.append(now)
-    return 0.0

@@ -1,14 +1,7 @@
 """People, channels and the server in the forms in which Discord's API shows them."""
 
-from bot.playground.terms import (
-    ADMINISTRATOR,
-    ALL_PERMISSIONS,
-    DIRECT,
-    MEMBER_PERMISSIONS,
-    THREADS,
-    Json,
-)
-from bot.playground.world.world import GUILD_NAME, Channel, Message, Role, User, World
+from bot.playground.terms import ADMINISTRATOR, ALL_PERMISSIONS, MEMBER_PERMISSIONS, ChannelKind, Json
+from bot.playground.world.world import GUILD_NAME, Channel, Event, Message, Role, User, World
 
 LONG_AGO = "2026-01-01T00:00:00+00:00"
 
@@ -80,29 +73,23 @@ def _last_message(world: World, channel: Channel) -> str | None:
 
 def channel_json(world: World, channel: Channel) -> Json:
     """A channel, thread or direct-message channel."""
-    if channel.kind == DIRECT:
-        return {
-            "id": channel.id,
-            "type": DIRECT,
-            "recipients": [user_json(world.users[str(channel.person)])],
-            "last_message_id": _last_message(world, channel),
-            "flags": 0,
-        }
-    shown: Json = {
-        "id": channel.id,
-        "type": channel.kind,
+    last = _last_message(world, channel)
+    shown: Json = {"id": channel.id, "type": channel.kind, "last_message_id": last, "flags": 0}
+    if channel.kind == ChannelKind.DIRECT:
+        return {**shown, "recipients": [user_json(world.users[str(channel.person)])]}
+    denied = {"id": world.bot_id, "type": 1, "allow": "0", "deny": str(channel.denied)}
+    thread = channel.kind in ChannelKind.THREADS
+    shown |= {
         "guild_id": world.guild_id,
         "name": channel.name,
         "position": 0,
-        "permission_overwrites": [],
+        "permission_overwrites": [denied] if channel.denied and not thread else [],
         "nsfw": False,
         "parent_id": channel.parent,
         "rate_limit_per_user": 0,
         "topic": None,
-        "last_message_id": _last_message(world, channel),
-        "flags": 0,
     }
-    if channel.kind in THREADS:
+    if thread:
         shown |= {
             "owner_id": world.bot_id,
             "message_count": sum(1 for _ in world.messages(channel.id)),
@@ -116,25 +103,27 @@ def channel_json(world: World, channel: Channel) -> Json:
             },
             "member": {"id": channel.id, "user_id": world.bot_id, "join_timestamp": LONG_AGO, "flags": 0},
         }
-    elif channel.denied:
-        shown["permission_overwrites"] = [
-            {"id": world.bot_id, "type": 1, "allow": "0", "deny": str(channel.denied)}
-        ]
+    return shown
+
+
+def tell_channel(world: World, event: str, channel: Channel) -> Json:
+    """Tell everybody who sees a channel what became of it; gives the form in which it is told."""
+    shown = channel_json(world, channel)
+    world.tell(Event(event, shown, channel.id))
     return shown
 
 
 def guild_json(world: World) -> Json:
     """The server."""
-    channels = [each for each in world.channels.values() if each.kind != DIRECT]
+    threads = [each for each in world.channels.values() if each.kind in ChannelKind.THREADS]
+    channels = [each for each in world.channels.values() if each.kind == ChannelKind.TEXT]
     return {
         "id": world.guild_id, "name": GUILD_NAME, "owner_id": world.owner_id, "icon": None, "splash": None,
         "features": [], "emojis": [], "stickers": [], "presences": [], "voice_states": [],
         "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
         "roles": [role_json(world, role) for role in world.roles.values()],
-        "channels": [channel_json(world, each) for each in channels if each.kind not in THREADS],
-        "threads": [
-            channel_json(world, each) for each in channels if each.kind in THREADS and not each.archived
-        ],
+        "channels": [channel_json(world, each) for each in channels],
+        "threads": [channel_json(world, each) for each in threads if not each.archived],
         "members": [member_json(world, world.users[world.bot_id])],
         "member_count": len(world.users), "approximate_member_count": len(world.users),
         "joined_at": LONG_AGO, "large": False, "unavailable": False, "preferred_locale": "en-US",
@@ -149,7 +138,7 @@ def guild_json(world: World) -> Json:
 def message_event(world: World, message: Message) -> Json:
     """A message as the gateway tells of it."""
     channel = world.channels[message.channel]
-    if channel.kind == DIRECT:
+    if channel.kind == ChannelKind.DIRECT:
         return dict(message.body)
     author = world.users[message.body["author"]["id"]]
     return {

@@ -5,8 +5,11 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
-from bot.playground.terms import BOT_PERMISSIONS, DIRECT, EPOCH, MEMBER_PERMISSIONS, TEXT, THREADS, Json
+from discord.utils import DISCORD_EPOCH
+
+from bot.playground.terms import BOT_PERMISSIONS, MEMBER_PERMISSIONS, ChannelKind, Json
 from bot.playground.world.store import StateUnusable, Store
 
 FIRST_PEOPLE = (
@@ -54,7 +57,7 @@ class Channel:
 
     id: str
     name: str
-    kind: int = TEXT
+    kind: int = ChannelKind.TEXT
     parent: str | None = None
     person: str | None = None
     """With whom, in direct messages."""
@@ -89,6 +92,9 @@ class Message:
     def visible_to(self, person: str) -> bool:
         """Whether this person may see it, if they see the channel."""
         return self.only in (None, person)
+
+
+Kept = TypeVar("Kept", User, Role, Channel, Message)
 
 
 @dataclass(frozen=True)
@@ -142,9 +148,9 @@ class World:
 
     def _first_day(self) -> Json:
         guild, bot = self.snowflake(), self.snowflake()
-        self.put_role(Role(guild, "@everyone", MEMBER_PERMISSIONS))
-        own = self.put_role(Role(self.snowflake(), BOT_NAME, BOT_PERMISSIONS, 0xC9A24B, managed=True))
-        self.put_user(User(bot, BOT_NAME, None, bot=True, roles=[own.id]))
+        self.put(Role(guild, "@everyone", MEMBER_PERMISSIONS))
+        own = self.put(Role(self.snowflake(), BOT_NAME, BOT_PERMISSIONS, 0xC9A24B, managed=True))
+        self.put(User(bot, BOT_NAME, None, bot=True, roles=[own.id]))
         people = [self.add_person(name, locale) for name, locale in FIRST_PEOPLE]
         facts = {
             "id": "facts",
@@ -156,12 +162,12 @@ class World:
         }
         self.store.put("facts", "facts", facts)
         for name in FIRST_CHANNELS:
-            self.put_channel(Channel(self.snowflake(), name))
+            self.put(Channel(self.snowflake(), name))
         return facts
 
     def snowflake(self) -> str:
         """A new id, later than all before."""
-        self._last = max(self._last + 1, (int(time.time() * 1000) - EPOCH) << 22)
+        self._last = max(self._last + 1, (int(time.time() * 1000) - DISCORD_EPOCH) << 22)
         return str(self._last)
 
     def tell(self, event: Event) -> None:
@@ -189,7 +195,20 @@ class World:
         """The bot's token."""
         return str(self.facts["token"])
 
-    # People and roles
+    def put(self, thing: Kept) -> Kept:
+        """Keep a person, role, channel or message as it is now."""
+        if isinstance(thing, User):
+            self.users[thing.id] = thing
+        elif isinstance(thing, Role):
+            self.roles[thing.id] = thing
+        elif isinstance(thing, Channel):
+            self.channels[thing.id] = thing
+        else:
+            self._messages.setdefault(thing.channel, {})[thing.id] = thing
+        self.store.put(type(thing).__name__.lower(), thing.id, asdict(thing))
+        return thing
+
+    # People
 
     def people(self) -> list[User]:
         """Everybody but the bot."""
@@ -198,27 +217,9 @@ class World:
     def add_person(self, name: str, locale: str) -> User:
         """A new member of the server."""
         username = "".join(letter if letter.isalnum() else "_" for letter in name.lower())
-        return self.put_user(User(self.snowflake(), username, name, locale))
-
-    def put_user(self, user: User) -> User:
-        """Keep a user as they are now."""
-        self.users[user.id] = user
-        self.store.put("user", user.id, asdict(user))
-        return user
-
-    def put_role(self, role: Role) -> Role:
-        """Keep a role as it is now."""
-        self.roles[role.id] = role
-        self.store.put("role", role.id, asdict(role))
-        return role
+        return self.put(User(self.snowflake(), username, name, locale))
 
     # Channels
-
-    def put_channel(self, channel: Channel) -> Channel:
-        """Keep a channel as it is now."""
-        self.channels[channel.id] = channel
-        self.store.put("channel", channel.id, asdict(channel))
-        return channel
 
     def remove_channel(self, channel: Channel) -> None:
         """Forget a channel and its messages."""
@@ -230,18 +231,18 @@ class World:
     def direct_channel(self, person: str) -> Channel:
         """The channel between the bot and a person."""
         for channel in self.channels.values():
-            if channel.kind == DIRECT and channel.person == person:
+            if channel.kind == ChannelKind.DIRECT and channel.person == person:
                 return channel
-        return self.put_channel(Channel(self.snowflake(), "", DIRECT, person=person))
+        return self.put(Channel(self.snowflake(), "", ChannelKind.DIRECT, person=person))
 
     def sees(self, person: str, channel: Channel) -> bool:
         """Whether a person sees a channel at all."""
-        return channel.kind != DIRECT or channel.person == person
+        return channel.kind != ChannelKind.DIRECT or channel.person == person
 
     def bot_may(self, channel: Channel) -> int:
         """The bot's permissions in a channel."""
         denied = channel.denied
-        if channel.kind in THREADS and channel.parent in self.channels:
+        if channel.kind in ChannelKind.THREADS and channel.parent in self.channels:
             denied |= self.channels[channel.parent].denied
         return (BOT_PERMISSIONS | MEMBER_PERMISSIONS) & ~denied
 
@@ -254,12 +255,6 @@ class World:
     def message(self, name: str) -> Message | None:
         """A message by its id."""
         return next((kept[name] for kept in self._messages.values() if name in kept), None)
-
-    def put_message(self, message: Message) -> Message:
-        """Keep a message as it is now."""
-        self._messages.setdefault(message.channel, {})[message.id] = message
-        self.store.put("message", message.id, asdict(message))
-        return message
 
     def remove_message(self, message: Message) -> None:
         """Forget a message and its files."""
