@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
+from engine.antike.board import Board, board
 from engine.antike.options import AntikeOptions
-from engine.antike.words import ADVANCES, LEGION, Advance, Nation, Unit
+from engine.antike.words import LEGION, Nation, Unit
 from engine.core.contract import Seat, State
-from engine.core.values.change import change
-
-T = TypeVar("T")
+from engine.core.values.change import change, with_entry
 
 NOBODY = -1
 """In place of a nation's number: no nation."""
@@ -154,17 +153,30 @@ class AntikeState(State):
     destroyed: int
     """Temples the active nation destroyed in this turn: generals due at its end."""
 
+    @property
+    def board(self) -> Board:
+        """The board it is played on."""
+        return board(self.options.board)
 
-def with_realm(realms: tuple[Realm, ...], number: int, realm: Realm) -> tuple[Realm, ...]:
-    """The realms with one replaced."""
-    return (*realms[:number], realm, *realms[number + 1 :])
+    @property
+    def realm(self) -> Realm:
+        """The active nation's realm."""
+        return self.realms[self.active]
 
 
-def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A tuple with one entry replaced."""
-    changed = list(entries)
-    changed[at] = value
-    return tuple(changed)
+def with_realm(state: AntikeState, realm: Realm) -> AntikeState:
+    """The state with the active nation's realm replaced."""
+    return change(state, realms=with_entry(state.realms, state.active, realm))
+
+
+def cities_of(state: AntikeState, number: int) -> list[int]:
+    """The provinces where a nation has its cities."""
+    return [city for city, owner in enumerate(state.owner) if owner == number]
+
+
+def temples_of(state: AntikeState, number: int) -> int:
+    """How many temples a nation has."""
+    return sum(temple and owner == number for temple, owner in zip(state.temples, state.owner, strict=True))
 
 
 @lru_cache(maxsize=32768)
@@ -188,21 +200,13 @@ def units_of(realm: Realm, unit: Unit) -> tuple[int, ...]:
     return realm.legions if unit == LEGION else realm.galleys
 
 
-def with_units(realm: Realm, unit: Unit, counts: tuple[int, ...]) -> Realm:
-    """The realm with other legions or galleys."""
-    if unit == LEGION:
-        return change(realm, legions=counts)
-    return change(realm, galleys=counts)
-
-
-def has_advance(realm: Realm, advance: Advance) -> bool:
-    """Whether the nation has the advance."""
-    return bool(realm.advances >> ADVANCES.index(advance) & 1)
+def stationed(realm: Realm, unit: Unit, province: int, more: int) -> Realm:
+    """The realm with so many more legions or galleys in a province, or fewer."""
+    counts = units_of(realm, unit)
+    counts = with_entry(counts, province, counts[province] + more)
+    return change(realm, legions=counts) if unit == LEGION else change(realm, galleys=counts)
 
 
 def number_of(state: AntikeState, nation: Nation) -> int:
     """A nation's place in the turn order, or NOBODY where it does not play."""
-    for number, realm in enumerate(state.realms):
-        if realm.nation == nation:
-            return number
-    return NOBODY
+    return next((number for number, realm in enumerate(state.realms) if realm.nation == nation), NOBODY)

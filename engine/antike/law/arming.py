@@ -6,15 +6,16 @@ Source: "Armement".
 from functools import lru_cache
 
 from engine.antike.actions import Arm
-from engine.antike.board import Board, board
+from engine.antike.board import Board
 from engine.antike.events import Armed
-from engine.antike.law.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Arming, units_of, with_entry, with_realm, with_units
-from engine.antike.words import COIN, IRON, LEGION, UNITS, Province, Unit
-from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word
+from engine.antike.law.purse import refusal_to_pay, spent, stock, ways
+from engine.antike.state import AntikeState, Arming, stationed, units_of, with_realm
+from engine.antike.words import IRON, LEGION, UNITS, Province, Unit
+from engine.core.contract import Chance, Refusal, Seat, Step, named
 from engine.core.values.amounts import ways_to_pay
 from engine.core.values.change import change
 
+RULE = "Armement"
 PIECES = 17
 """Legions and galleys each nation has."""
 
@@ -42,12 +43,12 @@ def kinds(found: Board, city: int) -> tuple[Unit, ...]:
 
 def legal_arming(state: AntikeState, frame: Arming, _seat: Seat) -> list[Arm]:
     """Every kind and number that a province takes, with every way to pay."""
-    realm = state.realms[state.active]
+    realm = state.realm
     held = stock(realm, 3, (IRON,))
     means = held[0][1] + held[1][1]
     if not means:
         return []
-    found, active = board(state.options.board), state.active
+    found, active = state.board, state.active
     supply = {unit: PIECES - sum(units_of(realm, unit)) for unit in UNITS}
     placed = dict(frame.placed)
     arms: list[Arm] = []
@@ -62,46 +63,34 @@ def legal_arming(state: AntikeState, frame: Arming, _seat: Seat) -> list[Arm]:
 
 def refuse_arming(state: AntikeState, frame: Arming, _seat: Seat, action: Arm) -> Refusal | None:
     """Not one's own city, the wrong border, too many for the province or the supply, or too dear."""
-    rule = "Armement"
-    found = board(state.options.board)
+    found = state.board
     city = found.index[action.province]
-    province, unit = Word("province", action.province), Word("unit", action.unit)
-    realm = state.realms[state.active]
+    province, unit = named(province=action.province), named(unit=action.unit)
+    realm = state.realm
     if state.owner[city] != state.active:
-        return Refusal("not-your-city", {"province": province}, rule)
+        return Refusal("not-your-city", province, RULE)
     if action.unit not in kinds(found, city):
         key = "legions-need-land" if action.unit == LEGION else "galleys-need-sea"
-        return Refusal(key, {"province": province, "unit": unit}, rule)
+        return Refusal(key, province | unit, RULE)
     if action.count < 1:
-        return Refusal("at-least-one", {"unit": unit}, rule)
+        return Refusal("at-least-one", unit, RULE)
     if action.count > room(state, frame, city):
         limit = 3 if state.temples[city] else 1
-        facts: dict[str, Fact] = {
-            "province": province,
-            "limit": limit,
-            "left": room(state, frame, city),
-            "wanted": action.count,
-        }
-        return Refusal("arming-limit", facts, rule)
+        limits = {"limit": limit, "left": room(state, frame, city), "wanted": action.count}
+        return Refusal("arming-limit", {**province, **limits}, RULE)
     supply = PIECES - sum(units_of(realm, action.unit))
     if action.count > supply:
-        return Refusal("no-pieces-left", {"unit": unit, "left": supply, "limit": PIECES}, rule)
-    return refusal_to_pay(realm, action.pay, action.count, (IRON,), rule)
+        return Refusal("no-pieces-left", {**unit, "left": supply, "limit": PIECES}, RULE)
+    return refusal_to_pay(realm, action.pay, action.count, (IRON,), RULE)
 
 
 def arm(state: AntikeState, frame: Arming, _seat: Seat, action: Arm, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and the units stand in the province."""
-    realm = state.realms[state.active]
-    city = board(state.options.board).index[action.province]
+    city, realm = state.board.index[action.province], state.realm
     pay = action.pay or ways(realm, action.count, (IRON,))[0]
-    goods, coins = paid(realm, pay)
-    counts = units_of(realm, action.unit)
-    armed = with_units(realm, action.unit, with_entry(counts, city, counts[city] + action.count))
-    realms = with_realm(state.realms, state.active, change(armed, goods=goods, coins=coins))
-    before = next((count for province, count in frame.placed if province == city), 0)
-    others = tuple(each for each in frame.placed if each[0] != city)
-    placed = tuple(sorted((*others, (city, before + action.count))))
-    return Step(
-        change(state, realms=realms, frame=Arming(placed), coins=state.coins + pay[COIN]),
-        (Armed(realm.nation, action.province, action.unit, action.count, pay),),
-    )
+    state = spent(state, pay)
+    state = with_realm(state, stationed(state.realm, action.unit, city, action.count))
+    placed = dict(frame.placed)
+    placed[city] = placed.get(city, 0) + action.count
+    event = Armed(realm.nation, action.province, action.unit, action.count, pay)
+    return Step(change(state, frame=Arming(tuple(sorted(placed.items())))), (event,))

@@ -13,8 +13,6 @@ from engine.core.values.change import change
 
 ALL_ADVANCES = 0b1111_1111
 
-SKIP = SkipCoin()
-
 _TAKE_COIN = [Take(COIN)]
 _TAKE_GOODS = {good: Take(good) for good in RESOURCES}
 
@@ -44,15 +42,13 @@ def refuse_take(state: AntikeState, _frame: Coin, _seat: Seat, action: Take) -> 
 
 def take(state: AntikeState, _frame: Coin, _seat: Seat, action: Take, _chance: Chance) -> Step[AntikeState]:
     """The coin or resource goes to the active nation; the move on the rondel is next."""
-    realm = state.realms[state.active]
-    if action.good == COIN:
-        realm, coins = change(realm, coins=realm.coins + 1), state.coins - 1
+    realm, coins = state.realm, int(action.good == COIN)
+    if coins:
+        realm = change(realm, coins=realm.coins + 1)
     else:
-        realm, coins = change(realm, goods=gained(realm.goods, action.good, 1)), state.coins
-    realms = with_realm(state.realms, state.active, realm)
-    return Step(
-        change(state, frame=Rondel(), realms=realms, coins=coins), (Taken(realm.nation, action.good),)
-    )
+        realm = change(realm, goods=gained(realm.goods, action.good, 1))
+    after = change(with_realm(state, realm), frame=Rondel(), coins=state.coins - coins)
+    return Step(after, (Taken(realm.nation, action.good),))
 
 
 def skip_coin(
@@ -64,7 +60,7 @@ def skip_coin(
 
 def legal_exchanges(state: AntikeState, _frame: InTurn, _seat: Seat) -> list[Exchange]:
     """One for one between resources, up to nine at a time, for nations with all eight advances."""
-    realm = state.realms[state.active]
+    realm = state.realm
     if realm.advances != ALL_ADVANCES:
         return []
     return [
@@ -79,7 +75,7 @@ def legal_exchanges(state: AntikeState, _frame: InTurn, _seat: Seat) -> list[Exc
 def refuse_exchange(state: AntikeState, _frame: InTurn, _seat: Seat, action: Exchange) -> Refusal | None:
     """Only with all eight advances, of what one has, between different resources."""
     rule = "Savoir-faire"
-    realm = state.realms[state.active]
+    realm = state.realm
     give, get = Word("good", action.give), Word("good", action.get)
     if realm.advances != ALL_ADVANCES:
         return Refusal("needs-all-advances", {"has": realm.advances.bit_count()}, rule)
@@ -97,8 +93,7 @@ def exchange(
     state: AntikeState, _frame: InTurn, _seat: Seat, action: Exchange, _chance: Chance
 ) -> Step[AntikeState]:
     """The goods are changed; everything else goes on."""
-    realm = state.realms[state.active]
+    realm = state.realm
     goods = gained(gained(realm.goods, action.give, -action.count), action.get, action.count)
-    realms = with_realm(state.realms, state.active, change(realm, goods=goods))
     event = Exchanged(realm.nation, action.give, action.get, action.count)
-    return Step(change(state, realms=realms), (event,))
+    return Step(with_realm(state, change(realm, goods=goods)), (event,))

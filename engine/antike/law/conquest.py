@@ -7,14 +7,13 @@ of each kind those with the fewest actions left go.
 from functools import lru_cache
 
 from engine.antike.actions import Conquer
-from engine.antike.board import board
 from engine.antike.events import Conquered, GaveUp, Won
 from engine.antike.law.manoeuvre import groups, lost
 from engine.antike.law.personages import all_gone
-from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, occupied, with_entry, with_realm
+from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, occupied, with_realm
 from engine.antike.words import Province
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
+from engine.core.values.change import change, with_entry
 
 RULE = "Manœuvre de conquête"
 CITIES = 25
@@ -45,10 +44,10 @@ def _conquests(
 
 def legal_conquests(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Conquer]:
     """Every foreign city that is weak enough, with every mix of losses."""
-    realm = state.realms[state.active]
+    realm = state.realm
     found: list[Conquer] = []
     active, legions, galleys = state.active, realm.legions, realm.galleys
-    provinces = board(state.options.board).provinces
+    provinces = state.board.provinces
     full: bool | None = None
     for city in occupied(legions, galleys):
         owner = state.owner[city]
@@ -62,21 +61,16 @@ def legal_conquests(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[C
             continue
         if full is None:
             full = state.owner.count(active) >= CITIES
-        givable = (
-            [provinces[own] for own, holder in enumerate(state.owner) if holder == active] if full else [None]
-        )
-        for give_up in givable:
+        for give_up in [provinces[own] for own in cities_of(state, active)] if full else [None]:
             found += _conquests(provinces[city], soldiers, sailors, strength, give_up)
     return found
 
 
 def refuse_conquest(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Conquer) -> Refusal | None:
     """No foreign city, a nation's last one, too strong, wrong losses, or no city named to give up."""
-    found = board(state.options.board)
-    realm = state.realms[state.active]
-    city = found.index[action.province]
+    realm, city = state.realm, state.board.index[action.province]
     owner = state.owner[city]
-    facts: dict[str, Fact] = {"province": Word("province", action.province)}
+    facts = named(province=action.province)
     if owner == NOBODY:
         return Refusal("no-city", facts, RULE)
     if owner == state.active:
@@ -91,32 +85,23 @@ def refuse_conquest(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: C
     if action.legions or action.galleys:
         losses = action.legions + action.galleys
         if losses != strength or action.legions > legions or action.galleys > galleys:
-            return Refusal(
-                "wrong-losses",
-                {
-                    **facts,
-                    "needs": strength,
-                    "legions": legions,
-                    "galleys": galleys,
-                    "wanted-legions": action.legions,
-                    "wanted-galleys": action.galleys,
-                },
-                RULE,
-            )
+            facts |= {"needs": strength, "legions": legions, "galleys": galleys}
+            facts |= {"wanted-legions": action.legions, "wanted-galleys": action.galleys}
+            return Refusal("wrong-losses", facts, RULE)
     return _refuse_gift(state, action)
 
 
 def _refuse_gift(state: AntikeState, action: Conquer) -> Refusal | None:
     cities = state.owner.count(state.active)
-    facts: dict[str, Fact] = {"province": Word("province", action.province), "limit": CITIES}
+    facts = {**named(province=action.province), "limit": CITIES}
     if cities < CITIES:
         return None if action.give_up is None else Refusal("nothing-to-give-up", facts, RULE)
     if action.give_up is None:
-        own = board(state.options.board).provinces[state.owner.index(state.active)]
+        own = state.board.provinces[state.owner.index(state.active)]
         facts["city"] = Word("province", own)
         return Refusal("give-up-which", facts, RULE)
-    if state.owner[board(state.options.board).index[action.give_up]] != state.active:
-        return Refusal("not-your-city", {"province": Word("province", action.give_up)}, RULE)
+    if state.owner[state.board.index[action.give_up]] != state.active:
+        return Refusal("not-your-city", named(province=action.give_up), RULE)
     return None
 
 
@@ -134,10 +119,10 @@ def conquer(
     state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Conquer, _chance: Chance
 ) -> Step[AntikeState]:
     """The city changes hands; its temple, its owner's units there and the conqueror's losses are gone."""
-    city = board(state.options.board).index[action.province]
+    city = state.board.index[action.province]
     rival = state.owner[city]
     strength = defence(state, city)
-    realm, other = state.realms[state.active], state.realms[rival]
+    realm, other = state.realm, state.realms[rival]
     legions, galleys = action.legions, action.galleys
     if not legions and not galleys:
         legions, galleys = proposed_losses(realm, frame, city, strength)
@@ -148,30 +133,19 @@ def conquer(
         realm.nation, other.nation, action.province, strength, legions, galleys,
         other.legions[city], other.galleys[city], temple,
     )  # fmt: skip
-    other = change(
+    fallen = change(
         other, legions=with_entry(other.legions, city, 0), galleys=with_entry(other.galleys, city, 0)
     )
-    realms = with_realm(with_realm(state.realms, state.active, realm), rival, other)
-    owner = with_entry(state.owner, city, state.active)
-    temples = with_entry(state.temples, city, False)
+    owner, temples = with_entry(state.owner, city, state.active), with_entry(state.temples, city, False)
     events: list[Event] = [event]
     if action.give_up is not None:
-        given = board(state.options.board).index[action.give_up]
+        given = state.board.index[action.give_up]
         events.insert(0, GaveUp(realm.nation, action.give_up, temples[given]))
         owner, temples = with_entry(owner, given, NOBODY), with_entry(temples, given, False)
+    realms = with_entry(state.realms, rival, fallen)
+    state = with_realm(change(state, realms=realms, owner=owner, temples=temples), realm)
     if temple and len(realms) >= 5 and all_gone(state):
         events.append(Won(realm.nation, sum(realm.personages)))
-        over = Over("last-temple", state.active)
-        return Step(change(state, frame=over, realms=realms, owner=owner, temples=temples), tuple(events))
-    frame = Manoeuvre(after.tired, state.options.manoeuvre == "2006")
-    return Step(
-        change(
-            state,
-            frame=frame,
-            realms=realms,
-            owner=owner,
-            temples=temples,
-            destroyed=state.destroyed + temple,
-        ),
-        tuple(events),
-    )
+        return Step(change(state, frame=Over("last-temple", state.active)), tuple(events))
+    following = Manoeuvre(after.tired, state.options.manoeuvre == "2006")
+    return Step(change(state, frame=following, destroyed=state.destroyed + temple), tuple(events))

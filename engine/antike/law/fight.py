@@ -9,7 +9,6 @@ their answers carried out in turn order after the active nation.
 from functools import cache, lru_cache
 
 from engine.antike.actions import Answer, Demand, Fight, LetPass
-from engine.antike.board import board
 from engine.antike.events import Demanded, Fought, PassedBy
 from engine.antike.law.manoeuvre import lost
 from engine.antike.state import (
@@ -19,14 +18,13 @@ from engine.antike.state import (
     MovedIn,
     number_of,
     standing,
+    stationed,
     units_of,
-    with_entry,
     with_realm,
-    with_units,
 )
-from engine.antike.words import GALLEY, LEGION, UNITS, Nation, Province, Unit
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.antike.words import UNITS, Nation, Province, Unit
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
+from engine.core.values.change import change, with_entry
 
 RULE = "Combat"
 
@@ -38,17 +36,17 @@ def _fights(province: Province, unit: Unit, rival: Nation, most: int) -> tuple[F
 
 def legal_fights(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Fight]:
     """Every rival with like units in every province where the active nation has some."""
-    realm = state.realms[state.active]
+    realm = state.realm
     found: list[Fight] = []
     if frame.conquering:
         return found
-    provinces = board(state.options.board).provinces
-    for unit, own in ((LEGION, realm.legions), (GALLEY, realm.galleys)):
-        places = standing(own)
+    provinces = state.board.provinces
+    for unit in UNITS:
+        places = standing(units_of(realm, unit))
         for other in state.realms:
             if other is realm:
                 continue
-            counts = other.legions if unit == LEGION else other.galleys
+            counts = units_of(other, unit)
             for province, count in places:
                 theirs = counts[province]
                 if theirs:
@@ -60,16 +58,12 @@ def refuse_fight(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Figh
     """Not both there with like units, more than there are, oneself, or conquests have begun."""
     if frame.conquering:
         return Refusal("conquering-began", {}, "Phase 2: Conquest Action")
-    province = board(state.options.board).index[action.province]
+    province = state.board.index[action.province]
     rival = number_of(state, action.rival)
-    facts = {
-        "province": Word("province", action.province),
-        "unit": Word("unit", action.unit),
-        "rival": Word("nation", action.rival),
-    }
+    facts = {**named(province=action.province, unit=action.unit), "rival": Word("nation", action.rival)}
     if rival in (NOBODY, state.active):
         return Refusal("no-rival", facts, RULE)
-    own = units_of(state.realms[state.active], action.unit)[province]
+    own = units_of(state.realm, action.unit)[province]
     theirs = units_of(state.realms[rival], action.unit)[province]
     if not own:
         return Refusal("no-units-there", facts, RULE)
@@ -84,22 +78,19 @@ def _clash(
     state: AntikeState, frame: Manoeuvre, unit: Unit, province: int, rival: int, count: int
 ) -> tuple[AntikeState, Manoeuvre]:
     """Both nations lose `count` units; the active one those with the fewest actions left."""
-    own, frame = lost(state.realms[state.active], frame, UNITS.index(unit), province, count)
-    other = state.realms[rival]
-    counts = units_of(other, unit)
-    other = with_units(other, unit, with_entry(counts, province, counts[province] - count))
-    realms = with_realm(with_realm(state.realms, state.active, own), rival, other)
-    return change(state, realms=realms), frame
+    own, frame = lost(state.realm, frame, UNITS.index(unit), province, count)
+    realms = with_entry(state.realms, rival, stationed(state.realms[rival], unit, province, -count))
+    return with_realm(change(state, realms=realms), own), frame
 
 
 def fight(
     state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Fight, _chance: Chance
 ) -> Step[AntikeState]:
     """The active nation fights in its own turn."""
-    province = board(state.options.board).index[action.province]
+    province = state.board.index[action.province]
     rival = number_of(state, action.rival)
     state, frame = _clash(state, frame, action.unit, province, rival, action.count)
-    nation = state.realms[state.active].nation
+    nation = state.realm.nation
     event = Fought(nation, action.rival, action.province, action.unit, action.count)
     return Step(change(state, frame=frame), (event,))
 
@@ -114,7 +105,7 @@ def most_to_demand(state: AntikeState, frame: MovedIn, number: int) -> int:
     """How many units a nation may fight with: its own like units, or all of the mover's there if fewer."""
     return min(
         units_of(state.realms[number], frame.unit)[frame.province],
-        units_of(state.realms[state.active], frame.unit)[frame.province],
+        units_of(state.realm, frame.unit)[frame.province],
     )
 
 
@@ -133,19 +124,13 @@ def legal_answers(state: AntikeState, frame: MovedIn, seat: Seat) -> list[Answer
 def refuse_answer(state: AntikeState, frame: MovedIn, seat: Seat, action: Answer) -> Refusal | None:
     """A nation that is not asked or not the seat's, or more units than can fight."""
     number = number_of(state, action.nation)
-    facts = {
-        "nation": Word("nation", action.nation),
-        "province": Word("province", board(state.options.board).provinces[frame.province]),
-    }
+    facts = named(nation=action.nation, province=state.board.provinces[frame.province])
     if number not in frame.owed or state.realms[number].seat != seat:
         return Refusal("not-asked", facts, RULE)
-    if isinstance(action, Demand) and not 1 <= action.count <= most_to_demand(state, frame, number):
-        most = most_to_demand(state, frame, number)
-        return Refusal(
-            "too-many-to-fight",
-            {**facts, "unit": Word("unit", frame.unit), "most": most, "wanted": action.count},
-            RULE,
-        )
+    most = most_to_demand(state, frame, number)
+    if isinstance(action, Demand) and not 1 <= action.count <= most:
+        facts |= {**named(unit=frame.unit), "most": most, "wanted": action.count}
+        return Refusal("too-many-to-fight", facts, RULE)
     return None
 
 
@@ -154,8 +139,8 @@ def answer(
 ) -> Step[AntikeState]:
     """One nation answers; after the last answer all fights are carried out and the manoeuvre goes on."""
     number = number_of(state, action.nation)
-    province = board(state.options.board).provinces[frame.province]
-    mover = state.realms[state.active].nation
+    province = state.board.provinces[frame.province]
+    mover = state.realm.nation
     owed = tuple(each for each in frame.owed if each != number)
     demanded = frame.demanded
     events: list[Event] = []
@@ -171,8 +156,8 @@ def answer(
 def _carried_out(state: AntikeState, frame: MovedIn, events: list[Event]) -> Step[AntikeState]:
     if frame.owed:
         return Step(change(state, frame=frame), tuple(events))
-    province = board(state.options.board).provinces[frame.province]
-    mover = state.realms[state.active].nation
+    province = state.board.provinces[frame.province]
+    mover = state.realm.nation
     manoeuvre = frame.manoeuvre
     nations = len(state.realms)
     for number, wanted in sorted(frame.demanded, key=lambda each: (each[0] - state.active) % nations):

@@ -38,7 +38,7 @@ def check(state: AntikeState) -> tuple[str, ...]:
             demand(sum(realm.goods[place] for realm in state.realms) <= CHIPS, "chips in the bank")
     frame = state.frame.manoeuvre if isinstance(state.frame, MovedIn) else state.frame
     if isinstance(frame, Manoeuvre):
-        realm = state.realms[state.active]
+        realm = state.realm
         for kind, province, _, count in frame.tired:
             demand(0 < count <= (realm.galleys if kind else realm.legions)[province], "tired units exist")
     return tuple(wrong)

@@ -4,13 +4,14 @@ from functools import lru_cache
 
 from engine.antike.actions import Learn
 from engine.antike.events import Learned
-from engine.antike.law.purse import paid, refusal_to_pay, stock, ways
+from engine.antike.law.purse import refusal_to_pay, spent, stock, ways
 from engine.antike.state import AntikeState, KnowHow, with_realm
-from engine.antike.words import ADVANCES, COIN, GOLD, Advance
-from engine.core.contract import Chance, Refusal, Seat, Step, Word
+from engine.antike.words import ADVANCES, GOLD, Advance
+from engine.core.contract import Chance, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import ways_to_pay
 from engine.core.values.change import change
 
+RULE = "Savoir-faire"
 BASIC_FIRST, BASIC, HIGHER_FIRST, HIGHER = 7, 3, 10, 5
 
 _NUMBER = {advance: number for number, advance in enumerate(ADVANCES)}
@@ -37,7 +38,7 @@ def price(state: AntikeState, advance: Advance) -> int:
 
 def legal_learning(state: AntikeState, _frame: KnowHow, _seat: Seat) -> list[Learn]:
     """Every advance within means whose basic one the nation has, with every way to pay."""
-    realm = state.realms[state.active]
+    realm = state.realm
     held = stock(realm, HIGHER_FIRST, (GOLD,))
     means = held[0][1] + held[1][1]
     if means < BASIC:
@@ -54,34 +55,24 @@ def legal_learning(state: AntikeState, _frame: KnowHow, _seat: Seat) -> list[Lea
 
 def refuse_learning(state: AntikeState, _frame: KnowHow, _seat: Seat, action: Learn) -> Refusal | None:
     """An advance one has, one without its basic one, or too dear."""
-    rule = "Savoir-faire"
-    realm = state.realms[state.active]
-    number = _NUMBER[action.advance]
-    advance = Word("advance", action.advance)
+    realm, number = state.realm, _NUMBER[action.advance]
+    advance = named(advance=action.advance)
     if realm.advances >> number & 1:
-        return Refusal("already-known", {"advance": advance}, rule)
+        return Refusal("already-known", advance, RULE)
     if number > 3 and not realm.advances >> (number - 4) & 1:
         basic = Word("advance", ADVANCES[number - 4])
-        return Refusal("no-prerequisite", {"advance": advance, "basic": basic}, rule)
-    return refusal_to_pay(realm, action.pay, price(state, action.advance), (GOLD,), rule)
+        return Refusal("no-prerequisite", {**advance, "basic": basic}, RULE)
+    return refusal_to_pay(realm, action.pay, price(state, action.advance), (GOLD,), RULE)
 
 
 def learn(
     state: AntikeState, _frame: KnowHow, _seat: Seat, action: Learn, _chance: Chance
 ) -> Step[AntikeState]:
     """The nation pays and has the advance; the first one of all is due a scholar at the turn's end."""
-    realm = state.realms[state.active]
-    number = _NUMBER[action.advance]
+    realm, number = state.realm, _NUMBER[action.advance]
     first = is_first(state, number)
     pay = action.pay or ways(realm, price(state, action.advance), (GOLD,))[0]
-    goods, coins = paid(realm, pay)
-    realm = change(realm, goods=goods, coins=coins, advances=realm.advances | 1 << number)
-    return Step(
-        change(
-            state,
-            realms=with_realm(state.realms, state.active, realm),
-            coins=state.coins + pay[COIN],
-            firsts=state.firsts + first,
-        ),
-        (Learned(realm.nation, action.advance, first, pay),),
-    )
+    state = spent(state, pay)
+    state = with_realm(state, change(state.realm, advances=realm.advances | 1 << number))
+    event = Learned(realm.nation, action.advance, first, pay)
+    return Step(change(state, firsts=state.firsts + first), (event,))

@@ -9,11 +9,22 @@ from functools import lru_cache
 from engine.antike.actions import Move
 from engine.antike.board import board
 from engine.antike.events import Moved
-from engine.antike.state import AntikeState, Manoeuvre, MovedIn, Realm, standing, with_realm, with_units
+from engine.antike.state import (
+    AntikeState,
+    Frame,
+    Manoeuvre,
+    MovedIn,
+    Realm,
+    standing,
+    stationed,
+    units_of,
+    with_realm,
+)
 from engine.antike.words import LEGION, UNITS, Unit
-from engine.core.contract import Chance, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 
+RULE = "Manœuvre de déplacement"
 _WHEEL, _SAILING, _ROADS, _NAVIGATION = 1 << 0, 1 << 1, 1 << 4, 1 << 5
 
 
@@ -51,7 +62,7 @@ def _moves(name: str, kind: int, province: int, left: int | None, count: int) ->
 
 def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Move]:
     """Every group over every border it may cross, in every number."""
-    realm = state.realms[state.active]
+    realm = state.realm
     found: list[Move] = []
     if frame.conquering:
         return found
@@ -71,43 +82,35 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Mov
 
 def refuse_march(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move) -> Refusal | None:
     """No such units, none with an action left, no border they can cross, or conquests have begun."""
-    rule = "Manœuvre de déplacement"
-    found = board(state.options.board)
-    realm = state.realms[state.active]
+    found, realm = state.board, state.realm
     origin, target = found.index[action.origin], found.index[action.target]
     kind = UNITS.index(action.unit)
-    unit = Word("unit", action.unit)
-    place = Word("province", action.origin)
+    unit, facts = named(unit=action.unit), named(unit=action.unit, province=action.origin)
     if frame.conquering:
         return Refusal("conquering-began", {}, "Phase 2: Conquest Action")
     around = (found.sea if kind else found.land)[origin]
     if target not in around:
-        return Refusal(
-            "no-sea-border" if kind else "no-land-border",
-            {
-                "origin": place,
-                "target": Word("province", action.target),
-                "unit": unit,
-                "reachable": tuple(Word("province", found.provinces[each]) for each in around),
-            },
-            rule,
-        )
+        borders: dict[str, Fact] = {
+            "origin": Word("province", action.origin),
+            "target": Word("province", action.target),
+            **unit,
+            "reachable": tuple(Word("province", found.provinces[each]) for each in around),
+        }
+        return Refusal("no-sea-border" if kind else "no-land-border", borders, RULE)
     here = groups(realm, frame, kind, origin)
     if not here:
-        return Refusal("no-units-there", {"unit": unit, "province": place}, rule)
+        return Refusal("no-units-there", facts, RULE)
     if action.count < 1:
-        return Refusal("at-least-one", {"unit": unit}, rule)
+        return Refusal("at-least-one", unit, RULE)
     able = [(left, count) for left, count in here if left]
     if not able:
-        return Refusal("no-action-left", {"unit": unit, "province": place}, rule)
+        return Refusal("no-action-left", facts, RULE)
     if action.left is None and len(able) > 1:
         lefts = tuple(left for left, _ in able)
-        return Refusal("which-units", {"unit": unit, "province": place, "lefts": lefts}, rule)
+        return Refusal("which-units", {**facts, "lefts": lefts}, RULE)
     have = able[0][1] if action.left is None else dict(able).get(action.left, 0)
     if action.count > have:
-        return Refusal(
-            "too-few-units", {"unit": unit, "province": place, "wanted": action.count, "has": have}, rule
-        )
+        return Refusal("too-few-units", {**facts, "wanted": action.count, "has": have}, RULE)
     return None
 
 
@@ -131,40 +134,30 @@ def march(
     state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move, _chance: Chance
 ) -> Step[AntikeState]:
     """The units cross; rivals with like units there are asked whether they demand a fight."""
-    found = board(state.options.board)
-    realm = state.realms[state.active]
+    found = state.board
+    realm = state.realm
     origin, target = found.index[action.origin], found.index[action.target]
     kind = 0 if action.unit == LEGION else 1
     full = allowance(realm, kind)
-    left = action.left
+    left, tired = action.left, frame.tired
     if left is None:
         left = next(left for left, _ in groups(realm, frame, kind, origin) if left)
-    tired = frame.tired
     if left < full:
         tired = shifted(tired, kind, origin, left, -action.count)
     tired = shifted(tired, kind, target, left - 1, action.count)
-    counts = list(realm.galleys if kind else realm.legions)
-    counts[origin] -= action.count
-    counts[target] += action.count
-    realms = with_realm(state.realms, state.active, with_units(realm, action.unit, tuple(counts)))
+    realm = stationed(realm, action.unit, origin, -action.count)
+    realm = stationed(realm, action.unit, target, action.count)
     event = Moved(realm.nation, action.origin, action.target, action.unit, action.count)
     manoeuvre = Manoeuvre(tired)
     owed = rivals_at(state, action.unit, target)
-    if owed:
-        moved_in = MovedIn(target, action.unit, owed, (), manoeuvre)
-        return Step(change(state, realms=realms, frame=moved_in), (event,))
-    return Step(change(state, realms=realms, frame=manoeuvre), (event,))
+    following: Frame = MovedIn(target, action.unit, owed, (), manoeuvre) if owed else manoeuvre
+    return Step(change(with_realm(state, realm), frame=following), (event,))
 
 
 def rivals_at(state: AntikeState, unit: Unit, province: int) -> tuple[int, ...]:
     """Other nations with like units in a province, in turn order after the active one."""
-    realms, active = state.realms, state.active
-    found: list[int] = []
-    for rival in (*range(active + 1, len(realms)), *range(active)):
-        realm = realms[rival]
-        if (realm.legions if unit == LEGION else realm.galleys)[province]:
-            found.append(rival)
-    return tuple(found)
+    after = (*range(state.active + 1, len(state.realms)), *range(state.active))
+    return tuple([rival for rival in after if units_of(state.realms[rival], unit)[province]])
 
 
 def lost(
@@ -180,6 +173,4 @@ def lost(
         to_lose -= gone
         if left < full:
             tired = shifted(tired, kind, province, left, -gone)
-    counts = list(realm.galleys if kind else realm.legions)
-    counts[province] -= count
-    return with_units(realm, UNITS[kind], tuple(counts)), Manoeuvre(tired, frame.conquering)
+    return stationed(realm, UNITS[kind], province, -count), Manoeuvre(tired, frame.conquering)

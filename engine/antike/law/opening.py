@@ -7,10 +7,10 @@ from engine.antike.actions import ChooseNation, Settle
 from engine.antike.board import Start, board
 from engine.antike.events import NationTaken, Settled, Withdrew
 from engine.antike.options import AntikeOptions
-from engine.antike.state import NOBODY, AntikeState, Choosing, Coin, Realm, Settling, with_entry
+from engine.antike.state import NOBODY, AntikeState, Choosing, Coin, Realm, Settling
 from engine.antike.words import Nation
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
+from engine.core.values.change import change, with_entry
 
 PAIRS = {
     "west": ((Nation("romans"), Nation("phoenicians")), (Nation("germans"), Nation("greeks"))),
@@ -41,20 +41,8 @@ def shares(options: AntikeOptions, seats: int) -> tuple[tuple[Nation, ...], ...]
 def setup(options: AntikeOptions, seats: int, chance: Chance) -> Step[AntikeState]:
     """The state before the first action: nations dealt, or about to be chosen."""
     provinces = len(board(options.board).provinces)
-    blank = AntikeState(
-        options,
-        seats,
-        (NOBODY,) * provinces,
-        (False,) * provinces,
-        (),
-        0,
-        Choosing(((),) * seats),
-        0,
-        0,
-        COINS,
-        0,
-        0,
-    )
+    nobody, nothing, choosing = (NOBODY,) * provinces, (False,) * provinces, Choosing(((),) * seats)
+    blank = AntikeState(options, seats, nobody, nothing, (), 0, choosing, 0, 0, COINS, 0, 0)
     if options.nations == "chosen":
         return Step(blank)
     offered = shares(options, seats)
@@ -94,19 +82,15 @@ def _seated(
         if not one_city or realms[number].withdrawn:
             for city in start.cities[: 1 if one_city else None]:
                 owner[city] = number
-    if not one_city:
-        return first_turn(change(state, owner=tuple(owner), realms=realms))
     owed = tuple(number for number, realm in enumerate(realms) if not realm.withdrawn)
-    return change(state, owner=tuple(owner), realms=realms, frame=Settling(owed))
+    state = change(state, owner=tuple(owner), realms=realms, frame=Settling(owed))
+    return state if one_city else first_turn(state)
 
 
 def first_turn(state: AntikeState) -> AntikeState:
     """The state when the first nation begins: the first in turn order that is still in the game."""
     active = next((number for number, realm in enumerate(state.realms) if not realm.withdrawn), 0)
-    return AntikeState(
-        state.options, state.seats, state.owner, state.temples, state.realms, active, Coin(), 1, 1,
-        state.coins, 0, 0,
-    )  # fmt: skip
+    return change(state, active=active, frame=Coin(), turn=1, round=1)
 
 
 def _choosers(frame: Choosing) -> list[Seat]:
@@ -134,13 +118,10 @@ def refuse_choice(state: AntikeState, frame: Choosing, _seat: Seat, action: Choo
     free = free_shares(state, frame)
     if any(action.nation in share for share in free):
         return None
-    facts: dict[str, Fact] = {
-        "nation": Word("nation", action.nation),
-        "free": tuple(Word("nation", each) for share in free for each in share),
-    }
-    if not any(action.nation in share for share in shares(state.options, state.seats)):
-        return Refusal("nation-not-played", facts, "Distribution des nations")
-    return Refusal("nation-not-free", facts, "Distribution des nations")
+    facts = named(nation=action.nation)
+    facts["free"] = tuple(Word("nation", each) for share in free for each in share)
+    played = any(action.nation in share for share in shares(state.options, state.seats))
+    return Refusal("nation-not-free" if played else "nation-not-played", facts, "Distribution des nations")
 
 
 def choose_nation(
@@ -174,10 +155,9 @@ def chosen_on(
 
 def legal_settlements(state: AntikeState, frame: Settling, seat: Seat) -> list[Settle]:
     """The starting cities of the seat's nations that have not settled."""
-    found = board(state.options.board)
-    starts = nations_in_play(state.options, state.seats)
+    provinces, starts = state.board.provinces, nations_in_play(state.options, state.seats)
     return [
-        Settle(starts[number].nation, found.provinces[city])
+        Settle(starts[number].nation, provinces[city])
         for number in frame.owed
         if state.realms[number].seat == seat
         for city in starts[number].cities
@@ -189,33 +169,19 @@ def refuse_settlement(state: AntikeState, frame: Settling, seat: Seat, action: S
     options = legal_settlements(state, frame, seat)
     if action in options:
         return None
-    return Refusal(
-        "no-starting-city",
-        {
-            "province": Word("province", action.province),
-            "nation": Word("nation", action.nation),
-            "cities": tuple(
-                Word("province", each.province) for each in options if each.nation == action.nation
-            ),
-        },
-        "Variante: Partie plus longue",
-    )
+    cities = [Word("province", each.province) for each in options if each.nation == action.nation]
+    facts = named(province=action.province, nation=action.nation)
+    return Refusal("no-starting-city", {**facts, "cities": tuple(cities)}, "Variante: Partie plus longue")
 
 
 def settle(
-    state: AntikeState, frame: Settling, _seat: Seat, action: Settle, _chance: Chance
+    state: AntikeState, frame: Settling, _seat: Seat, action: Settle, _chance: Chance | None
 ) -> Step[AntikeState]:
     """A nation keeps one city; when all have settled the first turn begins."""
-    return settled(state, frame, action)
-
-
-def settled(state: AntikeState, frame: Settling, action: Settle) -> Step[AntikeState]:
-    """What follows when a nation keeps one city."""
     number = next(n for n in frame.owed if state.realms[n].nation == action.nation)
-    city = board(state.options.board).index[action.province]
+    city = state.board.index[action.province]
     owed = tuple(each for each in frame.owed if each != number)
     owner = with_entry(state.owner, city, number)
     event = Settled(action.nation, action.province)
-    if owed:
-        return Step(change(state, owner=owner, frame=Settling(owed)), (event,))
-    return Step(first_turn(change(state, owner=owner)), (event,))
+    state = change(state, owner=owner, frame=Settling(owed))
+    return Step(state if owed else first_turn(state), (event,))

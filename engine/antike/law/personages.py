@@ -8,9 +8,9 @@ from typing import cast
 from engine.antike.actions import End
 from engine.antike.events import PersonageWon, Won
 from engine.antike.options import AntikeOptions
-from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, with_realm
+from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, temples_of, with_realm
 from engine.antike.words import PERSONAGES, PILES
-from engine.core.contract import Chance, Event, Seat, Standing, Step
+from engine.core.contract import Chance, Event, Seat, Standing, Step, ranks
 from engine.core.values.change import change
 
 GOALS = {3: 10, 4: 9, 5: 8, 6: 7}
@@ -41,9 +41,7 @@ def due(state: AntikeState, realm: Realm) -> tuple[int, int, int, int, int]:
     cities = state.owner.count(active)
     temples = 0
     if cities >= 3 and state.temples.count(True) >= 3:
-        for owner, temple in zip(state.owner, state.temples, strict=True):
-            if temple and owner == active:
-                temples += 1
+        temples = temples_of(state, active)
     seas = len(realm.galleys) - realm.galleys.count(0)
     kings, _, _, citizens, navigators = realm.personages
     return (
@@ -57,7 +55,7 @@ def due(state: AntikeState, realm: Realm) -> tuple[int, int, int, int, int]:
 
 def award(state: AntikeState) -> tuple[Realm, tuple[Event, ...]]:
     """The active nation takes its personages, as far as the piles last."""
-    realm = state.realms[state.active]
+    realm = state.realm
     wanted = due(state, realm)
     if not any(wanted):
         return realm, ()
@@ -76,13 +74,13 @@ def end_turn(
 ) -> Step[AntikeState]:
     """Personages are awarded; the game is won or the next nation begins."""
     realm, events = award(state)
-    realms = with_realm(state.realms, state.active, realm) if events else state.realms
-    total = sum(realm.personages)
-    if events and total >= goal(state.options, len(realms)):
-        over = Over("personages", state.active)
+    if not events:
+        return Step(next_turn(state))
+    state, total = with_realm(state, realm), sum(realm.personages)
+    if total >= goal(state.options, len(state.realms)):
         won = Won(realm.nation, total)
-        return Step(change(state, realms=realms, frame=over), (*events, won))
-    return Step(next_turn(change(state, realms=realms) if events else state), events)
+        return Step(change(state, frame=Over("personages", state.active)), (*events, won))
+    return Step(next_turn(state), events)
 
 
 def standing(state: AntikeState) -> Standing:
@@ -102,7 +100,7 @@ def standing(state: AntikeState) -> Standing:
     needed = goal(state.options, 4 if state.seats == 2 else state.seats)
     return Standing(
         tuple(scores),
-        tuple(1 + sum(other > key for other in keys) for key in keys),
+        ranks(keys),
         frame.reason if isinstance(frame, Over) else None,
         () if winner is None else (winner,),
         1.0 if winner is not None else min(1.0, max(scores) / needed),
@@ -112,21 +110,11 @@ def standing(state: AntikeState) -> Standing:
 
 def next_turn(state: AntikeState) -> AntikeState:
     """The turn passes to the next nation still in the game."""
-    active, turns, nations = state.active, state.turn, len(state.realms)
+    active, nations = state.active, len(state.realms)
     following = (active + 1) % nations
     while state.realms[following].withdrawn:
         following = (following + 1) % nations
-    return AntikeState(
-        state.options,
-        state.seats,
-        state.owner,
-        state.temples,
-        state.realms,
-        following,
-        Coin(),
-        turns + 1,
-        state.round + (following <= active),
-        state.coins,
-        0,
-        0,
+    new_round = state.round + (following <= active)
+    return change(
+        state, active=following, frame=Coin(), turn=state.turn + 1, round=new_round, firsts=0, destroyed=0
     )

@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from engine.antike.state import AntikeState, Realm
+from engine.antike.state import AntikeState, Realm, with_realm
 from engine.antike.words import COIN, RESOURCES, Good
 from engine.core.contract import Fact, Refusal, Word
 from engine.core.values.amounts import Amounts, ways_to_pay
+from engine.core.values.change import change, with_entry
 
 CHIPS = 80
 """Units of each resource in the bank when chips are limited: ten chips each of 1, 2 and 5."""
@@ -59,10 +60,8 @@ def ways_to_found(realm: Realm) -> tuple[Amounts, ...]:
 
 def holds(realm: Realm, pay: Amounts) -> bool:
     """Whether the nation has all of this."""
-    for word, count in pay.items:
-        if (realm.coins if word == COIN else realm.goods[_PLACE[word]]) < count:
-            return False
-    return True
+    held = amounts_held(realm)
+    return all(held[word] >= count for word, count in pay.items)
 
 
 def refusal_to_pay(
@@ -97,21 +96,22 @@ def amounts_held(realm: Realm) -> Amounts:
     return Amounts.from_pairs((*zip(RESOURCES, realm.goods, strict=True), (COIN, realm.coins)))
 
 
-def paid(realm: Realm, pay: Amounts) -> tuple[tuple[int, int, int], int]:
-    """The nation's goods and coins after a payment it can make."""
-    goods, coins = list(realm.goods), realm.coins
+def spent(state: AntikeState, pay: Amounts) -> AntikeState:
+    """The state once the active nation has made a payment it can make; the coins are back in the bank."""
+    realm, goods, coins = state.realm, list(state.realm.goods), 0
     for word, count in pay.items:
         if word == COIN:
-            coins -= count
+            coins += count
         else:
             goods[_PLACE[word]] -= count
-    return cast(tuple[int, int, int], tuple(goods)), coins
+    realm = change(realm, goods=cast(tuple[int, int, int], tuple(goods)), coins=realm.coins - coins)
+    return change(with_realm(state, realm), coins=state.coins + coins)
 
 
 def gained(goods: tuple[int, int, int], good: str, count: int) -> tuple[int, int, int]:
     """The goods with more of one."""
     place = _PLACE[good]
-    return cast(tuple[int, int, int], (*goods[:place], goods[place] + count, *goods[place + 1 :]))
+    return cast(tuple[int, int, int], with_entry(goods, place, goods[place] + count))
 
 
 def left_in_bank(state: AntikeState, good: str) -> int:

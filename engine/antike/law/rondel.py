@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.antike.actions import Go
 from engine.antike.board import board
 from engine.antike.events import Produced, Went
-from engine.antike.law.purse import gained, left_in_bank, paid, refusal_to_pay, stock, ways
+from engine.antike.law.purse import gained, left_in_bank, refusal_to_pay, spent, stock, ways
 from engine.antike.state import (
     AntikeState,
     Arming,
@@ -21,11 +21,12 @@ from engine.antike.state import (
     Temples,
     with_realm,
 )
-from engine.antike.words import COIN, FIELDS, RESOURCES
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.antike.words import FIELDS, RESOURCES, Good
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, named
 from engine.core.values.amounts import Amounts, ways_to_pay
 from engine.core.values.change import change
 
+RULE = "Choix de mouvement"
 FREE = 3
 """Fields one may move for nothing; each further one costs one unit of goods or a coin."""
 
@@ -72,51 +73,37 @@ def moves(realm: Realm) -> tuple[Go, ...]:
 
 def legal_moves(state: AntikeState, _frame: Rondel, _seat: Seat) -> tuple[Go, ...]:
     """All fields within the active nation's means."""
-    return moves(state.realms[state.active])
+    return moves(state.realm)
 
 
 def refuse_move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go) -> Refusal | None:
     """A price that is not or cannot be paid."""
-    rule = "Choix de mouvement"
-    realm = state.realms[state.active]
+    realm = state.realm
     cost = price(realm.field, _NUMBER[action.field])
     if not cost:
-        if action.pay:
-            return Refusal("move-is-free", {"field": Word("field", action.field)}, rule)
-        return None
-    refusal = refusal_to_pay(realm, action.pay, cost, RESOURCES, rule)
+        return Refusal("move-is-free", named(field=action.field), RULE) if action.pay else None
+    refusal = refusal_to_pay(realm, action.pay, cost, RESOURCES, RULE)
     if refusal is not None and refusal.key == "too-dear":
-        facts: dict[str, Fact] = {
-            "field": Word("field", action.field),
-            "distance": distance(realm.field, _NUMBER[action.field]),
-        }
-        return Refusal("field-too-far", {**facts, **refusal.facts}, rule)
+        far = {"distance": distance(realm.field, _NUMBER[action.field])}
+        return Refusal("field-too-far", {**named(field=action.field), **far, **refusal.facts}, RULE)
     return refusal
 
 
 def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and moves; production happens at once, other fields open their frame."""
-    realm = state.realms[state.active]
-    place = _NUMBER[action.field]
-    cost = price(realm.field, place)
-    pay = Amounts()
-    coins_back = 0
-    if cost:
-        pay = action.pay or ways(realm, cost)[0]
-        goods, coins = paid(realm, pay)
-        coins_back = pay[COIN]
-        realm = change(realm, goods=goods, coins=coins, field=place)
-    else:
-        realm = change(realm, field=place)
+    place, pay = _NUMBER[action.field], Amounts()
+    if cost := price(state.realm.field, place):
+        pay = action.pay or ways(state.realm, cost)[0]
+        state = spent(state, pay)
+    realm = change(state.realm, field=place)
     events: list[Event] = [Went(realm.nation, action.field, pay)]
     frame = FRAMES.get(action.field)
     if frame is None:
-        frame = Founding()
-        count = min(production(state, state.active, action.field), left_in_bank(state, action.field))
-        realm = change(realm, goods=gained(realm.goods, action.field, count))
-        events.append(Produced(realm.nation, RESOURCES[RESOURCES.index(action.field)], count))
-    realms = with_realm(state.realms, state.active, realm)
-    return Step(change(state, frame=frame, realms=realms, coins=state.coins + coins_back), tuple(events))
+        frame, good = Founding(), Good(action.field)
+        count = min(production(state, state.active, good), left_in_bank(state, good))
+        realm = change(realm, goods=gained(realm.goods, good, count))
+        events.append(Produced(realm.nation, good, count))
+    return Step(change(with_realm(state, realm), frame=frame), tuple(events))
 
 
 @lru_cache(maxsize=8192)

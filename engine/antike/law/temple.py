@@ -3,16 +3,17 @@
 from functools import lru_cache
 
 from engine.antike.actions import BuildTemple
-from engine.antike.board import board
 from engine.antike.events import TempleBuilt
-from engine.antike.law.purse import paid, refusal_to_pay, stock, ways
-from engine.antike.state import AntikeState, Temples, with_entry, with_realm
-from engine.antike.words import COIN, MARBLE, Province
-from engine.core.contract import Chance, Refusal, Seat, Step, Word
+from engine.antike.law.purse import refusal_to_pay, spent, stock, ways
+from engine.antike.state import AntikeState, Temples
+from engine.antike.words import MARBLE, Province
+from engine.core.contract import Chance, Refusal, Seat, Step, named
 from engine.core.values.amounts import ways_to_pay
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 
+RULE = "Temple"
 COST = 5
+"""Marble for a temple."""
 TEMPLES = 20
 """Temples in the game."""
 
@@ -24,11 +25,11 @@ def _builds(province: Province, held: tuple[tuple[str, int], ...]) -> tuple[Buil
 
 def legal_temples(state: AntikeState, _frame: Temples, _seat: Seat) -> list[BuildTemple]:
     """Every city of the nation without a temple, with every way to pay."""
-    realm = state.realms[state.active]
+    realm = state.realm
     held = stock(realm, COST, (MARBLE,))
     if held[0][1] + held[1][1] < COST or sum(state.temples) >= TEMPLES:
         return []
-    provinces, temples, active = board(state.options.board).provinces, state.temples, state.active
+    provinces, temples, active = state.board.provinces, state.temples, state.active
     found: list[BuildTemple] = []
     for city, owner in enumerate(state.owner):
         if owner == active and not temples[city]:
@@ -38,28 +39,22 @@ def legal_temples(state: AntikeState, _frame: Temples, _seat: Seat) -> list[Buil
 
 def refuse_temple(state: AntikeState, _frame: Temples, _seat: Seat, action: BuildTemple) -> Refusal | None:
     """Not one's own city, a temple already there, none left, or too dear."""
-    rule = "Temple"
-    city = board(state.options.board).index[action.province]
-    province = Word("province", action.province)
+    city = state.board.index[action.province]
+    province = named(province=action.province)
     if state.owner[city] != state.active:
-        return Refusal("not-your-city", {"province": province}, rule)
+        return Refusal("not-your-city", province, RULE)
     if state.temples[city]:
-        return Refusal("temple-there", {"province": province}, rule)
+        return Refusal("temple-there", province, RULE)
     if sum(state.temples) >= TEMPLES:
-        return Refusal("no-temple-left", {"temples": TEMPLES}, rule)
-    return refusal_to_pay(state.realms[state.active], action.pay, COST, (MARBLE,), rule)
+        return Refusal("no-temple-left", {"temples": TEMPLES}, RULE)
+    return refusal_to_pay(state.realm, action.pay, COST, (MARBLE,), RULE)
 
 
 def build_temple(
     state: AntikeState, _frame: Temples, _seat: Seat, action: BuildTemple, _chance: Chance
 ) -> Step[AntikeState]:
     """The nation pays and the temple stands."""
-    realm = state.realms[state.active]
-    pay = action.pay or ways(realm, COST, (MARBLE,))[0]
-    goods, coins = paid(realm, pay)
-    realms = with_realm(state.realms, state.active, change(realm, goods=goods, coins=coins))
-    temples = with_entry(state.temples, board(state.options.board).index[action.province], True)
-    return Step(
-        change(state, realms=realms, temples=temples, coins=state.coins + pay[COIN]),
-        (TempleBuilt(realm.nation, action.province, pay),),
-    )
+    pay = action.pay or ways(state.realm, COST, (MARBLE,))[0]
+    temples = with_entry(state.temples, state.board.index[action.province], True)
+    event = TempleBuilt(state.realm.nation, action.province, pay)
+    return Step(change(spent(state, pay), temples=temples), (event,))

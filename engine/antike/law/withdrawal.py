@@ -6,22 +6,18 @@ last, and their personages stay won. When one seat is left it has won.
 """
 
 from engine.antike.actions import Settle
-from engine.antike.board import board
 from engine.antike.events import Withdrew, Won
 from engine.antike.law.fight import without
-from engine.antike.law.opening import chosen_on, nations_in_play, settled
+from engine.antike.law.opening import chosen_on, nations_in_play, settle
 from engine.antike.law.personages import next_turn
 from engine.antike.state import AntikeState, Choosing, MovedIn, Over, Realm, Settling
 from engine.core.contract import Event, Seat, Step
 from engine.core.values.change import change
 
 
-def _left(realm: Realm, provinces: int) -> Realm:
-    nobody = (0,) * provinces
-    return Realm(
-        realm.nation, realm.seat, (0, 0, 0), 0, realm.field, realm.advances, realm.personages, nobody, nobody,
-        True,
-    )  # fmt: skip
+def _left(realm: Realm) -> Realm:
+    nobody = (0,) * len(realm.legions)
+    return change(realm, goods=(0, 0, 0), coins=0, legions=nobody, galleys=nobody, withdrawn=True)
 
 
 def concede(state: AntikeState, seat: Seat) -> Step[AntikeState]:
@@ -35,7 +31,7 @@ def concede(state: AntikeState, seat: Seat) -> Step[AntikeState]:
         Withdrew(realm.nation) for realm in state.realms if realm.seat == seat and not realm.withdrawn
     ]
     coins = state.coins + sum(state.realms[number].coins for number in gone)
-    realms = tuple(_left(realm, len(state.owner)) if realm.seat == seat else realm for realm in state.realms)
+    realms = tuple(_left(realm) if realm.seat == seat else realm for realm in state.realms)
     state = change(state, realms=realms, coins=coins)
     if len({realm.seat for realm in realms if not realm.withdrawn}) == 1:
         return _alone(state, events)
@@ -76,7 +72,7 @@ def _settled_without(state: AntikeState, gone: tuple[int, ...]) -> AntikeState:
     """The nations that left settle in their first city; the first turn begins if all have settled."""
     for number in gone:
         if isinstance(state.frame, Settling) and number in state.frame.owed:
-            start = nations_in_play(state.options, state.seats)[number]
-            province = board(state.options.board).provinces[start.cities[0]]
-            state = settled(state, state.frame, Settle(start.nation, province)).state
+            start, seat = nations_in_play(state.options, state.seats)[number], state.realms[number].seat
+            first = Settle(start.nation, state.board.provinces[start.cities[0]])
+            state = settle(state, state.frame, seat, first, None).state
     return state

@@ -10,7 +10,7 @@ from engine.antike.law.personages import goal, left
 from engine.antike.players.danger import lacking, reach, strength
 from engine.antike.players.distance import borders, way
 from engine.antike.players.worth import CITY, LOSS_OF_TEMPLE, PERSONAGE, VICTORY, income, on_the_way
-from engine.antike.state import NOBODY, AntikeState, Manoeuvre
+from engine.antike.state import NOBODY, AntikeState, Manoeuvre, cities_of, standing, units_of
 from engine.antike.words import UNITS
 from engine.core.contract import Action
 
@@ -35,14 +35,13 @@ class Muster:
 
 def stock_of_units(state: AntikeState, frame: Manoeuvre) -> dict[Group, int]:
     """All groups of the active nation's units."""
-    realm = state.realms[state.active]
-    found: dict[Group, int] = {}
-    for kind, counts in ((0, realm.legions), (1, realm.galleys)):
-        for place, count in enumerate(counts):
-            if count:
-                for actions, units in groups(realm, frame, kind, place):
-                    found[kind, place, actions] = units
-    return found
+    realm = state.realm
+    return {
+        (kind, place, actions): units
+        for kind, unit in enumerate(UNITS)
+        for place, _ in standing(units_of(realm, unit))
+        for actions, units in groups(realm, frame, kind, place)
+    }
 
 
 def conquests(
@@ -69,7 +68,7 @@ def conquests(
 
 def _within_reach(state: AntikeState) -> list[int]:
     """Cities of other seats, but no nation's last, that all units near would suffice for."""
-    realm = state.realms[state.active]
+    realm = state.realm
     reached = reach(state.options.board, realm)
     found = []
     for city, owner in enumerate(state.owner):
@@ -153,7 +152,7 @@ def _price(state: AntikeState, mustered: Muster, spare: dict[int, int]) -> float
 
 def _marches(state: AntikeState, mustered: Muster) -> list[Action]:
     """The moves that bring the units in, then the fights."""
-    found = board(state.options.board)
+    found = state.board
     rival = state.realms[state.owner[mustered.city]]
     marches: list[Action] = []
     for group, count in (*mustered.conquering, *mustered.fighting):
@@ -193,10 +192,8 @@ def _foes(state: AntikeState, kind: int) -> tuple[int, ...]:
 
 def _conquer(state: AntikeState, city: int) -> Conquer:
     """The conquest, giving up a city without a temple where there is no stone left."""
-    found = board(state.options.board)
+    found = state.board
     if state.owner.count(state.active) < CITIES:
         return Conquer(found.provinces[city])
-    own = [each for each, owner in enumerate(state.owner) if owner == state.active]
-    return Conquer(
-        found.provinces[city], give_up=found.provinces[min(own, key=lambda each: state.temples[each])]
-    )
+    given = min(cities_of(state, state.active), key=lambda each: state.temples[each])
+    return Conquer(found.provinces[city], give_up=found.provinces[given])

@@ -5,7 +5,7 @@ from functools import lru_cache
 from engine.antike.law.conquest import defence
 from engine.antike.law.manoeuvre import allowance
 from engine.antike.players.distance import FAR, borders, within
-from engine.antike.state import AntikeState, Realm
+from engine.antike.state import AntikeState, Realm, cities_of
 
 
 @lru_cache(maxsize=8192)
@@ -57,7 +57,7 @@ def lacking(state: AntikeState, number: int) -> dict[int, int]:
     A nation's last city is always safe.
     """
     realm = state.realms[number]
-    own = [city for city, owner in enumerate(state.owner) if owner == number]
+    own = cities_of(state, number)
     if len(own) == 1:
         return {own[0]: -FAR}
     name = state.options.board

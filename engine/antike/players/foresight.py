@@ -72,7 +72,7 @@ def planned(state: AntikeState) -> list[Action]:
 
 def after(rules: AnyRulebook, state: AntikeState, action: Action) -> AntikeState:
     """The position after a step, rivals letting pass whatever moves in."""
-    seat = state.realms[state.active].seat
+    seat = state.realm.seat
     state = cast(AntikeState, rules.resolve(state, seat, action, NO_CHANCE).state)
     if isinstance(state.frame, MovedIn):
         return change(state, frame=state.frame.manoeuvre)
@@ -120,7 +120,7 @@ def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste
 
 def _fields(state: AntikeState, dearest: int) -> list[Go]:
     """Each field once, paid for with what is missed least; idle ones only if there are no others."""
-    realm = state.realms[state.active]
+    realm = state.realm
     found: dict[str, tuple[float, Go]] = {}
     for go in moves(realm):
         if go.pay is None:
@@ -163,13 +163,9 @@ def _useful(realm: Realm, go: Go) -> bool:
 
 def _again(state: AntikeState, number: int) -> AntikeState:
     """The nation's next turn, a coin taken from the bank while it has any."""
-    taken = min(state.coins, 1)
-    realm = state.realms[number]
-    realms = with_realm(state.realms, number, change(realm, coins=realm.coins + taken))
-    return AntikeState(
-        state.options, state.seats, state.owner, state.temples, realms, number, Rondel(),
-        state.turn, state.round, state.coins - taken, 0, 0,
-    )  # fmt: skip
+    taken, realm = min(state.coins, 1), state.realms[number]
+    state = change(state, active=number, frame=Rondel(), coins=state.coins - taken, firsts=0, destroyed=0)
+    return with_realm(state, change(realm, coins=realm.coins + taken))
 
 
 def _whim(taste: int, turn: int, field: str) -> float:

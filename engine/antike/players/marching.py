@@ -14,7 +14,7 @@ MOST = 24
 
 def marches(state: AntikeState, seen: Outlook, free: dict[Group, int]) -> list[Action]:
     """Units one by one to where each is worth most, beginning with those that have most to gain."""
-    realm = state.realms[state.active]
+    realm = state.realm
     counts = [list(realm.legions), list(realm.galleys)]
     found: list[Action] = []
     for group in sorted(free):

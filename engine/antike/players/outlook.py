@@ -9,7 +9,7 @@ from engine.antike.law.personages import left
 from engine.antike.players.danger import lacking, reach, strength
 from engine.antike.players.distance import FAR, borders, within
 from engine.antike.players.worth import eagerness, loss
-from engine.antike.state import NOBODY, AntikeState, Realm
+from engine.antike.state import NOBODY, AntikeState, Realm, cities_of
 
 SITE, FAR_SITE = 16.0, 4.0
 """A unit where a city can be founded now; where the means for one are missing."""
@@ -55,7 +55,7 @@ def outlook(state: AntikeState, number: int) -> Outlook:
         state.options.board,
         (allowance(realm, 0), allowance(realm, 1)),
         guards,
-        frozenset(place for place, owner in enumerate(state.owner) if owner == NOBODY),
+        frozenset(cities_of(state, NOBODY)),
         SEA * eager if left(state)[4] else 0.0,
         SITE * eager if can_found(realm) else FAR_SITE,
         prey,
@@ -68,7 +68,7 @@ def _prey(state: AntikeState, number: int, realm: Realm) -> int:
     if not left(state)[2] and len(state.realms) < 5:
         return NOBODY
     name = state.options.board
-    own = [city for city, owner in enumerate(state.owner) if owner == number]
+    own = cities_of(state, number)
     reached = reach(name, realm)
     best, least = NOBODY, 1e9
     for city, temple in enumerate(state.temples):

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engine.antike.actions import ChooseNation, Conquer, Demand, End, LetPass, Move, Settle, Take
-from engine.antike.board import board
 from engine.antike.players.foresight import best_field, planned
 from engine.antike.state import AntikeState, Coin, MovedIn, Rondel, number_of
 from engine.antike.words import RESOURCES
@@ -65,7 +64,7 @@ def _meaning(action: Action) -> tuple[object, ...]:
 
 def _taken(state: AntikeState, legal: Sequence[Action]) -> Action:
     """A coin; else of the resources that the bank has the one the nation has least of."""
-    goods = dict(zip(RESOURCES, state.realms[state.active].goods, strict=True))
+    goods = dict(zip(RESOURCES, state.realm.goods, strict=True))
     takes = [each for each in legal if isinstance(each, Take)]
     return min(takes, key=lambda each: goods.get(each.good, 0), default=legal[0])
 
@@ -74,7 +73,7 @@ def _openness(state: AntikeState, action: Action) -> int:
     """Of starting cities the one with the most neighbours; nations are alike."""
     if not isinstance(action, Settle):
         return 0
-    found = board(state.options.board)
+    found = state.board
     place = found.index[action.province]
     return len({*found.land[place], *found.sea[place]})
 
@@ -83,7 +82,7 @@ def _answer(state: AntikeState, frame: MovedIn, legal: Sequence[Action]) -> Acti
     """Fight for a temple or a city that is outnumbered, let pass elsewhere."""
     passing = next(each for each in legal if isinstance(each, LetPass))
     number = number_of(state, passing.nation)
-    mover = state.realms[state.active]
+    mover = state.realm
     if state.owner[frame.province] != number or mover.seat == state.realms[number].seat:
         return passing
     intruders = mover.legions[frame.province] + mover.galleys[frame.province]

@@ -1,15 +1,13 @@
 """What to buy: temples, units, advances, cities."""
 
 from engine.antike.actions import Arm, BuildTemple, Found, Learn
-from engine.antike.board import board
 from engine.antike.law.arming import PIECES, kinds, room
 from engine.antike.law.conquest import CITIES
 from engine.antike.law.know_how import price
 from engine.antike.law.temple import COST, TEMPLES
 from engine.antike.players.danger import lacking
 from engine.antike.players.outlook import Outlook, can_found, post
-from engine.antike.players.worth import temples_of
-from engine.antike.state import NOBODY, AntikeState, Arming
+from engine.antike.state import NOBODY, AntikeState, Arming, cities_of, occupied, temples_of
 from engine.antike.words import ADVANCES, LEGION, UNITS
 
 IRON, COIN = 2.0, 3.0
@@ -27,21 +25,19 @@ def temples(state: AntikeState) -> list[BuildTemple]:
     if most <= 0:
         return []
     missing = {city: units for city, units in lacking(state, number).items() if not state.temples[city]}
-    resource = board(state.options.board).resource
+    resource = state.board.resource
     order = sorted(missing, key=lambda city: (missing[city] > 2, (0, 2, 1)[resource[city]], missing[city]))
     citizens_due = (temples_of(state, number) + most) // THIRD > realm.personages[3]
     chosen = [city for city in order[:most] if citizens_due or missing[city] <= 2]
-    return [BuildTemple(board(state.options.board).provinces[city]) for city in chosen]
+    return [BuildTemple(state.board.provinces[city]) for city in chosen]
 
 
 def units(state: AntikeState, frame: Arming, seen: Outlook) -> list[Arm]:
     """Units one by one where each is worth most."""
-    realm = state.realms[state.active]
-    found = board(state.options.board)
+    realm = state.realm
+    found = state.board
     counts = [list(realm.legions), list(realm.galleys)]
-    space = {
-        city: room(state, frame, city) for city, owner in enumerate(state.owner) if owner == state.active
-    }
+    space = {city: room(state, frame, city) for city in cities_of(state, state.active)}
     bought: dict[tuple[int, int], int] = {}
     iron, coins = realm.goods[1], realm.coins
     while iron + coins:
@@ -63,7 +59,7 @@ def units(state: AntikeState, frame: Arming, seen: Outlook) -> list[Arm]:
 
 def advance(state: AntikeState) -> Learn | None:
     """The next advance to buy: one that brings a scholar, the way to one, or a useful one."""
-    realm = state.realms[state.active]
+    realm = state.realm
     gold, coins = realm.goods[2], realm.coins
     open_to = [
         bit
@@ -90,14 +86,10 @@ def city(state: AntikeState) -> Found | None:
     realm = state.realms[number]
     if state.owner.count(number) >= CITIES or not can_found(realm):
         return None
-    resource = board(state.options.board).resource
-    own = [resource[each] for each, owner in enumerate(state.owner) if owner == number]
-    sites = [
-        place
-        for place, owner in enumerate(state.owner)
-        if owner == NOBODY and (realm.legions[place] or realm.galleys[place])
-    ]
+    resource = state.board.resource
+    own = [resource[each] for each in cities_of(state, number)]
+    sites = [place for place in occupied(realm.legions, realm.galleys) if state.owner[place] == NOBODY]
     if not sites:
         return None
     best = min(sites, key=lambda place: (own.count(resource[place]), place))
-    return Found(board(state.options.board).provinces[best])
+    return Found(state.board.provinces[best])

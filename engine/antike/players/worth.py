@@ -8,7 +8,7 @@ from engine.antike.law.conquest import defence
 from engine.antike.law.know_how import price
 from engine.antike.law.personages import goal, left
 from engine.antike.players.danger import lacking, reach, strength
-from engine.antike.state import NOBODY, AntikeState, Realm
+from engine.antike.state import NOBODY, AntikeState, Realm, temples_of
 from engine.antike.words import ADVANCES
 
 VICTORY = 100_000.0
@@ -82,11 +82,6 @@ def income(state: AntikeState) -> float:
 def _from_markets(realm: Realm) -> int:
     """Units more in harvests of each of the three resources: one with market, two with currency."""
     return 3 * ((realm.advances >> 2 & 1) + (realm.advances >> 6 & 1))
-
-
-def temples_of(state: AntikeState, number: int) -> int:
-    """How many temples a nation has."""
-    return sum(temple and owner == number for temple, owner in zip(state.temples, state.owner, strict=True))
 
 
 def on_the_way(have: int, every: int, won: int) -> float:

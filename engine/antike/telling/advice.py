@@ -1,20 +1,12 @@
 """What a panel tells around the legal actions: progress, warnings, and why something is not to be had."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 
-from engine.antike.actions import (
-    Arm,
-    BuildTemple,
-    Conquer,
-    End,
-    Found,
-    Go,
-    Learn,
-    Move,
-)
-from engine.antike.board import board
+from engine.antike.actions import Arm, BuildTemple, Conquer, End, Found, Go, Learn, Move
 from engine.antike.law import know_how
 from engine.antike.law.manoeuvre import allowance, groups
+from engine.antike.law.rules import RULES
+from engine.antike.law.temple import COST
 from engine.antike.state import (
     NOBODY,
     AntikeState,
@@ -24,156 +16,122 @@ from engine.antike.state import (
     KnowHow,
     Manoeuvre,
     MovedIn,
+    Open,
     Over,
-    Realm,
     Rondel,
     Temples,
+    cities_of,
+    occupied,
 )
-from engine.antike.words import ADVANCES, FIELDS, GOLD, IRON, MARBLE, RESOURCES, UNITS, Province
-from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
-from engine.core.law import AnyRulebook
+from engine.antike.words import ADVANCES, FIELDS, GOLD, IRON, MARBLE, RESOURCES, UNITS
+from engine.core.contract import Action, Fact, Note, Stage, View, Word, named, stages_at
 
 STAGES = ("coin", "rondel", "action", "found", "end")
-PLACES: dict[type, int] = {Coin: 0, Rondel: 1, Founding: 3}
+PLACES: Mapping[type, int] = {Coin: 0, Rondel: 1, Founding: 3}
 """Which stage each frame belongs to; the others are the action."""
 
-
-def out_of_place(state: AntikeState, action: Action) -> Refusal:
-    """The action belongs to another moment: says what is due now."""
-    frame = state.frame
-    names: dict[type, str] = {
-        Coin: "coin", Rondel: "rondel", Temples: "temples", Arming: "arming", KnowHow: "know-how",
-        Manoeuvre: "manoeuvre", Founding: "founding", MovedIn: "entry", Over: "over",
-    }  # fmt: skip
-    due = names.get(type(frame), "opening")
-    return Refusal(f"due-{due}", {"verb": Word("verb", action.word)}, "Déroulement du jeu")
+COULD: Mapping[type[Action], tuple[str, str]] = {
+    BuildTemple: ("could-build", "province"),
+    Arm: ("could-arm", "province"),
+    Learn: ("could-learn", "advance"),
+    Conquer: ("could-conquer", "province"),
+    Found: ("could-found", "province"),
+}
+"""What may be left undone at the end of a turn: the key of the warning, and the field that says where."""
 
 
-def stages(state: AntikeState, seat: Seat) -> tuple[Stage, ...]:
+def stages(view: View[AntikeState]) -> tuple[Stage, ...]:
     """Coin, rondel, action, new cities, end: what is done, what is now."""
-    if not state.realms or isinstance(state.frame, Over) or state.realms[state.active].seat != seat:
+    state = view.state
+    if not state.realms or isinstance(state.frame, Over) or state.realm.seat != view.seat:
         return ()
-    now = PLACES.get(type(state.frame), 2)
-    return tuple(
-        Stage(key, "done" if place < now else "now" if place == now else "next")
-        for place, key in enumerate(STAGES)
-    )
+    return stages_at(STAGES, PLACES.get(type(state.frame), 2))
 
 
-def sought_in_vain(rules: AnyRulebook, state: AntikeState, seat: Seat) -> Iterator[Action]:
-    """Actions people look for here although a rule forbids them: one of each kind and place."""
-    frame = state.frame
-    if not state.realms or isinstance(frame, Over | MovedIn) or state.realms[state.active].seat != seat:
-        return
-    realm = state.realms[state.active]
-    sought: list[Action] = []
+def sought(view: View[AntikeState]) -> list[Action]:
+    """Actions people look for here, lawful or not: one of each kind and place."""
+    state, frame = view.state, view.state.frame
+    if not state.realms or isinstance(frame, Over | MovedIn) or state.realm.seat != view.seat:
+        return []
+    provinces = state.board.provinces
+    own = [provinces[city] for city in cities_of(state, state.active)]
+    wanted: list[Action] = []
     if isinstance(frame, Rondel):
-        sought += [Go(field) for field in FIELDS]
+        wanted += [Go(field) for field in FIELDS]
     elif isinstance(frame, Temples):
-        sought += [BuildTemple(province) for province in _own(state)]
+        wanted += [BuildTemple(province) for province in own]
     elif isinstance(frame, Arming):
-        sought += [Arm(province, unit, 1) for province in _own(state) for unit in UNITS]
+        wanted += [Arm(province, unit, 1) for province in own for unit in UNITS]
     elif isinstance(frame, KnowHow):
-        sought += [Learn(advance) for advance in ADVANCES]
-    elif isinstance(frame, Manoeuvre):
-        sought += _wanted_conquests(state, realm)
-        sought += _wrong_borders(state, realm)
-    if isinstance(frame, Temples | Arming | KnowHow | Manoeuvre | Founding):
-        sought += _wanted_cities(state, realm)
-    yield from (action for action in sought if rules.refusal(state, seat, action) is not None)
+        wanted += [Learn(advance) for advance in ADVANCES]
+    here = occupied(state.realm.legions, state.realm.galleys)
+    if isinstance(frame, Manoeuvre):
+        foreign = (place for place in here if state.owner[place] not in (NOBODY, state.active))
+        wanted += [Conquer(provinces[place]) for place in foreign]
+        wanted += _wrong_borders(state)
+    if isinstance(frame, Open):
+        wanted += [Found(provinces[place]) for place in here if state.owner[place] == NOBODY]
+    return wanted
 
 
-def _own(state: AntikeState) -> list[Province]:
-    provinces = board(state.options.board).provinces
-    return [provinces[city] for city, owner in enumerate(state.owner) if owner == state.active]
-
-
-def _wanted_conquests(state: AntikeState, realm: Realm) -> list[Action]:
-    provinces = board(state.options.board).provinces
-    return [
-        Conquer(provinces[city])
-        for city, owner in enumerate(state.owner)
-        if owner not in (NOBODY, state.active) and (realm.legions[city] or realm.galleys[city])
-    ]
-
-
-def _wrong_borders(state: AntikeState, realm: Realm) -> list[Action]:
+def _wrong_borders(state: AntikeState) -> list[Move]:
     """Legions over the sea and galleys over land: the commonest wish."""
-    found = board(state.options.board)
-    sought: list[Action] = []
-    for kind, (counts, right, wrong) in enumerate(
-        ((realm.legions, found.land, found.sea), (realm.galleys, found.sea, found.land))
-    ):
-        for province, count in enumerate(counts):
-            if count:
-                sought += [
-                    Move(found.provinces[province], found.provinces[target], UNITS[kind], 1)
-                    for target in wrong[province]
-                    if target not in right[province]
-                ]
-    return sought
-
-
-def _wanted_cities(state: AntikeState, realm: Realm) -> list[Action]:
-    provinces = board(state.options.board).provinces
+    found, realm = state.board, state.realm
+    ways = ((realm.legions, found.land, found.sea), (realm.galleys, found.sea, found.land))
     return [
-        Found(provinces[place])
-        for place, (legions, galleys) in enumerate(zip(realm.legions, realm.galleys, strict=True))
-        if (legions or galleys) and state.owner[place] == NOBODY
+        Move(found.provinces[province], found.provinces[target], unit, 1)
+        for unit, (counts, right, wrong) in zip(UNITS, ways, strict=True)
+        for province, count in enumerate(counts)
+        if count
+        for target in wrong[province]
+        if target not in right[province]
     ]
 
 
-def warnings(rules: AnyRulebook, state: AntikeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+def warnings(view: View[AntikeState], action: Action) -> tuple[Note, ...]:
     """Before the turn ends or its action closes: units not moved, and what could still be had."""
+    state = view.state
     if isinstance(action, Go):
         return _idle_field(state, action)
     if not isinstance(action, End | Found):
         return ()
-    frame = state.frame
-    realm = state.realms[state.active]
     notes: list[Note] = []
-    if isinstance(frame, Manoeuvre):
-        legions, galleys = (_rested(state, realm, frame, kind) for kind in (0, 1))
+    if isinstance(state.frame, Manoeuvre):
+        legions, galleys = (_rested(state, state.frame, kind) for kind in (0, 1))
         if legions or galleys:
             notes.append(Note("idle-units", {"legions": legions, "galleys": galleys}))
-    legal = rules.legal(state, seat)
     could: dict[str, list[Fact]] = {}
-    for each in legal:
-        if isinstance(each, BuildTemple):
-            could.setdefault("could-build", []).append(Word("province", each.province))
-        elif isinstance(each, Arm):
-            could.setdefault("could-arm", []).append(Word("province", each.province))
-        elif isinstance(each, Learn):
-            could.setdefault("could-learn", []).append(Word("advance", each.advance))
-        elif isinstance(each, Conquer):
-            could.setdefault("could-conquer", []).append(Word("province", each.province))
-        elif isinstance(each, Found) and isinstance(action, End):
-            could.setdefault("could-found", []).append(Word("province", each.province))
+    for each in RULES.legal(state, view.seat):
+        if type(each) in COULD and not (isinstance(each, Found) and isinstance(action, Found)):
+            key, kind = COULD[type(each)]
+            could.setdefault(key, []).append(Word(kind, getattr(each, kind)))
     notes += [Note(key, {"places": tuple(dict.fromkeys(places))}) for key, places in could.items()]
     return tuple(notes)
 
 
-def _rested(state: AntikeState, realm: Realm, frame: Manoeuvre, kind: int) -> int:
-    full = allowance(realm, kind)
+def _rested(state: AntikeState, frame: Manoeuvre, kind: int) -> int:
+    """How many legions (kind 0) or galleys (1) have all their actions."""
+    full = allowance(state.realm, kind)
     return sum(
         count
         for province in range(len(state.owner))
-        for left, count in groups(realm, frame, kind, province)
+        for left, count in groups(state.realm, frame, kind, province)
         if left == full
     )
 
 
 def _idle_field(state: AntikeState, action: Go) -> tuple[Note, ...]:
     """Moving to a field that will bring nothing."""
-    realm = state.realms[state.active]
+    realm = state.realm
     means = {good: count + realm.coins for good, count in zip(RESOURCES, realm.goods, strict=True)}
     if action.pay:
         means = {good: have - action.pay["coin"] - action.pay[good] for good, have in means.items()}
+    no_units = not any(realm.legions) and not any(realm.galleys)
     idle = {
-        "temple": means[MARBLE] < 5,
+        "temple": means[MARBLE] < COST,
         "arming": means[IRON] < 1,
         "know-how": means[GOLD] < min(know_how.price(state, advance) for advance in ADVANCES),
-        "manoeuvre-1": not any(realm.legions) and not any(realm.galleys),
-        "manoeuvre-2": not any(realm.legions) and not any(realm.galleys),
+        "manoeuvre-1": no_units,
+        "manoeuvre-2": no_units,
     }
-    return (Note("idle-field", {"field": Word("field", action.field)}),) if idle.get(action.field) else ()
+    return (Note("idle-field", named(field=action.field)),) if idle.get(action.field) else ()
