@@ -6,6 +6,7 @@ Posts for everybody are drawn first, then what people wish for themselves, in fa
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from bot.speech.alt import alternative_text
 from bot.speech.names import plain
@@ -19,6 +20,25 @@ from render.scene import Picture, Scene
 
 KEPT = 12
 """Pictures that are kept for whoever asks for the same a little later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of a board is shown, and to whom."""
+
+    viewer: Viewer = None
+    events: Sequence[Event] = ()
+    """What is marked, as far as the viewer knows of it."""
+    focus: str | None = None
+    """The place around which it is drawn; None: the whole board."""
+    turn: int | None = None
+    """The number of the turn it shows the end of; None: the one that is being played."""
+    title: str | None = None
+    """Written on it in place of the game and the turn."""
+
+
+NOW = Shown()
+"""The board as everybody sees it now."""
 
 
 class Easel:
@@ -37,28 +57,14 @@ class Easel:
         return await self._workshop.get(key, make, asker)
 
     async def draw(
-        self,
-        match: Match,
-        teller: Teller,
-        *,
-        events: Sequence[Event] = (),
-        viewer: Viewer = None,
-        focus: str | None = None,
-        turn: int | None = None,
-        title: str | None = None,
-        asker: Asker | None = None,
+        self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
     ) -> tuple[Picture, str]:
-        """The board of a match as a viewer may see it, with its alternative text.
-
-        `turn` is the number of the turn it shows the end of; None: the one that is being played. `title` is
-        written on it in place of the game and the turn.
-        """
-        view = match.view(viewer)
-        if turn is None:
-            turn = match.guide.turn(view).number
-        title = title or teller.say("board-title", title=teller.title(), turn=turn)
+        """The board of a match as a viewer may see it, with its alternative text."""
+        view, focus = match.view(shown.viewer), shown.focus
+        turn = match.guide.turn(view).number if shown.turn is None else shown.turn
+        title = shown.title or teller.say("board-title", title=teller.title(), turn=turn)
         names = tuple(plain(name) for name in teller.names)
-        events = tuple(event for event in events if event.known_to(viewer))
+        events = tuple(event for event in shown.events if event.known_to(shown.viewer))
         scene = Scene(view, events, names, teller.word, title, focus, teller.explained)
         seen = view if match.rules.hidden else match.view(None)  # where all see the same, pictures are alike
         key = (match.rules.slug, seen, events, names, teller.language, title, focus)

@@ -12,6 +12,7 @@ from bot.herald.herald import Herald
 from bot.herald.messages import Attachment, Letter, send
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import language
+from bot.pictures.draw import Shown
 from bot.posting.messages.posts import turn_began
 from bot.speech.names import escape
 from bot.speech.story import headline
@@ -88,7 +89,7 @@ async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Me
     # By itself a board is a post like others; one that somebody wished for comes after the games' own posts.
     asker = Asker(table.guild or 0, 0) if by else None
     picture, alt = await herald.services.easel.draw(
-        match, teller, events=events, focus=focus, turn=turn, asker=asker
+        match, teller, Shown(events=events, focus=focus, turn=turn), asker
     )
     sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)

@@ -8,7 +8,7 @@ from titled import GAMES, titled
 
 from bot.errors.asking import TooManyAtOnce, TooOften
 from bot.errors.tables import TooManyTables
-from bot.pictures.draw import Easel
+from bot.pictures.draw import Easel, Shown
 from bot.speech.teller import Teller
 from bot.tables.seats.lobby import Lobby
 from bot.waiting.fair import Asker, Lines, Workshop
@@ -103,7 +103,7 @@ async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: py
     for _ in range(2):  # the same position, from another process's view
         match = Match.start(titled(rules), rules.options(), 3, bytes(32))[0]
         for viewer in (None, 0):
-            await easel.draw(match, teller, viewer=viewer, asker=ANA)
+            await easel.draw(match, teller, Shown(viewer), ANA)
     assert len(drawn) == alike
     await easel.draw(match, Teller("fr", titled(rules)))
     assert len(drawn) == alike + 1

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.pictures.draw import Easel
+from bot.pictures.draw import Easel, Shown
 from bot.speech.teller import Teller
 from engine.core.contract import Event
 from engine.core.play.match import Match
@@ -144,7 +144,7 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
     for number in range(boards):
         each = found[number % len(found)]
         # A title of its own: a picture that was drawn already would not be drawn again.
-        await easel.draw(each.match, teller, events=each.events, title=str(number))
+        await easel.draw(each.match, teller, Shown(events=each.events, title=str(number)))
     if not boards:
         await asyncio.sleep(1)
     striking.cancel()

@@ -9,6 +9,7 @@ import structlog
 from bot.herald.herald import Herald
 from bot.herald.messages import Attachment, Letter, link
 from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
+from bot.pictures.draw import Shown
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, plain
 from bot.speech.story import headline
@@ -293,8 +294,8 @@ async def drawn(
     try:
         if focus is not None and focus not in artist_of(table.title).places(table.begun.view(None)):
             focus = None
-        easel = herald.services.easel
-        picture, alt = await easel.draw(table.begun, teller, events=events, turn=turn, focus=focus)
+        shown = Shown(events=events, turn=turn, focus=focus)
+        picture, alt = await herald.services.easel.draw(table.begun, teller, shown)
         return Attachment(picture.name, picture.data, alt)
     except Exception:
         log.exception("drawing failed", game=table.id, number=table.number)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.pictures.draw import Shown
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
@@ -63,11 +64,8 @@ async def _send_board(
     picture, alt = await interaction.client.services.easel.draw(
         match,
         teller,
-        events=events,
-        viewer=viewer,
-        focus=focus,
-        turn=turn,
-        asker=asker_of(interaction),
+        Shown(viewer, events, focus, turn),
+        asker_of(interaction),
     )
     sheet = Sheet().picture(picture.name, alt).row(*_around(teller, table, turn))
     await reply_sheet(interaction, sheet, [Attachment(picture.name, picture.data, alt)], new=new)

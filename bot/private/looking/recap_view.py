@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot.pictures.draw import Shown
 from bot.errors.asking import NoSuchTurn
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
@@ -126,7 +127,7 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
         try:
             events = stretch.events(viewer)
             picture, alt = await client.services.easel.draw(
-                match, teller, events=events, viewer=viewer, asker=asker_of(interaction)
+                match, teller, Shown(viewer, events), asker_of(interaction)
             )
         except Exception:
             log.exception("drawing failed", game=table.id, number=table.number)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot.pictures.draw import Shown
 from bot.errors.asking import PlanEnds, TooManyAtOnce, TooManyNotes
 from bot.errors.seats import NotSeated, NotYourDecision
 from bot.errors.tables import NotRunning
@@ -130,10 +131,8 @@ async def _drawn(interaction: Press, teller: Teller, plan: Planning) -> tuple[Pi
             return await interaction.client.services.easel.draw(
                 trial.match(shown),
                 teller,
-                events=trial.events(shown),
-                viewer=viewer,
-                title=title,
-                asker=asker_of(interaction),
+                Shown(viewer, trial.events(shown), title=title),
+                asker_of(interaction),
             )
     except TooManyAtOnce:
         raise
