@@ -7,8 +7,7 @@ sender a sentence, and nobody else anything.
 import asyncio
 import pickle
 import signal
-import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol, TypeVar, cast
 
@@ -16,6 +15,7 @@ import structlog
 
 from bot.errors.files import FileAtHand, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
 from bot.errors.trouble import InternalTrouble
+from bot.waiting.apart import Apart, apart
 
 log = structlog.get_logger(__name__)
 
@@ -56,45 +56,41 @@ class Handed(Protocol):
 
 
 class Desk:
-    """Reads files of people, one at a time for each of them."""
+    """Reads files of people, one person's at a time."""
 
     def __init__(self) -> None:
         self._people: set[int] = set()
         self._room = asyncio.Semaphore(TOGETHER)
 
-    async def bring(self, person: int, file: Handed, reading: Callable[[bytes], T], largest: int) -> T:
-        """What `reading` makes of a file somebody attached, of at most `largest` bytes. See `read`.
+    async def bring(self, person: int, files: Sequence[Handed], reading: Callable[..., T], largest: int) -> T:
+        """What `reading` makes of the contents of files somebody attached, found out in a process of its own.
+
+        `reading` is a function at the top level of a module, or a `functools.partial` of one with plain
+        arguments. What it returns must pickle: frozen dataclasses, tuples, numbers, texts. An `EngineError`
+        or `TableError` it raises is raised here. Its module is imported for each person: it had better
+        import little. Each file has at most `largest` bytes.
 
         Raises:
             FileTooLarge: told without reading it.
             FileGone: it cannot be had any more.
-            FileAtHand, FilesWaiting, FileTooSlow, FileTooHeavy, InternalTrouble, EngineError: as `read`.
-        """
-        if file.size > largest:
-            raise FileTooLarge({"limit": largest // 1000})
-        async with self._place(person):
-            content = await file.read()
-            if len(content) > largest:
-                raise FileTooLarge({"limit": largest // 1000})
-            return await self._apart(reading, content)
-
-    async def read(self, person: int, reading: Callable[[bytes], T], content: bytes) -> T:
-        """What `reading` makes of what a person brought, found out in a process of its own.
-
-        `reading` is a function at the top level of a module, or a `functools.partial` of one with plain
-        arguments. What it returns must pickle: frozen dataclasses, tuples, numbers, texts. An `EngineError`
-        or `TableError` it raises is raised here. Its module is imported for each file: it had better import
-        little.
-
-        Raises:
             FileAtHand: another file of this person is being read.
             FilesWaiting: too many people wait already.
             FileTooSlow, FileTooHeavy: reading it takes more time or memory than anybody's file may.
             InternalTrouble: `reading` failed otherwise, which is logged.
             EngineError, TableError: what is wrong with the file.
         """
+        too_large = FileTooLarge({"limit": largest // 1000})
+        if any(file.size > largest for file in files):
+            raise too_large
         async with self._place(person):
-            return await self._apart(reading, content)
+            contents = [await file.read() for file in files]
+            if any(len(content) > largest for content in contents):
+                raise too_large
+            try:
+                async with apart("bot.brought.worker", SECONDS, MEMORY, longest=LONGEST) as process:
+                    return cast(T, await _ask(process, (reading, contents)))
+            except TimeoutError as error:
+                raise FileTooSlow from error
 
     @asynccontextmanager
     async def _place(self, person: int) -> AsyncIterator[None]:
@@ -110,53 +106,25 @@ class Desk:
         finally:
             self._people.discard(person)
 
-    async def _apart(self, reading: Callable[[bytes], T], content: bytes) -> T:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot.brought.worker",
-            str(SECONDS),
-            str(MEMORY),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        try:
-            async with asyncio.timeout(LONGEST):
-                return await _ask(process, reading, content)
-        except TimeoutError as error:
-            raise FileTooSlow from error
-        finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-            await process.wait()
 
-
-async def _ask(process: asyncio.subprocess.Process, reading: Callable[[bytes], T], content: bytes) -> T:
-    """What the process makes of the content; what it finds wrong is raised."""
-    assert process.stdin is not None  # noqa: S101 - asked for
-    assert process.stdout is not None  # noqa: S101 - asked for
-    assert process.stderr is not None  # noqa: S101 - asked for
-    errors = asyncio.create_task(process.stderr.read())
+async def _ask(process: Apart, what: object) -> object:
+    """The process's answer to an order; what it finds wrong is raised."""
     try:
-        order = pickle.dumps((reading, content))
-        process.stdin.write(len(order).to_bytes(8) + order)
+        order = pickle.dumps(what)
+        process.orders.write(len(order).to_bytes(8) + order)
         # Not closed: when it ends, the process knows that nobody waits for its answer any more.
         with suppress(ConnectionError):
-            await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(8))
+            await process.orders.drain()
+        length = int.from_bytes(await process.answers.readexactly(8))
         if length > LARGEST_ANSWER:
             raise FileTooHeavy
-        sound, answer = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301 - of our own making
-        if not sound:
-            raise answer
-        return cast(T, answer)
+        sound, answer = pickle.loads(await process.answers.readexactly(length))  # noqa: S301 - our own making
     except asyncio.IncompleteReadError as error:
-        code = await process.wait()
+        code, why = await process.ended()
         if code == -signal.SIGXCPU:
             raise FileTooSlow from error
-        log.error("a file could not be read", code=code, why=(await errors).decode(errors="replace")[-2000:])
+        log.error("a file could not be read", code=code, why=why)
         raise InternalTrouble from error
-    finally:
-        errors.cancel()
+    if not sound:
+        raise answer
+    return answer

@@ -33,14 +33,14 @@ class BroughtTable:
     """The other title that such a table is for."""
 
 
-def read_table(title: str, option: str, second: bytes, content: bytes) -> BroughtTable:
+def read_table(title: str, option: str, *contents: bytes) -> BroughtTable:
     """The table for an option of a game, from one file or two. Read in the process of `bot.brought.worker`.
 
     Of two files either may be the one that begins; lines are counted in each of them.
     """
     form = TITLES[title].rules.own[option]
     texts = []
-    for each in filter(bytes.strip, (content, second)):
+    for each in filter(bytes.strip, contents):
         try:
             texts.append(with_commas(each.decode("utf-8-sig")))
         except UnicodeDecodeError as error:

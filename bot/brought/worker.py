@@ -35,8 +35,8 @@ def bound(seconds: int, memory: int) -> None:
 def answer(order: bytes) -> bytes:
     """Whether what was ordered could be read, and what it says or what is wrong with it, pickled."""
     try:
-        reading, content = pickle.loads(order)  # noqa: S301 - written by the bot itself
-        return pickle.dumps((True, reading(content)))
+        reading, contents = pickle.loads(order)  # noqa: S301 - written by the bot itself
+        return pickle.dumps((True, reading(*contents)))
     except (EngineError, TableError) as error:
         return pickle.dumps((False, error))
     except MemoryError:

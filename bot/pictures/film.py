@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import structlog
 
+from bot.waiting.apart import apart
 from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Viewer
 from engine.core.play.match import Match
@@ -102,40 +102,17 @@ async def film(order: bytes, told: Told) -> Filmed:
     Raises:
         FilmFailed: it could not be made; why is logged.
     """
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot.pictures.film_worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
     try:
-        async with asyncio.timeout(LONGEST):
-            return await _talk(process, order, told)
+        async with apart("bot.pictures.film_worker", longest=LONGEST) as process:
+            process.orders.write(order)
+            await process.orders.drain()
+            process.orders.close()
+            while line := await process.answers.readline():
+                word, _, number = line.decode().strip().partition(" ")
+                if word in (FILM, STILL, NONE):
+                    return Filmed(word, await process.answers.readexactly(int(number)))
+                told(int(word), int(number))
+            log.error("no film", why=(await process.ended())[1])
+            raise FilmFailed
     except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
         raise FilmFailed from error
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-
-
-async def _talk(process: asyncio.subprocess.Process, order: bytes, told: Told) -> Filmed:
-    assert process.stdin is not None  # noqa: S101 - asked for
-    assert process.stdout is not None  # noqa: S101 - asked for
-    assert process.stderr is not None  # noqa: S101 - asked for
-    errors = asyncio.create_task(process.stderr.read())
-    try:
-        process.stdin.write(order)
-        await process.stdin.drain()
-        process.stdin.close()
-        while line := await process.stdout.readline():
-            word, _, number = line.decode().strip().partition(" ")
-            if word in (FILM, STILL, NONE):
-                return Filmed(word, await process.stdout.readexactly(int(number)))
-            told(int(word), int(number))
-        log.error("no film", why=(await errors).decode(errors="replace")[-2000:])
-        raise FilmFailed
-    finally:
-        errors.cancel()

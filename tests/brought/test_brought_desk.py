@@ -3,6 +3,8 @@
 import asyncio
 import json
 import pickle
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
@@ -24,6 +26,22 @@ from engine.core.play.record import record_text
 ANA, BRUNO = 1, 2
 
 
+@dataclass
+class Attached:
+    """A file somebody attached, of which Discord may say another size than it has."""
+
+    content: bytes
+    size: int
+
+    async def read(self) -> bytes:
+        return self.content
+
+
+async def read(desk: Desk, person: int, reading: Callable[..., object], content: bytes) -> object:
+    """What the desk makes of one file of a person."""
+    return await desk.bring(person, [Attached(content, len(content))], reading, 10**6)
+
+
 def game_text(title: str) -> str:
     """The file of a game of which a few entries are played."""
     rules = GAMES[title]
@@ -36,7 +54,7 @@ def game_text(title: str) -> str:
 
 async def test_a_game_file_comes_back_as_it_stands():
     text = game_text("deus")
-    found = await Desk().read(ANA, read_game, text.encode())
+    found = await read(Desk(), ANA, read_game, text.encode())
     assert (found.entries, found.names[0], found.match.rules.slug) == (6, "Ana", "deus")
     assert found.names[1] != "**B**"
 
@@ -53,94 +71,85 @@ async def test_what_is_wrong_with_a_file_is_told():
     plain = json.loads(game_text("antike"))
     plain["log"][3]["deed"] = "fly"
     with pytest.raises(BadRecord) as caught:
-        await Desk().read(ANA, read_game, json.dumps(plain).encode())
+        await read(Desk(), ANA, read_game, json.dumps(plain).encode())
     assert (caught.value.key, caught.value.facts) == ("bad-deed", {"entry": 4, "deed": "fly"})
 
 
 async def test_a_file_that_takes_all_memory_is_stopped():
     with pytest.raises(FileTooHeavy):
-        await Desk().read(ANA, eval, b"bytearray(10**12)")
+        await read(Desk(), ANA, eval, b"bytearray(10**12)")
     with pytest.raises(FileTooHeavy):
-        await Desk().read(ANA, eval, b"len([bytes(10**6) for _ in iter(int, 1)])")
+        await read(Desk(), ANA, eval, b"len([bytes(10**6) for _ in iter(int, 1)])")
 
 
 async def test_a_file_that_takes_all_time_is_stopped(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(desk_module, "SECONDS", 1)
     with pytest.raises(FileTooSlow):
-        await Desk().read(ANA, eval, b"sum(0 for _ in iter(int, 1))")
+        await read(Desk(), ANA, eval, b"sum(0 for _ in iter(int, 1))")
 
 
 async def test_a_file_that_waits_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch):
     """Waiting uses no processor."""
     monkeypatch.setattr(desk_module, "LONGEST", 0.5)
     with pytest.raises(FileTooSlow):
-        await Desk().read(ANA, eval, b"__import__('threading').Event().wait()")
+        await read(Desk(), ANA, eval, b"__import__('threading').Event().wait()")
 
 
 async def test_an_answer_that_is_too_large_is_not_taken(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(desk_module, "LARGEST_ANSWER", 1000)
     with pytest.raises(FileTooHeavy):
-        await Desk().read(ANA, eval, b"bytes(2000)")
+        await read(Desk(), ANA, eval, b"bytes(2000)")
 
 
 async def test_one_file_at_a_time_for_each_person(monkeypatch: pytest.MonkeyPatch):
     desk = Desk()
-    first = asyncio.create_task(desk.read(ANA, eval, b"__import__('threading').Event().wait()"))
+    first = asyncio.create_task(read(desk, ANA, eval, b"__import__('threading').Event().wait()"))
     await asyncio.sleep(0)
     with pytest.raises(FileAtHand):
-        await desk.read(ANA, eval, b"1")
-    assert await desk.read(BRUNO, eval, b"2") == 2
+        await read(desk, ANA, eval, b"1")
+    assert await read(desk, BRUNO, eval, b"2") == 2
     monkeypatch.setattr(desk_module, "MOST", 1)
     with pytest.raises(FilesWaiting):
-        await desk.read(BRUNO, eval, b"2")
+        await read(desk, BRUNO, eval, b"2")
     first.cancel()
     with pytest.raises(asyncio.CancelledError):
         await first
-    assert await desk.read(ANA, eval, b"1") == 1
+    assert await read(desk, ANA, eval, b"1") == 1
 
 
 async def test_no_more_are_read_at_once_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch):
-    read, most = [], 0
+    together: list[int] = []
+    begun: list[None] = []
 
-    async def apart(self, reading, content):
-        nonlocal most
-        read.append(content)
-        most = max(most, len(read))
-        await asyncio.sleep(0)
-        read.remove(content)
+    @asynccontextmanager
+    async def apart(module: str, *bounds: int, longest: float) -> AsyncIterator[None]:
+        begun.append(None)
+        together.append(len(begun))
+        yield
+        begun.pop()
 
-    monkeypatch.setattr(Desk, "_apart", apart)
+    monkeypatch.setattr(desk_module, "apart", apart)
+    monkeypatch.setattr(desk_module, "_ask", lambda process, what: asyncio.sleep(0))
     desk = Desk()
-    await asyncio.gather(*(desk.read(person, eval, b"%d" % person) for person in range(desk_module.MOST)))
-    assert most == desk_module.TOGETHER
+    await asyncio.gather(*(read(desk, person, eval, b"%d" % person) for person in range(desk_module.MOST)))
+    assert (len(together), max(together)) == (desk_module.MOST, desk_module.TOGETHER)
 
 
 async def test_a_fault_of_ours_is_logged_and_told_as_one():
     with capture_logs() as logged, pytest.raises(InternalTrouble):
-        await Desk().read(ANA, eval, b"1 / 0")
+        await read(Desk(), ANA, eval, b"1 / 0")
     assert "ZeroDivisionError" in logged[0]["why"]
-
-
-@dataclass
-class Attached:
-    """A file somebody attached, of which Discord may say another size than it has."""
-
-    content: bytes
-    size: int
-
-    async def read(self) -> bytes:
-        return self.content
 
 
 @pytest.mark.parametrize("said", [5, 6000])
 async def test_a_file_that_is_too_large_is_not_read(said: int):
     with pytest.raises(FileTooLarge) as caught:
-        await Desk().bring(ANA, Attached(b" " * 6000, said), eval, 5000)
+        await Desk().bring(ANA, [Attached(b" " * 6000, said)], eval, 5000)
     assert caught.value.facts == {"limit": 5}
 
 
 async def test_a_file_is_taken_from_discord_and_read():
-    assert await Desk().bring(ANA, Attached(b"1 + 1", 5), eval, 5000) == 2
+    assert await Desk().bring(ANA, [Attached(b"1 + 1", 5)], eval, 5000) == 2
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

@@ -16,7 +16,7 @@ STARTS = "# Starting"
 
 def brought(title: str, content: str | bytes, second: str = "") -> BroughtTable:
     data = content if isinstance(content, bytes) else content.encode()
-    return read_table(title, OWN[title][0], second.encode(), data)
+    return read_table(title, OWN[title][0], data, second.encode())
 
 
 def from_french_excel(text: str) -> bytes:

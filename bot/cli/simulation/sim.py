@@ -46,7 +46,7 @@ def own_table(slug: str, option: str, file: Path) -> str:
     """The table in a file, with the starts beside it; leaves with a sentence if it cannot be used."""
     beside = file.with_name(f"{file.stem}_starts{file.suffix}")
     second = beside.read_bytes() if beside.is_file() else b""
-    found = read_table(slug, option, second, read_text(file).encode())
+    found = read_table(slug, option, read_text(file).encode(), second)
     if found.wrong:
         fail(text("check-broken", file=str(file), count=len(found.wrong)), 2)
     return found.own

@@ -55,7 +55,7 @@ async def _import_file(interaction: Press, file: discord.Attachment) -> None:
     await promise(interaction)
     tongue, person = language(interaction), interaction.user.id
     try:
-        found = await interaction.client.services.desk.bring(person, Attached(file), read_game, LARGEST)
+        found = await interaction.client.services.desk.bring(person, [Attached(file)], read_game, LARGEST)
     except BadRecord as error:  # told without the words of the game that may be played here
         await reply(interaction, engine_error(tongue, None, error))
         return

@@ -6,7 +6,6 @@ from functools import partial
 import discord
 
 from bot.brought.table import LARGEST, Fault, read_table
-from bot.errors.files import FileTooLarge
 from bot.herald.messages import Attachment
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here
@@ -67,9 +66,9 @@ async def brought(
     if option is None:
         await reply(interaction, say(tongue, "own-none", title=Teller(tongue, game).title()))
         return None
-    more = b"" if second is None else await _content(Attached(second))
-    reading = partial(read_table, game.slug, option, more)
-    found = await interaction.client.services.desk.bring(interaction.user.id, Attached(csv), reading, LARGEST)
+    files = [Attached(each) for each in (csv, second) if each is not None]
+    reading = partial(read_table, game.slug, option)
+    found = await interaction.client.services.desk.bring(interaction.user.id, files, reading, LARGEST)
     if found.meant:
         title, here = (Teller(tongue, TITLES[slug]).title() for slug in (found.meant, game.slug))
         name = escape(csv.filename)
@@ -79,17 +78,6 @@ async def brought(
         await reply(interaction, faults_told(tongue, csv.filename, found.wrong))
         return None
     return found.own
-
-
-async def _content(file: Attached) -> bytes:
-    """A small file's bytes.
-
-    Raises:
-        FileTooLarge, FileGone.
-    """
-    if file.size > LARGEST:
-        raise FileTooLarge({"limit": LARGEST // 1000})
-    return await file.read()
 
 
 async def own(

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.draw import Shown
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language, promise, reply_sheet
+from bot.pictures.draw import Shown
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.tables.state.lookback import at_turn

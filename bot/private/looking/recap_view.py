@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.pictures.draw import Shown
 from bot.errors.asking import NoSuchTurn
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language, promise, reply_sheet
+from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import turn_lines
 from bot.speech.names import cut

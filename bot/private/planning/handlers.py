@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.pictures.draw import Shown
 from bot.errors.asking import PlanEnds, TooManyAtOnce, TooManyNotes
 from bot.errors.seats import NotSeated, NotYourDecision
 from bot.errors.tables import NotRunning
@@ -15,6 +14,7 @@ from bot.herald.explaining import engine_error, table_error
 from bot.herald.messages import Attachment
 from bot.herald.press import Form, Handlers, Press
 from bot.herald.replies import asker_of, language, missing_here, promise, reply_sheet
+from bot.pictures.draw import Shown
 from bot.private.panel.answers import path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.guess import guessed, skipped

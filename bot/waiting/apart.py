@@ -1,0 +1,49 @@
+"""A process of its own, for what would hold up the loop or cannot be trusted to end."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """A process while it works."""
+
+    orders: asyncio.StreamWriter
+    answers: asyncio.StreamReader
+    _process: asyncio.subprocess.Process
+    _complaints: "asyncio.Task[bytes]"
+
+    async def ended(self) -> tuple[int, str]:
+        """Its exit code, when it has ended, and the end of what it wrote to standard error."""
+        code = await self._process.wait()
+        return code, (await self._complaints).decode(errors="replace")[-2000:]
+
+
+@asynccontextmanager
+async def apart(module: str, *arguments: object, longest: float) -> AsyncIterator[Apart]:
+    """A Python process that runs a module of ours; it is killed when the block ends.
+
+    Raises:
+        TimeoutError: the block took more than `longest` seconds.
+        OSError: it could not be started.
+    """
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, *map(str, arguments), stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    assert process.stdin is not None  # noqa: S101 - asked for, as are the others
+    assert process.stdout is not None  # noqa: S101
+    assert process.stderr is not None  # noqa: S101
+    complaints = asyncio.create_task(process.stderr.read())
+    try:
+        async with asyncio.timeout(longest):
+            yield Apart(process.stdin, process.stdout, process, complaints)
+    finally:
+        complaints.cancel()
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
