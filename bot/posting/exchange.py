@@ -10,11 +10,10 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.herald import permissions
 from bot.herald.herald import Herald
 from bot.herald.messages import Attachment, Letter, change, link, remove, send, take_buttons
 from bot.herald.press import Sheet
-from bot.herald.threads import Silenced, open_again
+from bot.posting.delivery import Delivery
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import drawn, headed, next_lines, untold
 from bot.speech.names import cut
@@ -56,7 +55,7 @@ class Scene:
         return not self.told.over
 
     def letter(self, *, pictures: bool) -> Letter:
-        """The message, made anew for each attempt; with its picture, or the board in words."""
+        """The message, with its picture, or the board in words where no `pictures` may be sent."""
         sheet = headed(self.teller, self.heading, self.picture, pictures=pictures)
         sheet.text(self.lead).text(self.lines)
         if self.goes_on:
@@ -68,28 +67,20 @@ class Scene:
         return Letter(sheet, mentioned, files=files)
 
 
-async def deliver(herald: Herald, notice: Notice, table: Table) -> int | None:
-    """Show an exchange as it stands now, and call who is newly asked; the id of its message.
-
-    Raises:
-        discord.HTTPException: it could not be done.
-        Silenced: it may not be done, and need not be tried.
-    """
+async def deliver_exchange(delivery: Delivery) -> int | None:
+    """The message of an exchange as it stands now; who is newly asked is called."""
+    herald, notice, table = delivery.herald, delivery.notice, await delivery.read_table()
     async with herald.services.store.reading() as connection:
         told = await exchanges.read(connection, notice.number)
     if told is None or table.match is None or (told.over and told.message is None):
         return None
     if not told.over and table.rules.exchange(table.match.state) != told.word:
         return told.message  # it has just ended: the notice of that follows
-    lacks = permissions.here(herald, table.channel)
-    if permissions.silencing(lacks):
-        raise Silenced
-    await open_again(herald, table)
+    channel, lacks = await delivery.reach(table)
     if told.message is None:
         told = replace(told, since=max(0, table.told))
-    channel = herald.get_partial_messageable(table.channel, guild_id=table.guild)
     scene = await scene_of(herald, table, told)
-    message = await _show(herald, channel, scene, notice, pictures=not lacks)
+    message = await _show(herald, channel, scene, notice.id, pictures=not lacks)
     if told.over and told.ended:
         await herald.services.tables.linked(table.id, told.ended, message)
     await _call(herald, channel, scene, message, notice)
@@ -159,17 +150,17 @@ async def _show(
     herald: Herald,
     channel: discord.PartialMessageable,
     scene: Scene,
-    notice: Notice,
+    nonce: int,
     *,
     pictures: bool,
 ) -> int:
     """Edit the message, or post it: the first time, or where it cannot be edited any more."""
-    told, table = scene.told, scene.table
+    told, table, letter = scene.told, scene.table, scene.letter(pictures=pictures)
     if told.message is not None:
-        if await change(channel, told.message, scene.letter(pictures=pictures)):
+        if await change(channel, told.message, letter):
             return told.message
         log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
-    message = await send(channel, scene.letter(pictures=pictures), notice.id)
+    message = await send(channel, letter, nonce)
     async with herald.services.store.writing() as connection:
         await exchanges.posted(connection, told.id, message.id, told.since)
         await exchanges.keep_call(connection, told.id, told.call, told.called, told.calling)

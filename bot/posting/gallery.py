@@ -8,19 +8,18 @@ import structlog
 from bot.errors.asking import NoSuchChannel
 from bot.errors.trouble import TableError
 from bot.herald import permissions
-from bot.herald.herald import Herald
 from bot.herald.messages import Attachment, Letter, send
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import language
+from bot.herald.threads import Silenced
 from bot.pictures.draw import Shown
+from bot.posting.delivery import Delivery
 from bot.posting.messages.posts import turn_began
 from bot.speech.names import escape
 from bot.speech.story import headline
 from bot.speech.texts import say
-from bot.store.posts.outbox import Notice
 from bot.tables.change.galleries import LATEST
 from bot.tables.state.lookback import at_turn
-from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker
 from engine.core.contract import Event
@@ -57,13 +56,11 @@ def lacking(interaction: Press, place: Place) -> str:
     return ""
 
 
-async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Message:
-    """Post the board a notice asks for, as everybody may see it.
-
-    Raises:
-        discord.HTTPException: it could not be done.
-        TableError: the turn is gone.
-    """
+async def deliver_board(delivery: Delivery) -> int | None:
+    """The message with the board a notice asks for, as everybody may see it."""
+    herald, notice, table = delivery.herald, delivery.notice, await delivery.read_table()
+    if permissions.here(herald, notice.channel):
+        raise Silenced
     said = json.loads(notice.about or "{}")
     turn, focus, by = int(said.get("turn", LATEST)), said.get("focus") or None, str(said.get("by", ""))
     teller = teller_for(table, table.language)
@@ -94,4 +91,4 @@ async def send_alone(herald: Herald, notice: Notice, table: Table) -> discord.Me
     sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)
     letter = Letter(sheet, files=(Attachment(picture.name, picture.data, alt),))
-    return await send(channel, letter, notice.id)
+    return (await send(channel, letter, notice.id)).id

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything, log_of, unposted
 
-from bot.club.admin.closing import CLOSED, close
+from bot.club.admin.closing import close
 from bot.club.admin.errors import NoSuchTable
 from bot.club.admin.file import StillSecret, game_file
 from bot.club.admin.survey import DAMAGED, QUIET, UNSENT, game_of, survey
@@ -121,7 +121,7 @@ async def test_a_closed_table_has_ended_without_a_result(house: House):
     await close(house.tables, 1, game)
     table = await house.fresh(game)
     assert (table.status, table.owed) == (CALLED_OFF, ())
-    assert unposted(house.path) == [(game, CLOSED, table.number)]
+    assert unposted(house.path) == [(game, outbox.NoticeKind.CLOSED, table.number)]
     assert log_of(house.path, game) == log
     assert ask(house.path, "select count(*) from result") == [(0,)]
     assert ask(house.path, "select ended from game") == [("2026-03-10 12:00:00.000000",)]
@@ -136,7 +136,10 @@ async def test_a_lobby_and_a_damaged_table_can_be_closed_too(house: House):
     for each in (lobby, game):
         await close(house.tables, 1, each)
     assert ask(house.path, "select status from game") == [(CALLED_OFF,), (CALLED_OFF,)]
-    assert [(each, kind) for each, kind, _ in unposted(house.path)] == [(lobby, CLOSED), (game, CLOSED)]
+    assert [(each, kind) for each, kind, _ in unposted(house.path)] == [
+        (lobby, outbox.NoticeKind.CLOSED),
+        (game, outbox.NoticeKind.CLOSED),
+    ]
     assert await troubles(house) == {}
 
 

@@ -20,7 +20,6 @@ from bot.errors.trouble import Stale
 from bot.speech.texts import keys
 from bot.store.club.results import count
 from bot.store.club.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
-from bot.store.people.guests import FOLLOWED
 from bot.store.people.votes import WITHDRAWN, Motion, Vote
 from bot.store.posts import outbox
 from bot.store.rows.people import GUEST, HANDOVER
@@ -340,7 +339,7 @@ async def test_parts_at_tables_go_and_handed_seats_name_nobody(house: House):
         hands = {"from_person": BRUNO, "from_name": "Bruno", "to_person": ANA, "to_name": "Ana", "by": ANA}
         row = {"game": game, "seat": 0, "number": 1, "why": "asked", "at": house.time, **hands}
         await connection.execute(insert(HANDOVER), row)
-        await outbox.add_beside(connection, game, ANA, FOLLOWED, 1, house.time)
+        await outbox.add_beside(connection, game, ANA, outbox.NoticeKind.FOLLOWED, 1, house.time)
     found = await file_of(house, ANA)
     labels = ("parts_at_tables", "seats_taken_over", "seats_left", "letters")
     assert [len(found[label]) for label in labels] == [1, 1, 0, 1]
@@ -370,7 +369,9 @@ async def test_who_asked_for_a_board_elsewhere_is_known_until_it_is_posted(house
     table = await house.tables.get(await house.game(people=(ANA, BRUNO), channel=1))
     await post_board(house.tables, table, 77, None, None, "Ana")
     async with house.store.writing() as connection:
-        (notice,) = [each for each in await outbox.due(connection, house.time) if each.kind == outbox.BOARD]
+        (notice,) = [
+            each for each in await outbox.due(connection, house.time) if each.kind == outbox.NoticeKind.BOARD
+        ]
         assert "Ana" in notice.about
         await outbox.confirm(connection, notice, 5)
     assert ask(house.path, "select about from outbox where kind = 'board'") == [("",)]

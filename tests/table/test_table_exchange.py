@@ -15,7 +15,7 @@ from bot.posting.exchange import Scene, _call, said_lines
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell
 from bot.store.posts import exchanges as rows
-from bot.store.posts.outbox import Notice
+from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.state.answers import direct_answers, public_answers
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -262,7 +262,7 @@ async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarre
     *_, other = quarrel.seats
     channel, worded = Channel(), dict[int, str]()
     herald = SimpleNamespace(services=SimpleNamespace(store=quarrel.house.store, worded=worded))
-    notice = Notice(1, quarrel.game, 7, rows.NOTICE, 1, 0)
+    notice = Notice(1, quarrel.game, 7, NoticeKind.EXCHANGE, 1, 0)
 
     async def shown(table: Table) -> None:
         scene = Scene(table, await quarrel.told(), teller_for(table, "en"), "", "", "", None)

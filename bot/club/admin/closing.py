@@ -10,11 +10,9 @@ from bot.errors.trouble import GameDamaged
 from bot.store.games import games
 from bot.store.games.games import GameChanges
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import CALLED_OFF, LOBBY, RUNNING
-
-CLOSED = "closed"
-"""The kind of notice that tells of it."""
 
 log = structlog.get_logger(__name__)
 
@@ -33,13 +31,13 @@ async def close(tables: Tables, guild: int, game: int) -> None:
             if table.status not in (LOBBY, RUNNING):
                 raise NoSuchTable({"given": str(game)})
             closed = replace(table, status=CALLED_OFF)
-            await tables.rewrite(table, closed, CLOSED, {"ended": tables.now()})
+            await tables.rewrite(table, closed, NoticeKind.CLOSED, {"ended": tables.now()})
     except GameDamaged:
         await _close_unread(tables, guild, game)
     log.info("a table was closed", game=game)
     async with tables.store.writing() as connection:
         # What could not be posted until now has nobody left to read it.
-        await outbox.drop_all_but(connection, game, CLOSED)
+        await outbox.drop_all_but(connection, game, NoticeKind.CLOSED)
 
 
 async def _close_unread(tables: Tables, guild: int, game: int) -> None:
@@ -49,5 +47,5 @@ async def _close_unread(tables: Tables, guild: int, game: int) -> None:
         stored = await game_of(connection, guild, game, only_open=True)
         closed: GameChanges = {"status": CALLED_OFF, "ended": now}
         await games.change_game(connection, game, stored.revision, closed)
-        await outbox.add(connection, game, stored.channel, CLOSED, stored.number, now)
+        await outbox.add(connection, game, stored.channel, NoticeKind.CLOSED, stored.number, now)
     await tables.refresh(game)

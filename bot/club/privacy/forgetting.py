@@ -22,10 +22,10 @@ from bot.store.games.games import StoredGame
 from bot.store.people import guests, votes
 from bot.store.people.votes import WITHDRAWN
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import LOBBY
-from bot.tables.votes.votes import NOTICE
 
 TRIES = 5
 """How often a seat is given up again where somebody else was quicker."""
@@ -102,7 +102,7 @@ async def _close_votes(connection: Connection, person: int, now: datetime) -> No
         if outcome is None:
             outcome = WITHDRAWN
             channel = await games.channel_of(connection, vote.game)
-            await outbox.add_beside(connection, vote.game, channel, NOTICE, vote.id, now)
+            await outbox.add_beside(connection, vote.game, channel, NoticeKind.VOTE, vote.id, now)
         await votes.rewrite(connection, vote.id, about, outcome)
 
 

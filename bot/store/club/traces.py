@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Column, ColumnElement, Table
 from sqlmodel import SQLModel
 
-from bot.store.people.guests import FOLLOWED
+from bot.store.posts.outbox import NoticeKind
 from bot.store.rows.calls import CallRow, HabitsRow, TimerRow
 from bot.store.rows.club import RatingRow, ResultRow, SeekerRow, SeekingRow, UncountedRow
 from bot.store.rows.columns import table_of
@@ -97,7 +97,10 @@ TRACES: tuple[Trace, ...] = (
     Trace("seats_taken_over", HandoverRow, "to_person", CLEAR, ("game", "seat", "why", "at"), "to_name"),
     Trace("offers_made", OfferRow, "by", NOBODY, ("game", "seat", "opened", "outcome"), "by_name"),
     Trace("offers_received", OfferRow, "to_person", REMOVE, ("game", "seat", "opened", "outcome"), "to_name"),
-    Trace("letters", OutboxRow, "channel", REMOVE, ("game", "kind", "created"), kind=FOLLOWED, seen=ALONE),
+    Trace(
+        "letters", OutboxRow, "channel", REMOVE, ("game", "kind", "created"),
+        kind=NoticeKind.FOLLOWED, seen=ALONE,
+    ),
     Trace(
         "waits", TimerRow, "person", REMOVE,
         ("game", "holiday", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),

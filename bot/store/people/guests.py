@@ -9,12 +9,10 @@ from sqlmodel import col
 
 from bot.store.connection import Connection
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.store.rows.people import GUEST, SERVER_ROLE, GuestRow, ServerRoleRow
 
 COHOST, SPECTATOR = "cohost", "spectator"
-
-FOLLOWED = "followed"
-"""The kind of notice that tells a spectator how a game ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +90,7 @@ async def tell_followers(
     query = select(col(GuestRow.person)).where(col(GuestRow.game) == game, col(GuestRow.role) == SPECTATOR)
     for person in (await connection.execute(query)).scalars().all():
         if person not in but:
-            await outbox.add_beside(connection, game, person, FOLLOWED, number, now)
+            await outbox.add_beside(connection, game, person, NoticeKind.FOLLOWED, number, now)
 
 
 async def opening_roles(connection: Connection, guild: int) -> frozenset[int]:

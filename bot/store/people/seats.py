@@ -11,6 +11,7 @@ from sqlmodel import col
 from bot.errors.seats import OfferOver
 from bot.store.connection import Connection, number_of
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.store.rows.people import (
     HANDOVER,
     HOLIDAY,
@@ -21,9 +22,6 @@ from bot.store.rows.people import (
     OfferRow,
     StandInRow,
 )
-
-OFFER_NOTICE = "offer"
-"""The kind of notice that shows an offer, or what became of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +164,7 @@ async def lapse_offers(
     )
     for number in (await connection.execute(query)).scalars().all():
         await close_offer(connection, number, "kept")
-        await outbox.add_beside(connection, game, channel, OFFER_NOTICE, number, now)
+        await outbox.add_beside(connection, game, channel, NoticeKind.OFFER, number, now)
 
 
 async def offer_shown(connection: Connection, number: int, message: int) -> None:

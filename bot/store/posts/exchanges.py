@@ -11,10 +11,6 @@ from bot.store.connection import Connection, number_of
 from bot.store.rows.games import EXCHANGE, ExchangeRow
 from engine.core.contract import Seat, Word
 
-NOTICE = "exchange"
-"""The kind of notice that shows an exchange as it stands; its number is that of the row."""
-
-
 LATEST = 10**9
 """A number that no log reaches."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from enum import StrEnum
 
 from sqlalchemy import RowMapping, func, insert, select, update
 from sqlmodel import col
@@ -10,11 +11,32 @@ from sqlmodel import col
 from bot.store.connection import Connection
 from bot.store.rows.games import OUTBOX, OutboxRow
 
-TELLING = ("lobby", "turn", "undone", "ended", "called-off")
-"""Notices of how a game stands: a newer one tells what an older one would have."""
 
-BOARD = "board"
-"""The kind of notice that is a picture of the board alone: it tells nothing of the game's own posts."""
+class NoticeKind(StrEnum):
+    """What a notice is about. How each is delivered stands in `bot.posting.deliverers`."""
+
+    LOBBY = "lobby"
+    TURN = "turn"
+    UNDONE = "undone"
+    """Somebody's step, or more, was taken back."""
+    ENDED = "ended"
+    CLOSED = "closed"
+    """An administrator closed the table."""
+    VOTE = "vote"
+    OFFER = "offer"
+    """A seat is on offer, or no longer."""
+    HANDOVER = "handover"
+    """A seat has changed hands."""
+    FOLLOWED = "followed"
+    """The end of a game, to a person who followed it: in place of the channel stands their number."""
+    EXCHANGE = "exchange"
+    """An exchange as it stands; the notice's number is that of its row."""
+    BOARD = "board"
+    """A picture of the board alone: it tells nothing of the game's own posts."""
+
+
+TELLING = (NoticeKind.LOBBY, NoticeKind.TURN, NoticeKind.UNDONE, NoticeKind.ENDED)
+"""Notices of how a game stands: a newer one tells what an older one would have."""
 
 LONGEST_WAIT = timedelta(hours=1)
 """Attempts grow apart up to this."""
@@ -27,14 +49,16 @@ class Notice:
     id: int
     game: int
     channel: int
-    kind: str
+    kind: NoticeKind
     number: int
     attempts: int
     about: str = ""
     """What else the post needs to know, as JSON."""
 
 
-async def add(connection: Connection, game: int, channel: int, kind: str, number: int, now: datetime) -> None:
+async def add(
+    connection: Connection, game: int, channel: int, kind: NoticeKind, number: int, now: datetime
+) -> None:
     """Something to announce. An older notice of the game that nobody saw yet is covered by this one."""
     await connection.execute(
         update(OUTBOX)
@@ -50,7 +74,7 @@ async def add(connection: Connection, game: int, channel: int, kind: str, number
 
 
 async def add_beside(
-    connection: Connection, game: int, channel: int, kind: str, number: int, now: datetime
+    connection: Connection, game: int, channel: int, kind: NoticeKind, number: int, now: datetime
 ) -> None:
     """Something to announce beside how the game stands: it covers only an older notice of the same thing.
 
@@ -75,7 +99,7 @@ async def add_alone(
     connection: Connection,
     game: int,
     channel: int,
-    kind: str,
+    kind: NoticeKind,
     number: int,
     now: datetime,
     about: str = "",
@@ -112,14 +136,16 @@ async def _first(connection: Connection, busy: Collection[int]) -> list[tuple[No
     first = (
         select(func.min(col(OutboxRow.id)))
         .where(col(OutboxRow.done).is_(False))
-        .group_by(col(OutboxRow.channel), col(OutboxRow.kind) == BOARD)
+        .group_by(col(OutboxRow.channel), col(OutboxRow.kind) == NoticeKind.BOARD)
     )
     query = select(OUTBOX).where(col(OutboxRow.id).in_(first)).order_by(col(OutboxRow.id))
     found: dict[int, tuple[Notice, datetime]] = {}
     for row in (await connection.execute(query)).mappings():
         notice = _notice(row)
         earlier = found.get(notice.channel)
-        if notice.channel not in busy and (earlier is None or earlier[0].kind == BOARD != notice.kind):
+        if notice.channel not in busy and (
+            earlier is None or earlier[0].kind == NoticeKind.BOARD != notice.kind
+        ):
             found[notice.channel] = (notice, row["due"])
     return sorted(found.values(), key=lambda each: each[0].id)
 
@@ -129,7 +155,7 @@ def _notice(row: RowMapping) -> Notice:
         id=row["id"],
         game=row["game"],
         channel=row["channel"],
-        kind=row["kind"],
+        kind=NoticeKind(row["kind"]),
         number=row["number"],
         attempts=row["attempts"],
         about=row["about"],
@@ -146,7 +172,7 @@ async def waiting_since(connection: Connection, games: Sequence[int]) -> dict[in
     return {row.game: row.since for row in await connection.execute(query)}
 
 
-async def drop_all_but(connection: Connection, game: int, kind: str) -> None:
+async def drop_all_but(connection: Connection, game: int, kind: NoticeKind) -> None:
     """Announce nothing more of a game but what is of this kind."""
     await connection.execute(
         update(OUTBOX)

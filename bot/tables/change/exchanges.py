@@ -8,7 +8,8 @@ from datetime import datetime
 
 from bot.store.connection import Connection
 from bot.store.posts import exchanges, outbox
-from bot.store.posts.exchanges import NOTICE, Asked, Told
+from bot.store.posts.exchanges import Asked, Told
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.state.table import RUNNING, Table
 from engine.core.play.exchanges import exchange_now
 from engine.core.play.log import ORDER
@@ -19,7 +20,7 @@ async def announce(
     connection: Connection,
     before: Table,
     after: Table,
-    kind: str | None,
+    kind: NoticeKind | None,
     actors: Sequence[int],
     now: datetime,
 ) -> None:
@@ -31,7 +32,7 @@ async def announce(
     actors = (*actors, *ordered(before, after))
 
     async def show(exchange: int) -> None:
-        await outbox.add_beside(connection, after.id, after.channel, NOTICE, exchange, now)
+        await outbox.add_beside(connection, after.id, after.channel, NoticeKind.EXCHANGE, exchange, now)
 
     if before.match is after.match and before.chairs == after.chairs and before.status == after.status:
         if kind is not None:
@@ -51,7 +52,7 @@ async def announce(
                 await exchanges.close(connection, told.id, ended)
                 await show(told.id)
     on = after.status == RUNNING and after.match is not None and exchanging(after)
-    posted = kind in ("turn", "undone") if same else kind == "turn"
+    posted = kind in (NoticeKind.TURN, NoticeKind.UNDONE) if same else kind == NoticeKind.TURN
     if kind is not None and not (on and posted):
         await outbox.add(connection, after.id, after.channel, kind, after.number, now)
     if not on or (not any(after.chairs[each.seat].person is not None for each in after.owed) and not same):

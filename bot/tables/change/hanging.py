@@ -3,6 +3,7 @@
 from bot.errors.seats import NotHosting
 from bot.errors.tables import NotRunning
 from bot.store.posts import outbox, posts
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.galleries import LATEST, about
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
@@ -20,7 +21,9 @@ async def post_board(
         raise NotRunning
     said = about(LATEST if turn is None else turn, focus, by)
     async with tables.store.writing() as connection:
-        await outbox.add_alone(connection, table.id, channel, outbox.BOARD, table.number, tables.now(), said)
+        await outbox.add_alone(
+            connection, table.id, channel, NoticeKind.BOARD, table.number, tables.now(), said
+        )
     tables.on_change(table.id)
 
 

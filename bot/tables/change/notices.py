@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.state.table import ENDED, Table
 from engine.core.play.log import Undo
 from engine.core.play.match import Played
 
 
-def notice_due(before: Table, after: Table, played: Sequence[Played], person: int | None) -> str | None:
+def notice_due(
+    before: Table, after: Table, played: Sequence[Played], person: int | None
+) -> NoticeKind | None:
     """Which post is due: when the game ends, or somebody else is called, or a new turn begins.
 
     `person` acted. None is due while nobody but computer players owes anything: their turns are told with
     the next call.
     """
     if after.status == ENDED:
-        return "ended"
+        return NoticeKind.ENDED
     waiting = {chair.seat: chair.person for chair in after.chairs}
     owing = {decision.seat for decision in after.owed if waiting[decision.seat] is not None}
     if not owing:
@@ -24,8 +27,8 @@ def notice_due(before: Table, after: Table, played: Sequence[Played], person: in
         {waiting[seat] for seat in owing} - {waiting[decision.seat] for decision in before.owed} - {person}
     )
     if isinstance(played[-1].entry.deed, Undo):
-        return "undone" if turned or called else None
-    return "turn" if turned or called else None
+        return NoticeKind.UNDONE if turned or called else None
+    return NoticeKind.TURN if turned or called else None
 
 
 def _turn(table: Table) -> int:

@@ -23,6 +23,7 @@ from bot.store.games.logs import Line
 from bot.store.games.plans import Ahead, Order
 from bot.store.people import guests
 from bot.store.posts import outbox, posts
+from bot.store.posts.outbox import NoticeKind
 from bot.store.posts.posts import Posted
 from bot.tables.change.ahead import play_ahead, with_moves
 from bot.tables.change.exchanges import announce
@@ -199,7 +200,7 @@ class Tables(Lookback):
         person: int | None,
         chairs: tuple[Chair, ...] | None = None,
         beside: Beside | None = None,
-        notice: str | None = None,
+        notice: NoticeKind | None = None,
         then: Sequence[Action] = (),
     ) -> Change:
         """Write what was played, and what must be announced, in one transaction.
@@ -230,7 +231,7 @@ class Tables(Lookback):
         self,
         before: Table,
         after: Table,
-        kind: str | None,
+        kind: NoticeKind | None,
         values: GameChanges,
         lines: Sequence[Line] = (),
         beside: Beside | None = None,
@@ -260,7 +261,9 @@ class Tables(Lookback):
             actors = [line.person for line in lines if line.person is not None]
             await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
-                await outbox.add_alone(connection, before.id, channel, outbox.BOARD, after.number, now, about)
+                await outbox.add_alone(
+                    connection, before.id, channel, NoticeKind.BOARD, after.number, now, about
+                )
             if ahead is not None:
                 await plans.replace_ahead(connection, before.id, ahead)
             if beside is not None:
@@ -362,7 +365,7 @@ class Tables(Lookback):
         self,
         before: Table,
         after: Table,
-        kind: str | None,
+        kind: NoticeKind | None,
         more: GameChanges | None = None,
         played: Sequence[Played] = (),
         beside: Beside | None = None,

@@ -15,6 +15,7 @@ from bot.store.connection import Connection
 from bot.store.games import games
 from bot.store.people import guests
 from bot.store.people.guests import SPECTATOR, Guest
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import LOBBY, RUNNING, Somebody, Table
@@ -105,7 +106,7 @@ class Hosting:
 
     async def _rewrite(self, before: Table, after: Table) -> Table:
         """The lobby's message names who hosts; a game's posts do not."""
-        return await self.tables.rewrite(before, after, "lobby" if before.status == LOBBY else None)
+        return await self.tables.rewrite(before, after, NoticeKind.LOBBY if before.status == LOBBY else None)
 
     def _only_host(self, table: Table, person: int) -> None:
         if table.status not in (LOBBY, RUNNING):

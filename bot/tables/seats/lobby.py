@@ -22,6 +22,7 @@ from bot.store.connection import Connection
 from bot.store.games import games
 from bot.store.games.games import GameChanges, StoredGame
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
@@ -121,7 +122,7 @@ class Lobby:
             free = [Chair(Seat(seat)) for seat in range(1, seats)]
             seated = chairs or [Chair(Seat(0), host, name), *free]
             await games.replace_chairs(connection, game, [chair_to(game, chair) for chair in seated])
-            await outbox.add(connection, game, channel, "lobby", 0, now)
+            await outbox.add(connection, game, channel, NoticeKind.LOBBY, 0, now)
             if beside is not None:
                 await beside(connection, game)
         self.tables.on_change(game)
@@ -186,7 +187,7 @@ class Lobby:
             chairs = tuple(
                 chair if chair.taken else Chair(chair.seat, person, kept_name(name)) for chair in table.chairs
             )
-            return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+            return await self.tables.rewrite(table, replace(table, chairs=chairs), NoticeKind.LOBBY)
 
     async def leave(self, game: int, person: int) -> Table:
         """Give one's seats back, or the one that is kept. When the host leaves, a co-host or the next player
@@ -204,9 +205,11 @@ class Lobby:
             if person == table.host:
                 heir = heir_of(table, person)
                 if heir is None:
-                    return await self.tables.rewrite(table, replace(after, status=CALLED_OFF), "lobby")
+                    return await self.tables.rewrite(
+                        table, replace(after, status=CALLED_OFF), NoticeKind.LOBBY
+                    )
                 after = hosted(after, heir)
-            return await self.tables.rewrite(table, after, "lobby")
+            return await self.tables.rewrite(table, after, NoticeKind.LOBBY)
 
     async def call_off(self, game: int, person: int) -> Table:
         """The host ends a game that has not begun.
@@ -219,11 +222,11 @@ class Lobby:
             check_gathering(table)
             if person != table.host:
                 raise NotHost({"host": table.host_name})
-            return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), "lobby")
+            return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), NoticeKind.LOBBY)
 
     async def _seated(self, table: Table, chair: Chair) -> Table:
         chairs = tuple(chair if each.seat == chair.seat else each for each in table.chairs)
-        return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+        return await self.tables.rewrite(table, replace(table, chairs=chairs), NoticeKind.LOBBY)
 
     async def computers(self, game: int, person: int, computer: str | None) -> Table:
         """The host gives all seats without a person to computer players of a kind, or takes them away.
@@ -237,7 +240,7 @@ class Lobby:
                 chair if chair.person is not None else Chair(chair.seat, computer=computer)
                 for chair in table.chairs
             )
-            return await self.tables.rewrite(table, replace(table, chairs=chairs), "lobby")
+            return await self.tables.rewrite(table, replace(table, chairs=chairs), NoticeKind.LOBBY)
 
     async def configure(
         self,
@@ -273,7 +276,7 @@ class Lobby:
                 after = replace(after, seats=seats, chairs=_unwished(chairs))
             if language is not None:
                 after = replace(after, language=language)
-            return await self.tables.rewrite(table, after, "lobby")
+            return await self.tables.rewrite(table, after, NoticeKind.LOBBY)
 
     async def speak(self, game: int, person: int, language: str) -> Table:
         """The host changes the table's language, also while the game runs.
@@ -284,14 +287,14 @@ class Lobby:
         async with self.tables.locked(game) as table:
             if not table.hosted_by(person):
                 raise NotHosting({"host": table.host_name})
-            kind = "lobby" if table.status == LOBBY else None
+            kind = NoticeKind.LOBBY if table.status == LOBBY else None
             return await self.tables.rewrite(table, replace(table, language=language), kind)
 
     async def show(self, game: int) -> None:
         """Something was settled that the lobby's message tells; no more once the game has begun."""
         async with self.tables.locked(game) as table:
             if table.status == LOBBY:
-                await self.tables.rewrite(table, table, "lobby")
+                await self.tables.rewrite(table, table, NoticeKind.LOBBY)
 
     async def wish(self, game: int, person: int, wish: Word | None) -> Table:
         """Say in the lobby what one wants to play.
@@ -335,7 +338,7 @@ class Lobby:
             more: GameChanges = {"started": now, "setup": json.dumps(match.setup_drawn)}
             match, answered = settle(match, table.chairs, [])
             begun = replace(table, status=RUNNING, match=match, number=match.number)
-            return await tables.rewrite(table, begun, "turn", more, answered)
+            return await tables.rewrite(table, begun, NoticeKind.TURN, more, answered)
 
 
 def _unwished(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:

@@ -22,9 +22,10 @@ from bot.store.games import plans
 from bot.store.people import guests
 from bot.store.people import seats as rows
 from bot.store.people.guests import SPECTATOR
-from bot.store.people.seats import OFFER_NOTICE, Handover, Offer
+from bot.store.people.seats import Handover, Offer
 from bot.store.people.votes import MOST, About, Motion, Vote
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import RUNNING, Chair, Somebody, Table
@@ -33,8 +34,6 @@ from engine.core.contract import Seat
 from engine.core.play.log import PERSON
 
 REPLACE = "replace"
-OFFER, HANDOVER = OFFER_NOTICE, "handover"
-"""Kinds of notices."""
 
 
 Brought: TypeAlias = "Table | Offer | Vote"
@@ -198,9 +197,9 @@ class People:
             if beside is not None:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, seat):
-                await outbox.add_beside(connection, table.id, table.channel, OFFER, each.id, now)
+                await outbox.add_beside(connection, table.id, table.channel, NoticeKind.OFFER, each.id, now)
             number = await rows.add_offer(connection, new)
-            await outbox.add_beside(connection, table.id, table.channel, OFFER, number, now)
+            await outbox.add_beside(connection, table.id, table.channel, NoticeKind.OFFER, number, now)
 
         await self.tables.note(table, written)
         return await self.read(number)
@@ -240,7 +239,9 @@ class People:
 
             async def beside(connection: Connection) -> None:
                 await rows.close_offer(connection, number, "taken")
-                await outbox.add_beside(connection, table.id, table.channel, OFFER, number, self.tables.now())
+                await outbox.add_beside(
+                    connection, table.id, table.channel, NoticeKind.OFFER, number, self.tables.now()
+                )
 
             return await self._hand_over(table, new, "offer", somebody.id, beside)
 
@@ -261,7 +262,9 @@ class People:
 
             async def beside(connection: Connection) -> None:
                 await rows.close_offer(connection, number, outcome)
-                await outbox.add_beside(connection, table.id, table.channel, OFFER, number, self.tables.now())
+                await outbox.add_beside(
+                    connection, table.id, table.channel, NoticeKind.OFFER, number, self.tables.now()
+                )
 
             await self.tables.note(table, beside)
             return replace(offer, outcome=outcome)
@@ -305,13 +308,13 @@ class People:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, new.seat):
                 await rows.close_offer(connection, each.id, "over")
-                await outbox.add_beside(connection, table.id, table.channel, OFFER, each.id, now)
+                await outbox.add_beside(connection, table.id, table.channel, NoticeKind.OFFER, each.id, now)
             if new.person is not None:
                 await guests.remove_guest(connection, table.id, new.person, SPECTATOR)
             await plans.forget_orders(connection, table.id, new.seat)
             await rows.forget_stand_in(connection, table.id, new.seat)
             number = await rows.add_handover(connection, handover)
-            await outbox.add_beside(connection, table.id, table.channel, HANDOVER, number, now)
+            await outbox.add_beside(connection, table.id, table.channel, NoticeKind.HANDOVER, number, now)
 
         done = await self.tables.rewrite(table, after, None, beside=written)
         self.tables.forget_orders(table.id)

@@ -8,6 +8,7 @@ from bot.errors.seats import NotHosting, NotSeated
 from bot.errors.trouble import Stale
 from bot.errors.votes import ComputersRefuse
 from bot.store.people.votes import MOST, About, Motion, Vote
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import CALLED_OFF, Chair, Table
 from bot.tables.votes.affected import affected, everybody, last_step, turn_start
@@ -117,12 +118,12 @@ class Mending:
         match = self.tables.running(table, None)
         keep, seat = vote.motion.number("keep"), Seat(vote.motion.number("seat"))
         played = (await self.tables.reaching(match, max(0, keep - 1))).rewind(seat, keep, HOST)
-        await self.tables.commit(table, [played], vote.asker, beside=beside, notice="undone")
+        await self.tables.commit(table, [played], vote.asker, beside=beside, notice=NoticeKind.UNDONE)
 
     async def _abandon(self, table: Table, vote: Vote, beside: Beside) -> None:
         del vote
         after = replace(table, status=CALLED_OFF)
-        await self.tables.rewrite(table, after, "ended", {"ended": self.tables.now()}, beside=beside)
+        await self.tables.rewrite(table, after, NoticeKind.ENDED, {"ended": self.tables.now()}, beside=beside)
 
 
 def _as_seen(seen: Table, asked: Sequence[Chair]) -> Callable[[Table], Sequence[Chair]]:

@@ -19,14 +19,12 @@ from bot.store.connection import Connection
 from bot.store.people import votes as rows
 from bot.store.people.votes import AGREED, ALL, OVERTAKEN, Ballot, Motion, Vote
 from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.state.table import RUNNING, Chair, Table
 from bot.tables.votes.vote import answered, decided, withdrawn
 
 log = structlog.get_logger(__name__)
-
-NOTICE = "vote"
-"""The kind of notice by which the message of a vote is posted or changed."""
 
 TRIES = 3
 """Attempts to write an answer while somebody else changes the table."""
@@ -193,7 +191,9 @@ class Votes:
             else:
                 await rows.keep(connection, vote, person, now)
             if vote.id or vote.outcome is None:  # what is decided at once needs no message
-                await outbox.add_beside(connection, vote.game, table.channel, NOTICE, written.id, now)
+                await outbox.add_beside(
+                    connection, vote.game, table.channel, NoticeKind.VOTE, written.id, now
+                )
 
         if vote.outcome == AGREED:
             try:

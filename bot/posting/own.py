@@ -1,0 +1,100 @@
+"""The posts of a game itself: its lobby, its turns, its end; and that an administrator has closed it."""
+
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.calls.written.told import clocks_here
+from bot.herald import permissions
+from bot.herald.herald import FAILED, Herald
+from bot.herald.messages import Letter, change, send, take_buttons
+from bot.herald.threads import Silenced
+from bot.posting.delivery import Delivery
+from bot.posting.messages.admin_view import closed_sheet
+from bot.posting.messages.lobby_view import lobby_sheet
+from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
+from bot.store.games import games
+from bot.store.posts.outbox import NoticeKind
+from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Table
+from bot.tables.state.telling import teller_for
+
+log = structlog.get_logger(__name__)
+
+
+async def deliver_post(delivery: Delivery) -> int | None:
+    """The message that tells how a game stands now: a new one, unless the newest tells it all."""
+    herald, notice, covered = delivery.herald, delivery.notice, delivery.office.covered
+    table = await delivery.read_table()
+    number, status = covered.get(table.id, (NOTHING, ""))
+    ended = notice.kind == NoticeKind.ENDED
+    if (
+        (table.status == CALLED_OFF and not ended)
+        or (notice.number <= number and status == table.status)
+        or (notice.kind == NoticeKind.TURN and nothing_to_tell(table))
+    ):
+        return table.post
+    channel, lacks = await delivery.reach(table)
+    maker = turn_post if table.status == RUNNING else ended_post
+    post = await maker(herald, table, undone=notice.kind == NoticeKind.UNDONE)
+    letter = post.letter(teller_for(table, table.language), pictures=not lacks)
+    message = await send(channel, letter, notice.id)
+    if lacks:
+        await delivery.office.tell_host(table, lacks, table.channel)
+    if table.post is not None and table.post != message.id:
+        await _retire(herald, channel, table, table.post)
+    told, shown = post.told, number_of(message, table.id)
+    if notice.attempts and shown is not None and shown < table.number:
+        # An earlier attempt had come: it tells less, and what has happened since has notices of its own.
+        if table.match is not None:
+            table = replace(table, match=await herald.services.tables.reaching(table.match, 0))
+        told, table = earlier_told(table, shown)
+    await herald.services.tables.told(table.id, told, message.id)
+    covered[table.id] = table.number, table.status
+    return message.id
+
+
+async def _retire(herald: Herald, channel: discord.PartialMessageable, table: Table, earlier: int) -> None:
+    """Take the buttons off the earlier post; a lobby says that the game has begun."""
+    if table.told != NOTHING:
+        await take_buttons(channel, earlier)
+        return
+    try:
+        await change(channel, earlier, await _lobby(herald, table))
+    except FAILED as error:
+        log.debug("earlier post keeps its buttons", why=str(error)[:200])
+
+
+async def deliver_lobby(delivery: Delivery) -> int | None:
+    """The message of a lobby, changed, or a new one where that cannot be."""
+    table = await delivery.read_table()
+    message = await delivery.show(table, await _lobby(delivery.herald, table), table.post)
+    if message != table.post:
+        await delivery.herald.services.tables.told(table.id, NOTHING, message)
+    return message
+
+
+async def _lobby(herald: Herald, table: Table) -> Letter:
+    clocks = await clocks_here(herald.services.store, table.id, table.language)
+    sheet = lobby_sheet(table, teller_for(table, table.language), clocks)
+    return Letter(sheet, [chair.kept for chair in table.chairs])
+
+
+async def deliver_closed(delivery: Delivery) -> int | None:
+    """The message that an administrator has closed a table: made from rows, as its log may not replay."""
+    herald, number = delivery.herald, delivery.notice.game
+    async with herald.services.store.reading() as connection:
+        game = await games.find_game(connection, number)
+        chairs = await games.chairs(connection, number)
+    if game is None:
+        return None
+    if permissions.silencing(permissions.here(herald, game.channel)):
+        raise Silenced
+    channel = herald.get_partial_messageable(game.channel, guild_id=game.guild)
+    people = tuple(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
+    message = await send(
+        channel, Letter(closed_sheet(game.title, game.language, people), people), delivery.notice.id
+    )
+    if game.post is not None:
+        await take_buttons(channel, game.post)
+    return message.id
