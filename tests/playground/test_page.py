@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from browser import PHONE, message, needs_browser
 
 from bot.playground.server import PAGE
@@ -28,6 +29,47 @@ async def test_a_command_is_chosen_completed_and_sent(open_page, bot, ana):
     await message(page, "syracusae for 4 in r").wait_for()
     assert "used" in await message(page, "syracusae for 4").locator(".above").inner_text()
     assert (await ana.messages("agora"))[-1].text == "syracusae for 4 in r"
+
+
+@needs_browser
+async def test_a_command_in_one_line_takes_its_options(open_page, bot, ana, bruno):
+    page = await open_page("Ana")
+    await page.locator("#write").fill("/game new city:syracusae seats:4")
+    await page.keyboard.press("Enter")
+    await message(page, "syracusae for 4 in r").wait_for()
+    await page.locator("#write").click()
+    await page.keyboard.type("/game new seats:3 colour:red city:Athenae")
+    await page.keyboard.press("Enter")
+    await message(page, "for 3 in r").wait_for()
+    assert (await ana.messages("agora"))[-1].text.casefold() == "athenae for 3 in r"
+    await page.locator("#write").fill(f"/ping who:@bruno other: {ana.name}")
+    await page.keyboard.press("Enter")
+    await message(page, "@Bruno, and not @Ana").wait_for()
+    french = await open_page("Bruno")
+    await french.locator("#write").fill("/salue qui:tous: vraiment https://a.org")
+    await french.keyboard.press("Enter")
+    await message(french, "Hello tous: vraiment https://a.org in fr").wait_for()
+
+
+@needs_browser
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/game new town:athenae", "The command has no option town."),
+        ("/game new city:athenae towns:3", "The command has no option towns."),
+        ("/greet whom:Bruno", "The command has no option whom."),
+        ("/count seats:3", "The command has no option seats."),
+        ("/game new city:athenae seats:many", "seats must be a whole number."),
+        ("/game new city:athenae colour:black", "Choose colour from the list."),
+        ("/upload game:moves.txt", "Choose a file."),
+    ],
+)
+async def test_a_line_with_options_that_do_not_fit_is_refused(open_page, bot, ana, line, said):
+    page = await open_page("Ana")
+    await page.locator("#write").fill(line)
+    await page.keyboard.press("Enter")
+    await page.locator(".entry-failed", has_text=said).wait_for()
+    assert await ana.messages("agora") == []
 
 
 @needs_browser

@@ -2,10 +2,17 @@
 
 import { avatar, byId, h, icon } from "./dom.js";
 import { bytesOf, openModal } from "./modal.js";
+import { optionsIn } from "./options.js";
 import { act, here, Impossible, isThread, local, nameOf, say, state } from "./state.js";
 
 const WAIT = 120; // milliseconds of quiet before the bot is asked for proposals
 const TEXT = 3, WHOLE = 4, TRUTH = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
+
+// Whether a text is a choice's words or value, or somebody's name.
+function says(item, text) {
+  const wanted = text.trim().toLowerCase().replace(/^[@#]/, "");
+  return [item.words, String(item.value)].some((each) => each.toLowerCase() === wanted);
+}
 
 export class CommandEntry {
   constructor(item, entry) {
@@ -25,13 +32,12 @@ export class CommandEntry {
   }
 
   start(typed) {
-    if (!this.chips.length && this.item.options.length && typed) this.add(this.item.options[0]);
-    if (this.chips.length) {
+    if (!this.chips.length && typed) this.add(this.item.options[0]);
+    if (typed) {
+      this.chips[0].begun = true;
+      this.write(this.chips[0], typed);
+    } else if (this.chips.length) {
       this.focusChip(this.chips[0]);
-      if (typed && this.chips[0].input.type === "text") {
-        this.chips[0].input.value = typed;
-        this.typed(this.chips[0]);
-      }
     } else {
       this.sendButton.focus();
       if (this.item.options.length) this.offerOptions();
@@ -53,12 +59,12 @@ export class CommandEntry {
     if (!items.length) return;
     this.suggestions.show(`/${this.item.words}`, items, {
       first: false,
-      pick: ({ option }) => { const chip = this.add(option); this.countMore(); this.focusChip(chip); },
+      pick: ({ option }) => this.focusChip(this.add(option)),
     });
   }
 
   add(option) {
-    const chip = { option, value: undefined };
+    const chip = { option, value: undefined, refused: "" };
     const label = local(option, "name");
     if (option.type === FILE) {
       chip.input = h("input", { type: "file", "aria-label": label, onchange: () => this.typed(chip) });
@@ -74,6 +80,7 @@ export class CommandEntry {
     chip.element = h("label", { class: "chip", dataset: { option: option.name } }, h("span", {}, label), chip.input);
     this.chips.push(chip);
     this.chipBox.insertBefore(chip.element, this.moreButton.parentNode ? this.moreButton : null);
+    this.countMore();
     return chip;
   }
 
@@ -88,12 +95,54 @@ export class CommandEntry {
   }
 
   typed(chip) {
+    chip.refused = "";
     this.entry.fail("");
     chip.element.classList.remove("wrong");
-    if (chip.input.type === "text") {
-      chip.input.size = Math.max(4, Math.min(chip.input.value.length + 1, 60));
-      this.propose(chip);
+    if (chip.input.type !== "text") return;
+    const { parts, unknown } = this.read(chip, chip.input.value);
+    if (parts.length > 1) {
+      this.spread(chip, parts);
+      return;
     }
+    chip.refused = unknown;
+    this.fit(chip);
+    this.propose(chip);
+  }
+
+  // Words typed after the command's name.
+  write(chip, text) {
+    const { parts, unknown } = this.read(chip, text);
+    this.spread(chip, parts);
+    chip.refused ||= unknown;
+  }
+
+  read(chip, text) {
+    const { parts, unknown } = optionsIn(text, chip.option, this.item.options, chip.begun);
+    return { parts, unknown: unknown && say("cannot.no-such-option", { option: unknown }) };
+  }
+
+  // What is written of several options goes to each of them.
+  spread(chip, parts) {
+    let last = chip;
+    for (const { option, text } of parts) {
+      last = this.chips.find((each) => each.option === option) || this.add(option);
+      last.value = undefined;
+      if (last.input.type === "text") last.input.value = text;
+      else if (text) last.refused = say("cannot.not-a-file");
+      this.fit(last);
+    }
+    if (last !== chip && !chip.option.required && !chip.input.value) this.drop(chip);
+    this.focusChip(last);
+  }
+
+  fit(chip) {
+    chip.input.size = Math.max(4, Math.min(chip.input.value.length + 1, 60));
+  }
+
+  drop(chip) {
+    this.chips = this.chips.filter((each) => each !== chip);
+    chip.element.remove();
+    this.countMore();
   }
 
   // What can be chosen for an option: known at once, or asked of the bot.
@@ -154,7 +203,8 @@ export class CommandEntry {
   pick(chip, item) {
     chip.value = item.value;
     chip.input.value = item.words;
-    chip.input.size = Math.max(4, Math.min(item.words.length + 1, 60));
+    chip.refused = "";
+    this.fit(chip);
     chip.element.classList.remove("wrong");
     this.asked += 1;
     this.suggestions.hide();
@@ -171,8 +221,7 @@ export class CommandEntry {
     if (option.type === FILE) return input.files[0];
     const known = option.autocomplete ? [] : this.known(option);
     if (known.length) {
-      const wanted = text.toLowerCase().replace(/^[@#]/, "");
-      const hit = known.find((item) => item.words.toLowerCase() === wanted);
+      const hit = known.find((item) => says(item, text));
       return hit ? hit.value : undefined;
     }
     if (option.type === WHOLE) return /^-?\d+$/.test(text) ? Number(text) : undefined;
@@ -182,7 +231,10 @@ export class CommandEntry {
 
   key(event) {
     const at = this.chips.findIndex((chip) => chip.input === document.activeElement);
-    if (this.suggestions.key(event)) return;
+    const marked = this.suggestions.box.hidden ? undefined : this.suggestions.items[this.suggestions.at];
+    // What is proposed already stands there in full: Enter need not be pressed once more.
+    const whole = event.key === "Enter" && at >= 0 && at === this.chips.length - 1 && marked && says(marked, this.chips[at].input.value);
+    if (this.suggestions.key(event) && !whole) return;
     if (event.key === "Enter" && !event.isComposing && event.target.tagName === "INPUT") {
       event.preventDefault();
       this.send();
@@ -207,9 +259,7 @@ export class CommandEntry {
       else this.focusChip(this.chips[at - 1]);
       return;
     }
-    this.chips.splice(at, 1);
-    chip.element.remove();
-    this.countMore();
+    this.drop(chip);
     this.suggestions.hide();
     if (this.chips.length) this.focusChip(this.chips[Math.max(0, at - 1)]);
     else this.sendButton.focus();
@@ -220,9 +270,9 @@ export class CommandEntry {
     for (const chip of this.chips) {
       const empty = chip.option.type === FILE ? !chip.input.files.length : !chip.input.value.trim();
       const value = empty ? undefined : this.valueOf(chip);
-      if (value === undefined && (chip.option.required || !empty)) {
+      if (chip.refused || (value === undefined && (chip.option.required || !empty))) {
         chip.element.classList.add("wrong");
-        this.entry.fail(empty ? say("required") : this.wrong(chip));
+        this.entry.fail(chip.refused || (empty ? say("required") : this.wrong(chip)));
         this.focusChip(chip);
         return;
       }
@@ -250,8 +300,10 @@ export class CommandEntry {
   }
 
   wrong(chip) {
-    const key = { [WHOLE]: "whole-number", [NUMBER]: "number" }[chip.option.type] || (chip.option.type === TEXT ? "wrong-length" : "not-among-the-choices");
-    return say(`cannot.${key}`, { option: local(chip.option, "name") });
+    const { option } = chip;
+    const key = this.known(option).length ? "not-among-the-choices"
+      : { [TEXT]: "wrong-length", [WHOLE]: "whole-number", [NUMBER]: "number" }[option.type] || "not-there";
+    return say(`cannot.${key}`, { option: local(option, "name") });
   }
 }
 

@@ -74,20 +74,32 @@ export class Entry {
     else this.suggestions.hide();
   }
 
+  // A whole command with words after it, which are its options.
+  begunIn(text) {
+    for (const item of offered()) {
+      const name = [item.words, item.path].find((each) => text.toLowerCase().startsWith(`${each.toLowerCase()} `));
+      const rest = name === undefined ? "" : text.slice(name.length + 1);
+      if (rest.trim()) return { item, rest };
+    }
+    return null;
+  }
+
   offer(text) {
-    const wanted = text.trim().toLowerCase();
-    const all = offered();
-    const rank = (each) => (each.words.startsWith(wanted) || each.path.startsWith(wanted) ? 0 : 1);
-    const fitting = all
-      .filter((each) => `${each.words} ${each.path} ${each.description}`.toLowerCase().includes(wanted))
-      .sort((one, other) => rank(one) - rank(other));
-    // Words after a whole command are already its first option.
-    const begun = all.find((each) => text.startsWith(`${each.words} `) || text.startsWith(`${each.path} `));
-    if (begun && !fitting.length) {
-      const name = text.startsWith(`${begun.words} `) ? begun.words : begun.path;
-      this.begin(begun, text.slice(name.length + 1));
+    const begun = this.begunIn(text);
+    if (begun && begun.item.options.length) {
+      this.begin(begun.item, begun.rest);
       return;
     }
+    if (begun) {
+      this.suggestions.hide();
+      this.fail(say("cannot.no-such-option", { option: begun.rest.trim().split(/[\s:]/)[0] }));
+      return;
+    }
+    const wanted = text.trim().toLowerCase();
+    const rank = (each) => (each.words.startsWith(wanted) || each.path.startsWith(wanted) ? 0 : 1);
+    const fitting = offered()
+      .filter((each) => `${each.words} ${each.path} ${each.description}`.toLowerCase().includes(wanted))
+      .sort((one, other) => rank(one) - rank(other));
     this.suggestions.show(say("commands"), fitting.map((item) => ({
       ...item, words: `/${item.words}`, more: item.description, sign: avatar(state.bot, 28), item,
     })), { pick: ({ item }) => this.begin(item), empty: say("no-commands") });
@@ -127,6 +139,10 @@ export class Entry {
     if (!content) return;
     if (content.startsWith("/") && !this.suggestions.box.hidden && this.suggestions.items.length) {
       this.suggestions.pick(this.suggestions.items[Math.max(0, this.suggestions.at)]);
+      return;
+    }
+    if (content.startsWith("/") && this.begunIn(content.slice(1))) {
+      this.typed();
       return;
     }
     this.input.value = "";
