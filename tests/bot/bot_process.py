@@ -81,7 +81,7 @@ class BotProcess:
     async def __aenter__(self) -> Self:
         """Start."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        if not self.database.exists() and not self.program:
+        if not self.database.exists() and self.change is nothing:
             await self._put_database()
         await self.start()
         return self
