@@ -164,9 +164,9 @@ class AntikeState(State):
         return self.realms[self.active]
 
 
-def with_realm(state: AntikeState, realm: Realm) -> AntikeState:
-    """The state with the active nation's realm replaced."""
-    return change(state, realms=with_entry(state.realms, state.active, realm))
+def realms_with(state: AntikeState, realm: Realm) -> tuple[Realm, ...]:
+    """All realms, the active nation's replaced."""
+    return with_entry(state.realms, state.active, realm)
 
 
 def cities_of(state: AntikeState, number: int) -> list[int]:
@@ -200,11 +200,13 @@ def units_of(realm: Realm, unit: Unit) -> tuple[int, ...]:
     return realm.legions if unit == LEGION else realm.galleys
 
 
-def stationed(realm: Realm, unit: Unit, province: int, more: int) -> Realm:
-    """The realm with so many more legions or galleys in a province, or fewer."""
-    counts = units_of(realm, unit)
-    counts = with_entry(counts, province, counts[province] + more)
-    return change(realm, legions=counts) if unit == LEGION else change(realm, galleys=counts)
+def stationed(realm: Realm, unit: Unit, *more: tuple[int, int]) -> Realm:
+    """The realm with other legions or galleys: provinces, and how many more stand there, or fewer."""
+    counts = list(units_of(realm, unit))
+    for province, count in more:
+        counts[province] += count
+    found = tuple(counts)
+    return change(realm, legions=found) if unit == LEGION else change(realm, galleys=found)
 
 
 def number_of(state: AntikeState, nation: Nation) -> int:

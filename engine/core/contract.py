@@ -5,6 +5,7 @@ The law of a game (`law.py`) says what may happen between them, its guide what p
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
 from engine.core.values.amounts import Amounts
@@ -38,9 +39,10 @@ def seat_word(seat: Seat) -> Word:
     return Word("seat", str(seat))
 
 
-def named(**ids: str) -> dict[str, Fact]:
+@lru_cache(maxsize=8192)
+def named(**ids: str) -> Facts[Fact]:
     """Ids as facts, each named by its own kind: `named(province="roma")` is the province Rome."""
-    return {kind: Word(kind, each) for kind, each in ids.items()}
+    return Facts({kind: Word(kind, each) for kind, each in ids.items()})
 
 
 @dataclass(frozen=True, slots=True)

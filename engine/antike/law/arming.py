@@ -8,9 +8,9 @@ from functools import lru_cache
 from engine.antike.actions import Arm
 from engine.antike.board import Board
 from engine.antike.events import Armed
-from engine.antike.law.purse import refusal_to_pay, spent, stock, ways
-from engine.antike.state import AntikeState, Arming, stationed, units_of, with_realm
-from engine.antike.words import IRON, LEGION, UNITS, Province, Unit
+from engine.antike.law.purse import paid, refusal_to_pay, stock, ways
+from engine.antike.state import AntikeState, Arming, realms_with, stationed, units_of
+from engine.antike.words import COIN, IRON, LEGION, UNITS, Province, Unit
 from engine.core.contract import Chance, Refusal, Seat, Step, named
 from engine.core.values.amounts import ways_to_pay
 from engine.core.values.change import change
@@ -71,7 +71,7 @@ def refuse_arming(state: AntikeState, frame: Arming, _seat: Seat, action: Arm) -
         return Refusal("not-your-city", province, RULE)
     if action.unit not in kinds(found, city):
         key = "legions-need-land" if action.unit == LEGION else "galleys-need-sea"
-        return Refusal(key, province | unit, RULE)
+        return Refusal(key, {**province, **unit}, RULE)
     if action.count < 1:
         return Refusal("at-least-one", unit, RULE)
     if action.count > room(state, frame, city):
@@ -88,9 +88,13 @@ def arm(state: AntikeState, frame: Arming, _seat: Seat, action: Arm, _chance: Ch
     """The nation pays and the units stand in the province."""
     city, realm = state.board.index[action.province], state.realm
     pay = action.pay or ways(realm, action.count, (IRON,))[0]
-    state = spent(state, pay)
-    state = with_realm(state, stationed(state.realm, action.unit, city, action.count))
+    goods, coins = paid(realm, pay)
+    armed = change(stationed(realm, action.unit, (city, action.count)), goods=goods, coins=coins)
     placed = dict(frame.placed)
     placed[city] = placed.get(city, 0) + action.count
     event = Armed(realm.nation, action.province, action.unit, action.count, pay)
-    return Step(change(state, frame=Arming(tuple(sorted(placed.items())))), (event,))
+    following = Arming(tuple(sorted(placed.items())))
+    return Step(
+        change(state, realms=realms_with(state, armed), frame=following, coins=state.coins + pay[COIN]),
+        (event,),
+    )

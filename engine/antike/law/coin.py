@@ -6,7 +6,7 @@ Source: "Avant chaque phase de mouvement". Also the free exchange of whoever has
 from engine.antike.actions import Exchange, SkipCoin, Take
 from engine.antike.events import Exchanged, Taken
 from engine.antike.law.purse import gained, left_in_bank
-from engine.antike.state import AntikeState, Coin, InTurn, Rondel, with_realm
+from engine.antike.state import AntikeState, Coin, InTurn, Rondel, realms_with
 from engine.antike.words import COIN, RESOURCES
 from engine.core.contract import Chance, Refusal, Seat, Step, Word
 from engine.core.values.change import change
@@ -47,8 +47,8 @@ def take(state: AntikeState, _frame: Coin, _seat: Seat, action: Take, _chance: C
         realm = change(realm, coins=realm.coins + 1)
     else:
         realm = change(realm, goods=gained(realm.goods, action.good, 1))
-    after = change(with_realm(state, realm), frame=Rondel(), coins=state.coins - coins)
-    return Step(after, (Taken(realm.nation, action.good),))
+    realms, event = realms_with(state, realm), Taken(realm.nation, action.good)
+    return Step(change(state, frame=Rondel(), realms=realms, coins=state.coins - coins), (event,))
 
 
 def skip_coin(
@@ -96,4 +96,4 @@ def exchange(
     realm = state.realm
     goods = gained(gained(realm.goods, action.give, -action.count), action.get, action.count)
     event = Exchanged(realm.nation, action.give, action.get, action.count)
-    return Step(with_realm(state, change(realm, goods=goods)), (event,))
+    return Step(change(state, realms=realms_with(state, change(realm, goods=goods))), (event,))

@@ -10,7 +10,7 @@ from engine.antike.actions import Conquer
 from engine.antike.events import Conquered, GaveUp, Won
 from engine.antike.law.manoeuvre import groups, lost
 from engine.antike.law.personages import all_gone
-from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, occupied, with_realm
+from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, occupied, realms_with
 from engine.antike.words import Province
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
@@ -70,12 +70,12 @@ def refuse_conquest(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: C
     """No foreign city, a nation's last one, too strong, wrong losses, or no city named to give up."""
     realm, city = state.realm, state.board.index[action.province]
     owner = state.owner[city]
-    facts = named(province=action.province)
+    place = named(province=action.province)
     if owner == NOBODY:
-        return Refusal("no-city", facts, RULE)
+        return Refusal("no-city", place, RULE)
     if owner == state.active:
-        return Refusal("own-city", facts, RULE)
-    facts["rival"] = Word("nation", state.realms[owner].nation)
+        return Refusal("own-city", place, RULE)
+    facts = {**place, "rival": Word("nation", state.realms[owner].nation)}
     if state.owner.count(owner) == 1:
         return Refusal("last-city", facts, RULE)
     strength = defence(state, city)
@@ -85,9 +85,9 @@ def refuse_conquest(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: C
     if action.legions or action.galleys:
         losses = action.legions + action.galleys
         if losses != strength or action.legions > legions or action.galleys > galleys:
-            facts |= {"needs": strength, "legions": legions, "galleys": galleys}
-            facts |= {"wanted-legions": action.legions, "wanted-galleys": action.galleys}
-            return Refusal("wrong-losses", facts, RULE)
+            numbers = {"needs": strength, "legions": legions, "galleys": galleys}
+            wanted = {"wanted-legions": action.legions, "wanted-galleys": action.galleys}
+            return Refusal("wrong-losses", {**facts, **numbers, **wanted}, RULE)
     return _refuse_gift(state, action)
 
 
@@ -142,8 +142,8 @@ def conquer(
         given = state.board.index[action.give_up]
         events.insert(0, GaveUp(realm.nation, action.give_up, temples[given]))
         owner, temples = with_entry(owner, given, NOBODY), with_entry(temples, given, False)
-    realms = with_entry(state.realms, rival, fallen)
-    state = with_realm(change(state, realms=realms, owner=owner, temples=temples), realm)
+    realms = with_entry(realms_with(state, realm), rival, fallen)
+    state = change(state, realms=realms, owner=owner, temples=temples)
     if temple and len(realms) >= 5 and all_gone(state):
         events.append(Won(realm.nation, sum(realm.personages)))
         return Step(change(state, frame=Over("last-temple", state.active)), tuple(events))

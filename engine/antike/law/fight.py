@@ -17,12 +17,12 @@ from engine.antike.state import (
     Manoeuvre,
     MovedIn,
     number_of,
+    realms_with,
     standing,
     stationed,
     units_of,
-    with_realm,
 )
-from engine.antike.words import UNITS, Nation, Province, Unit
+from engine.antike.words import LEGION, UNITS, Nation, Province, Unit
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
 
@@ -46,7 +46,7 @@ def legal_fights(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Figh
         for other in state.realms:
             if other is realm:
                 continue
-            counts = units_of(other, unit)
+            counts = other.legions if unit == LEGION else other.galleys
             for province, count in places:
                 theirs = counts[province]
                 if theirs:
@@ -79,8 +79,8 @@ def _clash(
 ) -> tuple[AntikeState, Manoeuvre]:
     """Both nations lose `count` units; the active one those with the fewest actions left."""
     own, frame = lost(state.realm, frame, UNITS.index(unit), province, count)
-    realms = with_entry(state.realms, rival, stationed(state.realms[rival], unit, province, -count))
-    return with_realm(change(state, realms=realms), own), frame
+    other = stationed(state.realms[rival], unit, (province, -count))
+    return change(state, realms=with_entry(realms_with(state, own), rival, other)), frame
 
 
 def fight(
@@ -129,8 +129,8 @@ def refuse_answer(state: AntikeState, frame: MovedIn, seat: Seat, action: Answer
         return Refusal("not-asked", facts, RULE)
     most = most_to_demand(state, frame, number)
     if isinstance(action, Demand) and not 1 <= action.count <= most:
-        facts |= {**named(unit=frame.unit), "most": most, "wanted": action.count}
-        return Refusal("too-many-to-fight", facts, RULE)
+        numbers = {**named(unit=frame.unit), "most": most, "wanted": action.count}
+        return Refusal("too-many-to-fight", {**facts, **numbers}, RULE)
     return None
 
 

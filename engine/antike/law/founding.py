@@ -5,9 +5,9 @@ from functools import lru_cache
 from engine.antike.actions import Found
 from engine.antike.events import Founded
 from engine.antike.law.conquest import CITIES
-from engine.antike.law.purse import refusal_to_pay, spent, ways_to_found
-from engine.antike.state import NOBODY, AntikeState, Founding, Open, occupied
-from engine.antike.words import RESOURCES, Province
+from engine.antike.law.purse import paid, refusal_to_pay, ways_to_found
+from engine.antike.state import NOBODY, AntikeState, Founding, Open, occupied, realms_with
+from engine.antike.words import COIN, RESOURCES, Province
 from engine.core.contract import Chance, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change, with_entry
@@ -61,7 +61,11 @@ def refuse_founding(state: AntikeState, _frame: Open, _seat: Seat, action: Found
 
 def found(state: AntikeState, _frame: Open, _seat: Seat, action: Found, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and the city stands; nothing but founding follows in this turn."""
-    pay = action.pay or ways_to_found(state.realm)[0]
+    realm = state.realm
+    pay = action.pay or ways_to_found(realm)[0]
+    goods, coins = paid(realm, pay)
+    realms = realms_with(state, change(realm, goods=goods, coins=coins))
     owner = with_entry(state.owner, state.board.index[action.province], state.active)
-    event = Founded(state.realm.nation, action.province, pay)
-    return Step(change(spent(state, pay), frame=Founding(), owner=owner), (event,))
+    event = Founded(realm.nation, action.province, pay)
+    state = change(state, frame=Founding(), owner=owner, realms=realms, coins=state.coins + pay[COIN])
+    return Step(state, (event,))

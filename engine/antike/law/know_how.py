@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from engine.antike.actions import Learn
 from engine.antike.events import Learned
-from engine.antike.law.purse import refusal_to_pay, spent, stock, ways
-from engine.antike.state import AntikeState, KnowHow, with_realm
-from engine.antike.words import ADVANCES, GOLD, Advance
+from engine.antike.law.purse import paid, refusal_to_pay, stock, ways
+from engine.antike.state import AntikeState, KnowHow, realms_with
+from engine.antike.words import ADVANCES, COIN, GOLD, Advance
 from engine.core.contract import Chance, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import ways_to_pay
 from engine.core.values.change import change
@@ -72,7 +72,8 @@ def learn(
     realm, number = state.realm, _NUMBER[action.advance]
     first = is_first(state, number)
     pay = action.pay or ways(realm, price(state, action.advance), (GOLD,))[0]
-    state = spent(state, pay)
-    state = with_realm(state, change(state.realm, advances=realm.advances | 1 << number))
+    goods, coins = paid(realm, pay)
+    learned = change(realm, goods=goods, coins=coins, advances=realm.advances | 1 << number)
+    realms, firsts = realms_with(state, learned), state.firsts + first
     event = Learned(realm.nation, action.advance, first, pay)
-    return Step(change(state, firsts=state.firsts + first), (event,))
+    return Step(change(state, realms=realms, coins=state.coins + pay[COIN], firsts=firsts), (event,))

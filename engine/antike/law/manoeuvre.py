@@ -15,10 +15,9 @@ from engine.antike.state import (
     Manoeuvre,
     MovedIn,
     Realm,
+    realms_with,
     standing,
     stationed,
-    units_of,
-    with_realm,
 )
 from engine.antike.words import LEGION, UNITS, Unit
 from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word, named
@@ -145,19 +144,20 @@ def march(
     if left < full:
         tired = shifted(tired, kind, origin, left, -action.count)
     tired = shifted(tired, kind, target, left - 1, action.count)
-    realm = stationed(realm, action.unit, origin, -action.count)
-    realm = stationed(realm, action.unit, target, action.count)
+    realm = stationed(realm, action.unit, (origin, -action.count), (target, action.count))
     event = Moved(realm.nation, action.origin, action.target, action.unit, action.count)
     manoeuvre = Manoeuvre(tired)
     owed = rivals_at(state, action.unit, target)
     following: Frame = MovedIn(target, action.unit, owed, (), manoeuvre) if owed else manoeuvre
-    return Step(change(with_realm(state, realm), frame=following), (event,))
+    return Step(change(state, frame=following, realms=realms_with(state, realm)), (event,))
 
 
 def rivals_at(state: AntikeState, unit: Unit, province: int) -> tuple[int, ...]:
     """Other nations with like units in a province, in turn order after the active one."""
-    after = (*range(state.active + 1, len(state.realms)), *range(state.active))
-    return tuple([rival for rival in after if units_of(state.realms[rival], unit)[province]])
+    realms, active = state.realms, state.active
+    counts = [realm.legions if unit == LEGION else realm.galleys for realm in realms]
+    after = (*range(active + 1, len(realms)), *range(active))
+    return tuple([rival for rival in after if counts[rival][province]])
 
 
 def lost(
@@ -173,4 +173,4 @@ def lost(
         to_lose -= gone
         if left < full:
             tired = shifted(tired, kind, province, left, -gone)
-    return stationed(realm, UNITS[kind], province, -count), Manoeuvre(tired, frame.conquering)
+    return stationed(realm, UNITS[kind], (province, -count)), Manoeuvre(tired, frame.conquering)

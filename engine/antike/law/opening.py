@@ -118,8 +118,8 @@ def refuse_choice(state: AntikeState, frame: Choosing, _seat: Seat, action: Choo
     free = free_shares(state, frame)
     if any(action.nation in share for share in free):
         return None
-    facts = named(nation=action.nation)
-    facts["free"] = tuple(Word("nation", each) for share in free for each in share)
+    choice = tuple(Word("nation", each) for share in free for each in share)
+    facts = {**named(nation=action.nation), "free": choice}
     played = any(action.nation in share for share in shares(state.options, state.seats))
     return Refusal("nation-not-free" if played else "nation-not-played", facts, "Distribution des nations")
 

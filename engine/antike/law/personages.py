@@ -8,7 +8,7 @@ from typing import cast
 from engine.antike.actions import End
 from engine.antike.events import PersonageWon, Won
 from engine.antike.options import AntikeOptions
-from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, temples_of, with_realm
+from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, realms_with, temples_of
 from engine.antike.words import PERSONAGES, PILES
 from engine.core.contract import Chance, Event, Seat, Standing, Step, ranks
 from engine.core.values.change import change
@@ -76,7 +76,7 @@ def end_turn(
     realm, events = award(state)
     if not events:
         return Step(next_turn(state))
-    state, total = with_realm(state, realm), sum(realm.personages)
+    state, total = change(state, realms=realms_with(state, realm)), sum(realm.personages)
     if total >= goal(state.options, len(state.realms)):
         won = Won(realm.nation, total)
         return Step(change(state, frame=Over("personages", state.active)), (*events, won))

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from engine.antike.state import AntikeState, Realm, with_realm
+from engine.antike.state import AntikeState, Realm
 from engine.antike.words import COIN, RESOURCES, Good
 from engine.core.contract import Fact, Refusal, Word
 from engine.core.values.amounts import Amounts, ways_to_pay
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import with_entry
 
 CHIPS = 80
 """Units of each resource in the bank when chips are limited: ten chips each of 1, 2 and 5."""
@@ -96,16 +96,15 @@ def amounts_held(realm: Realm) -> Amounts:
     return Amounts.from_pairs((*zip(RESOURCES, realm.goods, strict=True), (COIN, realm.coins)))
 
 
-def spent(state: AntikeState, pay: Amounts) -> AntikeState:
-    """The state once the active nation has made a payment it can make; the coins are back in the bank."""
-    realm, goods, coins = state.realm, list(state.realm.goods), 0
+def paid(realm: Realm, pay: Amounts) -> tuple[tuple[int, int, int], int]:
+    """The nation's goods and coins after a payment it can make; the coins in it go back to the bank."""
+    goods, coins = list(realm.goods), realm.coins
     for word, count in pay.items:
         if word == COIN:
-            coins += count
+            coins -= count
         else:
             goods[_PLACE[word]] -= count
-    realm = change(realm, goods=cast(tuple[int, int, int], tuple(goods)), coins=realm.coins - coins)
-    return change(with_realm(state, realm), coins=state.coins + coins)
+    return cast(tuple[int, int, int], tuple(goods)), coins
 
 
 def gained(goods: tuple[int, int, int], good: str, count: int) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.antike.actions import Go
 from engine.antike.board import board
 from engine.antike.events import Produced, Went
-from engine.antike.law.purse import gained, left_in_bank, refusal_to_pay, spent, stock, ways
+from engine.antike.law.purse import gained, left_in_bank, paid, refusal_to_pay, stock, ways
 from engine.antike.state import (
     AntikeState,
     Arming,
@@ -19,9 +19,9 @@ from engine.antike.state import (
     Realm,
     Rondel,
     Temples,
-    with_realm,
+    realms_with,
 )
-from engine.antike.words import FIELDS, RESOURCES, Good
+from engine.antike.words import COIN, FIELDS, RESOURCES, Good
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, named
 from engine.core.values.amounts import Amounts, ways_to_pay
 from engine.core.values.change import change
@@ -91,19 +91,20 @@ def refuse_move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go) -> 
 
 def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and moves; production happens at once, other fields open their frame."""
-    place, pay = _NUMBER[action.field], Amounts()
-    if cost := price(state.realm.field, place):
-        pay = action.pay or ways(state.realm, cost)[0]
-        state = spent(state, pay)
-    realm = change(state.realm, field=place)
+    realm, place, pay = state.realm, _NUMBER[action.field], Amounts()
+    goods, coins = realm.goods, realm.coins
+    if cost := price(realm.field, place):
+        pay = action.pay or ways(realm, cost)[0]
+        goods, coins = paid(realm, pay)
     events: list[Event] = [Went(realm.nation, action.field, pay)]
     frame = FRAMES.get(action.field)
     if frame is None:
         frame, good = Founding(), Good(action.field)
         count = min(production(state, state.active, good), left_in_bank(state, good))
-        realm = change(realm, goods=gained(realm.goods, good, count))
+        goods = gained(goods, good, count)
         events.append(Produced(realm.nation, good, count))
-    return Step(change(with_realm(state, realm), frame=frame), tuple(events))
+    realms = realms_with(state, change(realm, field=place, goods=goods, coins=coins))
+    return Step(change(state, frame=frame, realms=realms, coins=state.coins + pay[COIN]), tuple(events))
 
 
 @lru_cache(maxsize=8192)

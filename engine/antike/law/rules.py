@@ -104,7 +104,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
         now = state.frame
         kind = KINDS.get(type(now))
         if kind is not None:
-            return _owed_in_turn(state.realm.seat, kind)
+            return _owed_in_turn(state.realms[state.active].seat, kind)
         match now:
             case frame.MovedIn():
                 return tuple(_entry_decision(state, now, number) for number in now.owed)
@@ -118,7 +118,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     def owes(self, state: AntikeState, seat: Seat) -> bool:
         """In a turn only the active nation's seat; else whoever `decisions` names."""
         if type(state.frame) in KINDS:
-            return state.realm.seat == seat
+            return state.realms[state.active].seat == seat
         return super().owes(state, seat)
 
     def turn(self, state: AntikeState) -> Turn:

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from engine.antike.actions import BuildTemple
 from engine.antike.events import TempleBuilt
-from engine.antike.law.purse import refusal_to_pay, spent, stock, ways
-from engine.antike.state import AntikeState, Temples
-from engine.antike.words import MARBLE, Province
+from engine.antike.law.purse import paid, refusal_to_pay, stock, ways
+from engine.antike.state import AntikeState, Temples, realms_with
+from engine.antike.words import COIN, MARBLE, Province
 from engine.core.contract import Chance, Refusal, Seat, Step, named
 from engine.core.values.amounts import ways_to_pay
 from engine.core.values.change import change, with_entry
@@ -54,7 +54,10 @@ def build_temple(
     state: AntikeState, _frame: Temples, _seat: Seat, action: BuildTemple, _chance: Chance
 ) -> Step[AntikeState]:
     """The nation pays and the temple stands."""
-    pay = action.pay or ways(state.realm, COST, (MARBLE,))[0]
+    realm = state.realm
+    pay = action.pay or ways(realm, COST, (MARBLE,))[0]
+    goods, coins = paid(realm, pay)
+    realms = realms_with(state, change(realm, goods=goods, coins=coins))
     temples = with_entry(state.temples, state.board.index[action.province], True)
-    event = TempleBuilt(state.realm.nation, action.province, pay)
-    return Step(change(spent(state, pay), temples=temples), (event,))
+    event = TempleBuilt(realm.nation, action.province, pay)
+    return Step(change(state, realms=realms, temples=temples, coins=state.coins + pay[COIN]), (event,))

@@ -22,7 +22,7 @@ from engine.antike.state import (
     Realm,
     Rondel,
     Temples,
-    with_realm,
+    realms_with,
 )
 from engine.antike.words import COIN, GOLD, IRON, MARBLE, RESOURCES, Good
 from engine.core.contract import Action
@@ -165,7 +165,7 @@ def _again(state: AntikeState, number: int) -> AntikeState:
     """The nation's next turn, a coin taken from the bank while it has any."""
     taken, realm = min(state.coins, 1), state.realms[number]
     state = change(state, active=number, frame=Rondel(), coins=state.coins - taken, firsts=0, destroyed=0)
-    return with_realm(state, change(realm, coins=realm.coins + taken))
+    return change(state, realms=realms_with(state, change(realm, coins=realm.coins + taken)))
 
 
 def _whim(taste: int, turn: int, field: str) -> float:
