@@ -1,12 +1,11 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
-from bot.calls.written.holidays import BACK
 from bot.herald.messages import Letter, link
 from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.speech.times import stamp
-from bot.store.calls.calls import Call
+from bot.store.calls.calls import Call, CallKind
 from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games.places import games_of, places
@@ -82,7 +81,7 @@ def _back(tongue: str, call: Call) -> str:
 
 async def notice_after(store: Store, call: Call, tongue: str) -> str | None:
     """What a notice still tells when the turn it called somebody to is over; None: nothing."""
-    if call.kind == BACK:
+    if call.kind == CallKind.BACK:
         return _back(tongue, call)
     async with store.reading() as connection:
         holiday = await _holiday(connection, call)

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.calling.letters import Waiting
-from bot.calls.when.schedule import REMINDERS
 from bot.store.calls import timers, wishes
-from bot.store.calls.calls import Call, newest_calls
+from bot.store.calls.calls import REMINDERS, Call, newest_calls
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import Habits, Pace
 from bot.store.connection import Connection

@@ -12,6 +12,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import render, say
 from bot.speech.times import stamp, stands
 from bot.speech.words import ANY_COMPUTER
+from bot.store.calls.calls import Call, CallKind
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import NOTHING, Habits, Pace
 from bot.tables.state.table import Done, Table
@@ -48,17 +49,16 @@ class Waiting:
         return deadline(self.pace, self.habits, self.timer.wait)
 
 
-def snoozes(call: int, tongue: str, *, several: bool = False) -> tuple[KeptButton, ...]:
+def _snoozes(call: Call, tongue: str, *, several: bool = False) -> tuple[KeptButton, ...]:
     """When to be called again, or not at all for this turn."""
     how = ("hour", "evening", "morning", "typed")
     return (
-        *(KeptButton.make("snooze", call, each, label=say(tongue, f"button-snooze-{each}")) for each in how),
-        KeptButton.make("hush", call, label=say(tongue, "button-hush-all" if several else "button-hush")),
+        *(
+            KeptButton.make("snooze", call.id, each, label=say(tongue, f"button-snooze-{each}"))
+            for each in how
+        ),
+        KeptButton.make("hush", call.id, label=say(tongue, "button-hush-all" if several else "button-hush")),
     )
-
-
-def _owed(table: Table, person: int) -> Decision | None:
-    return next(iter(table.owed_by(person)), None)
 
 
 def _clock_line(teller: Teller, waiting: Waiting, decision: Decision) -> str:
@@ -75,12 +75,12 @@ def _said(tongue: str, key: str, decision: Decision, teller: Teller, **facts: Fa
     return render(tongue, f"{key}{suffix}", {"what": teller.decision(decision), **facts})
 
 
-def call(
-    number: int, person: int, table: Table, waiting: Waiting, tongue: str, news: Sequence[Done], *, here: bool
+def reminder(
+    call: Call, table: Table, waiting: Waiting, tongue: str, news: Sequence[Done], *, here: bool
 ) -> Letter:
     """A reminder of one game: below its posts (`here`), or as a direct message with what has happened."""
-    teller = teller_for(table, tongue)
-    decision = _owed(table, person)
+    teller, person = teller_for(table, tongue), call.person
+    decision = next(iter(table.owed_by(person)), None)
     assert table.match is not None and decision is not None  # noqa: S101, PT018 - it waits for them
     since = stamp(waiting.timer.wait.since)
     if here:
@@ -95,7 +95,7 @@ def call(
     told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
     if told:
         sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
-    sheet.row(*_acting(table, tongue)).row(*snoozes(number, tongue))
+    sheet.row(*_acting(table, tongue)).row(*_snoozes(call, tongue))
     return Letter(sheet, (person,) if here else ())
 
 
@@ -122,51 +122,53 @@ def line(tongue: str, waiting: Waiting) -> str:
     )
 
 
-def digest(number: int, person: int, waiting: Sequence[Waiting], tongue: str, *, here: bool) -> Letter:
+def digest(call: Call, waiting: Sequence[Waiting], tongue: str, *, here: bool) -> Letter:
     """One reminder of several games."""
-    who = f"<@{person}>" if here else ""
+    who = f"<@{call.person}>" if here else ""
     lines = [line(tongue, each) for each in waiting[:LINES]]
     if len(waiting) > LINES:
         lines.append(say(tongue, "turns-more", count=len(waiting) - LINES))
     heading = say(tongue, "call-digest", who=who, count=len(waiting)).strip()
-    sheet = Sheet().text("\n".join((heading, *lines))).row(*snoozes(number, tongue, several=True))
-    return Letter(sheet, (person,) if here else ())
+    sheet = Sheet().text("\n".join((heading, *lines))).row(*_snoozes(call, tongue, several=True))
+    return Letter(sheet, (call.person,) if here else ())
 
 
-def nudge(number: int, person: int, table: Table, waiting: Waiting, tongue: str, *, here: bool) -> Letter:
+def nudge(call: Call, table: Table, waiting: Waiting, tongue: str, *, here: bool) -> Letter:
     """A turn was begun and not ended."""
-    teller = teller_for(table, tongue)
-    key = "call-nudge-here" if here else "call-nudge"
-    sheet = Sheet().text(
-        say(tongue, key, who=f"<@{person}>", title=teller.title(), link=waiting.link)
-        if here
-        else say(tongue, key, title=teller.title(), link=waiting.link)
-    )
-    hush = KeptButton.make("hush", number, label=say(tongue, "button-hush"))
-    return Letter(sheet.row(_acting(table, tongue)[0], hush), (person,) if here else ())
+    facts: dict[str, Fact] = {"title": teller_for(table, tongue).title(), "link": waiting.link}
+    text = render(tongue, "call-nudge", facts)
+    if here:
+        text = render(tongue, "call-nudge-here", {"who": f"<@{call.person}>", **facts})
+    hush = KeptButton.make("hush", call.id, label=say(tongue, "button-hush"))
+    sheet = Sheet().text(text).row(_acting(table, tongue)[0], hush)
+    return Letter(sheet, (call.person,) if here else ())
 
 
-def pointless(number: int, person: int, table: Table, waiting: Waiting, *, gone: bool = False) -> Letter:
+def pointless(call: Call, table: Table, waiting: Waiting) -> Letter:
     """To the whole table: no more calls for this person."""
-    tongue = table.language
-    others = tuple(each for each in table.people if each != person)
-    name = escape(next((chair.name for chair in table.chairs if chair.person == person), ""))
+    tongue, gone = table.language, call.kind == CallKind.GONE
+    others = tuple(each for each in table.people if each != call.person)
     facts: dict[str, Fact] = {
         "people": tuple(f"<@{each}>" for each in others),
-        "name": name,
+        "name": _name(call, table),
         "count": waiting.timer.wait.sent,
         "since": stamp(waiting.timer.wait.since),
         "host": escape(table.host_name),
     }
     text = render(tongue, "call-gone" if gone else "call-pointless", facts).strip()
-    button = KeptButton.make("callagain", number, label=say(tongue, "button-call-again"), style=GREY)
+    button = KeptButton.make("callagain", call.id, label=say(tongue, "button-call-again"), style=GREY)
     return Letter(Sheet().text(text).row(button), others, silent=True)
 
 
-def over(table: Table, person_name: str, how: str) -> Letter:
+def _name(call: Call, table: Table) -> str:
+    """The name of who is called, at their table."""
+    return escape(next((chair.name for chair in table.chairs if chair.person == call.person), ""))
+
+
+def over(call: Call, table: Table, how: str) -> Letter:
     """To the table: somebody's time is over, and what that did."""
     teller = teller_for(table, table.language)
-    text = teller.say(f"call-over-{how}", name=escape(person_name), computer=ANY_COMPUTER)
+    text = teller.say(f"call-over-{how}", name=_name(call, table), computer=ANY_COMPUTER)
     return Letter(Sheet().text(text))
 
 

@@ -14,27 +14,33 @@ from datetime import datetime, timedelta
 import discord
 import structlog
 
-from bot.calling import letters
-from bot.calling.away_letters import absent_letter, asked_letter, back_letter, declined_letter
 from bot.calling.batch import Batch, gathered
 from bot.calling.letters import Waiting
+from bot.calling.writing import LETTERS, Occasion
 from bot.calls.when.pacing import Pacer
-from bot.calls.when.schedule import CALL, GONE, NUDGE, POINTLESS
-from bot.calls.written.ends import OVER
-from bot.calls.written.holidays import ASKED, AWAY, BACK, DECLINED, NOTICES
-from bot.calls.written.questions import STOOD, ordered
+from bot.calls.written.questions import ordered
 from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, send
 from bot.store.calls import timers, wishes
-from bot.store.calls.calls import Call, NewCall, Sent, add_call, begin_calls, confirm_calls, find_unsent
+from bot.store.calls.calls import (
+    NOTICES,
+    REMINDERS,
+    Call,
+    CallKind,
+    NewCall,
+    Sent,
+    add_call,
+    begin_calls,
+    confirm_calls,
+    find_unsent,
+)
 from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games.places import games_of, places
 from bot.store.people.holidays import find_holiday
 from bot.tables.state.following import nobody_listens
-from bot.tables.state.table import Done, Table
 
 log = structlog.get_logger(__name__)
 
@@ -56,7 +62,10 @@ SEEN_FOR = timedelta(hours=12)
 CLOSED_FOR = timedelta(hours=24)
 """How long nobody is written to who takes no direct messages."""
 
-ASKING = (CALL, NUDGE, POINTLESS, GONE, ASKED)
+WAITING = (CallKind.CALL, CallKind.NUDGE, CallKind.POINTLESS, CallKind.GONE)
+"""Calls about waits, not sent when these are over."""
+
+ASKING = (*WAITING, CallKind.ASKED)
 """Calls that ask for something, and do not stay when that is settled."""
 
 
@@ -182,9 +191,9 @@ class Sender:
     async def _deliver(self, call: Call, batch: Batch) -> Sent | None:
         """Send it; its message, None if it is not needed."""
         waiting = batch.waiting(call)
-        if call.waits and not waiting and call.kind in (CALL, NUDGE, POINTLESS, GONE):
+        if call.waits and not waiting and call.kind in WAITING:
             return None
-        if call.kind == CALL and await self._has_gone(call, waiting):
+        if call.kind == CallKind.CALL and await self._has_gone(call, waiting):
             return None
         closed = self._closed.get(call.person)
         if call.channel is None and closed is not None and self.clock.now() < closed:
@@ -207,7 +216,7 @@ class Sender:
         if call.channel is not None:
             elsewhere = replace(call, channel=None)
             closed = self._closed.get(call.person)
-            if call.kind not in (CALL, NUDGE) or (closed is not None and self.clock.now() < closed):
+            if call.kind not in REMINDERS or (closed is not None and self.clock.now() < closed):
                 log.warning("may not call", call=call.id, channel=call.channel)
                 return None
         else:
@@ -225,7 +234,7 @@ class Sender:
 
     async def _common_channel(self, call: Call) -> int | None:
         """Where somebody is asked to stand in who takes no direct messages: at a table of whoever asks."""
-        if call.kind != ASKED:
+        if call.kind != CallKind.ASKED:
             return None
         async with self.store.reading() as connection:
             holiday = None if call.holiday is None else await find_holiday(connection, call.holiday)
@@ -234,11 +243,11 @@ class Sender:
         return next((place.channel for place in found.values()), None)
 
     async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
-        if call.kind == CALL and call.channel is None:
+        if call.kind == CallKind.CALL and call.channel is None:
             waiting = [each for each in waiting if not await self._is_ordered(each)]
             if not waiting:
                 return None
-        letter = await self._letter(call, batch, waiting)
+        letter = await LETTERS[call.kind](Occasion(self.herald.services, call, batch, waiting))
         if letter is None:
             return None
         channel = await self._channel(call, batch)
@@ -311,76 +320,9 @@ class Sender:
                 timer = each.timer
                 if not await timers.change(connection, timer, {"given_up": True, "due": now}):
                     continue
-                await add_call(
-                    connection,
-                    NewCall(
-                        GONE,
-                        call.person,
-                        each.guild,
-                        each.channel,
-                        ((timer.game, timer.mark),),
-                        why=f"game {timer.game}: has left the server",
-                    ),
-                    now,
-                )
-
-    # What it says
-
-    async def _letter(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Letter | None:
-        here = call.channel is not None
-        said = batch.habits[call.person].language
-        # A game's buttons belong to its own channel: elsewhere there is a link to it.
-        elsewhere = here and any(each.channel != call.channel for each in waiting)
-        if call.kind == CALL and (len(waiting) > 1 or elsewhere):
-            tongue = batch.games[waiting[0].timer.game].language if here else None
-            return letters.digest(call.id, call.person, waiting, tongue or said or "en", here=here)
-        if call.kind == ASKED:
-            return await asked_letter(self.store, call, said or "en", here=here)
-        if call.kind == DECLINED:
-            return await declined_letter(self.store, call, said or "en")
-        game = waiting[0].timer.game if call.kind == CALL and waiting else call.game
-        if game is None:
-            return None
-        table = await self.herald.services.tables.get(game)
-        tongue = table.language if here else said or table.language
-        if call.kind == AWAY:
-            return await absent_letter(self.store, call, table)
-        if call.kind == BACK:
-            return back_letter(call, table)
-        if call.kind == STOOD:
-            return await self._stood(call, table)
-        name = next((chair.name for chair in table.chairs if chair.person == call.person), "")
-        if call.kind == OVER:
-            return None if call.ending is None else letters.over(table, name, call.ending)
-        if not table.owed_by(call.person):
-            return None
-        if call.kind == CALL:
-            news = () if here else await self._news(table, call.person)
-            return letters.call(call.id, call.person, table, waiting[0], tongue, news, here=here)
-        if call.kind == NUDGE:
-            return letters.nudge(call.id, call.person, table, waiting[0], tongue, here=here)
-        return letters.pointless(call.id, call.person, table, waiting[0], gone=call.kind == GONE)
-
-    async def _stood(self, call: Call, table: Table) -> Letter | None:
-        """What stood instead of an answer, unless it was taken back since."""
-        line = table.match.line if table.match is not None else ()
-        keep = next((place for place, entry in enumerate(line) if entry.number in call.entries), None)
-        if keep is None:
-            return None
-        since = await self.herald.services.tables.since(table, keep)
-        done = [each for each in since if each.entry.number in call.entries]
-        return letters.stood(table, done)
-
-    async def _news(self, table: Table, person: int) -> tuple[Done, ...]:
-        """What happened since the person's last act."""
-        if table.match is None:
-            return ()
-        seats = table.seats_of(person)
-        line = table.match.line
-        since = max((place for place, entry in enumerate(line, 1) if entry.seat in seats), default=0)
-        if not table.match.at_hand(since):
-            return ()  # it would have to be replayed from the start
-        return await self.herald.services.tables.since(table, since)
+                why = f"game {timer.game}: has left the server"
+                told = NewCall(CallKind.GONE, call.person, each.guild, each.channel, timer.waits, why=why)
+                await add_call(connection, told, now)
 
 
 def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int, int], ...]:
@@ -388,7 +330,7 @@ def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int,
     timer = None if call.game is None else batch.timers.get((call.game, call.person))
     if call.kind not in NOTICES or not letter.mentioned or timer is None:
         return ()
-    return ((timer.game, timer.mark),)
+    return timer.waits
 
 
 def _number_of(message: discord.Message) -> int | None:

@@ -13,13 +13,11 @@ import structlog
 from bot.calling import letters
 from bot.calling.away_letters import asked_letter, notice_after
 from bot.calling.batch import Batch, gathered
-from bot.calls.when.schedule import CALL, GONE, POINTLESS
-from bot.calls.written.holidays import ASKED, NOTICES
 from bot.herald.herald import FAILED, Herald, is_final
 from bot.herald.messages import Letter, change, link, remove
 from bot.herald.press import Sheet
 from bot.speech.texts import say
-from bot.store.calls.calls import Call, find_stale, look_at_messages, settle_call
+from bot.store.calls.calls import NOTICES, Call, CallKind, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes
 
 log = structlog.get_logger(__name__)
@@ -43,7 +41,7 @@ class Settled:
         """Begin with every message whose question may be settled."""
         store, busy = self.herald.services.store, self._lanes.busy
         async with store.writing() as connection:
-            calls = await find_stale(connection, MOST, ASKED, busy)
+            calls = await find_stale(connection, MOST, CallKind.ASKED, busy)
             if not calls:
                 return
             batch = await gathered(connection, calls, self.herald.services.tables.title)
@@ -61,12 +59,14 @@ class Settled:
 
     async def _holds(self, call: Call, batch: Batch) -> bool:
         """Whether a message asks for what is still to be done, and nothing else."""
-        if call.kind == ASKED:
+        if call.kind == CallKind.ASKED:
             return await asked_letter(self.herald.services.store, call, "en", here=False) is not None
         if call.kind in NOTICES:
             return bool(batch.waiting(call))
         waiting = batch.waiting(call)
-        if call.kind in (POINTLESS, GONE) and not all(each.timer.wait.given_up for each in waiting):
+        if call.kind in (CallKind.POINTLESS, CallKind.GONE) and not all(
+            each.timer.wait.given_up for each in waiting
+        ):
             return False
         return len(waiting) == len(call.waits)
 
@@ -78,12 +78,12 @@ class Settled:
         """Delete or change a message; whether that is done, or cannot be done at all."""
         assert call.place is not None and call.message is not None  # noqa: S101, PT018 - it was sent
         channel = self.herald.get_partial_messageable(call.place, guild_id=call.guild)
-        waiting = batch.waiting(call) if call.kind == CALL else ()
+        waiting = batch.waiting(call) if call.kind == CallKind.CALL else ()
         direct = batch.direct.get(call.person) == call.place
         tongue = self._tongue(call, batch, direct=direct)
         letter: Letter | None = None
         if waiting:
-            letter = letters.digest(call.id, call.person, waiting, tongue, here=not direct)
+            letter = letters.digest(call, waiting, tongue, here=not direct)
         elif (told := await self._told(call, batch, tongue, direct=direct)) is not None:
             letter = Letter(Sheet().text(told))
         await self._turn(call)
@@ -99,7 +99,7 @@ class Settled:
                     await look_at_messages(connection, [call.id], again=True)
                 return False
             log.info("a settled call stays", call=call.id, why=str(error)[:200])  # not ours to change
-        left = [(each.timer.game, each.timer.mark) for each in waiting]
+        left = [wait for each in waiting for wait in each.timer.waits]
         async with self.herald.services.store.writing() as connection:
             await settle_call(connection, call.id, left)
         return True
@@ -115,7 +115,7 @@ class Settled:
             return await notice_after(self.herald.services.store, call, tongue)
         if not direct or any(batch.renewed(call, game, mark) for game, mark in call.waits):
             return None
-        if call.kind == ASKED:
+        if call.kind == CallKind.ASKED:
             return say(tongue, "call-stand-in-settled")
         place = None if call.game is None else batch.games.get(call.game)
         if place is None or len({game for game, _ in call.waits}) > 1:

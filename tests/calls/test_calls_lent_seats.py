@@ -9,7 +9,7 @@ import pytest
 from calling import RULEBOOKS
 from house import ANA, BRUNO, CHLOE, House, ask
 
-from bot.calls.written.holidays import AWAY, BACK, Holidays
+from bot.calls.written.holidays import Holidays
 from bot.tables.seats.people import People
 from bot.tables.state.table import Somebody
 from bot.tables.votes.votes import Votes
@@ -57,7 +57,10 @@ def standing(path: Path) -> dict[int, tuple[object, ...]]:
     for game, seat, person in seats:
         (((changed,),), ((told,),), ((lent,),)) = (
             ask(path, f"select count(*) from handover where game = {game} and seat = {seat}"),
-            ask(path, f"select count(*) from call where game = {game} and kind in ('{AWAY}', '{BACK}')"),
+            ask(
+                path,
+                f"select count(*) from call where game = {game} and kind in ('away', 'back')",
+            ),
             ask(path, f"select count(*) from stand_in where game = {game}"),
         )
         found[game] = person, changed, told, lent

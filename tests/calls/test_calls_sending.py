@@ -9,9 +9,8 @@ from office import DIRECT, Desk, Office
 from two_months import Simulated
 
 from bot.calling.sender import Sender
-from bot.calls.when.schedule import CALL
 from bot.store.calls import timers
-from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.calls import CallKind, NewCall, add_call
 
 
 class Book:
@@ -62,7 +61,7 @@ async def call(simulated: Simulated, channel: int | None, sent: int = 1) -> int:
     async with simulated.store.writing() as connection:
         (timer,) = await timers.of_game(connection, 1)
         await timers.change(connection, timer, {"sent": sent})
-        made = NewCall(CALL, timer.person, 1, channel, ((1, timer.mark),))
+        made = NewCall(CallKind.CALL, timer.person, 1, channel, ((1, timer.mark),))
         await add_call(connection, made, simulated.clock.now())
     return timer.person
 

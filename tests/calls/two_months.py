@@ -20,12 +20,12 @@ from bot.calling.sender import Sender
 from bot.calls.when import typed
 from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, NUDGE
-from bot.calls.written.holidays import ASKED, Holidays
+from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
 from bot.store.calls import timers, wishes
-from bot.store.calls.calls import Call, find_call
+from bot.store.calls.calls import Call, CallKind, find_call
 from bot.store.calls.wishes import OFFER, Pace
 from bot.store.database import Store, open_store
 from bot.store.people import seats
@@ -161,7 +161,7 @@ class Simulated:
                     sent.rings, sent.text, call.why,
                 )
             )  # fmt: skip
-            if call.kind == ASKED:
+            if call.kind == CallKind.ASKED:
                 self.at(timedelta(hours=3), self._stand_in, call)
             if call.kind in (CALL, NUDGE):
                 await self._reminded(call)

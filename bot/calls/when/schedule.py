@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.calls.when.pauses import pause_ends
 from bot.calls.when.waking import awake
 from bot.calls.when.wishes import LONGEST
+from bot.store.calls.calls import CallKind
 from bot.store.calls.timers import Wait
 from bot.store.calls.wishes import NOWHERE, Habits, Pace, Rest
 
@@ -22,16 +23,10 @@ QUIET = timedelta(minutes=10)
 PUNCTUAL = timedelta(hours=1)
 """A call at a time somebody asked for is no more that call when it comes later than this."""
 
-CALL, NUDGE, POINTLESS, CLOCK = "call", "nudge", "pointless", "clock"
-ANSWERS, ORDER = "answers", "order"
+CALL, NUDGE, POINTLESS = CallKind.CALL, CallKind.NUDGE, CallKind.POINTLESS
+CLOCK, ANSWERS, ORDER = "clock", "answers", "order"
 """What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
 end of the clock; the end of the clock for answers; the time at which a standing order answers."""
-
-REMINDERS = (CALL, NUDGE)
-"""What reminds somebody of a wait. Only the newest of them stands."""
-
-GONE = "gone"
-"""The notice to the table that somebody has left the server."""
 
 SOONER = 4
 """The first reminder of a question comes after this part of its clock, if not before."""

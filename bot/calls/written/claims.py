@@ -6,12 +6,12 @@ server.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
 from bot.store.calls import timers, wishes
-from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Changes, Timer
 from bot.store.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.connection import Connection
@@ -128,18 +128,17 @@ async def _acted_last(connection: Connection, timer: Timer) -> Timer:
         return timer
     wait = timer.wait._replace(acted=at)
     await timers.change(connection, timer, {"acted": at})
-    return Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
+    return replace(timer, wait=wait)
 
 
-async def _sent(connection: Connection, known: Known, timer: Timer, now: datetime, kind: str) -> None:
+async def _sent(connection: Connection, known: Known, timer: Timer, now: datetime, kind: CallKind) -> None:
     """Move a wait on: it was called."""
     wait = timer.wait._replace(last=now, snoozed=None)
     if kind == CALL:
         wait = wait._replace(sent=timer.wait.sent + 1, silent=False)
     if kind == NUDGE:
         wait = wait._replace(nudged=True)
-    after = Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
-    due = known.due(after, now)
+    due = known.due(replace(timer, wait=wait), now)
     changes: Changes = {
         "last": wait.last,
         "sent": wait.sent,
@@ -178,58 +177,31 @@ async def _call(connection: Connection, known: Known, called: Sequence[Timer], n
     groups: list[tuple[int | None, list[Timer]]] = [(None, directly)] if directly else []
     groups += [(known.games[group[0].game].channel, group) for group in by_guild.values()]
     for channel, group in groups:
-        await add_call(
-            connection,
-            NewCall(
-                CALL,
-                group[0].person,
-                known.games[group[0].game].guild,
-                channel,
-                tuple((timer.game, timer.mark) for timer in group),
-                why="; ".join(_why(timer, known, now) for timer in group),
-            ),
-            now,
+        guild, waits = (
+            known.games[group[0].game].guild,
+            tuple(each for timer in group for each in timer.waits),
         )
+        why = "; ".join(_why(timer, known, now) for timer in group)
+        call = NewCall(CallKind.CALL, group[0].person, guild, channel, waits, why=why)
+        await add_call(connection, call, now)
 
 
 async def _nudge(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
     game = known.games[timer.game]
     await _sent(connection, known, timer, now, NUDGE)
-    for channel in _channels(known.place(timer), game.channel):
-        await add_call(
-            connection,
-            NewCall(
-                NUDGE,
-                timer.person,
-                game.guild,
-                channel,
-                ((timer.game, timer.mark),),
-                why=f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}",
-            ),
-            now,
-        )
-
-
-def _channels(place: str, channel: int) -> list[int | None]:
-    return [*([None] if place in (DIRECT, BOTH) else []), *([channel] if place in (CHANNEL, BOTH) else [])]
+    why = f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}"
+    for channel, ways in ((None, (DIRECT, BOTH)), (game.channel, (CHANNEL, BOTH))):
+        if known.place(timer) in ways:
+            call = NewCall(CallKind.NUDGE, timer.person, game.guild, channel, timer.waits, why=why)
+            await add_call(connection, call, now)
 
 
 async def _give_up(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
     """The table is told once that calling is pointless."""
     wait = timer.wait._replace(given_up=True)
-    after = Timer(timer.id, timer.game, timer.person, timer.due, timer.mark, wait)
-    due = known.due(after, now)
+    due = known.due(replace(timer, wait=wait), now)
     await timers.change(connection, timer, {"given_up": True, "due": None if due is None else due.at})
     game = known.games[timer.game]
-    await add_call(
-        connection,
-        NewCall(
-            POINTLESS,
-            timer.person,
-            game.guild,
-            game.channel,
-            ((timer.game, timer.mark),),
-            why=f"game {timer.game}: {wait.sent} reminders in vain since {wait.since:%Y-%m-%d %H:%M}",
-        ),
-        now,
-    )
+    why = f"game {timer.game}: {wait.sent} reminders in vain since {wait.since:%Y-%m-%d %H:%M}"
+    call = NewCall(CallKind.POINTLESS, timer.person, game.guild, game.channel, timer.waits, why=why)
+    await add_call(connection, call, now)

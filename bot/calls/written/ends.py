@@ -8,7 +8,7 @@ import structlog
 
 from bot.calls.written.waits import owed
 from bot.store.calls import timers
-from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
 from bot.store.games.places import places
@@ -25,9 +25,6 @@ from engine.core.play.match import Match, Played
 from engine.core.title import Player
 
 log = structlog.get_logger(__name__)
-
-OVER = "over"
-"""The kind of call that tells a table whose time is over, and what that did."""
 
 WAITS_ON = "waits-on"
 """Said where the game states no answer."""
@@ -90,9 +87,8 @@ async def still_waits(tables: Tables, table: Table, timer: Timer) -> bool:
 
 def _over(timer: Timer, guild: int | None, channel: int, ending: str) -> NewCall:
     """What tells a table that somebody's time is over, and what that did."""
-    waits = ((timer.game, timer.mark),)
     why = f"game {timer.game}: the clock has ended"
-    return NewCall(OVER, timer.person, guild, channel, waits, ending=ending, why=why)
+    return NewCall(CallKind.OVER, timer.person, guild, channel, timer.waits, ending=ending, why=why)
 
 
 class Ends:

@@ -22,7 +22,7 @@ from bot.calls.when.errors import (
 from bot.calls.when.waking import awake
 from bot.errors.trouble import TableError
 from bot.store.calls import timers, wishes
-from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.wishes import Rest
 from bot.store.connection import Connection
 from bot.store.database import Store
@@ -49,12 +49,6 @@ from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
 
 log = structlog.get_logger(__name__)
-
-ASKED, DECLINED, AWAY, BACK = "asked", "declined", "away", "back"
-"""Calls: will you play for them; they will not; somebody is away, and who plays; is back."""
-
-NOTICES = (AWAY, BACK)
-"""What a table is told. It calls whoever plays from now on, if it is their turn."""
 
 
 def _meet(first: Rest | Holiday, second: Rest | Holiday) -> bool:
@@ -114,7 +108,7 @@ class Holidays:
                 await add_call(
                     connection,
                     NewCall(
-                        ASKED,
+                        CallKind.ASKED,
                         substitute[0],
                         None,
                         None,
@@ -204,7 +198,7 @@ class Holidays:
             rest = Rest(holiday.begins, holiday.ends)
             await self._check(holiday.person, substitute, holiday.substitute_name, False, rest)
         else:  # perhaps they had said yes before, and play already
-            await self._hand_back_all(holiday, AWAY)
+            await self._hand_back_all(holiday, CallKind.AWAY)
         changes: Changes = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
         async with self._store.writing() as connection:
             await change_holiday(connection, number, changes)
@@ -223,7 +217,7 @@ class Holidays:
         await add_call(
             connection,
             NewCall(
-                DECLINED,
+                CallKind.DECLINED,
                 holiday.person,
                 None,
                 None,
@@ -239,7 +233,7 @@ class Holidays:
         async with self._store.reading() as connection:
             found = await holidays_with(connection, substitute)
         for holiday in found:
-            await self._hand_back_all(holiday, AWAY)
+            await self._hand_back_all(holiday, CallKind.AWAY)
             async with self._store.writing() as connection:
                 changes: Changes = {"substitute": None, "substitute_name": "", "agreed": False}
                 await change_holiday(connection, holiday.id, changes)
@@ -275,12 +269,14 @@ class Holidays:
             untold = [] if holiday.agreed else [found[game] for game in games]
             for place in untold:
                 if place.status == RUNNING:
-                    await self._tell(connection, AWAY, holiday, place.game, place.guild, place.channel)
+                    await self._tell(
+                        connection, CallKind.AWAY, holiday, place.game, place.guild, place.channel
+                    )
 
     async def _tell(
         self,
         connection: Connection,
-        kind: str,
+        kind: CallKind,
         holiday: Holiday,
         game: int,
         guild: int | None,
@@ -323,7 +319,9 @@ class Holidays:
                 async def told(connection: Connection) -> None:
                     for seat in seats:
                         await keep_stand_in(connection, StandIn(game, seat), holiday.id)
-                    await self._tell(connection, AWAY, holiday, game, table.guild, table.channel, plays)
+                    await self._tell(
+                        connection, CallKind.AWAY, holiday, game, table.guild, table.channel, plays
+                    )
 
                 if not seats:
                     async with self._store.writing() as connection:
@@ -372,7 +370,7 @@ class Holidays:
 
     async def _end(self, holiday: Holiday) -> None:
         """The person is there again: their seats are theirs, the clock goes on."""
-        await self._hand_back_all(holiday, BACK)
+        await self._hand_back_all(holiday, CallKind.BACK)
         now = self.tables.now()
         async with self._store.writing() as connection:
             ends = max(holiday.begins, min(now, holiday.ends))
@@ -380,7 +378,7 @@ class Holidays:
             await timers.end_holiday(connection, holiday.person)
             await timers.look_again(connection, now, person=holiday.person)
 
-    async def _hand_back_all(self, holiday: Holiday, told: str) -> None:
+    async def _hand_back_all(self, holiday: Holiday, told: CallKind) -> None:
         """Whoever is away holds their seats again; `told`: the kind of call that tells the tables."""
         async with self._store.reading() as connection:
             lent = await stand_ins(connection, holiday.id)
@@ -388,14 +386,14 @@ class Holidays:
             seats = [each.seat for each in lent if each.game == game]
             await self._hand_back(holiday, game, seats, told)
 
-    async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], told: str) -> None:
+    async def _hand_back(self, holiday: Holiday, game: int, seats: Sequence[int], told: CallKind) -> None:
         async def forgotten(connection: Connection) -> None:
             await forget_stand_ins(connection, game, holiday.id)
 
         try:
             async with self.tables.locked(game) as table:
                 theirs = [seat for seat in seats if table.chairs[seat].person == holiday.substitute]
-                plays = holiday.person if told == BACK else None
+                plays = holiday.person if told == CallKind.BACK else None
 
                 async def beside(connection: Connection) -> None:
                     await forgotten(connection)

@@ -11,11 +11,10 @@ from datetime import timedelta
 import structlog
 
 from bot.calls.when.pauses import Draw
-from bot.calls.when.schedule import CALL
 from bot.calls.written.ends import still_waits
 from bot.calls.written.waits import name_of
 from bot.store.calls import timers
-from bot.store.calls.calls import NewCall, add_call
+from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Changes, Timer
 from bot.store.games.places import places
 from bot.store.games.plans import Order
@@ -28,10 +27,6 @@ from engine.core.play.log import CLOCK
 from engine.core.play.match import Match, Played
 
 log = structlog.get_logger(__name__)
-
-STOOD = "stood"
-"""The kind of call that tells a table who did not answer, and what stood instead: entries of the log."""
-
 
 OUTAGE = timedelta(minutes=10)
 """If an order is that late, the bot was down."""
@@ -95,18 +90,9 @@ class Questions:
             for timer in await timers.of_game(connection, before.game):
                 if timer.person == before.person:
                     place = (await places(connection, [timer.game]))[timer.game]
-                    await add_call(
-                        connection,
-                        NewCall(
-                            CALL,
-                            timer.person,
-                            place.guild,
-                            None,
-                            ((timer.game, timer.mark),),
-                            why=f"game {timer.game}: asked on after a standing order",
-                        ),
-                        self.tables.now(),
-                    )
+                    why = f"game {timer.game}: asked on after a standing order"
+                    call = NewCall(CallKind.CALL, timer.person, place.guild, None, timer.waits, why=why)
+                    await add_call(connection, call, self.tables.now())
 
     async def late(self, timer: Timer) -> None:
         """The clock for answers has ended, and the table is told what stands.
@@ -118,19 +104,10 @@ class Questions:
         if stood:
             async with self.tables.store.writing() as connection:
                 place = (await places(connection, [timer.game]))[timer.game]
-                await add_call(
-                    connection,
-                    NewCall(
-                        STOOD,
-                        timer.person,
-                        place.guild,
-                        place.channel,
-                        ((timer.game, timer.mark),),
-                        entries=tuple(stood),
-                        why=f"game {timer.game}: no answer in time",
-                    ),
-                    self.tables.now(),
-                )
+                why, told = f"game {timer.game}: no answer in time", tuple(stood)
+                where = place.guild, place.channel
+                call = NewCall(CallKind.STOOD, timer.person, *where, timer.waits, entries=told, why=why)
+                await add_call(connection, call, self.tables.now())
         if not played:
             await self._change(timer, {"overdue": True, "asked": None})
 

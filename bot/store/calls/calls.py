@@ -4,6 +4,7 @@ import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from enum import StrEnum
 
 from sqlalchemy import RowMapping, bindparam, insert, select, update
 from sqlmodel import col
@@ -12,11 +13,43 @@ from bot.store.connection import Connection, number_of
 from bot.store.rows.calls import CALL, CallRow
 
 
+class CallKind(StrEnum):
+    """What a call is. What each says stands in `bot.calling.writing`."""
+
+    CALL = "call"
+    """A reminder."""
+    NUDGE = "nudge"
+    """A turn was begun, and is to be ended."""
+    POINTLESS = "pointless"
+    """To the table: no more calls follow."""
+    GONE = "gone"
+    """To the table: somebody has left the server."""
+    ASKED = "asked"
+    """Will you play for them?"""
+    DECLINED = "declined"
+    """They will not play for you."""
+    AWAY = "away"
+    """To the table: somebody is away, and who plays."""
+    BACK = "back"
+    """To the table: somebody holds their seat again."""
+    STOOD = "stood"
+    """To the table: who did not answer, and what stood instead."""
+    OVER = "over"
+    """To the table: whose time is over, and what that did."""
+
+
+REMINDERS = (CallKind.CALL, CallKind.NUDGE)
+"""What reminds somebody of a wait. Only the newest of them stands."""
+
+NOTICES = (CallKind.AWAY, CallKind.BACK)
+"""What a table is told of holidays. It calls whoever plays from now on, if it is their turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class NewCall:
     """A call that is not written down yet."""
 
-    kind: str
+    kind: CallKind
     person: int
     """Whom it calls, or whom it is about."""
     guild: int | None
@@ -40,7 +73,7 @@ class Call:
     """A call to be sent. `id` serves as the message's nonce."""
 
     id: int
-    kind: str
+    kind: CallKind
     person: int
     game: int | None
     """The game it is about, the first of several."""
@@ -73,7 +106,7 @@ class Sent:
 def _call(row: RowMapping) -> Call:
     waits = tuple((game, mark) for game, mark in json.loads(row["waits"]))
     return Call(
-        row["id"], row["kind"], row["person"], row["game"], waits, row["holiday"], row["ending"],
+        row["id"], CallKind(row["kind"]), row["person"], row["game"], waits, row["holiday"], row["ending"],
         tuple(json.loads(row["entries"])), row["guild"], row["channel"],
         row["made"], row["attempts"], row["done"], row["why"],
         row["message"], row["place"],
@@ -163,7 +196,7 @@ async def confirm_calls(connection: Connection, sent: Sequence[tuple[int, Sent |
 
 
 async def newest_calls(
-    connection: Connection, people: Sequence[int], kinds: Sequence[str]
+    connection: Connection, people: Sequence[int], kinds: Sequence[CallKind]
 ) -> dict[tuple[int, int, int], datetime]:
     """When the newest call of these kinds that stands was made, by person and by the wait's game and mark."""
     query = select(CALL).where(
@@ -178,7 +211,7 @@ async def newest_calls(
 
 
 async def find_stale(
-    connection: Connection, most: int, always: str, busy: Collection[int] = ()
+    connection: Connection, most: int, always: CallKind, busy: Collection[int] = ()
 ) -> list[Call]:
     """Calls whose messages ask for what may be settled, and all of the kind that `always` may.
 

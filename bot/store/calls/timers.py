@@ -57,6 +57,11 @@ class Timer:
     """Entries the game's log had when the wait began."""
     wait: Wait
 
+    @property
+    def waits(self) -> tuple[tuple[int, int]]:
+        """It as a call names what it is about."""
+        return ((self.game, self.mark),)
+
 
 @dataclass(frozen=True, slots=True)
 class NewWait:
