@@ -1,4 +1,4 @@
-"""`keryx check`: what is wrong with a table or a game file; without a file, with all tables of ours."""
+"""`keryx check`: what a game lacks, or what is wrong with a table or a game file, or with all tables."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,9 +8,11 @@ import typer
 
 from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
+from bot.cli.lacking.everything import lacking
 from bot.cli.terminal import fail, tell, text
 from data import ROOT
 from engine.core.tables import BadData, TableForm, located, with_commas
+from engine.core.title import Title
 from render.titles import TITLES
 
 TABLES = tuple(form for title in TITLES.values() for form in title.tables)
@@ -18,7 +20,13 @@ TABLES = tuple(form for title in TITLES.values() for form in title.tables)
 
 
 def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file"))] = None) -> None:
-    """Check one file, or all of ours; exit code 1 if anything is wrong."""
+    """Check a game by its name, one file, or all of ours; exit code 1 if anything is wrong or lacking."""
+    if file is not None and not file.suffix and not file.exists():
+        title = TITLES.get(str(file))
+        if title is None:
+            fail(text("check-neither", given=str(file), known=tuple(TITLES)))
+        _game(title)
+        return
     if file is not None and (file.suffix == ".json" or read_text(file).lstrip().startswith("{")):
         match = read_match(file)
         tell("check-game", file=str(file), title=match.rules.slug, entries=match.number)
@@ -26,6 +34,18 @@ def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file
     wrong = _one(file) if file is not None else _all()
     if wrong:
         raise typer.Exit(1)
+
+
+def _game(title: Title) -> None:
+    """Tell all that a game lacks, a line each."""
+    found = lacking(title)
+    if not found:
+        tell("lack-nothing", title=title.slug)
+        return
+    tell("lack-count", title=title.slug, count=len(found))
+    for each in found:
+        tell(f"lack-{each.key}", **each.facts)
+    raise typer.Exit(1)
 
 
 def _one(file: Path) -> int:

@@ -1,6 +1,10 @@
 """`keryx check`: sound files, and a sentence with file, line and field for each that is not."""
 
+from dataclasses import replace
+
 import pytest
+
+from render.titles import TITLES
 
 
 def spoil(path, *pairs):
@@ -134,3 +138,26 @@ def test_a_line_that_cannot_be_read_is_named(keryx, own_board, cell: str):
     assert found.exit_code == 1
     assert "cannot be read as cells" in found.stdout
     assert "line 4" in found.stdout.lower()
+
+
+def test_a_game_that_lacks_nothing_is_complete(keryx):
+    found = keryx("check", "ur")
+    assert (found.exit_code, found.stdout) == (0, "ur: complete.\n")
+
+
+def test_all_that_a_game_lacks_is_told_in_ones_language(keryx, monkeypatch):
+    monkeypatch.setitem(TITLES, "ur", replace(TITLES["ur"], computers={}))
+    found = keryx("check", "ur", language="fr")
+    assert found.exit_code == 1
+    lines = found.stdout.splitlines()
+    assert lines[0] == "ur\u00a0: il manque 3 choses"
+    assert [line.partition("\u00a0: ")[0] for line in lines[1:]] == [
+        "render.ur.title", "engine/ur/title.py", "engine/ur/title.py",
+    ]  # fmt: skip
+
+
+def test_neither_a_file_nor_a_game(keryx):
+    found = keryx("check", "senet")
+    assert found.exit_code == 1
+    assert "senet" in found.stderr
+    assert "ur" in found.stderr

@@ -5,11 +5,9 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from bot.cli.lacking.texts import FORMS
 from bot.speech.texts import LANGUAGES
 from data import folders
-
-FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
-"""Endings of variables, and attributes of words, that one language may need and another not."""
 
 
 def files(kind: str, language: str) -> list[Path]:

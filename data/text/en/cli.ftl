@@ -4,12 +4,12 @@ cli-help = Keryx: a herald for play-by-post board games of the ancient world, on
 cli-help-bot = Run the bot against Discord, with the token from KERYX_TOKEN or .env.
 cli-help-play = Play in the browser without token and network: the real bot against a small stand-in for Discord.
 cli-help-sim = Play games between computer players and count what happened.
-cli-help-check = Say what is wrong with a board’s table or a game file; without a file, check all of ours.
+cli-help-check = Say what a game lacks, or what is wrong with a board’s table or a game file; alone, check all our tables.
 cli-help-verify = Prove from its revealed seed that a finished game’s chance was honest.
 cli-help-bench-part = Only this part: engine, store, pictures or calls; may be given several times.
 cli-help-bench = Measure the engine, the store and the pictures, with the bounds they must keep.
 cli-help-file = A game file written by /game export.
-cli-help-board-file = A board’s table or a game file to check.
+cli-help-board-file = A game’s name, a board’s table or a game file to check.
 cli-help-port = The port to listen on, on this machine only.
 cli-help-open = Open the browser.
 cli-help-data = The folder the store is kept in.
@@ -72,6 +72,7 @@ cli-sim-done = { $finished } of { $games } { $games ->
    *[other] games
 } played to the end.
 
+cli-check-neither = There is neither a file nor a game { $given }. Keryx knows the games { $known }.
 cli-check-sound = { $file }: sound.
 cli-check-game = { $file }: a sound game file of { $title }, { $entries ->
     [one] 1 entry
@@ -94,6 +95,42 @@ cli-verified = Honest. { $entries ->
     [one] 1 draw
    *[other] { $draws } draws
 } from the seed sealed as { $commitment }.
+
+### What a game lacks
+
+cli-lack-nothing = { $title }: complete.
+cli-lack-count = { $title }: { $count ->
+    [0] nothing is lacking
+    [one] 1 thing is lacking
+   *[other] { $count } things are lacking
+}
+cli-lack-text = { $file }: add the text { $text }.
+cli-lack-text-unread = { $file }: this cannot be read as Fluent: { $given }
+cli-lack-text-long = { $file }: shorten { $text }: it has { $count } characters, and { $most } are the most.
+cli-lack-text-told = { $file }: a text is told wrongly. { $given }
+cli-lack-help = { $file }: add this page of the help.
+cli-lack-help-heading = { $file }: begin with “# ” and a heading of 1 to { $most } characters.
+cli-lack-help-length = { $file }: this page has { $count } characters; it must have more than { $least } and fewer than { $most }.
+cli-lack-artist = { $file }: give the title an artist; without one only a card is drawn.
+cli-lack-picture-width = { $file }: draw the board { $needed } pixels wide, not { $count }.
+cli-lack-picture-size = { $file }: the picture is said to be { $given } pixels, and is { $needed }.
+cli-lack-picture-large = { $file }: the picture has { $count } bytes; { $most } are the most. Draw in the kit’s palette.
+cli-lack-picture-changing = { $file }: the same position must give the same picture.
+cli-lack-picture-unmarked = { $file }: mark on the board what the scene’s events have changed.
+cli-lack-places = { $file }: name at least { $least } places to zoom to, not { $count }.
+cli-lack-zoom = { $file }: draw the part around { $place } at least { $least } pixels wide, not { $count }.
+cli-lack-computer = { $file }: add the computer player “{ $player }” to the title’s computers.
+cli-lack-computer-changing = { $file }: the computer player “{ $player }” must choose alike in equal games.
+cli-lack-endings = { $file }: name the reasons for which the game can end, in endings.
+cli-lack-ending = { $file }: add “{ $given }” to endings: a game has ended for that reason.
+cli-lack-word = { $file }: spell the { $kind } “{ $given }” so that it can be typed: small letters, digits, - and _.
+cli-lack-words = { $file }: add the words of the kind “{ $kind }” to the vocabulary: the verb { $verb } asks for one.
+cli-lack-notation = { $file }: “{ $given }” is not read back as what { $verb } wrote. Are all its words in the vocabulary?
+cli-lack-own-table = { $file }: say in own what a table of people’s own for the option { $option } is.
+cli-lack-unsound = { $file }: a position is unsound: { $given }
+cli-lack-stuck = { $file }: somebody owes the decision “{ $decision }” and can do nothing.
+cli-lack-home = { $given }: let this module hold { $title } as TITLE; other processes find it there.
+cli-lack-fails = While looking at { $part } something failed: { $given }
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-running = Measuring { $what }

@@ -4,12 +4,12 @@ cli-help = Keryx : un héraut pour jouer sur Discord, en différé, aux jeux de
 cli-help-bot = Lancer le bot sur Discord, avec le jeton de KERYX_TOKEN ou de .env.
 cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot face à un petit Discord de remplacement.
 cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
-cli-help-check = Dire ce qui ne va pas dans un plateau ou un fichier de partie ; sans fichier, contrôler tous les nôtres.
+cli-help-check = Dire ce qui manque à un jeu, ou ce qui ne va pas dans un plateau ou un fichier de partie ; seul, contrôler toutes nos tables.
 cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
 cli-help-bench-part = Seulement cette partie : engine, store, pictures ou calls ; peut être répété.
 cli-help-bench = Mesurer le moteur, la base et les images, avec les bornes à tenir.
 cli-help-file = Un fichier écrit par /partie exporter.
-cli-help-board-file = Un plateau ou un fichier de partie à contrôler.
+cli-help-board-file = Le nom d’un jeu, un plateau ou un fichier de partie à contrôler.
 cli-help-port = Le port à écouter, sur cette machine seulement.
 cli-help-open = Ouvrir le navigateur.
 cli-help-data = Le dossier où la base est gardée.
@@ -76,6 +76,7 @@ cli-sim-done = { $finished } { $finished ->
    *[other] parties jouées
 } jusqu’au bout sur { $games }.
 
+cli-check-neither = Il n’y a ni fichier ni jeu { $given }. Keryx connaît les jeux { $known }.
 cli-check-sound = { $file } : rien à redire.
 cli-check-game = { $file } : une partie de { $title } en bon état, { $entries ->
     [one] 1 entrée
@@ -98,6 +99,42 @@ cli-verified = Honnête. { $entries ->
     [one] { $draws } tirage
    *[other] { $draws } tirages
 } de la graine scellée par { $commitment }.
+
+### Ce qui manque à un jeu
+
+cli-lack-nothing = { $title } : complet.
+cli-lack-count = { $title } : { $count ->
+    [0] il ne manque rien
+    [one] il manque { $count } chose
+   *[other] il manque { $count } choses
+}
+cli-lack-text = { $file } : ajoute le texte { $text }.
+cli-lack-text-unread = { $file } : ceci ne se lit pas comme du Fluent : { $given }
+cli-lack-text-long = { $file } : raccourcis { $text } : il a { $count } caractères, et { $most } sont le maximum.
+cli-lack-text-told = { $file } : un texte est mal dit. { $given }
+cli-lack-help = { $file } : ajoute cette page de l’aide.
+cli-lack-help-heading = { $file } : commence par « # » et un titre de 1 à { $most } caractères.
+cli-lack-help-length = { $file } : cette page a { $count } caractères ; il en faut plus de { $least } et moins de { $most }.
+cli-lack-artist = { $file } : donne un artiste au titre ; sans lui, seule une carte est dessinée.
+cli-lack-picture-width = { $file } : dessine le plateau sur { $needed } pixels de large, pas { $count }.
+cli-lack-picture-size = { $file } : l’image annonce { $given } pixels et en a { $needed }.
+cli-lack-picture-large = { $file } : l’image a { $count } octets ; { $most } sont le maximum. Dessine dans la palette commune.
+cli-lack-picture-changing = { $file } : la même position doit donner la même image.
+cli-lack-picture-unmarked = { $file } : marque sur le plateau ce que les évènements de la scène ont changé.
+cli-lack-places = { $file } : nomme au moins { $least } lieux à agrandir, pas { $count }.
+cli-lack-zoom = { $file } : l’agrandissement de « { $place } » doit avoir au moins { $least } pixels de large, pas { $count }.
+cli-lack-computer = { $file } : ajoute l’ordinateur « { $player } » aux computers du titre.
+cli-lack-computer-changing = { $file } : l’ordinateur « { $player } » doit choisir pareil dans des parties égales.
+cli-lack-endings = { $file } : nomme dans endings les raisons qui finissent une partie.
+cli-lack-ending = { $file } : ajoute « { $given } » à endings : une partie a fini pour cette raison.
+cli-lack-word = { $file } : écris le mot « { $given } » ({ $kind }) de façon qu’on puisse le taper : minuscules, chiffres, - et _.
+cli-lack-words = { $file } : ajoute au vocabulaire les mots du genre « { $kind } » : le verbe { $verb } en demande un.
+cli-lack-notation = { $file } : « { $given } » n’est pas relu comme { $verb } l’a écrit. Tous ses mots sont-ils au vocabulaire ?
+cli-lack-own-table = { $file } : dis dans own ce qu’est une table à soi pour l’option { $option }.
+cli-lack-unsound = { $file } : une position ne tient pas : { $given }
+cli-lack-stuck = { $file } : quelqu’un doit la décision « { $decision } » et ne peut rien faire.
+cli-lack-home = { $given } : que ce module contienne { $title } sous le nom TITLE ; les autres processus l’y trouvent.
+cli-lack-fails = En regardant { $part }, quelque chose a échoué : { $given }
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-running = Mesure : { $what }

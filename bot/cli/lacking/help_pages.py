@@ -1,0 +1,37 @@
+"""Help pages a game lacks: the same in every language, of a length that one message holds."""
+
+from collections.abc import Iterator
+
+from bot.cli.lacking.lack import Lack
+from bot.speech.texts import LANGUAGES
+from data import folders
+from engine.core.title import Title
+
+HEADING = 34
+"""Characters of a page's heading, which stands on a button."""
+FEWEST, MOST = 200, 1900
+"""Characters of a page: enough to say something, and few enough for one message."""
+
+
+def lacking_help(title: Title) -> Iterator[Lack]:
+    """Pages that are not there in a language, and those that do not do."""
+    pages = {language: _pages(title, language) for language in LANGUAGES}
+    names = sorted(set().union(*pages.values())) or ["01-overview.md"]
+    for language in LANGUAGES:
+        for name in names:
+            file = f"data/help/{language}/{title.slug}/{name}"
+            text = pages[language].get(name)
+            if text is None:
+                yield Lack("help", {"file": file})
+                continue
+            heading = text.split("\n", 1)[0]
+            if not heading.startswith("# ") or not 1 <= len(heading.lstrip("# ").strip()) <= HEADING:
+                yield Lack("help-heading", {"file": file, "most": HEADING})
+            if not FEWEST < len(text) < MOST:
+                yield Lack("help-length", {"file": file, "count": len(text), "least": FEWEST, "most": MOST})
+
+
+def _pages(title: Title, language: str) -> dict[str, str]:
+    """The pages by their files' names."""
+    found = folders("help", language, title.slug)
+    return {path.name: path.read_text(encoding="utf-8") for folder in found for path in folder.glob("*.md")}

@@ -1,0 +1,178 @@
+"""Texts a game lacks: those its law and guide name, those one language alone has, those told wrongly."""
+
+import re
+import warnings
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast
+
+from bot.cli.lacking.lack import Lack, begun, played, text_file, words_of
+from bot.cli.lacking.source import events_of, named
+from bot.speech.alt import alternative_text, board_in_words
+from bot.speech.story import headline, story
+from bot.speech.teller import Teller
+from bot.speech.texts import LANGUAGES, TextWarning, has, keys
+from data import folders
+from engine.core.choosing.choices import option_forms
+from engine.core.play.match import Match, Played
+from engine.core.title import Title
+from engine.core.values.forms import forms
+
+LONGEST_OPTION = 100
+"""Characters that Discord's menus show of an option, its help and its choices."""
+NOTES = ("about", "does", "hand", "line", "odds", "preview", "warning")
+"""What a note of the guide may tell."""
+FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
+"""Endings of variables, and attributes of words, that one language may need and another not."""
+ACTIONS = 60
+"""How many actions are told to find what is told wrongly."""
+CLOSELY = 6
+"""Every so manieth time what could have been done is told, too."""
+
+
+def needed(title: Title) -> Iterator[tuple[str, ...]]:
+    """The keys that every language needs: of each group of alternatives one."""
+    slug, words = title.slug, words_of(title)
+    yield (f"{slug}-title",)
+    for verb in title.rules.verbs:
+        yield (f"{slug}-verb-{verb.word}",)
+        yield (f"{slug}-action-{verb.word}",)
+        for form in forms(verb):
+            asked = f"{verb.word}-{form.label}"
+            yield f"{slug}-ask-{asked}", f"{slug}-ask-{form.label}", f"ask-{form.label}"
+            yield (f"{slug}-part-{form.label}",)
+            if form.kind not in ("number", "amounts", "choice", "flag", "seat"):
+                yield (f"{slug}-kind-{form.kind}",)
+    for event in events_of(title):
+        yield (f"{slug}-event-{event.word}",)
+    for kind, ids in words.items():
+        yield from ((f"{slug}-{kind}-{each}", f"{kind}-{each}") for each in ids)
+    for form in option_forms(title.rules):
+        yield (f"{slug}-option-{form.label}",)
+        yield (f"{slug}-option-{form.label}.help",)
+        for choice in form.choices:
+            common = (f"answer-{choice}",) if form.kind == "flag" else ()
+            yield f"{slug}-option-{form.label}-{choice}", *common
+    for key in named(title, "Refusal", 0):
+        yield f"{slug}-refusal-{key}", f"refusal-{key}"
+    for key in named(title, "Decision", 1):
+        yield (f"{slug}-decision-{key}",)
+        yield (f"{slug}-waiting-{key}",)
+    for key in named(title, "Note", 0):
+        yield tuple(f"{slug}-{group}-{key}" for group in NOTES)
+    for key in title.rules.endings:
+        yield (f"{slug}-ending-{key}",)
+    for kind in title.computers:
+        yield f"{slug}-computer-{kind}", f"computer-{kind}"
+
+
+def lacking_texts(title: Title) -> Iterator[Lack]:
+    """Texts that cannot be read, that are not there, that are too long, or that are told with a fault."""
+    for language in LANGUAGES:
+        yield from _unread(title, language)
+        for group in needed(title):
+            if not any(has(language, key) for key in group):
+                yield _missing(title, language, " / ".join(group))
+    yield from _one_sided(title)
+    for language in LANGUAGES:
+        yield from _too_long(title, language)
+    yield from _told_wrongly(title)
+
+
+def _missing(title: Title, language: str, key: str) -> Lack:
+    return Lack("text", {"file": text_file(title, language), "text": key})
+
+
+def _unread(title: Title, language: str) -> Iterator[Lack]:
+    """Entries that Fluent cannot read."""
+    for folder in folders("text", language):
+        for path in sorted(folder.glob(f"{title.slug}*.ftl")):
+            resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    given = (entry.content or "").strip().split("\n")[0][:80]
+                    yield Lack("text-unread", {"file": f"data/text/{language}/{path.name}", "given": given})
+
+
+def _one_sided(title: Title) -> Iterator[Lack]:
+    """Texts that one language has and another not, but for forms of words."""
+    prefix = f"{title.slug}-"
+    own = {
+        language: {
+            key for key in keys(language) if key.startswith(prefix) and key.partition(".")[2] not in FORMS
+        }
+        for language in LANGUAGES
+    }
+    for language in LANGUAGES:
+        for key in sorted(set().union(*own.values()) - own[language]):
+            yield _missing(title, language, key)
+
+
+def _too_long(title: Title, language: str) -> Iterator[Lack]:
+    teller = Teller(language, title)
+    for form in option_forms(title.rules):
+        told = {
+            f"option-{form.label}{end}": text
+            for end, text in zip(("", ".help"), teller.option(form), strict=True)
+        }
+        told |= {
+            f"option-{form.label}-{choice}": teller.option_choice(form, choice) for choice in form.choices
+        }
+        for key, text in told.items():
+            if len(text) > LONGEST_OPTION:
+                facts = {"file": text_file(title, language), "text": f"{title.slug}-{key}"}
+                yield Lack("text-long", {**facts, "count": len(text), "most": LONGEST_OPTION})
+
+
+def _told_wrongly(title: Title) -> Iterator[Lack]:
+    """What is warned of while a game is told: texts that are missing, or mention what they are not given."""
+    for match in begun(title):
+        names = [f"Seat {seat}" for seat in range(match.seats)]
+        tellers = [Teller(language, title, names) for language in LANGUAGES]
+        for number, (before, step) in enumerate(played(match, ACTIONS)):
+            for teller in tellers:
+                with warnings.catch_warnings(record=True, category=TextWarning) as caught:
+                    warnings.simplefilter("always", TextWarning)
+                    _tell(teller, before, step)
+                    if not number % CLOSELY:
+                        _tell_choices(teller, before)
+                for each in caught:
+                    yield _of_warning(title, teller.language, str(each.message))
+
+
+def _of_warning(title: Title, language: str, told: str) -> Lack:
+    """A warning of the teller's: `fr: no text <key>`, `fr: <key>: Unknown external: seat`."""
+    said = told.removeprefix(f"{language}: ")
+    if found := re.fullmatch(r"no text (\S+)", said):
+        return _missing(title, language, found[1])
+    return Lack("text-told", {"file": text_file(title, language), "given": said})
+
+
+def _tell(teller: Teller, match: Match, step: Played) -> None:
+    """Say what is said at the table around one action."""
+    guide, state = match.guide, match.state
+    for decision in match.rules.decisions(state):
+        view = match.view(decision.seat)
+        teller.decision(decision)
+        teller.waiting(decision)
+        teller.stages(guide.stages(view))
+        teller.holdings(guide.holdings(view, decision.seat))
+    after = step.match
+    view = after.view(None)
+    story(teller, step.step.events, guide.roles(view))
+    headline(teller, step.step.events)
+    alternative_text(teller, view)
+    board_in_words(teller, view)
+    if after.standing.ended is not None:
+        teller.ending(after.standing)
+
+
+def _tell_choices(teller: Teller, match: Match) -> None:
+    """Say what could be done, and why something could not."""
+    for decision in match.rules.decisions(match.state):
+        for action in match.guide.candidates(match.view(decision.seat)):
+            teller.action(action)
+            refusal = match.rules.refusal(match.state, decision.seat, action)
+            if refusal is not None:
+                teller.reason(refusal)
+                teller.refusal(refusal)

@@ -1,0 +1,330 @@
+"""What a game lacks is told at once and by name; ours lack nothing, and neither does the example."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from joined import EXAMPLE
+from PIL import Image
+
+import data
+from bot.cli.lacking import lack
+from bot.cli.lacking.everything import lacking
+from bot.private.reading import help_pages
+from bot.speech import texts
+from engine.core.contract import Action
+from render.boards import CardArtist, DrawnTitle
+from render.kit.encode import png
+from render.scene import Picture, Scene
+from render.titles import TITLES
+
+UR = TITLES["ur"]
+Told = set[str]
+"""What is told of a lack, to be looked up in English."""
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_nothing_lacks(slug: str) -> None:
+    assert [texts.say("en", f"cli-lack-{each.key}", **each.facts) for each in lacking(TITLES[slug])] == []
+
+
+def forget() -> None:
+    """Texts and pages are read again."""
+    for cached in (texts.book, texts.places_of, texts._needed, texts._numbers, texts._unvaried):
+        cached.cache_clear()
+    help_pages._files.cache_clear()
+    help_pages.topics.cache_clear()
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the example's texts and pages, to be spoilt, in place of those that are sound."""
+    folder = tmp_path / "data"
+    shutil.copytree(EXAMPLE / "data", folder)
+    monkeypatch.setattr(data, "__path__", [str(data.ROOT), str(folder)])
+    forget()
+    yield folder
+    monkeypatch.undo()
+    forget()
+
+
+def told(title: DrawnTitle) -> Told:
+    """A line for each thing that lacks."""
+    return {texts.say("en", f"cli-lack-{each.key}", **each.facts) for each in lacking(title)}
+
+
+def without(text: str, start: str) -> str:
+    """A translation file without the message whose first line begins so."""
+    lines = text.splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith(start))
+    last = first + 1
+    while last < len(lines) and lines[last][:1] in (" ", "}"):
+        last += 1
+    return "".join(lines[:first] + lines[last:])
+
+
+def lost(language: str, key: str) -> Callable[[Path], None]:
+    """A text is taken out."""
+
+    def spoil(folder: Path) -> None:
+        path = folder / "text" / language / "ur.ftl"
+        path.write_text(without(path.read_text(encoding="utf-8"), f"{key} ="), encoding="utf-8")
+
+    return spoil
+
+
+def changed(language: str, kind: str, file: str, old: str, new: str) -> Callable[[Path], None]:
+    """Some words are replaced in a file."""
+
+    def spoil(folder: Path) -> None:
+        path = folder / kind / language / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    return spoil
+
+
+def no_page(language: str, name: str) -> Callable[[Path], None]:
+    return lambda folder: (folder / "help" / language / "ur" / name).unlink()
+
+
+HELP = "    .help = Combien chaque camp en rentre\u00a0: sept, ou cinq pour une partie plus courte.\n"
+
+FILES = {
+    "a French text": (
+        lost("fr", "ur-verb-throw"),
+        "data/text/fr/ur.ftl: add the text ur-verb-throw.",
+    ),
+    "an English text": (
+        lost("en", "ur-event-captured"),
+        "data/text/en/ur.ftl: add the text ur-event-captured.",
+    ),
+    "a refusal": (
+        lost("fr", "ur-refusal-rosette-held"),
+        "data/text/fr/ur.ftl: add the text ur-refusal-rosette-held / refusal-rosette-held.",
+    ),
+    "a part of a text": (
+        changed("fr", "text", "ur.ftl", "    .title = { $side } a gagné\n", ""),
+        "data/text/fr/ur.ftl: add the text ur-event-won.title.",
+    ),
+    "a word of the board": (
+        lost("en", "ur-square-b4"),
+        "data/text/en/ur.ftl: add the text ur-square-b4 / square-b4.",
+    ),
+    "a kind of word": (lost("fr", "ur-kind-square"), "data/text/fr/ur.ftl: add the text ur-kind-square."),
+    "a part as typed": (lost("fr", "ur-part-origin"), "data/text/fr/ur.ftl: add the text ur-part-origin."),
+    "an option's meaning": (
+        changed("fr", "text", "ur.ftl", HELP, ""),
+        "data/text/fr/ur.ftl: add the text ur-option-pieces.help.",
+    ),
+    "a short option": (
+        changed("en", "text", "ur.ftl", "for a shorter game", "for a shorter game" * 9),
+        "data/text/en/ur.ftl: shorten ur-option-pieces.help: it has 210 characters, and 100 are the most.",
+    ),
+    "an ending": (lost("fr", "ur-ending-alone"), "data/text/fr/ur.ftl: add the text ur-ending-alone."),
+    "a decision": (lost("fr", "ur-waiting-move"), "data/text/fr/ur.ftl: add the text ur-waiting-move."),
+    "a name of its own": (lost("en", "ur-title"), "data/text/en/ur.ftl: add the text ur-title."),
+    "a fact": (
+        changed("en", "text", "ur.ftl", ".did = threw **{ $total }**", ".did = threw **{ $totl }**"),
+        "data/text/en/ur.ftl: a text is told wrongly. ur-event-thrown.did: Unknown external: totl",
+    ),
+    "Fluent": (
+        changed("fr", "text", "ur.ftl", "ur-verb-move =", "ur-verb-move"),
+        "data/text/fr/ur.ftl: this cannot be read as Fluent: ur-verb-move Déplacer",
+    ),
+    "a French page": (
+        no_page("fr", "03-moving.md"),
+        "data/help/fr/ur/03-moving.md: add this page of the help.",
+    ),
+    "a heading": (
+        changed("en", "help", "ur/02-turn.md", "# A turn", "A turn"),
+        "data/help/en/ur/02-turn.md: begin with “# ” and a heading of 1 to 34 characters.",
+    ),
+    "a long page": (
+        changed("fr", "help", "ur/02-turn.md", "**Lancer.**", "**Lancer.** " + "Encore. " * 250),
+        "data/help/fr/ur/02-turn.md: this page has",
+    ),
+}  # fmt: skip
+"""What is done to the example's files, and the line that names it."""
+
+
+class Narrow:
+    """Draws a board that is too narrow, with too few places, each shown too small."""
+
+    def __init__(self, places: int = 3, width: int = 1000) -> None:
+        self.shown, self.width = tuple(f"place{number}" for number in range(places)), width
+
+    def draw(self, scene: Scene) -> Picture:
+        return Picture(png(Image.new("P", (self.width, 500), len(scene.events))), self.width, 500)
+
+    def places(self, view: object) -> tuple[str, ...]:
+        return self.shown
+
+
+class Unmarking(Narrow):
+    def draw(self, scene: Scene) -> Picture:
+        return Picture(png(Image.new("P", (self.width, 500), 0)), self.width + 1, 500)
+
+
+class Failing(Narrow):
+    def draw(self, scene: Scene) -> Picture:
+        raise ZeroDivisionError("no board")
+
+
+class Restless(Narrow):
+    """Never draws the same twice, and much."""
+
+    drawn = 0
+
+    def draw(self, scene: Scene) -> Picture:
+        self.drawn += 1
+        picture = png(Image.effect_noise((self.width, 500), 50))
+        return Picture(picture + bytes(self.drawn), self.width, 500)
+
+
+class Moody:
+    """A computer player that chooses otherwise each time."""
+
+    games = 0
+
+    def __init__(self, seed: int) -> None:
+        Moody.games += 1
+        self.mood = Moody.games
+
+    def choose(self, rules: object, view: object, seat: int, legal: list[Action]) -> Action:
+        self.mood += 1
+        return legal[self.mood // 2 % len(legal)]
+
+
+class Unlawful(type(UR.rules)):
+    """The law with a piece too many, words that cannot be typed, and no endings."""
+
+    __module__ = type(UR.rules).__module__
+    endings: ClassVar = ()
+
+    def check(self, state: object) -> tuple[str, ...]:
+        return ("a piece too many",)
+
+    def vocabulary(self, state: object) -> dict[str, tuple[str, ...]]:
+        return {"side": ("Shell", "lapis")}
+
+
+class EndsOtherwise(type(UR.rules)):
+    """The law with an ending that it does not name."""
+
+    __module__ = type(UR.rules).__module__
+    endings: ClassVar = ("home",)
+
+
+PARTS = {
+    "an artist": (
+        {"artist": CardArtist(UR.guide)},
+        ["render/ur/title.py: give the title an artist; without one only a card is drawn."],
+    ),
+    "width and places": (
+        {"artist": Narrow()},
+        [
+            "render/ur/artist.py: draw the board 1,600 pixels wide, not 1,000.",
+            "render/ur/artist.py: name at least 10 places to zoom to, not 3.",
+            "render/ur/artist.py: draw the part around place1 at least 1,200 pixels wide, not 1,000.",
+        ],
+    ),
+    "marks and its true size": (
+        {"artist": Unmarking(12, 1600)},
+        [
+            "render/ur/title.py: mark on the board what the scene’s events have changed.",
+            "render/ur/artist.py: the picture is said to be 1601 x 500 pixels, and is 1600 x 500.",
+        ],
+    ),
+    "steadiness": (
+        {"artist": Restless(12, 1600)},
+        [
+            "render/ur/title.py: the same position must give the same picture.",
+            "render/ur/artist.py: the picture has ",
+        ],
+    ),
+    "a picture": (
+        {"artist": Failing()},
+        ["While looking at pictures something failed: ZeroDivisionError: no board"],
+    ),
+    "computer players": (
+        {"computers": {}},
+        [
+            "engine/ur/title.py: add the computer player “sensible” to the title’s computers.",
+            "engine/ur/title.py: add the computer player “random” to the title’s computers.",
+        ],
+    ),
+    "a computer player's name and steadiness": (
+        {"computers": {**UR.computers, "moody": Moody}},
+        [
+            "data/text/en/ur.ftl: add the text ur-computer-moody / computer-moody.",
+            "engine/ur/title.py: the computer player “moody” must choose alike in equal games.",
+        ],
+    ),
+    "a sound law and words to type": (
+        {"rules": Unlawful()},
+        [
+            "engine/ur/rules.py: name the reasons for which the game can end, in endings.",
+            "engine/ur/rules.py: spell the side “Shell” so that it can be typed: small",
+            "engine/ur/rules.py: add the words of the kind “square” to the vocabulary: the",
+            "engine/ur/rules.py: a position is unsound: a piece too many",
+        ],
+    ),
+    "a named ending": (
+        {"rules": EndsOtherwise()},
+        ["engine/ur/rules.py: add “alone” to endings: a game has ended for that reason."],
+    ),
+    "a home": (
+        {"home": "engine.ur.words"},
+        ["engine.ur.words: let this module hold ur as TITLE; other processes find it there."],
+    ),
+}  # fmt: skip
+"""What the title is given instead, and the lines that name it."""
+
+
+def whole(**parts: object) -> DrawnTitle:
+    """The example with some parts replaced."""
+    return replace(UR, **parts)
+
+
+@pytest.mark.parametrize("what", FILES)
+def test_what_lacks_in_the_files_is_named(copied: Path, what: str) -> None:
+    spoil, line = FILES[what]
+    spoil(copied)
+    assert any(each.startswith(line) for each in told(UR)), told(UR)
+
+
+@pytest.mark.parametrize("what", PARTS)
+def test_what_lacks_in_a_title_is_named(what: str) -> None:
+    parts, lines = PARTS[what]
+    found = told(whole(**parts))
+    assert [line for line in lines if not any(each.startswith(line) for each in found)] == [], found
+
+
+def test_all_that_lacks_is_named_at_once(copied: Path) -> None:
+    expected = []
+    for spoil, line in FILES.values():
+        spoil(copied)
+        expected.append(line)
+    for what in ("width and places", "computer players"):
+        expected += PARTS[what][1]
+    found = told(whole(artist=Narrow(), computers={}))
+    assert [line for line in expected if not any(each.startswith(line) for each in found)] == []
+
+
+def test_every_lack_has_a_sentence_in_every_language() -> None:
+    folder = Path(lack.__file__).parent
+    found = {
+        key for path in folder.glob("*.py") for key in re.findall(r'Lack\(\s*"([a-z-]+)"', path.read_text())
+    }
+    assert len(found) > 25
+    assert {
+        key for key in found for each in texts.LANGUAGES if not texts.has(each, f"cli-lack-{key}")
+    } == set()
+    named = {key.removeprefix("cli-lack-") for key in texts.keys("en") if key.startswith("cli-lack-")}
+    assert named == found | {"nothing", "count"}
