@@ -7,7 +7,7 @@ silence them. discord.py forgets forms when it ends, so these are read from the 
 """
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -15,6 +15,7 @@ from discord.ui import Button, DynamicItem, Item, LayoutView, Select
 
 from bot.herald.herald import Herald
 from bot.herald.ids import IDS, fit
+from bot.speech.names import cut
 
 Press: TypeAlias = discord.Interaction[Herald]
 Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
@@ -129,6 +130,11 @@ class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+
 
 
 KEPT = (KeptButton, KeptSelect)
+
+
+def listed(entries: Iterable[tuple[str, str]]) -> list[discord.SelectOption]:
+    """What can be chosen in a menu, from values with their labels."""
+    return [discord.SelectOption(label=cut(label, 100), value=value) for value, label in entries]
 
 
 class Form(discord.ui.Modal):

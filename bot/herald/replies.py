@@ -1,6 +1,6 @@
 """Private answers to whoever pressed or typed something, in their language; and files they attach."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -8,8 +8,8 @@ from bot.errors.files import FileGone
 from bot.errors.tables import NoGame
 from bot.herald import permissions
 from bot.herald.messages import Attachment
-from bot.herald.press import Press, Sheet
-from bot.speech.texts import language_of
+from bot.herald.press import KeptButton, Press, Sheet
+from bot.speech.texts import language_of, say
 from bot.tables.state.table import Table
 from bot.waiting.fair import Asker
 
@@ -36,6 +36,26 @@ async def table_here(interaction: Press) -> Table:
     if table.guild != interaction.guild_id:
         raise NoGame
     return table
+
+
+async def table_of(interaction: Press, parts: Sequence[str]) -> Table:
+    """The game whose number the parts of an id begin with.
+
+    Raises:
+        NoGame: there is none any more.
+    """
+    return await interaction.client.services.tables.get(int(parts[0]))
+
+
+def turning(
+    tongue: str, page: int, pages: int, name: Callable[[int], tuple[object, ...]]
+) -> list[KeptButton]:
+    """Buttons to the page before and the page after, where there are such; `name` makes a page's id."""
+    return [
+        KeptButton.make(*map(str, name(step)), label=say(tongue, key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step < pages
+    ]
 
 
 def missing_here(interaction: Press, table: Table) -> str:

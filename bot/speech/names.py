@@ -113,6 +113,11 @@ def cut(text: str, limit: int) -> str:
     return (short.rstrip(" ,;:\\") + "…")[:limit]
 
 
+def joined(*parts: str) -> str:
+    """Those of the parts that say something, each on a line of its own."""
+    return "\n".join(filter(None, parts))
+
+
 def pages(lines: list[str] | tuple[str, ...], limit: int) -> list[str]:
     """The lines joined into texts of at most `limit` characters, never breaking inside a line that fits."""
     found: list[str] = []

@@ -17,7 +17,7 @@ from twins import TWINS
 
 from bot.commands.playing.play import choice_of, legal_after, offered
 from bot.private.looking.hand_view import hand_sheet
-from bot.private.panel.answers import Asked, Path, consequence, is_final, question_of
+from bot.private.panel.answers import Asked, At, Path, consequence, is_final, question_of
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import alternative_text, board_in_words
 from bot.tables.state.table import RUNNING, Chair, Table
@@ -62,7 +62,7 @@ def seen(table: Table, seat: Seat, opened: list[Path], tongue: str) -> Iterator[
     """Everything the holder of a seat can bring before their eyes."""
     match, teller, person = table.match, teller_for(table, tongue), seat + 1
     for path in opened:
-        yield panel_sheet(table, person, tongue, path).to_components()
+        yield panel_sheet(table, person, tongue, At(path)).to_components()
         question = question_of(match.legal(seat), path)
         if isinstance(question, Question):
             asked = Asked(table, match, seat, teller, question, path)

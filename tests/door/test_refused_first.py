@@ -21,8 +21,7 @@ from bot.herald.explaining import table_error
 from bot.herald.press import Press
 from bot.posting.messages import lobby_view
 from bot.private.planning.ahead_view import ask_word
-from bot.private.planning.handlers import ask_name
-from bot.private.planning.handlers import find as plan_find
+from bot.private.planning.handlers import WALK, ask_name
 from bot.tables.state.table import Lent, Somebody
 from engine.core.contract import Seat
 
@@ -73,7 +72,7 @@ async def test_abandoning_is_refused_before_it_is_asked(house: Square):
     assert len(asked.response.said) == 1
 
 
-@pytest.mark.parametrize("handler", [plan_find, ask_name, ask_word])
+@pytest.mark.parametrize("handler", [WALK.find, ask_name, ask_word])
 async def test_forms_are_not_opened_for_whoever_does_not_play(house: Square, handler: Handler):
     game = str(house.numbers["table"])
     error = NothingAhead if handler is ask_word else NotSeated

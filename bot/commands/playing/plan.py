@@ -7,14 +7,11 @@ from discord.app_commands import Choice
 
 from bot.commands.playing.play import choice_of, offered, typed_steps
 from bot.commands.texts import command
-from bot.errors.seats import NotSeated
-from bot.errors.tables import NotRunning
 from bot.errors.trouble import TableError
 from bot.herald.press import Press
 from bot.herald.replies import language, table_here
-from bot.private.planning.handlers import add_typed, open_plan, planning
-from bot.private.planning.trial import asked, extended
-from bot.tables.state.table import RUNNING
+from bot.private.planning.handlers import keep_and_show, show_plan
+from bot.private.planning.plan import plan_of
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.notation import LONGEST, parse_line
 from engine.core.contract import Action
@@ -24,15 +21,14 @@ from engine.core.errors import EngineError
 async def plan(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
     """Open the private plan, with typed moves added to it."""
     table = await table_here(interaction)
-    if table.match is None or table.status != RUNNING:
-        raise NotRunning
-    if not table.seats_of(interaction.user.id):
-        raise NotSeated
+    found = await plan_of(interaction, table)
     if moves is None:
-        await open_plan(interaction, table)
+        await show_plan(interaction, found, new=True)
         return
-    actions = parse_line(table.rules, typed_steps(moves), table.rules.vocabulary(table.match.state))
-    await add_typed(interaction, table, actions)
+    vocabulary = table.rules.vocabulary(table.begun.state)
+    await keep_and_show(
+        interaction, found.then(parse_line(table.rules, typed_steps(moves), vocabulary)), new=True
+    )
 
 
 async def complete_moves(interaction: Press, typed: str) -> list[Choice[str]]:
@@ -49,18 +45,18 @@ async def complete_moves(interaction: Press, typed: str) -> list[Choice[str]]:
 
 
 async def _legal_after(interaction: Press, done: str) -> Sequence[Action]:
-    """What the plan could go on with after the steps typed so far."""
+    """What the plan could go on with after the steps typed so far.
+
+    Raises:
+        EngineError, PlanEnds: they cannot be planned.
+    """
     table = await table_here(interaction)
-    found = await planning(interaction, table)
-    trial, shown, rules = found.trial, found.shown, table.rules
-    for action in parse_line(rules, done, rules.vocabulary(trial.base.state)) if done.strip() else ():
-        decision = asked(trial, shown)
-        if decision is None:
-            return ()
-        trial = extended(trial, shown, decision.seat, action)
-        shown += 1
-    decision = asked(trial, shown)
-    return rules.legal(trial.state(shown), decision.seat) if decision is not None else ()
+    found = await plan_of(interaction, table)
+    if done.strip():
+        vocabulary = table.rules.vocabulary(found.trial.base.state)
+        found = found.then(parse_line(table.rules, done, vocabulary))
+    seat = found.asked.seat if found.asked is not None else None
+    return [] if seat is None else found.trial.match(found.shown).legal(seat)
 
 
 COMMANDS = [command("plan", plan)]

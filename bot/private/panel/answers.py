@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.herald.press import GREY, PRIMARY, KeptButton, KeptSelect, Sheet
+from bot.herald.replies import turning
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
@@ -41,6 +42,19 @@ class NoLuck:
         """
         del count
         raise LookupError(purpose)
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where somebody is in a question: after which answers, on which page of a long menu, or what they look
+    for in it."""
+
+    path: Path = ()
+    page: int = 0
+    typed: str = ""
+
+
+START = At()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +148,11 @@ def is_final(match: Match, seat: Seat, action: Action) -> bool:
     return not action.lucky if step is None else _reveals(step)
 
 
+def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
+    """Whether an action is asked for once more: it leaves possibilities unused or can never be taken back."""
+    return bool(match.guide.warnings(match.view(seat), action)) or is_final(match, seat, action)
+
+
 def _reveals(step: Step[State]) -> bool:
     return any(event.reveals for event in step.events)
 
@@ -168,9 +187,9 @@ def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
     ]
 
 
-def show_answers(sheet: Sheet, asked: Asked, page: int = 0, typed: str = "") -> None:
+def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
     """Put the answers into a sheet: those that were searched for, else a page of all."""
-    answers = list(enumerate(asked.question.answers))
+    answers, page, typed = list(enumerate(asked.question.answers)), at.page, at.typed
     found = called(asked, typed) if typed else []
     if typed and not found:
         sheet.text(asked.teller.say("menu-search-none", typed=plain(typed)))
@@ -213,13 +232,7 @@ def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], pag
 
 def _turning(asked: Asked, page: int, pages: int, *, searched: bool) -> list[KeptButton]:
     """The buttons below a long menu: earlier, more, search."""
-    where, say = asked.seen(asked.path), asked.teller.say
-    steps = (
-        [("button-earlier", page - 1), ("button-more", page + 1)] if not searched else [("button-more", 0)]
-    )
-    buttons = [
-        KeptButton.make(asked.name("page"), *where, step, label=say(key))
-        for key, step in steps
-        if 0 <= step < pages
-    ]
-    return [*buttons, KeptButton.make(asked.name("find"), *where, label=say("button-search"))]
+    where, teller = asked.seen(asked.path), asked.teller
+    shown = -1 if searched else page  # what was found stands before all pages
+    buttons = turning(teller.language, shown, pages, lambda step: (asked.name("page"), *where, step))
+    return [*buttons, KeptButton.make(asked.name("find"), *where, label=teller.say("button-search"))]

@@ -6,12 +6,14 @@ from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.herald.explaining import stood_instead
-from bot.herald.press import Form, Handlers, Press
-from bot.herald.replies import language, missing_here, reply_sheet
-from bot.private.panel.answers import is_final, path_of, question_of
+from bot.herald.press import Handlers, Press
+from bot.herald.replies import language, missing_here, reply_sheet, table_of
+from bot.private.panel.answers import START, At, is_warned_of, path_of, question_of
 from bot.private.panel.asked import question_told
 from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
+from bot.speech.names import joined
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.change.giving import ahead_of
@@ -21,33 +23,17 @@ from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Action
 
 
-async def _table(interaction: Press, game: str, number: str) -> tuple[Table, bool]:
-    """The table as it stands, and whether it still is as the person saw it."""
-    table = await interaction.client.services.tables.get(int(game))
-    if not table.seats_of(interaction.user.id):
-        raise NotSeated
-    return table, table.number == int(number)
-
-
 async def show(
-    interaction: Press,
-    table: Table,
-    path: Path = (),
-    page: int = 0,
-    note: str = "",
-    typed: str = "",
-    *,
-    new: bool = False,
+    interaction: Press, table: Table, at: At = START, note: str = "", *, new: bool = False
 ) -> None:
     """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere."""
     person, tongue = interaction.user.id, language(interaction)
     told = await question_told(interaction, table)
     try:
-        notes = "\n".join(filter(None, (note, told)))
-        sheet = panel_sheet(table, person, tongue, path, page, notes, typed)
+        sheet = panel_sheet(table, person, tongue, at, joined(note, told))
     except IndexError:
         stale = teller_for(table, tongue).say("panel-stale")
-        sheet = panel_sheet(table, person, tongue, note="\n".join(filter(None, (note, stale, told))))
+        sheet = panel_sheet(table, person, tongue, note=joined(note, stale, told))
     await reply_sheet(interaction, sheet, new=new)
 
 
@@ -78,10 +64,10 @@ async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
     if table.match is None:
         raise NotRunning
     if back:
-        said = "\n".join(filter(None, (said, say(language(interaction), "panel-back"))))
+        said = joined(said, say(language(interaction), "panel-back"))
     table, note = await with_routine(interaction, table)
     stopped = await stopped_note(interaction, table)
-    await show(interaction, table, note="\n".join(filter(None, (said, stopped, note))))
+    await show(interaction, table, note=joined(said, stopped, note))
 
 
 async def stopped_note(interaction: Press, table: Table) -> str:
@@ -90,14 +76,24 @@ async def stopped_note(interaction: Press, table: Table) -> str:
     return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
 
 
-async def turn(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Take my turn: below a public post."""
-    await open_panel(interaction, await interaction.client.services.tables.get(int(parts[0])))
+async def opened(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+    """Take my turn, below a public post; or the panel as it is now."""
+    await open_panel(interaction, await table_of(interaction, parts))
 
 
-async def panel(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The panel as it is now."""
-    await open_panel(interaction, await interaction.client.services.tables.get(int(parts[0])))
+async def _seen(interaction: Press, parts: Sequence[str]) -> Table | None:
+    """The table if it is as the person saw it; else their panel is shown as it is, and None comes back.
+
+    Raises:
+        NotSeated: they do not play there.
+    """
+    table = await table_of(interaction, parts)
+    if not table.seats_of(interaction.user.id):
+        raise NotSeated
+    if table.number == int(parts[1]):
+        return table
+    await _stale(interaction, table.id)
+    return None
 
 
 async def _stale(interaction: Press, game: int) -> None:
@@ -105,12 +101,11 @@ async def _stale(interaction: Press, game: int) -> None:
     table = await interaction.client.services.tables.get(game)
     teller = teller_for(table, language(interaction))
     instead = stood_instead(table, interaction.user.id, teller) if table.owed_by(interaction.user.id) else ""
-    note = "\n".join(filter(None, (teller.say("panel-stale"), instead)))
-    await show(interaction, table, note=note)
+    await show(interaction, table, note=joined(teller.say("panel-stale"), instead))
 
 
-async def _chosen(interaction: Press, table: Table, path: Path) -> None:
-    """An answer was given: ask on, warn, or play."""
+async def _chosen(interaction: Press, table: Table, path: Path, *, warned: bool = False) -> None:
+    """An answer was given: ask on, warn if that was not done, or play."""
     owed = table.owed_by(interaction.user.id)
     if not owed or table.match is None:
         await _stale(interaction, table.id)
@@ -121,14 +116,10 @@ async def _chosen(interaction: Press, table: Table, path: Path) -> None:
     except IndexError:
         await _stale(interaction, table.id)
         return
-    if (
-        isinstance(found, Question)
-        or match.guide.warnings(match.view(seat), found)
-        or is_final(match, seat, found)
-    ):
-        await show(interaction, table, path)
-    else:
+    if not isinstance(found, Question) and (warned or not is_warned_of(match, seat, found)):
         await _play(interaction, table, found)
+    else:
+        await show(interaction, table, At(path))
 
 
 async def _play(interaction: Press, table: Table, action: Action) -> None:
@@ -146,7 +137,7 @@ async def _play(interaction: Press, table: Table, action: Action) -> None:
         after, note = await with_routine(interaction, after)
         notes.append(note)
     notes.append(missing_here(interaction, after))
-    await show(interaction, after, note="\n".join(filter(None, notes)))
+    await show(interaction, after, note=joined(*notes))
 
 
 def what_was_done(teller: Teller, change: Change, person: int) -> str:
@@ -161,86 +152,19 @@ def _turn(table: Table) -> int:
     return table.rules.turn(table.match.state).number if table.match is not None else 0
 
 
-async def choose(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """An answer's button."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    if fresh:
-        await _chosen(interaction, table, path_of(parts[2]))
-    else:
-        await _stale(interaction, table.id)
-
-
-async def pick(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """An answer of a menu."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    if fresh and values and values[0].isdecimal():
-        await _chosen(interaction, table, (*path_of(parts[2]), int(values[0])))
-    else:
-        await _stale(interaction, table.id)
-
-
-async def page(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Another page of a long menu."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    if fresh:
-        await show(interaction, table, path_of(parts[2]), int(parts[3]))
-    else:
-        await _stale(interaction, table.id)
-
-
-async def find(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Type a part of what one looks for in a long menu."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    if not fresh:
-        await _stale(interaction, table.id)
-        return
-    teller = teller_for(table, language(interaction))
-    title, label = teller.say("menu-search-title"), teller.say("menu-search-label")
-    await interaction.response.send_modal(Form("found", *parts[:3], title=title, label=label))
-
-
-async def found(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """What was typed to search a long menu."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    if fresh:
-        await show(interaction, table, path_of(parts[2]), typed=" ".join(values))
-    else:
-        await _stale(interaction, table.id)
-
-
-async def back(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The question before."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    if fresh:
-        await show(interaction, table, path_of(parts[2])[:-1])
-    else:
-        await _stale(interaction, table.id)
-
-
 async def sure(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Go on all the same."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
-    owed = table.owed_by(interaction.user.id)
-    if not fresh or not owed or table.match is None:
-        await _stale(interaction, table.id)
-        return
-    try:
-        answer = question_of(table.match.legal(owed[0].seat), path_of(parts[2]))
-    except IndexError:
-        await _stale(interaction, table.id)
-        return
-    if isinstance(answer, Question):
-        await show(interaction, table, path_of(parts[2]))
-    else:
-        await _play(interaction, table, answer)
+    table = await _seen(interaction, parts)
+    if table is not None:
+        await _chosen(interaction, table, path_of(parts[2]), warned=True)
 
 
 async def undo(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take the last own step back."""
-    table, fresh = await _table(interaction, parts[0], parts[1])
+    table = await _seen(interaction, parts)
+    if table is None:
+        return
     try:
-        if not fresh:
-            raise Stale
         change = await interaction.client.services.tables.undo(table.id, interaction.user.id, table.number)
     except Stale:
         await _stale(interaction, table.id)
@@ -250,14 +174,9 @@ async def undo(interaction: Press, parts: Sequence[str], _values: Sequence[str])
 
 
 PRESSED: Handlers = {
-    "turn": turn,
-    "panel": panel,
-    "choose": choose,
-    "pick": pick,
-    "page": page,
-    "find": find,
-    "found": found,
-    "back": back,
+    "turn": opened,
+    "panel": opened,
+    **Walk("", _seen, show, _chosen).handlers(),
     "sure": sure,
     "undo": undo,
 }

@@ -7,7 +7,7 @@ from bot.errors.trouble import Stale
 from bot.herald.explaining import waits
 from bot.herald.press import Handlers, Press
 from bot.herald.replies import language, missing_here, reply
-from bot.private.panel.answers import path_to
+from bot.private.panel.answers import At, path_to
 from bot.private.panel.handlers import show
 from bot.tables.state.answers import direct_answers
 from bot.tables.state.table import Table
@@ -32,7 +32,7 @@ async def say(interaction: Press, parts: Sequence[str], _values: Sequence[str]) 
         return
     action = answers[int(parts[2])]
     if match.guide.warnings(match.view(seat), action):
-        await show(interaction, table, path_to(match.legal(seat), action), new=True)
+        await show(interaction, table, At(path_to(match.legal(seat), action)), new=True)
         return
     try:
         change = await tables.play(table.id, person, [action], table.number, seat)

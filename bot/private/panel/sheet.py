@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from bot.herald.explaining import stood_instead
 from bot.herald.press import GREEN, GREY, RED, KeptButton, Sheet
 from bot.private.looking.hand_view import hand_button, odds_button
-from bot.private.panel.answers import BUTTONS, Asked, is_final, path_text, question_of, show_answers
+from bot.private.panel.answers import (
+    BUTTONS,
+    START,
+    Asked,
+    At,
+    is_final,
+    path_text,
+    question_of,
+    show_answers,
+)
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut
 from bot.speech.story import story
@@ -29,16 +38,8 @@ SUMMARY = 900
 """Letters of what one's turn brought until now."""
 
 
-def panel_sheet(
-    table: Table,
-    person: int,
-    tongue: str,
-    path: Path = (),
-    page: int = 0,
-    note: str = "",
-    typed: str = "",
-) -> Sheet:
-    """The person's panel now, after the answers of `path`; `note` is said on top.
+def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: str = "") -> Sheet:
+    """The person's panel now, at that place of the question; `note` is said on top.
 
     Raises:
         IndexError: the path does not fit what is asked now.
@@ -51,10 +52,10 @@ def panel_sheet(
     if not owed:
         return _waiting(table, teller, match, person, note)
     decision = owed[0]
-    question = question_of(match.legal(decision.seat), path)
+    question = question_of(match.legal(decision.seat), at.path)
     if not isinstance(question, Question):
-        return confirm_sheet(table, teller, match, decision.seat, question, path, note)
-    asked = Asked(table, match, decision.seat, teller, question, path)
+        return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
+    asked = Asked(table, match, decision.seat, teller, question, at.path)
     sheet = (
         Sheet()
         .text(note)
@@ -64,7 +65,7 @@ def panel_sheet(
     sheet.text(bold(teller.question(question)) if question.field != "verb" else "")
     sheet.text(_foretold(asked))
     sheet.text(in_vain(teller, match, decision.seat, question))
-    show_answers(sheet, asked, page, typed)
+    show_answers(sheet, asked, at)
     sheet.row(*_below(asked, person))
     return sheet.text(_typed(teller, match, decision.seat))
 
@@ -240,18 +241,21 @@ def _typed(teller: Teller, match: Match, seat: Seat) -> str:
     return f"-# {teller.say('panel-notation')} `{cut(write_line(actions), 300)}`"
 
 
+def warnings_of(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
+    """What is said before an action that leaves possibilities unused or can never be taken back."""
+    warnings = teller.notes("warning", match.guide.warnings(match.view(seat), action))
+    return [*warnings, teller.say("panel-final")] if is_final(match, seat, action) else warnings
+
+
 def confirm_sheet(
     table: Table, teller: Teller, match: Match, seat: Seat, action: Action, path: Path, note: str
 ) -> Sheet:
     """Asked once before an action that leaves possibilities unused or can never be taken back."""
-    warnings = teller.notes("warning", match.guide.warnings(match.view(seat), action))
-    if is_final(match, seat, action):
-        warnings.append(teller.say("panel-final"))
-    told = " ".join(warnings)
+    told = " ".join(warnings_of(teller, match, seat, action))
     coming = "\n".join(previews(teller, match, seat, action))
     sheet = Sheet().text(note).text(coming).text(teller.say("panel-warning", warnings=told) if told else "")
     where = (table.id, table.number, path_text(path))
-    style = RED if warnings else GREEN
+    style = RED if told else GREEN
     return sheet.row(
         KeptButton.make("sure", *where, label=teller.button(action), style=style),
         KeptButton.make("back", *where, label=teller.say("button-keep-playing"), style=GREY),

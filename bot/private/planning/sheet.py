@@ -1,20 +1,20 @@
 """What the planning message shows: the steps, what they lead to in numbers, and what could come next."""
 
-import discord
+from discord import ButtonStyle
 
 from bot.herald.explaining import engine_error
-from bot.herald.press import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet
-from bot.private.panel.answers import Asked, is_final, path_text, question_of, show_answers
-from bot.private.panel.sheet import in_vain
-from bot.private.planning.trial import Trial, asked, later_moves, playable
-from bot.speech.names import bold, cut
+from bot.herald.messages import Attachment
+from bot.herald.press import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet, listed
+from bot.private.panel.answers import START, Asked, At, path_text, question_of, show_answers
+from bot.private.panel.sheet import in_vain, warnings_of
+from bot.private.planning.plan import Plan
+from bot.private.planning.trial import Trial, later_moves, own_moves
+from bot.speech.names import bold, cut, joined
 from bot.speech.story import story
 from bot.speech.teller import Teller
-from bot.tables.state.table import Table
 from engine.core.choosing.menu import Path, Question
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Decision, Fact, Seat, State
-from render.scene import Picture
 
 LISTED = 24
 """Steps told one by one, around the one looked at; the others are only numbered."""
@@ -22,41 +22,28 @@ STORY = 700
 """Letters of what the plan leads to."""
 
 
-def mark_of(table: Table, trial: Trial, shown: int) -> str:
-    """What tells whether a press was made on the plan as it is: entries of the log, steps shown, steps."""
-    return f"{table.number}.{shown}.{len(trial.steps)}"
-
-
 def plan_sheet(
-    table: Table,
-    teller: Teller,
-    trial: Trial,
-    shown: int,
-    path: Path = (),
-    page: int = 0,
-    note: str = "",
-    typed: str = "",
-    drawn: tuple[Picture, str] | None = None,
-    notes: tuple[str, ...] = (),
+    plan: Plan, teller: Teller, at: At = START, note: str = "", drawn: Attachment | None = None
 ) -> Sheet:
-    """The plan after its first `shown` steps, with the next question.
+    """The plan after the steps shown, with the next question.
 
     Raises:
         IndexError: the path does not fit what is asked there.
     """
-    sheet = Sheet().text(note).text(f"{teller.say('plan-title')}\n{_broken(teller, trial)}".strip())
+    trial, shown = plan.trial, plan.shown
+    sheet = Sheet().text(note).text(joined(teller.say("plan-title"), _broken(teller, trial)))
     if drawn is not None:
-        sheet.picture(drawn[0].name, drawn[1])
+        sheet.picture(drawn.name, drawn.alt)
     sheet.text(steps_told(teller, trial, shown) or teller.say("plan-empty"))
     sheet.text(leads_to(teller, trial, shown))
     if trial.open(shown):
         sheet.text(teller.say("plan-luck"))
-    _ask(sheet, table, teller, trial, shown, path, page, typed)
-    sheet.row(*_walking(table, teller, trial, shown, path))
-    sheet.row(*_deciding(table, teller, trial, shown))
-    if notes and not trial.steps:
-        sheet.row(_notes_menu(table, teller, notes))
-    mine = playable(trial, shown)
+    _ask(sheet, plan, teller, at)
+    sheet.row(*_walking(plan, teller, at.path))
+    sheet.row(*_deciding(plan, teller))
+    if plan.notes and not trial.steps:
+        sheet.row(_notes_menu(plan, teller))
+    mine = plan.playable
     return sheet.text(f"-# {teller.say('panel-notation')} `{cut(write_line(mine), 300)}`" if mine else "")
 
 
@@ -134,43 +121,28 @@ def _who(teller: Teller, trial: Trial, seat: Seat) -> str:
     return teller.seat(seat, trial.base.roles)
 
 
-def _ask(
-    sheet: Sheet,
-    table: Table,
-    teller: Teller,
-    trial: Trial,
-    shown: int,
-    path: Path,
-    page: int,
-    typed: str,
-) -> None:
+def _ask(sheet: Sheet, plan: Plan, teller: Teller, at: At) -> None:
     """The next question of the plan, or why there is none."""
-    decision = asked(trial, shown)
+    trial, shown, decision = plan.trial, plan.shown, plan.asked
     if decision is None:
         if not trial.open(shown):
             sheet.text(_nobody(teller, trial, shown))
         return
-    match = trial.match(shown)
-    question = question_of(match.legal(decision.seat), path)
-    mark = mark_of(table, trial, shown)
+    match, seat = trial.match(shown), decision.seat
+    question = question_of(match.legal(seat), at.path)
     if not isinstance(question, Question):
-        warnings = [
-            teller.note("warning", each) for each in match.guide.warnings(match.view(decision.seat), question)
-        ]
-        if is_final(match, decision.seat, question):
-            warnings.append(teller.say("panel-final"))
-        sheet.text(" ".join(warnings))
-        where = (table.id, mark, path_text(path))
-        sheet.row(KeptButton.make("plan-sure", *where, label=teller.button(question), style=GREEN))
+        sheet.text(" ".join(warnings_of(teller, match, seat, question)))
+        sheet.row(_button(plan, "plan-sure", teller.button(question), path_text(at.path), style=GREEN))
         return
-    lines = [_asking(teller, trial, decision)]
-    if question.field != "verb":
-        lines.append(bold(teller.question(question)))
-    sheet.text("\n".join(filter(None, lines)))
-    if decision.seat in trial.own:
-        sheet.text(in_vain(teller, match, decision.seat, question))
-    form = Asked(table, match, decision.seat, teller, question, path, "plan-", mark)
-    show_answers(sheet, form, page, typed)
+    sheet.text(
+        joined(
+            _asking(teller, trial, decision),
+            bold(teller.question(question)) if question.field != "verb" else "",
+        )
+    )
+    if seat in trial.own:
+        sheet.text(in_vain(teller, match, seat, question))
+    show_answers(sheet, Asked(plan.table, match, seat, teller, question, at.path, "plan-", plan.mark), at)
 
 
 def _asking(teller: Teller, trial: Trial, decision: Decision) -> str:
@@ -191,50 +163,47 @@ def _nobody(teller: Teller, trial: Trial, shown: int) -> str:
     return teller.say("plan-others", waiting=waiting)
 
 
-def _walking(table: Table, teller: Teller, trial: Trial, shown: int, path: Path) -> list[KeptButton]:
+def _button(plan: Plan, what: str, label: str, *parts: object, style: ButtonStyle = GREY) -> KeptButton:
+    """A button pressed on the plan as it is now."""
+    return KeptButton.make(what, plan.table.id, plan.mark, *parts, label=label, style=style)
+
+
+def _walking(plan: Plan, teller: Teller, path: Path) -> list[KeptButton]:
     """Back and forth between the steps; what others might do."""
-    mark, game = mark_of(table, trial, shown), table.id
+    say, shown, decision = teller.say, plan.shown, plan.asked
     buttons: list[KeptButton] = []
     if path:
-        where = (game, mark, path_text(path))
-        buttons.append(KeptButton.make("plan-back", *where, label=teller.say("button-back")))
+        buttons.append(_button(plan, "plan-back", say("button-back"), path_text(path)))
     if shown:
-        buttons.append(
-            KeptButton.make("plan-at", game, mark, shown - 1, label=teller.say("button-step-back"))
-        )
-    if shown < len(trial.steps):
-        buttons.append(KeptButton.make("plan-at", game, mark, shown + 1, label=teller.say("button-step-on")))
-    decision = asked(trial, shown)
-    if decision is not None and decision.seat not in trial.own:
+        buttons.append(_button(plan, "plan-at", say("button-step-back"), shown - 1))
+    if shown < len(plan.trial.steps):
+        buttons.append(_button(plan, "plan-at", say("button-step-on"), shown + 1))
+    if decision is not None and decision.seat not in plan.trial.own:
         if decision.default is not None:
-            buttons.append(KeptButton.make("plan-skip", game, mark, label=teller.say("button-skip")))
-        buttons.append(KeptButton.make("plan-guess", game, mark, label=teller.say("button-guess")))
+            buttons.append(_button(plan, "plan-skip", say("button-skip")))
+        buttons.append(_button(plan, "plan-guess", say("button-guess")))
     return buttons
 
 
-def _deciding(table: Table, teller: Teller, trial: Trial, shown: int) -> list[KeptButton]:
+def _deciding(plan: Plan, teller: Teller) -> list[KeptButton]:
     """Play it, have it played later, keep it, drop it."""
-    mark, game = mark_of(table, trial, shown), table.id
+    trial, say = plan.trial, teller.say
     buttons: list[KeptButton] = []
-    now = any(each.seat in trial.own for each in table.owed)
-    if playable(trial, shown) and now:
-        buttons.append(KeptButton.make("plan-play", game, mark, label=teller.say("plan-play"), style=GREEN))
+    now = any(each.seat in trial.own for each in plan.table.owed)
+    if plan.playable and now:
+        buttons.append(_button(plan, "plan-play", say("plan-play"), style=GREEN))
     if now and later_moves(trial):
-        buttons.append(KeptButton.make("plan-both", game, mark, label=teller.say("plan-both"), style=GREEN))
-    if any(step.seat in trial.own for step in trial.steps):
-        buttons.append(
-            KeptButton.make("plan-ahead", game, mark, label=teller.say("button-ahead"), style=GREY)
-        )
+        buttons.append(_button(plan, "plan-both", say("plan-both"), style=GREEN))
+    if own_moves(trial):
+        buttons.append(_button(plan, "plan-ahead", say("button-ahead")))
     if trial.steps:
-        buttons.append(KeptButton.make("plan-note", game, mark, label=teller.say("button-keep-note")))
-        buttons.append(KeptButton.make("plan-drop", game, mark, label=teller.say("plan-drop"), style=RED))
+        buttons.append(_button(plan, "plan-note", say("button-keep-note")))
+        buttons.append(_button(plan, "plan-drop", say("plan-drop"), style=RED))
     else:
-        buttons.append(KeptButton.make("ahead", game, label=teller.say("button-aheads")))
+        buttons.append(KeptButton.make("ahead", plan.table.id, label=say("button-aheads")))
     return buttons
 
 
-def _notes_menu(table: Table, teller: Teller, notes: tuple[str, ...]) -> KeptSelect:
-    options = [
-        discord.SelectOption(label=cut(name, 100), value=str(place)) for place, name in enumerate(notes)
-    ]
-    return KeptSelect.make("plan-load", table.id, placeholder=teller.say("plan-notes"), options=options)
+def _notes_menu(plan: Plan, teller: Teller) -> KeptSelect:
+    options = listed((str(place), name) for place, name in enumerate(plan.notes))
+    return KeptSelect.make("plan-load", plan.table.id, placeholder=teller.say("plan-notes"), options=options)

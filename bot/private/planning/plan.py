@@ -1,0 +1,103 @@
+"""A person's plan as it is now: read from the store and tried out on the game as it stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.errors.asking import PlanEnds
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
+from bot.herald.press import Press
+from bot.private.planning.trial import Trial, asked, copy_for, extended, playable, replayed
+from bot.store.games import plans
+from bot.store.games.plans import Steps
+from bot.tables.state.table import RUNNING, Table
+from engine.core.contract import Action, Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The steps of a plan, after how many of them the person looks at it, and what they have kept."""
+
+    table: Table
+    trial: Trial
+    shown: int
+    notes: tuple[str, ...]
+    """Names of the plans that are kept."""
+
+    @property
+    def mark(self) -> str:
+        """What tells whether the plan is as it was when pressed: entries of the log, steps shown, steps."""
+        return f"{self.table.number}.{self.shown}.{len(self.trial.steps)}"
+
+    @property
+    def asked(self) -> Decision | None:
+        """Whose decision the plan goes on with."""
+        return asked(self.trial, self.shown)
+
+    @property
+    def playable(self) -> tuple[Action, ...]:
+        """The person's own steps, of those shown, that can be played for real."""
+        return playable(self.trial, self.shown)
+
+    def at(self, trial: Trial, shown: int) -> "Plan":
+        """The plan with these steps, after so many of them."""
+        return replace(self, trial=trial, shown=shown)
+
+    def then(self, actions: Sequence[Action]) -> "Plan":
+        """The plan with these steps after those shown, in place of what followed them.
+
+        Raises:
+            EngineError: the rules forbid one of them there.
+            PlanEnds: nothing can be planned after luck, or for others where something is hidden.
+        """
+        found = self
+        for action in actions:
+            decision = found.asked
+            if decision is None:
+                raise PlanEnds({"step": found.shown})
+            found = found.at(extended(found.trial, found.shown, decision.seat, action), found.shown + 1)
+        return found
+
+
+async def plan_of(interaction: Press, table: Table) -> Plan:
+    """The person's draft on the game as it stands, and the names of what they have kept.
+
+    Raises:
+        NotRunning: there is nothing to plan.
+        NotSeated: they do not play.
+    """
+    person = interaction.user.id
+    if table.match is None or table.status != RUNNING:
+        raise NotRunning
+    own = table.seats_of(person)
+    if not own:
+        raise NotSeated
+    async with interaction.client.services.store.reading() as connection:
+        stored = await plans.plan(connection, table.id, person) or Steps()
+        notes = tuple(await plans.notes(connection, table.id, person))
+    trial = replayed(copy_for(table.match, own, table.owed), own, stored)
+    # Steps that others were thought to take may have been left out at the beginning.
+    gone = len(stored.steps) - len(trial.steps) if trial.broken is None else 0
+    return Plan(table, trial, max(0, min(stored.shown - gone, len(trial.steps))), notes)
+
+
+async def keep_plan(interaction: Press, plan: Plan, name: str = plans.DRAFT) -> None:
+    """Store the plan, as the draft or under a name: it outlives the process."""
+    await keep_steps(interaction, plan.table, plan.trial.stored(plan.shown), name)
+
+
+async def keep_steps(interaction: Press, table: Table, steps: Steps, name: str = plans.DRAFT) -> None:
+    """Store steps as the person's plan of a game."""
+    services = interaction.client.services
+    async with services.store.writing() as connection:
+        await plans.keep_plan(connection, table.id, interaction.user.id, steps, services.tables.now(), name)
+
+
+async def take_up(interaction: Press, table: Table, name: str) -> None:
+    """Make a kept plan the draft: it is no note any more then, until it is kept again."""
+    services, person = interaction.client.services, interaction.user.id
+    async with services.store.writing() as connection:
+        steps = await plans.plan(connection, table.id, person, name)
+        if steps is not None:
+            await plans.keep_plan(connection, table.id, person, steps, services.tables.now())
+            await plans.drop_plan(connection, table.id, person, name)
