@@ -8,13 +8,16 @@ import pytest
 from bot_inside import BotInside
 from browser import ARGUMENTS, CHROMIUM, DESK, PHONE
 from house import House
+from made_store import open_made, trust_power
 from moved_clock import MovedClock
 from playwright.async_api import Browser, Page, async_playwright
 from structlog.testing import capture_logs
 
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from bot.store.database import Store, open_store
+from bot.store.database import Store
+
+trust_power()
 
 OpenPage = Callable[..., Awaitable[Page]]
 
@@ -59,7 +62,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
-    found = await open_store(f"sqlite+aiosqlite:///{path}")
+    found = await open_made(path)
     yield found
     await found.close()
 

@@ -124,11 +124,16 @@ def copy_sqlite(source: Path, target: Path) -> None:
         read.backup(write)
 
 
+SYNCHRONOUS = "FULL"
+"""When a transaction counts as written: once the disk has it."""
+
+
 def pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     """How every connection to SQLite is set up: readers beside one writer, nothing lost when power fails."""
     del record
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    written = f"synchronous={SYNCHRONOUS}"
+    for pragma in ("journal_mode=WAL", written, "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -8,16 +8,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from made_store import put_store
 from nursery import Child, nothing
 
 from bot.playground.server import Playground, environment
-from bot.store.database import open_store
 
 PATIENCE = 60.0
 """Seconds a busy machine may take to start it."""
-
-MADE: list[bytes] = []
-"""A database file as a first start leaves it, once it is made: so that not every bot makes its tables."""
 
 
 class BotProcess:
@@ -80,17 +77,9 @@ class BotProcess:
 
     async def __aenter__(self) -> Self:
         """Start."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        if not self.database.exists() and self.change is nothing:
-            await self._put_database()
+        await put_store(self.database)
         await self.start()
         return self
-
-    async def _put_database(self) -> None:
-        if not MADE:
-            await (await open_store(f"sqlite+aiosqlite:///{self.database}")).close()
-            MADE.append(self.database.read_bytes())
-        self.database.write_bytes(MADE[0])
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

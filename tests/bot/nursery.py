@@ -24,8 +24,11 @@ def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> No
     for stream in (0, 2):
         os.dup2(null, stream)
     sys.argv = ["keryx", "bot"]
+    from made_store import trust_power
+
     from bot.__main__ import main
 
+    trust_power()
     change()
     main()
 

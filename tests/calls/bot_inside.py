@@ -7,6 +7,7 @@ from typing import Self
 
 import discord
 import yarl
+from made_store import put_store
 from moved_clock import MovedClock
 from sqlalchemy import text
 
@@ -29,9 +30,10 @@ class BotInside:
     def __init__(self, playground: Playground, folder: Path, clock: MovedClock) -> None:
         self.playground = playground
         self.clock = clock
+        self.database = folder / "keryx.sqlite3"
         self.settings = Settings(
             _env_file=None,
-            database_url=f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
+            database_url=f"sqlite+aiosqlite:///{self.database}",
             api_base=playground.api_base,
             gateway=playground.gateway_url,
             cdn=playground.cdn_base,
@@ -43,6 +45,7 @@ class BotInside:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         point_at(self.settings)
         self.playground.gateway.connected.clear()
+        await put_store(self.database)
         self.herald = Keryx(await open_services(self.settings, self.clock))
         self._running = asyncio.create_task(self.herald.start(self.playground.token))
         connected = asyncio.create_task(self.playground.gateway.connected.wait())

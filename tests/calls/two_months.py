@@ -7,9 +7,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from characters import ANA, AROHA, CHARACTERS, KENJI, LOU, NIKOS, ROSA, SAM, SATURDAY, ZOE, Character
+from made_store import open_made
 from moved_clock import MovedClock
 from office import Office
-from sqlalchemy import event
 from titled import COMPUTERS
 from two_months_script import write_script
 from two_months_story import Happened, Story, Told
@@ -27,7 +27,7 @@ from bot.herald.services import Bells
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, CallKind, find_call
 from bot.store.calls.wishes import OFFER, Pace
-from bot.store.database import Store, open_store
+from bot.store.database import Store
 from bot.store.people import seats
 from bot.store.people import votes as vote_rows
 from bot.store.posts import outbox
@@ -81,9 +81,7 @@ class Simulated:
 
     async def open(self) -> None:
         """Start the bot."""
-        self.store = await open_store(f"sqlite+aiosqlite:///{self.path}")
-        event.listen(self.store.engine.sync_engine, "connect", _hurry)
-        await self.store.engine.dispose()
+        self.store = await open_made(self.path)
         self.tables = Tables(self.store, TITLES, self.clock.now, lambda: bytes(range(32)))
         self.lobby = Lobby(self.tables)
         self.votes = Votes(self.tables)
@@ -288,13 +286,6 @@ class Simulated:
     async def _stand_in(self, call: Call) -> None:
         await self.caller.services.holidays.answer(call.holiday, ZOE, agreed=True)
         self.note("Zoé presses **Yes, I will**.")
-
-
-def _hurry(connection: object, record: object) -> None:
-    """Power does not fail in a simulation."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA synchronous = OFF")
-    cursor.close()
 
 
 def _at_once() -> Pacer:

@@ -12,7 +12,7 @@ from pathlib import Path
 import structlog
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "toys"), str(HERE.parents[1])]
+sys.path[:0] = [*(str(HERE.parent / name) for name in ("calls", "table", "toys")), str(HERE.parents[1])]
 
 from characters import CHARACTERS, Character  # noqa: E402
 from two_months import BEGINS, run  # noqa: E402

@@ -4,6 +4,7 @@ import random
 from datetime import UTC, datetime
 
 import pytest
+from made_store import open_made
 from titled import titled
 
 from bot.calls.written.questions import answers
@@ -12,7 +13,6 @@ from bot.errors.asking import LineGoesOn
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
-from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import ENDED
@@ -30,7 +30,7 @@ PEOPLE = (101, 102, 103)
 
 @pytest.fixture
 async def tables(tmp_path):
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/keryx.sqlite3")
+    store = await open_made(tmp_path / "keryx.sqlite3")
     yield Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"t" * 32)
     await store.engine.dispose()
 

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from made_store import open_made
 
 from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale, TableError
 from bot.herald.explaining import sentence
 from bot.private.looking.hand_view import hand_sheet, odds_sheet
-from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Table
@@ -73,7 +73,7 @@ class Fought:
 async def fought(tmp_path: Path):
     """The fourth round: Troada is attacked; the last in turn order has three citizens everywhere."""
     path = tmp_path / "keryx.sqlite3"
-    store = await open_store(f"sqlite+aiosqlite:///{path}")
+    store = await open_made(path)
     tables = Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"r" * 32)
     lobby = Lobby(tables)
     table = await lobby.open(

@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from made_store import SAFE, open_made
 from rows import add_game, ask, content, do, game_values, line, put
 from sqlalchemy import create_engine
 from sqlmodel import SQLModel
@@ -313,8 +314,12 @@ async def test_a_full_disk_while_copying_leaves_no_half_copy(path: Path, monkeyp
     assert version(path) == "0001"
 
 
-async def test_every_connection_is_safe_against_power_failure_and_lets_readers_be(store: Store):
+async def test_every_connection_is_safe_against_power_failure_and_lets_readers_be(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
     """WAL: readers beside a writer; FULL (2): a commit is on the disk when it returns."""
+    monkeypatch.setattr(database, "SYNCHRONOUS", SAFE)
+    store = await open_made(path)
     for opening in (store.writing, store.reading):
         async with opening() as connection:
             found = {
@@ -327,6 +332,7 @@ async def test_every_connection_is_safe_against_power_failure_and_lets_readers_b
             "foreign_keys": 1,
             "busy_timeout": database.BUSY,
         }
+    await store.close()
 
 
 async def test_a_copy_of_a_running_store_is_whole(store: Store, path: Path, tmp_path: Path):

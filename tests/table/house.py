@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Self
 
 from liars_dice import RULES as LIARS_DICE
+from made_store import open_made
 from nim import RULES as NIM
 from sqlalchemy import event
 from titled import titled
 
-from bot.store.database import Store, open_store
+from bot.store.database import Store
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import Change, Table
@@ -44,8 +45,7 @@ class House:
         self.lobby: Lobby
 
     async def __aenter__(self) -> Self:
-        self.store = await open_store(f"sqlite+aiosqlite:///{self.path}")
-        await self.set("synchronous = OFF")  # power does not fail in these tests
+        self.store = await open_made(self.path)
         self.tables = Tables(self.store, self.titles, lambda: self.time, lambda: SEED)
         self.tables.on_change = self.changes.append
         self.lobby = Lobby(self.tables)
