@@ -6,11 +6,12 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
-from typing import Protocol, Self, cast
+from typing import Self, cast
 
 import aiohttp
 
 from bot.playground.seen import Answer, Attachment, CannotDo, Message, Modal, Option
+from bot.playground.server import Playground
 from bot.playground.terms import AnswerKind, ChannelKind, Json
 
 __all__ = ["Answer", "Attachment", "CannotDo", "Message", "Modal", "Option", "Person", "file"]
@@ -21,14 +22,6 @@ UPDATE_PATIENCE = 3.0
 """Seconds it waits for the change that a deferred update promises: the bot may decide to change nothing."""
 DIRECT_MESSAGES = "@bot"
 """The name of the channel between a person and the bot."""
-
-
-class HasAddress(Protocol):
-    """A playground, or something else at such an address."""
-
-    @property
-    def url(self) -> str:
-        """The page's address."""
 
 
 def file(filename: str, content: bytes) -> Json:
@@ -43,7 +36,7 @@ class Person:
     direct messages with the bot, or by id.
     """
 
-    def __init__(self, playground: HasAddress | str, name: str, locale: str | None = None) -> None:
+    def __init__(self, playground: Playground | str, name: str, locale: str | None = None) -> None:
         self.url = playground if isinstance(playground, str) else playground.url
         self.name = name
         self.id = ""
@@ -92,11 +85,14 @@ class Person:
             self._heard.set()
         self._heard.set()
 
-    async def _request(self, method: str, path: str, body: object = None) -> Json:
+    def _open_session(self) -> aiohttp.ClientSession:
         if self._session is None:
             raise CannotDo(f"{self.name} has not arrived: use `async with`")
+        return self._session
+
+    async def _request(self, method: str, path: str, body: object = None) -> Json:
         data = None if body is None else json.dumps(body)
-        async with self._session.request(method, self.url + path, data=data) as response:
+        async with self._open_session().request(method, self.url + path, data=data) as response:
             found = await response.json(content_type=None)
             if response.status >= 400:
                 reason = found.get("text") if isinstance(found, dict) else None
@@ -187,9 +183,7 @@ class Person:
             CannotDo: there is no file at this address.
         """
         url = attachment if isinstance(attachment, str) else attachment.url
-        if self._session is None:
-            raise CannotDo(f"{self.name} has not arrived: use `async with`")
-        async with self._session.get(url) as response:
+        async with self._open_session().get(url) as response:
             if response.status != 200:
                 raise CannotDo(f"no file at {url}: {response.status}")
             return await response.read()

@@ -39,9 +39,13 @@ class Playground:
         self.port = port
         self.limits = Limits()
         self.gateway = Gateway(self.world, lambda: self.gateway_url)
-        self._listening: socket.socket | None = None
+        self.attachments = Attachments(self.world, lambda: self.url)
+        self.messages = Messages(self.world, self.attachments)
+        self.interactions = Interactions(self.world, self.messages)
+        filling = Filling(self.world, self.attachments)
+        self.people = People(self.world, self.gateway, self.interactions, filling)
+        self.world.listeners += [self.people.hear, self.gateway.hear, self.interactions.hear]
         self._runner: web.AppRunner | None = None
-        self._people: People | None = None
 
     @property
     def url(self) -> str:
@@ -93,57 +97,35 @@ class Playground:
             listening.close()
             raise
         self.port = listening.getsockname()[1]
-        attachments = Attachments(self.world, lambda: self.url)
-        messages = Messages(self.world, attachments)
-        interactions = Interactions(self.world, messages)
-        filling = Filling(self.world, attachments)
-        self._people = People(self.world, self.gateway, interactions, filling)
-        app = web.Application(client_max_size=128 * MIB, middlewares=[only_local, tell_why])
-        Rest(self.world, self.limits).add_routes(
-            app,
-            [
-                *RestApplication(self.world, lambda: self.gateway_url).routes(),
-                *RestCommands(self.world).routes(),
-                *RestChannels(self.world, messages, interactions).routes(),
-                *RestInteractions(interactions).routes(),
-            ],
-        )
-        self._people.add_routes(app)
-        Acts(self._people, messages, attachments).add_routes(app)
-        Circumstances(self.world, self.gateway, interactions, self.limits).add_routes(app)
-        for path in ("/gateway", "/gateway/"):
-            app.router.add_get(path, self.gateway.handle)
-        app.router.add_get("/attachments/{channel}/{file}/{name}", Files(self.world, attachments).serve)
-        app.router.add_get("/", self._page)
-        app.router.add_static("/page/", PAGE)
-        self.world.listeners[:] = [self._people.hear, self.gateway.hear]
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, listening).start()
+
+    def _app(self) -> web.Application:
+        app = web.Application(client_max_size=128 * MIB, middlewares=[only_local, tell_why])
+        routes = [
+            *RestApplication(self.world, lambda: self.gateway_url).routes(),
+            *RestCommands(self.world).routes(),
+            *RestChannels(self.world, self.messages).routes(),
+            *RestInteractions(self.interactions).routes(),
+        ]
+        Rest(self.world, self.limits).add_routes(app, routes)
+        self.people.add_routes(app)
+        Acts(self.people, self.messages).add_routes(app)
+        Circumstances(self.world, self.gateway, self.interactions, self.limits).add_routes(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
+        app.router.add_get("/", self._page)
+        app.router.add_static("/page/", PAGE)
+        return app
 
     async def _page(self, request: web.Request) -> web.FileResponse:
         del request
         return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-store"})
 
-    async def close(self) -> None:
-        """Stop listening; what is kept in a folder is there the next time."""
-        if self._people is not None:
-            await self._people.close()
-        await self.gateway.drop(1001)
-        if self._runner is not None:
-            await self._runner.cleanup()
-        self.world.store.close()
-
-
-class Files:
-    """Serves attachments to whoever was shown their address."""
-
-    def __init__(self, world: World, attachments: Attachments) -> None:
-        self.world = world
-        self.attachments = attachments
-
-    async def serve(self, request: web.Request) -> web.Response:
-        """One file."""
+    async def _file(self, request: web.Request) -> web.Response:
+        """An attachment, for whoever was shown its address."""
         name = request.match_info["file"]
         signed = hmac.compare_digest(request.query.get("hm", ""), self.attachments.signature(name))
         content = self.world.store.file(name) if signed else None
@@ -157,6 +139,14 @@ class Files:
             "Cache-Control": "private, max-age=86400",
         }
         return web.Response(body=content, headers=headers)
+
+    async def close(self) -> None:
+        """Stop listening; what is kept in a folder is there the next time."""
+        await self.people.close()
+        await self.gateway.drop(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.world.store.close()
 
 
 @web.middleware

@@ -42,8 +42,7 @@ class Forger:
     ) -> Answer:
         """Press something in a channel: below a message of it, or below one that only they see."""
         playground, kind = self.bot.playground, custom_id.partition(":")[0]
-        people = playground._people
-        assert people is not None
+        people = playground.people
         interactions = people.interactions
         data: dict[str, object] = {"custom_id": custom_id}
         if kind == "kf":

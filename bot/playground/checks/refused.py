@@ -71,10 +71,18 @@ def check_unique(where: str, names: Iterable[object], code: str, why: str) -> No
         seen.add(name)
 
 
-def unknown(thing: str, code: int) -> Refused:
-    """The refusal of something that is not there: 404."""
-    return Refused(404, code, f"Unknown {thing}")
+UNKNOWN = {
+    "Channel": 10003,
+    "Guild": 10004,
+    "Member": 10007,
+    "Message": 10008,
+    "User": 10013,
+    "Webhook": 10015,
+    "interaction": 10062,
+    "application command": 10063,
+}
 
 
-UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_MESSAGE = 10003, 10004, 10007, 10008
-UNKNOWN_USER, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, UNKNOWN_COMMAND = 10013, 10015, 10062, 10063
+def unknown(thing: str) -> Refused:
+    """The refusal of something that is not there, as Discord names it: 404."""
+    return Refused(404, UNKNOWN[thing], f"Unknown {thing}")

@@ -47,8 +47,7 @@ class Attachments:
 
     def signature(self, name: str) -> str:
         """What an address must carry, so that only those who were shown it can fetch the file."""
-        key = str(self.world.facts["key"]).encode()
-        return hmac.new(key, name.encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.world.key.encode(), name.encode(), hashlib.sha256).hexdigest()[:32]
 
     def keep(self, channel: str, filename: str, content: bytes, description: str | None = None) -> Json:
         """Keep a file; what the API shows of it."""

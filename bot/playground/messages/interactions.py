@@ -9,9 +9,6 @@ from dataclasses import dataclass, field
 from bot.playground.checks.commands import check_choices
 from bot.playground.checks.components import check_modal, number_components
 from bot.playground.checks.refused import (
-    UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
-    UNKNOWN_WEBHOOK,
     Refused,
     bad_form,
     unknown,
@@ -134,7 +131,7 @@ class Interactions:
         """
         found = self._by_token.get(token)
         if found is None or found.answer is None:
-            raise unknown("Webhook", UNKNOWN_WEBHOOK)
+            raise unknown("Webhook")
         if time.monotonic() - found.born > self.valid:
             raise Refused(401, 50027, "Invalid Webhook Token")
         return found
@@ -149,7 +146,7 @@ class Interactions:
         """
         interaction = self.by_id.get(name)
         if interaction is None or interaction.token != token or interaction.late:
-            raise unknown("interaction", UNKNOWN_INTERACTION)
+            raise unknown("interaction")
         if interaction.answer is not None:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         kind, data = int(body["type"]), body.get("data") or {}
@@ -211,57 +208,40 @@ class Interactions:
             extra=extra,
         )
 
-    def reply(self, interaction: Interaction, name: str) -> Message:
-        """One of an interaction's own messages, `@original` or a follow-up.
+    def reply(self, token: str, name: str) -> Message:
+        """One of an interaction's own messages, by its webhook's token: `@original` or a follow-up.
 
         Raises:
             Refused: 10008 where it is none of them.
         """
+        interaction = self.by_token(token)
         wanted = interaction.original if name == "@original" else name
         message = None if wanted is None else self.world.message(wanted)
-        own = message is not None and (
-            message.interaction == interaction.id or message.id == interaction.original
-        )
-        if message is None or not own:
-            raise unknown("Message", UNKNOWN_MESSAGE)
+        if message is None or (interaction.id != message.interaction and interaction.original != message.id):
+            raise unknown("Message")
         return message
 
-    def follow_up(self, interaction: Interaction, body: Json, files: dict[str, bytes]) -> Message:
+    def follow_up(self, token: str, body: Json, files: dict[str, bytes]) -> Message:
         """A further message; the first one after a deferral takes the place of the waiting sign.
 
         Raises:
             Refused: Discord would not take it.
         """
+        interaction = self.by_token(token)
         original = None if interaction.original is None else self.world.message(interaction.original)
         if original is not None and int(original.body["flags"]) & Flag.LOADING:
-            return self.change(interaction, original, body, files)
+            return self.messages.edit(original, body, files)
         message = self._message(interaction, body, files)
         interaction.follow_ups.append(message.id)
         self._settle(interaction)
         return message
 
-    def change(
-        self, interaction: Interaction, message: Message, body: Json, files: dict[str, bytes]
-    ) -> Message:
-        """Edit one of an interaction's messages.
-
-        Raises:
-            Refused: Discord would not take it.
-        """
-        changed = self.messages.edit(message, body, files)
-        self._settle(interaction)
-        return changed
-
-    def delete(self, interaction: Interaction, message: Message) -> None:
-        """Remove one of an interaction's messages."""
-        self.messages.delete(message)
-        self._settle(interaction)
-
-    def end_update(self, message: str) -> None:
-        """End the deferred update of a message that was changed through its channel."""
-        for interaction in self.by_id.values():
-            if interaction.original == message and interaction.answer == AnswerKind.DEFER_UPDATE:
-                self._settle(interaction)
+    def hear(self, event: Event) -> None:
+        """End a deferral when the message it stands for was changed or removed."""
+        if event.name in ("MESSAGE_UPDATE", "MESSAGE_DELETE"):
+            for interaction in self.by_id.values():
+                if interaction.original == event.data["id"] and interaction.answer is not None:
+                    self._settle(interaction)
 
     def _settle(self, interaction: Interaction) -> None:
         if not interaction.settled:

@@ -5,7 +5,7 @@ import time
 
 from bot.playground.checks.components import number_components, walk
 from bot.playground.checks.messages import check_message
-from bot.playground.checks.refused import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refused, unknown
+from bot.playground.checks.refused import Refused, unknown
 from bot.playground.messages.attachments import Attachments
 from bot.playground.terms import PERMISSIONS, ChannelKind, ComponentKind, Flag, Json, now_text
 from bot.playground.world.shown import message_event, tell_channel, user_json
@@ -35,7 +35,7 @@ class Messages:
         """
         channel = self.world.channels.get(name)
         if channel is None:
-            raise unknown("Channel", UNKNOWN_CHANNEL)
+            raise unknown("Channel")
         if channel.kind == ChannelKind.DIRECT:
             return channel
         has = self.world.bot_may(channel)
@@ -55,7 +55,7 @@ class Messages:
         """
         message = self.world.message(name)
         if message is None:
-            raise unknown("Message", UNKNOWN_MESSAGE)
+            raise unknown("Message")
         return message
 
     def repeated(self, channel: str, body: Json) -> Message | None:

@@ -5,8 +5,6 @@ import re
 from aiohttp import web
 
 from bot.playground.checks.components import walk
-from bot.playground.messages.attachments import Attachments
-from bot.playground.messages.interactions import Interaction
 from bot.playground.messages.messages import Messages
 from bot.playground.people.filling import NotPossible
 from bot.playground.people.looks import LANGUAGES, People, answered
@@ -18,13 +16,12 @@ from bot.playground.world.world import Channel, Event, User
 class Acts:
     """Everything a person can do, refused as a real client would."""
 
-    def __init__(self, people: People, messages: Messages, attachments: Attachments) -> None:
+    def __init__(self, people: People, messages: Messages) -> None:
         self.people = people
         self.world = people.world
         self.interactions = people.interactions
         self.filling = people.filling
         self.messages = messages
-        self.attachments = attachments
 
     def add_routes(self, app: web.Application) -> None:
         """Put all routes in place."""
@@ -47,9 +44,13 @@ class Acts:
 
     # Interactions
 
-    async def _ask(self, interaction: Interaction, data: Json) -> Json:
-        payload = self.interactions.payload(interaction, data)
-        if not self.people.gateway.send_interaction(payload):
+    async def _ask(
+        self, kind: int, person: User, channel: str, data: Json, *,
+        message: str | None = None, name: str | None = None,
+    ) -> Json:  # fmt: skip
+        """Send the bot an interaction; gives what has come of it once it is answered, or too late."""
+        interaction = self.interactions.begin(kind, person.id, channel, message=message, name=name)
+        if not self.people.gateway.send_interaction(self.interactions.payload(interaction, data)):
             interaction.late = True
             interaction.answered.set()
         await self.interactions.wait(interaction)
@@ -59,8 +60,7 @@ class Acts:
         """Use a slash command, by its words and its options' values."""
         channel = self._writable(body, person)
         name, data = self.filling.command(body["command"], body.get("options") or {}, None, person, channel)
-        begun = self.interactions.begin(InteractionKind.COMMAND, person.id, channel.id, name=name)
-        return await self._ask(begun, data)
+        return await self._ask(InteractionKind.COMMAND, person, channel.id, data, name=name)
 
     async def complete(self, person: User, body: Json) -> Json:
         """Ask what the bot proposes while an option is typed."""
@@ -68,8 +68,7 @@ class Acts:
         focused = str(body["focused"])
         given = {**(body.get("options") or {}), focused: body.get("typed", "")}
         name, data = self.filling.command(body["command"], given, focused, person, channel)
-        begun = self.interactions.begin(InteractionKind.COMPLETION, person.id, channel.id, name=name)
-        return await self._ask(begun, data)
+        return await self._ask(InteractionKind.COMPLETION, person, channel.id, data, name=name)
 
     async def press(self, person: User, body: Json) -> Json:
         """Press a button, or choose in a menu."""
@@ -81,10 +80,7 @@ class Acts:
         if component.get("disabled"):
             raise NotPossible("disabled", custom_id=body["custom_id"])
         data = self.filling.pressed(component, [str(each) for each in body.get("values") or []])
-        begun = self.interactions.begin(
-            InteractionKind.COMPONENT, person.id, message.channel, message=message.id
-        )
-        return await self._ask(begun, data)
+        return await self._ask(InteractionKind.COMPONENT, person, message.channel, data, message=message.id)
 
     async def submit(self, person: User, body: Json) -> Json:
         """Send a filled-in form: values by custom id. It can be sent again where the bot did not answer."""
@@ -92,11 +88,9 @@ class Acts:
         if opened is None or opened.modal is None or opened.person != person.id:
             raise NotPossible("no-such-form")
         data = self.filling.form(opened.modal, body.get("values") or {})
-        begun = self.interactions.begin(
-            InteractionKind.MODAL, person.id, opened.channel, message=opened.message
-        )
-        outcome = await self._ask(begun, data)
-        if not begun.late:
+        kind, message = InteractionKind.MODAL, opened.message
+        outcome = await self._ask(kind, person, opened.channel, data, message=message)
+        if not outcome["late"]:
             opened.modal = None
         return outcome
 

@@ -187,7 +187,8 @@ class People:
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         """Events for one person's client."""
         person = self.person(request.match_info["person"]).id
-        async with Line(request, heartbeat=30) as line:
+        line = Line(request, heartbeat=30)
+        async with line.open():
             line.send({"event": "HELLO", "data": self.gateway.shown})
             self._listening[line] = person
             try:

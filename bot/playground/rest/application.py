@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.playground.checks.refused import UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER, Refused, unknown
+from bot.playground.checks.refused import Refused, unknown
 from bot.playground.rest.guard import Route
 from bot.playground.terms import BOT_PERMISSIONS, Json
 from bot.playground.wire.bodies import Asked
@@ -22,7 +22,7 @@ class RestApplication:
         return [
             Route("GET", "/users/@me", self._me),
             Route("GET", "/users/@me/guilds", self._own_guilds),
-            Route("GET", "/users/{user}", lambda asked: user_json(self._user(asked, "User", UNKNOWN_USER))),
+            Route("GET", "/users/{user}", lambda asked: user_json(self._user(asked, "User"))),
             Route("GET", "/oauth2/applications/@me", self._application),
             Route("GET", "/applications/@me", self._application),
             Route("GET", "/applications/{app}/emojis", lambda _: {"items": []}),
@@ -48,10 +48,10 @@ class RestApplication:
         shown: Json = {"icon": None, "owner": False, "permissions": str(BOT_PERMISSIONS), "features": []}
         return [{"id": self.world.guild_id, "name": GUILD_NAME, **shown}]
 
-    def _user(self, asked: Asked, thing: str, code: int) -> User:
+    def _user(self, asked: Asked, thing: str) -> User:
         found = self.world.users.get(asked.way["user"])
         if found is None:
-            raise unknown(thing, code)
+            raise unknown(thing)
         return found
 
     def _application(self, asked: Asked) -> Json:
@@ -73,7 +73,7 @@ class RestApplication:
 
     def _check_guild(self, asked: Asked) -> None:
         if asked.way["guild"] != self.world.guild_id:
-            raise unknown("Guild", UNKNOWN_GUILD)
+            raise unknown("Guild")
 
     def _guild(self, asked: Asked) -> Json:
         self._check_guild(asked)
@@ -95,4 +95,4 @@ class RestApplication:
 
     def _member(self, asked: Asked) -> Json:
         self._check_guild(asked)
-        return member_json(self.world, self._user(asked, "Member", UNKNOWN_MEMBER))
+        return member_json(self.world, self._user(asked, "Member"))

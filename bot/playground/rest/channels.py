@@ -1,7 +1,6 @@
 """REST: channels, threads, messages and pins."""
 
-from bot.playground.checks.refused import UNKNOWN_MESSAGE, Refused, bad_form, check_bounds, unknown
-from bot.playground.messages.interactions import Interactions
+from bot.playground.checks.refused import Refused, bad_form, check_bounds, unknown
 from bot.playground.messages.messages import Messages
 from bot.playground.rest.guard import Route
 from bot.playground.terms import PERMISSIONS, ChannelKind, Json
@@ -15,10 +14,9 @@ NAMED = {"name": (1, 100)}
 class RestChannels:
     """Answers for channels and what is in them."""
 
-    def __init__(self, world: World, messages: Messages, interactions: Interactions) -> None:
+    def __init__(self, world: World, messages: Messages) -> None:
         self.world = world
         self.messages = messages
-        self.interactions = interactions
 
     def routes(self) -> list[Route]:
         """What is served."""
@@ -56,7 +54,7 @@ class RestChannels:
         """A message the bot can reach through its channel: not a private answer."""
         message = self.messages.find(asked.way["message"])
         if message.channel != asked.way["channel"] or message.only is not None:
-            raise unknown("Message", UNKNOWN_MESSAGE)
+            raise unknown("Message")
         return message
 
     # Channels
@@ -154,9 +152,7 @@ class RestChannels:
         message = self._message(asked)
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
-        changed = self.messages.edit(message, asked.body, asked.files)
-        self.interactions.end_update(message.id)
-        return changed.body
+        return self.messages.edit(message, asked.body, asked.files).body
 
     def _delete(self, asked: Asked) -> None:
         """Remove a message: its own, or with a permission another's."""
@@ -166,7 +162,6 @@ class RestChannels:
                 raise Refused(403, 50003, "Cannot execute action on a DM channel")
             self._channel(asked, "MANAGE_MESSAGES")
         self.messages.delete(message)
-        self.interactions.end_update(message.id)
 
     def _pins(self, asked: Asked) -> Json:
         channel = self._channel(asked, "READ_MESSAGE_HISTORY")

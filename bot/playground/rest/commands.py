@@ -1,7 +1,7 @@
 """REST: the bot's commands, everywhere or of its server."""
 
 from bot.playground.checks.commands import check_commands
-from bot.playground.checks.refused import UNKNOWN_COMMAND, Refused, unknown
+from bot.playground.checks.refused import Refused, unknown
 from bot.playground.rest.guard import Route
 from bot.playground.terms import Json
 from bot.playground.wire.bodies import Asked
@@ -43,7 +43,7 @@ class RestCommands:
         self._guild_of(asked)
         found = self.world.commands.get(asked.way["command"])
         if found is None:
-            raise unknown("application command", UNKNOWN_COMMAND)
+            raise unknown("application command")
         return found
 
     def _keep(self, command: Json, guild: str | None) -> Json:

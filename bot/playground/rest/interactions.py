@@ -1,6 +1,6 @@
 """REST: answers to interactions, and the messages that follow them."""
 
-from bot.playground.messages.interactions import Interaction, Interactions
+from bot.playground.messages.interactions import Interactions
 from bot.playground.rest.guard import Route
 from bot.playground.terms import Flag, Json
 from bot.playground.wire.bodies import Asked
@@ -12,6 +12,7 @@ class RestInteractions:
 
     def __init__(self, interactions: Interactions) -> None:
         self.interactions = interactions
+        self.messages = interactions.messages
 
     def routes(self) -> list[Route]:
         """What is served."""
@@ -19,7 +20,7 @@ class RestInteractions:
         return [
             Route("POST", "/interactions/{id}/{token}/callback", self._callback),
             Route("POST", webhook, self._follow_up),
-            Route("GET", webhook + "/messages/{message}", lambda asked: self._found(asked)[1].body),
+            Route("GET", webhook + "/messages/{message}", lambda asked: self._reply(asked).body),
             Route("PATCH", webhook + "/messages/{message}", self._edit),
             Route("DELETE", webhook + "/messages/{message}", self._delete),
         ]
@@ -42,17 +43,14 @@ class RestInteractions:
             }
         return {"interaction": shown, "resource": resource}
 
-    def _found(self, asked: Asked) -> tuple[Interaction, Message]:
-        interaction = self.interactions.by_token(asked.way["token"])
-        return interaction, self.interactions.reply(interaction, asked.way["message"])
+    def _reply(self, asked: Asked) -> Message:
+        return self.interactions.reply(asked.way["token"], asked.way["message"])
 
     def _follow_up(self, asked: Asked) -> Json:
-        interaction = self.interactions.by_token(asked.way["token"])
-        return self.interactions.follow_up(interaction, asked.body, asked.files).body
+        return self.interactions.follow_up(asked.way["token"], asked.body, asked.files).body
 
     def _edit(self, asked: Asked) -> Json:
-        interaction, message = self._found(asked)
-        return self.interactions.change(interaction, message, asked.body, asked.files).body
+        return self.messages.edit(self._reply(asked), asked.body, asked.files).body
 
     def _delete(self, asked: Asked) -> None:
-        self.interactions.delete(*self._found(asked))
+        self.messages.delete(self._reply(asked))

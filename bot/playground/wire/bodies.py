@@ -4,10 +4,8 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
-from types import TracebackType
-from typing import Self
 
 from aiohttp import BodyPartReader, web
 
@@ -87,24 +85,22 @@ def _plain_name(filename: str | None) -> str:
 
 
 class Line:
-    """A socket over which JSON is sent in order: `async with Line(request) as line: ...`."""
+    """A socket over which JSON is sent in order, once it is open."""
 
     def __init__(self, request: web.Request, heartbeat: float | None = None) -> None:
         self.request = request
         self.socket = web.WebSocketResponse(heartbeat=heartbeat, max_msg_size=1 << 24)
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
 
-    async def __aenter__(self) -> Self:
-        """Open it."""
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Open it, and send for as long as the block lasts."""
         await self.socket.prepare(self.request)
-        self._sender = asyncio.create_task(self._send_all())
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Send no more."""
-        self._sender.cancel()
+        sender = asyncio.create_task(self._send_all())
+        try:
+            yield
+        finally:
+            sender.cancel()
 
     def send(self, frame: Json) -> None:
         """Send JSON after all that was to be sent before."""

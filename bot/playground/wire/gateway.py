@@ -121,7 +121,8 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of the bot."""
-        async with Line(request) as line:
+        line = Line(request)
+        async with line.open():
             line.send(_frame(Operation.HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
             try:
                 await self._converse(line)

@@ -21,7 +21,6 @@ FIRST_PEOPLE = (
     ("Farid", "fr"),
 )
 FIRST_CHANNELS = ("agora", "stoa", "tavern")
-FACTS = ("guild", "owner", "token", "key")
 GUILD_NAME = "Symposium"
 BOT_NAME = "Keryx"
 
@@ -135,16 +134,21 @@ class World:
         self.channels = {each["id"]: Channel(**each) for each in self.store.load("channel")}
         self.commands = {each["id"]: each for each in self.store.load("command")}
         self._messages: dict[str, dict[str, Message]] = {}
-        for kept in self.store.load("message"):
-            message = Message(**kept)
+        for each in self.store.load("message"):
+            message = Message(**each)
             if message.only is None:
                 self._messages.setdefault(message.channel, {})[message.id] = message
             else:  # a client that starts anew has lost them too
                 self.store.remove("message", message.id)
-        facts = self.store.load("facts")
-        self.facts: Json = facts[0] if facts else self._first_day()
-        if self.facts["bot"] not in self.users or not all(self.facts[name] for name in FACTS):
-            raise ValueError(self.facts)
+        kept = self.store.load("facts")
+        facts = kept[0] if kept else self._first_day()
+        self.guild_id, self.owner_id = str(facts["guild"]), str(facts["owner"])
+        self.bot_id = str(facts["bot"])
+        """The bot's user and its application."""
+        self.token, self.key = str(facts["token"]), str(facts["key"])
+        """With what the bot signs in, and with what the addresses of files are signed."""
+        if self.bot_id not in self.users or not all(facts.values()):
+            raise ValueError(facts)
 
     def _first_day(self) -> Json:
         guild, bot = self.snowflake(), self.snowflake()
@@ -174,26 +178,6 @@ class World:
         """Let the gateway and the pages know."""
         for listener in self.listeners:
             listener(event)
-
-    @property
-    def bot_id(self) -> str:
-        """The bot's user and application id."""
-        return str(self.facts["bot"])
-
-    @property
-    def guild_id(self) -> str:
-        """The server's id."""
-        return str(self.facts["guild"])
-
-    @property
-    def owner_id(self) -> str:
-        """Whose server it is."""
-        return str(self.facts["owner"])
-
-    @property
-    def token(self) -> str:
-        """The bot's token."""
-        return str(self.facts["token"])
 
     def put(self, thing: Kept) -> Kept:
         """Keep a person, role, channel or message as it is now."""
