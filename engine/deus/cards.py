@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, rows_of
@@ -10,6 +10,7 @@ from engine.deus.effects import MOST, Activate, BadEffect, Effect, Score, read_e
 from engine.deus.words import COLOURS, RESOURCES, TEMPLE, Card
 
 COLUMNS = ("card", "colour", "copies", *RESOURCES, "gold", "effects")
+FLAG_COLUMNS = ("card",)
 FILES = {"all": "cards", "first": "cards_first"}
 """The card sets by the option's name."""
 FEWEST = 40
@@ -123,3 +124,26 @@ def _wrong(found: CardSet, file: str) -> Iterator[BadData]:
         for effect in design.effects:
             if isinstance(effect, Activate) and COLOURS[design.colour] in effect.colours:
                 yield BadData(file, 0, design.name, "activates-itself", COLOURS[design.colour])
+
+
+def read_flags(text: str, file: str) -> tuple[Card, ...]:
+    """The designs known to win more or less often than others, in the order of the file.
+
+    Raises:
+        BadData: a card there is not in our sets, one that stands twice.
+    """
+    found: list[Card] = []
+    for row in rows_of(file, text, FLAG_COLUMNS):
+        card = Card(row.text("card"))
+        if card not in card_set("all").number:
+            raise row.bad("card", "unknown-word", card)
+        if card in found:
+            raise row.bad("card", "twice", card)
+        found.append(card)
+    return tuple(found)
+
+
+@cache
+def flags() -> tuple[Card, ...]:
+    """Our designs that are known to win more or less often than others: for balance reports."""
+    return read_flags(data_text("deus/card_balance.csv"), "data/deus/card_balance.csv")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.core.own import bad_names
 from engine.core.tables import BadData, TableForm
-from engine.deus.cards import COLUMNS, CardSet, card_set, check_cards, read_cards
+from engine.deus.cards import COLUMNS, FLAG_COLUMNS, CardSet, card_set, check_cards, read_cards, read_flags
 from engine.deus.ground import (
     LAYOUT_COLUMNS,
     SETUP_COLUMNS,
@@ -14,7 +14,6 @@ from engine.deus.ground import (
     read_supplies,
     supplies,
 )
-from engine.deus.telling.card_balance import FLAG_COLUMNS, read_flags
 
 MOST_CARDS = 240
 """Cards a set may have."""

@@ -1,15 +1,19 @@
 """Deus' state: what stands in each region, what each has, the piles, and the frame: what is decided."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeVar
 
-from engine.core.contract import Seat, State, Word
-from engine.core.values.change import change
+from engine.core.contract import Action, Seat, State, Word
+from engine.core.values.change import change, with_entry
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
 from engine.deus.counts import Five, Four
+from engine.deus.frames import Frame, Resolving
 from engine.deus.options import DeusOptions
 from engine.deus.words import ARMY, NOBODY, TEMPLE, TILES
+
+F = TypeVar("F", bound=Frame)
 
 ARMY_BIT, TEMPLE_BIT = 1 << ARMY, 1 << TEMPLE
 
@@ -34,196 +38,6 @@ class Player:
     """Column and place of the card played face down."""
     withdrawn: bool = False
     """Its holder has given up: it takes no more turns."""
-
-
-@dataclass(frozen=True, slots=True)
-class Laying:
-    """The continent is laid: the sides of the tiles still to come, the next one first."""
-
-    faces: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Mustering:
-    """Everybody secretly chooses starting pieces, type by type: the numbers chosen so far."""
-
-    chosen: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Acting:
-    """The turn's one action is due."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placing:
-    """A card was played and paid: its piece is to be placed. `piece` is TEMPLE for temples."""
-
-    piece: int
-
-
-@dataclass(frozen=True, slots=True)
-class Offering:
-    """Cards are chosen for an offering; the first one lies on top and names the god. Still in hand."""
-
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a card or god asks for."""
-
-    card: int
-    """The card that asks; NOBODY: a god."""
-
-
-@dataclass(frozen=True, slots=True)
-class Free(Choice):
-    """An offer that may be left: effects are optional."""
-
-
-@dataclass(frozen=True, slots=True)
-class Buying(Free):
-    """Resources may be bought."""
-
-    left: int
-    price: int
-
-
-@dataclass(frozen=True, slots=True)
-class Selling(Free):
-    """Resources may be sold for `gold` and `vp` each: bit n of `kinds` allows the n-th resource."""
-
-    left: int
-    kinds: int
-    one_each: bool
-    gold: int
-    vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class Exchanging(Free):
-    """Resources may be exchanged."""
-
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Producing(Free):
-    """Some of the production buildings produce: how many more may, and those that have not, by resource."""
-
-    left: int
-    rested: Four
-
-
-@dataclass(frozen=True, slots=True)
-class Taking(Free):
-    """Resources of free choice come from the supply."""
-
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Recruiting(Free):
-    """Pieces come from the personal supply: bit n of `kinds` allows the n-th type."""
-
-    left: int
-    kinds: int
-    one_each: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing(Free):
-    """Cards may be drawn."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Activating(Free):
-    """A card of one's own in these columns may be carried out."""
-
-    columns: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Looking(Free):
-    """The top cards of the draw pile may be looked at."""
-
-    look: int
-    keep: int
-
-
-@dataclass(frozen=True, slots=True)
-class Digging(Choice):
-    """Of these cards `keep` go to the hand, the others are discarded."""
-
-    cards: tuple[int, ...]
-    keep: int
-
-
-@dataclass(frozen=True, slots=True)
-class Discarding(Free):
-    """Cards may be discarded from the hand."""
-
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Marching(Choice):
-    """Armies may move."""
-
-    armies: int
-    """Armies that may still begin to move."""
-    regions: int
-    """How far each may go."""
-    at: int = NOBODY
-    """Where the moving army is; NOBODY before one moves."""
-    left: int = 0
-    """Regions it may still enter."""
-    passing: bool = False
-    """It is where it may not stop: it stands in no region until it has gone on."""
-    tired: tuple[int, ...] = ()
-    """Regions of the armies that have moved."""
-
-
-@dataclass(frozen=True, slots=True)
-class Robbing(Free):
-    """One opponent beside one's army may be robbed."""
-
-    gold: int
-    vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class Besieging(Free):
-    """Victory points may be taken from one village beside one's army."""
-
-    vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """The action is done; the turn can be ended."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resolving:
-    """The agenda is being worked off. No state rests here."""
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The game has ended. `reason`: `temples`, `villages` or `alone`."""
-
-    reason: str
-
-
-Frame: TypeAlias = (
-    Laying | Mustering | Acting | Placing | Offering | Buying | Selling | Exchanging | Producing | Taking
-    | Recruiting | Drawing | Activating | Looking | Digging | Discarding | Marching | Robbing | Besieging
-    | Ending | Resolving | Over
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,13 +107,17 @@ class DeusState(State):
 
 def players_with(state: DeusState, seat: int, player: Player) -> tuple[Player, ...]:
     """The players with one replaced."""
-    players = state.players
-    return (*players[:seat], player, *players[seat + 1 :])
+    return with_entry(state.players, seat, player)
 
 
 def with_player(state: DeusState, seat: int, player: Player) -> DeusState:
     """The state with one player replaced."""
     return change(state, players=players_with(state, seat, player))
+
+
+def asking(state: DeusState, frame: F, legal: Callable[[DeusState, F, Seat], Sequence[Action]]) -> DeusState:
+    """The state in which this is decided, or what comes next where nothing can be chosen (any more)."""
+    return change(state, frame=frame if legal(state, frame, Seat(state.active)) else Resolving())
 
 
 def ground(state: DeusState) -> Continent:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 
 from engine.core.tables import BadData, TableForm, data_text
+from engine.dies_irae import charts
 from engine.dies_irae.board import (
     BARRIER_COLUMNS,
     FILES,
@@ -14,21 +15,6 @@ from engine.dies_irae.board import (
     art_lines,
     check_board,
     read_board,
-)
-from engine.dies_irae.charts import (
-    CHART_COLUMNS,
-    CONTROL_COLUMNS,
-    GOOD_COLUMNS,
-    POWER_COLUMNS,
-    STABILITY_COLUMNS,
-    SUPPLY_COLUMNS,
-    goods,
-    read_chart,
-    read_control,
-    read_goods,
-    read_powers,
-    read_stability,
-    read_supply,
 )
 from engine.dies_irae.values import PRICE_COLUMNS, UNIT_COLUMNS, read_prices, read_units
 
@@ -66,7 +52,7 @@ def _wrong(texts: Mapping[str, str]) -> Sequence[BadData]:
         board = read_board(texts)
     except BadData as error:
         return (error,)
-    known = {form.good for form in goods()}
+    known = {form.good for form in charts.goods()}
     strange = [
         BadData("sites.csv", 0, site.good, "unknown-word", site.good)
         for site in board.sites
@@ -119,13 +105,13 @@ FORMS = (
     TableForm("dies_irae", SITE_COLUMNS, _map_check("sites.csv")),
     TableForm("dies_irae", MOUNTAIN_COLUMNS, _map_check("mountains.csv")),
     TableForm("dies_irae", BARRIER_COLUMNS, _map_check("barriers.csv")),
-    TableForm("dies_irae", GOOD_COLUMNS, _chart_check(read_goods)),
-    TableForm("dies_irae", CHART_COLUMNS, _chart_check(read_chart)),
+    TableForm("dies_irae", charts.GOOD_COLUMNS, _chart_check(charts.read_goods)),
+    TableForm("dies_irae", charts.CHART_COLUMNS, _chart_check(charts.read_chart)),
     TableForm("dies_irae", PRICE_COLUMNS, _chart_check(read_prices)),
     TableForm("dies_irae", UNIT_COLUMNS, _chart_check(read_units)),
-    TableForm("dies_irae", STABILITY_COLUMNS, _chart_check(read_stability)),
-    TableForm("dies_irae", SUPPLY_COLUMNS, _chart_check(read_supply)),
-    TableForm("dies_irae", CONTROL_COLUMNS, _chart_check(read_control)),
-    TableForm("dies_irae", POWER_COLUMNS, _chart_check(read_powers)),
+    TableForm("dies_irae", charts.STABILITY_COLUMNS, _chart_check(charts.read_stability)),
+    TableForm("dies_irae", charts.SUPPLY_COLUMNS, _chart_check(charts.read_supply)),
+    TableForm("dies_irae", charts.CONTROL_COLUMNS, _chart_check(charts.read_control)),
+    TableForm("dies_irae", charts.POWER_COLUMNS, _chart_check(charts.read_powers)),
 )
 """Dies Irae's tables."""

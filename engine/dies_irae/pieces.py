@@ -4,13 +4,7 @@ from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import powers
 from engine.dies_irae.estates import estates
 from engine.dies_irae.latest import latest
-from engine.dies_irae.state import (
-    DiesIraeState,
-    Holding,
-    Realm,
-    Stack,
-    with_realm,
-)
+from engine.dies_irae.state import DiesIraeState, Holding, Realm, Stack, with_realm
 from engine.dies_irae.words import LEGION, Unit
 
 NO_UNITS = Stack(NOWHERE, 0, 0, 0)

@@ -1,15 +1,14 @@
 """The state of Dies Irae: powers and hexes by number, sites, and the frame: what is being decided."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple
 
 from engine.core.contract import Seat, State
-from engine.core.values.change import change
-from engine.dies_irae.latest import latest
+from engine.core.values.change import change, with_entry
+from engine.dies_irae.frames import Frame
+from engine.dies_irae.latest import latest, latest_of
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.words import POWERS, Power
-
-T = TypeVar("T")
 
 NOBODY = -1
 """In place of a power's number: no power."""
@@ -78,171 +77,6 @@ class Realm:
 
 
 @dataclass(frozen=True, slots=True)
-class Picking:
-    """Powers are chosen: the seat of each power, -1 while it is free."""
-
-    seats: tuple[int, ...]
-    left: tuple[Seat, ...] = ()
-    """The seats that gave up meanwhile: they choose no more, and leave once the powers are known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Founding:
-    """A power chooses its capital. `power` is its number."""
-
-    power: int
-
-
-@dataclass(frozen=True, slots=True)
-class Posting:
-    """A power places its first posts: how many are left to place among equally near hexes."""
-
-    power: int
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stationing:
-    """A power places its first units: how many are left."""
-
-    power: int
-    legions: int
-    ships: int
-    leader: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Ordering:
-    """The powers choose their places (17.6): those still to choose, best first, and the places so far."""
-
-    waiting: tuple[int, ...]
-    places: tuple[int, ...]
-    """Per place the power that took it, or NOBODY."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cycle:
-    """The active power chooses an action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Acting:
-    """A moment of a chosen action which its player may end (8)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moving(Acting):
-    """Units move. What has moved already, as (hex, count), sorted: it cannot move again in this action."""
-
-    legions: tuple[tuple[int, int], ...] = ()
-    ships: tuple[tuple[int, int], ...] = ()
-    aboard: tuple[tuple[int, int], ...] = ()
-    """Legions aboard ships that have moved."""
-    embarked: tuple[tuple[int, int], ...] = ()
-    """Legions that embarked in this action on ships that have not moved: they cannot land again."""
-    leader: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Routing:
-    """Units are taken up and must be told where to go."""
-
-    hex: int
-    unit: str
-    count: int
-    carrying: int
-    leader: bool
-    landing: bool
-    moving: Moving
-
-
-@dataclass(frozen=True, slots=True)
-class Attacking(Acting):
-    """Combats may begin."""
-
-    fought: tuple[tuple[int, str], ...] = ()
-    """Hex and unit of the combats of this action: one by land and one by sea per hex."""
-    open: tuple[int, ...] = ()
-    """Hexes whose enemy post was unguarded when the action began."""
-
-
-@dataclass(frozen=True, slots=True)
-class Building(Acting):
-    """Units, fortresses and a monument may be built."""
-
-    ready: tuple[int, ...]
-    """Hexes of fortresses that stood at the start and have not built a unit yet."""
-    monument: bool = False
-    """Whether a monument was built in this action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trading(Acting):
-    """Trade posts may be created."""
-
-
-@dataclass(frozen=True, slots=True)
-class Steadying(Acting):
-    """Stability may be paid for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Developing(Acting):
-    """Rows may be advanced: the numbers of those that were."""
-
-    done: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Offering(Acting):
-    """An armistice may be asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A power was asked for an armistice by the active one."""
-
-    power: int
-    talents: int
-
-
-@dataclass(frozen=True, slots=True)
-class Starving:
-    """Legions without supply must go: per power how many, only those who owe some."""
-
-    owed: tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The game has ended. `reason`: `points`, `turns`, `revolution`, `alone`; `winners`: powers' numbers."""
-
-    reason: str
-    winners: tuple[int, ...]
-
-
-Frame: TypeAlias = (
-    Picking
-    | Founding
-    | Posting
-    | Stationing
-    | Ordering
-    | Cycle
-    | Moving
-    | Routing
-    | Attacking
-    | Building
-    | Trading
-    | Steadying
-    | Developing
-    | Offering
-    | Asked
-    | Starving
-    | Over
-)
-
-
-@dataclass(frozen=True, slots=True)
 class DiesIraeState(State):
     """The whole game. `realms` are Greece, Persia, Egypt, called by number; hexes and sites too."""
 
@@ -272,16 +106,7 @@ class DiesIraeState(State):
 
 def with_realm(state: DiesIraeState, power: int, **parts: Any) -> DiesIraeState:  # noqa: ANN401
     """The state with parts of one power replaced."""
-    realms = list(state.realms)
-    realms[power] = change(realms[power], **parts)
-    return change(state, realms=tuple(realms))
-
-
-def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A tuple with one entry replaced."""
-    changed = list(entries)
-    changed[at] = value
-    return tuple(changed)
+    return change(state, realms=with_entry(state.realms, power, change(state.realms[power], **parts)))
 
 
 def with_site(state: DiesIraeState, site: int, holding: Holding) -> DiesIraeState:
@@ -318,31 +143,5 @@ def rivals_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
     return tuple(each for each in living(state) if each != power)
 
 
-def at_rest(state: DiesIraeState) -> DiesIraeState:
-    """The board apart from what is being decided: the same object as long as nothing on it has changed."""
-    return _at_rest(
-        state.options,
-        state.realms,
-        state.sites,
-        state.contested,
-        state.pacts,
-        state.order,
-        state.active,
-        state.round,
-    )
-
-
-@latest
-def _at_rest(
-    options: DiesIraeOptions,
-    realms: tuple[Realm, ...],
-    sites: tuple[Holding, ...],
-    contested: tuple[int, ...],
-    pacts: tuple[Pact, ...],
-    order: tuple[int, ...],
-    active: int,
-    turn: int,
-) -> DiesIraeState:
-    return DiesIraeState(
-        options, realms, sites, contested, pacts, order, (), 0, False, active, 0, turn, Cycle()
-    )
+on_board = latest_of("options", "realms", "sites", "contested", "pacts", "order", "active", "round")
+"""Keeps the last answer of a function that asks about the board alone, not about what is being decided."""

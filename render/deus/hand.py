@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from engine.core.contract import Seat, Word
-from engine.deus.state import DeusState, Digging, Offering, Over, cards_of
+from engine.deus.frames import Digging, Offering, Over
+from engine.deus.state import DeusState, cards_of
 from engine.deus.words import HIDDEN, RESOURCES
 from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
 from render.deus.icons import icon

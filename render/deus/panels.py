@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from engine.core.contract import Event, Word
 from engine.deus.events import Built, BuiltWild
+from engine.deus.frames import Laying, Mustering, Over
 from engine.deus.law.scoring import open_points, total
-from engine.deus.state import DeusState, Laying, Mustering, Over, Player, cards_of
+from engine.deus.state import DeusState, Player, cards_of
 from engine.deus.words import COLOURS, HIDDEN, RESOURCES, TEMPLE
 from render.deus.cards import bar, facedown
 from render.deus.icons import icon

@@ -6,11 +6,12 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Word
+from engine.dies_irae.frames import Over, Picking, Starving
 from engine.dies_irae.law.decisions import owing
 from engine.dies_irae.law.tally import fortresses_of, income, monuments_of, points, posts_of, supplied
 from engine.dies_irae.law.turns import BOXES, DEEDS_A_TURN
 from engine.dies_irae.pieces import count_legions, count_ships
-from engine.dies_irae.state import DiesIraeState, Over, Picking, Starving
+from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import ARMISTICE, DEEDS, POWERS
 from render.dies_irae import tokens
 from render.dies_irae.powers import colour_of, emblem

@@ -26,9 +26,10 @@ from bot.speech.texts import language_of
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Action, Event, Seat, Word
 from engine.core.play.match import Match
+from engine.deus.frames import Digging, Over
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.state import DeusState, Digging, Over, cards_of
+from engine.deus.state import DeusState, cards_of
 
 SEED = hashlib.sha256(b"deus 62").digest()
 LINES = tuple(

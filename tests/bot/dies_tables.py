@@ -21,7 +21,8 @@ from bot.tables.change.tables import Tables
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match, Played
 from engine.core.title import Player
-from engine.dies_irae.state import Cycle, DiesIraeState
+from engine.dies_irae.frames import Cycle
+from engine.dies_irae.state import DiesIraeState
 from render.titles import TITLES
 
 GAME = 1

@@ -18,7 +18,8 @@ from engine.deus.events import (
     VillageAttacked,
     Won,
 )
-from engine.deus.state import Over, cards_of
+from engine.deus.frames import Over
+from engine.deus.state import cards_of
 from engine.deus.words import GODS, TEMPLE
 from render.titles import TITLES
 

@@ -14,8 +14,9 @@ from bot.playground.server import Playground
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action
 from engine.dies_irae.actions import Choose, End, Lead, Offer, To
+from engine.dies_irae.frames import Starving
 from engine.dies_irae.law.rules import RULES
-from engine.dies_irae.state import DiesIraeState, Starving
+from engine.dies_irae.state import DiesIraeState
 
 
 @pytest.fixture

@@ -21,9 +21,10 @@ from engine.core.play.chance import LoadedChance, SeededChance
 from engine.core.values.codec import from_plain, to_plain
 from engine.deus.cards import card_set
 from engine.deus.effects import read_effects
+from engine.deus.frames import Acting
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.state import Acting, Course, DeusState, Player
+from engine.deus.state import Course, DeusState, Player
 from engine.deus.words import NOBODY, PIECES, REGION_NUMBER, RESOURCES
 
 

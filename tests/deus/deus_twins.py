@@ -4,9 +4,10 @@ import random
 from dataclasses import replace
 
 from engine.core.contract import Viewer
+from engine.deus.frames import Digging, Mustering, Offering, Placing
 from engine.deus.law.opening import EACH, pieces_to_choose
 from engine.deus.law.places import FAR, near
-from engine.deus.state import DeusState, Digging, Mustering, Offering, Placing
+from engine.deus.state import DeusState
 from engine.deus.words import PIECES
 
 

@@ -7,8 +7,8 @@ from deus_scene import Scene
 
 from engine.core.contract import Seat
 from engine.deus.events import BuiltWild, Gained, Placed
+from engine.deus.frames import Ending
 from engine.deus.law.rules import RULES
-from engine.deus.state import Ending
 
 
 def test_a_building_needs_its_piece_on_the_player_board():

@@ -10,11 +10,12 @@ from deus_scene import LAID, Scene
 from engine.core.contract import Seat
 from engine.core.play.chance import SeededChance
 from engine.deus.events import Drew, Gained, Robbed, Shuffled, VillageAttacked
+from engine.deus.frames import Acting, Ending, Over
 from engine.deus.law.rules import RULES
 from engine.deus.law.scoring import majority_points, temple_points
 from engine.deus.law.turns import next_turn, triggered
 from engine.deus.options import DeusOptions
-from engine.deus.state import Acting, Ending, Over, ground
+from engine.deus.state import ground
 from engine.deus.words import NOBODY, REGIONS, RESOURCES
 
 LUCK = SeededChance(b"deus", "corner")

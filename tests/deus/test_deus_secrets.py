@@ -14,9 +14,9 @@ from engine.core.contract import Seat, View, Word
 from engine.core.errors import UndoBarrier
 from engine.core.play.match import Match
 from engine.deus.events import Robbed
+from engine.deus.frames import Over
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.state import Over
 from engine.deus.telling.guide import GUIDE
 from engine.deus.words import HIDDEN
 

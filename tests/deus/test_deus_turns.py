@@ -8,9 +8,9 @@ from deus_scene import Scene
 from engine.core.choosing.notation import parse
 from engine.core.contract import Seat
 from engine.deus.events import EndTriggered, LastRoundBegan, Scored, Won
+from engine.deus.frames import Ending, Over
 from engine.deus.law.rules import RULES
 from engine.deus.law.scoring import majority_points
-from engine.deus.state import Ending, Over
 from engine.deus.words import HIDDEN
 
 

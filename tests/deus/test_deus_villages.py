@@ -10,11 +10,12 @@ from engine.core.contract import Seat, Word
 from engine.core.play.chance import SeededChance
 from engine.deus.actions import March
 from engine.deus.events import Drew, Gained, Marched, Placed, Robbed, VillageAttacked
+from engine.deus.frames import Ending, Marching
 from engine.deus.law.counting import sizes
 from engine.deus.law.marching import Armies, Field, _armies, _field, _gone, _movers
 from engine.deus.law.rules import RULES
 from engine.deus.law.villages import winners
-from engine.deus.state import Course, DeusState, Ending, Marching, ground
+from engine.deus.state import Course, DeusState, ground
 from engine.deus.telling.description import pieces_in
 from engine.deus.words import REGIONS
 

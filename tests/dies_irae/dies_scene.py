@@ -8,13 +8,14 @@ from engine.core.errors import IllegalAction
 from engine.core.play.chance import LoadedChance
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import good_numbers
+from engine.dies_irae.frames import Cycle
 from engine.dies_irae.law import tally
 from engine.dies_irae.law.reckoning import counted
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.turns import begin_turn, end_cycle
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.pieces import legions_at, ships_at, stack_at
-from engine.dies_irae.state import NOBODY, Cycle, DiesIraeState, Holding, Pact, Stack
+from engine.dies_irae.state import NOBODY, DiesIraeState, Holding, Pact, Stack
 from engine.dies_irae.words import POWERS
 
 

@@ -23,6 +23,7 @@ from engine.dies_irae.actions import (
 )
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import stability_combat
+from engine.dies_irae.frames import Moving, Over
 from engine.dies_irae.law.combat import modifier
 from engine.dies_irae.law.development import signed
 from engine.dies_irae.law.movement import Idle
@@ -30,7 +31,7 @@ from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_income, goods_of, income, points
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.pieces import stack_at
-from engine.dies_irae.state import DiesIraeState, Moving, Over
+from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.telling.guide import GUIDE
 from engine.dies_irae.values import moves, strength
 from engine.dies_irae.words import SHIP, Deed, Hex, Power, Row, Unit

@@ -3,8 +3,8 @@
 import pytest
 from dies_scene import Scene, place
 
+from engine.dies_irae.frames import Ordering, Stationing
 from engine.dies_irae.law.rules import RULES
-from engine.dies_irae.state import Ordering, Stationing
 
 
 def test_a_rival_is_undermined_for_100_talents_even_in_his_golden_age():

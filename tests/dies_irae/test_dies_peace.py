@@ -4,9 +4,9 @@ import pytest
 from dies_scene import Scene
 
 from engine.core.contract import Seat
+from engine.dies_irae.frames import Asked, Over, Starving
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import supplied
-from engine.dies_irae.state import Asked, Over, Starving
 from engine.dies_irae.telling.guide import GUIDE
 from engine.dies_irae.values import strength
 from engine.dies_irae.words import LEGION

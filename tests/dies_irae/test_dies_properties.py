@@ -7,10 +7,11 @@ from hypothesis import given, settings, strategies
 from titled import titled
 
 from engine.core.play.chance import LoadedChance, SeededChance
+from engine.dies_irae.frames import Routing
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.players.sensible import Sensible
-from engine.dies_irae.state import DiesIraeState, Routing
+from engine.dies_irae.state import DiesIraeState
 from engine.players.arena import play_out
 from engine.players.randomly import Randomly
 

@@ -6,8 +6,8 @@ from dies_scene import Scene
 from engine.core.contract import Seat
 from engine.dies_irae.actions import To
 from engine.dies_irae.events import Fought
+from engine.dies_irae.frames import Over, Starving
 from engine.dies_irae.law.rules import RULES
-from engine.dies_irae.state import Over, Starving
 
 
 def strengths(scene: Scene) -> list[tuple[int, int]]:

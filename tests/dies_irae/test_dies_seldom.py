@@ -4,8 +4,8 @@ import pytest
 from dies_scene import Scene, number
 
 from engine.core.contract import Seat
+from engine.dies_irae.frames import Cycle, Ordering, Over, Starving
 from engine.dies_irae.law.rules import RULES
-from engine.dies_irae.state import Cycle, Ordering, Over, Starving
 
 
 def test_undermining_on_the_last_level_is_a_revolution_and_two_play_on():

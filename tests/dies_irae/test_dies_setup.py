@@ -13,11 +13,11 @@ from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import bank, chart, powers
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut, Withdrew
+from engine.dies_irae.frames import Founding, Posting, Stationing
 from engine.dies_irae.law import opening
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_income, income
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.state import Founding, Posting, Stationing
 from engine.dies_irae.telling.guide import GUIDE
 from engine.dies_irae.words import POWERS
 

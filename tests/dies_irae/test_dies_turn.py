@@ -6,9 +6,9 @@ import pytest
 from dies_scene import Scene
 
 from engine.core.contract import Seat
+from engine.dies_irae.frames import Over
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import best
-from engine.dies_irae.state import Over
 from engine.dies_irae.telling.guide import GUIDE
 
 EGYPT = (

@@ -18,10 +18,11 @@ from engine.core.play.chance import SeededChance
 from engine.deus.cards import card_set
 from engine.deus.continent import continent
 from engine.deus.events import Placed
+from engine.deus.frames import Digging, Over
 from engine.deus.ground import layouts
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
-from engine.deus.state import Course, Digging, Over, ground
+from engine.deus.state import Course, ground
 from engine.deus.telling.guide import GUIDE
 from engine.deus.words import COLOURS, PIECES, REGION_NUMBER, REGIONS, Piece
 from render.boards import Scene, draw_hand, draw_thing

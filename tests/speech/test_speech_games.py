@@ -128,6 +128,8 @@ def facts_named(function: ast.AST, given: ast.expr) -> set[str]:
         for node in ast.walk(literal):
             if isinstance(node, ast.Dict):
                 found |= {key.value for key in node.keys if isinstance(key, ast.Constant)}
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "named":
+                found |= {keyword.arg for keyword in node.keywords if keyword.arg}
     return found
 
 

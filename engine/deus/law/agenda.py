@@ -3,47 +3,33 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from engine.core.contract import Event
+from engine.core.contract import Chance, Event, Seat, Step
 from engine.core.values.change import change
-from engine.deus.effects import (
-    Activate,
-    Besiege,
-    Buy,
-    Dig,
-    Discard,
-    Draw,
-    Effect,
-    Exchange,
-    Gain,
-    March,
-    Produce,
-    Recruit,
-    Rob,
-    Sell,
-    Take,
-)
+from engine.deus import effects
+from engine.deus.actions import Done
+from engine.deus.frames import Choice, Ending, Resolving
 from engine.deus.law import campaign, commerce, marching, production, science
-from engine.deus.state import DeusState, Ending, Resolving, cards_of
+from engine.deus.state import DeusState, cards_of
 from engine.deus.words import NOBODY
 
 Start: TypeAlias = Callable[[DeusState, int, Any, list[Event]], DeusState]
 """Begins an effect of a card: the state it leads to, with a frame where a choice is needed."""
 
-STARTS: dict[type[Effect], Start] = {
-    Gain: production.start_gaining,
-    Produce: production.start_producing,
-    Recruit: production.start_recruiting,
-    Take: commerce.start_taking,
-    Buy: commerce.start_buying,
-    Sell: commerce.start_selling,
-    Exchange: commerce.start_exchanging,
-    Draw: science.start_drawing,
-    Activate: science.start_activating,
-    Dig: science.start_looking,
-    Discard: science.start_discarding,
-    March: marching.start_marching,
-    Rob: campaign.start_robbing,
-    Besiege: campaign.start_besieging,
+STARTS: dict[type[effects.Effect], Start] = {
+    effects.Gain: production.start_gaining,
+    effects.Produce: production.start_producing,
+    effects.Recruit: production.start_recruiting,
+    effects.Take: commerce.start_taking,
+    effects.Buy: commerce.start_buying,
+    effects.Sell: commerce.start_selling,
+    effects.Exchange: commerce.start_exchanging,
+    effects.Draw: science.start_drawing,
+    effects.Activate: science.start_activating,
+    effects.Dig: science.start_looking,
+    effects.Discard: science.start_discarding,
+    effects.March: marching.start_marching,
+    effects.Rob: campaign.start_robbing,
+    effects.Besiege: campaign.start_besieging,
 }
 
 
@@ -60,3 +46,8 @@ def advance(state: DeusState, events: list[Event]) -> DeusState:
         effect = cards_of(state).designs[card].effects[number]
         state = STARTS[type(effect)](change(state, course=course), card, effect, events)
     return state
+
+
+def leave(state: DeusState, _frame: Choice, _seat: Seat, _action: Done, _chance: Chance) -> Step[DeusState]:
+    """No more use is made of an offer: what comes next on the agenda."""
+    return Step(change(state, frame=Resolving()))

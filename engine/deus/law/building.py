@@ -7,27 +7,16 @@ from functools import lru_cache
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.deus.actions import Build, Place, PlaceAfar
 from engine.deus.cards import Design
-from engine.deus.counts import Four, shifted_five, with_entry
+from engine.deus.counts import Four, shifted
 from engine.deus.events import Built, Placed
+from engine.deus.frames import Acting, Placing, Resolving
 from engine.deus.law.places import FAR, afar, has_room, near, suits
 from engine.deus.law.science import refuse_in_hand
 from engine.deus.law.villages import attacked
-from engine.deus.state import (
-    Acting,
-    Course,
-    DeusState,
-    Placing,
-    Player,
-    Resolving,
-    acting,
-    cards_of,
-    ground,
-    players_with,
-    tile_words,
-)
+from engine.deus.state import Course, DeusState, Player, cards_of, ground, players_with, tile_words
 from engine.deus.words import (
     COLOURS,
     NOBODY,
@@ -299,15 +288,10 @@ def _refuse_first(state: DeusState, region: int, word: Word, places: tuple[Word,
 
 
 def place(
-    state: DeusState, frame: Placing, _seat: Seat, action: Place | PlaceAfar, _chance: Chance
+    state: DeusState, frame: Placing, seat: Seat, action: Place | PlaceAfar, _chance: Chance
 ) -> Step[DeusState]:
-    """The piece stands, villages are attacked, and the column's powers begin."""
-    return placed(state, frame, action)
-
-
-def placed(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[DeusState]:
     """The piece stands; villages are attacked at once; then the column's powers begin."""
-    seat, player = acting(state)
+    player = state.players[seat]
     region = REGION_NUMBER[action.region]
     cost = FAR if isinstance(action, PlaceAfar) else 0
     events: list[Event] = [Placed(seat, piece_word(frame.piece), action.region, cost)]
@@ -316,7 +300,7 @@ def placed(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> Step[
     if frame.piece == TEMPLE:
         temples -= 1
     else:
-        player = change(player, ready=shifted_five(player.ready, frame.piece, -1), vp=player.vp - cost)
+        player = change(player, ready=shifted(player.ready, frame.piece, -1), vp=player.vp - cost)
         agenda = powers(state, player, frame.piece)
     state = change(
         state,

@@ -5,14 +5,14 @@ Source: "Les unités militaires", 1.5.
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.deus import actions
-from engine.deus.counts import with_entry
 from engine.deus.effects import Besiege, Rob
 from engine.deus.events import Besieged, Robbed, RobbedOfPoints
+from engine.deus.frames import Besieging, Resolving, Robbing
 from engine.deus.law.counting import armies, rivals_beside, villages_beside_armies
 from engine.deus.law.villages import with_vp
-from engine.deus.state import Besieging, DeusState, Resolving, Robbing, acting, ground, with_player
+from engine.deus.state import DeusState, acting, asking, ground, with_player
 from engine.deus.words import GOLD, HIDDEN, NOBODY, REGION_NUMBER, REGIONS, VP
 
 RULE = "Unités militaires"
@@ -86,27 +86,21 @@ def rob(
 # Besieging
 
 
-def start_besieging(state: DeusState, card: int, effect: Besiege, events: list[Event]) -> DeusState:
+def start_besieging(state: DeusState, card: int, effect: Besiege, _events: list[Event]) -> DeusState:
     """A village beside one's army may be besieged, if there is one not attacked."""
-    del events
-    frame = Besieging(card, effect.vp)
-    return change(state, frame=frame if _sieges(state) else Resolving())
+    return asking(state, Besieging(card, effect.vp), legal_sieges)
 
 
-def legal_sieges(state: DeusState, _frame: Besieging, _seat: Seat) -> list[actions.Besiege]:
+def legal_sieges(state: DeusState, _frame: Besieging, seat: Seat) -> list[actions.Besiege]:
     """Each village beside one's armies that has points left."""
-    return _sieges(state)
-
-
-def _sieges(state: DeusState) -> list[actions.Besiege]:
     regions = ground(state).villages
-    found = villages_beside_armies(state, state.active, attacked=False)
+    found = villages_beside_armies(state, seat, attacked=False)
     return [actions.Besiege(REGIONS[regions[village]]) for village in found]
 
 
-def refuse_siege(state: DeusState, _frame: Besieging, _seat: Seat, action: actions.Besiege) -> Refusal | None:
+def refuse_siege(state: DeusState, frame: Besieging, seat: Seat, action: actions.Besiege) -> Refusal | None:
     """No village, one without points, or none beside one's army."""
-    found = _sieges(state)
+    found = legal_sieges(state, frame, seat)
     if action in found:
         return None
     facts: dict[str, Fact] = {

@@ -3,29 +3,28 @@
 Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, bought ones come from it.
 """
 
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from collections.abc import Callable
+from typing import TypeVar
+
+from engine.core.contract import Action, Chance, Event, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.effects import Buy, Exchange, Sell, Take
 from engine.deus.events import Bought, Exchanged, Sold, TookGoods
+from engine.deus.frames import Buying, Exchanging, Selling, Taking
 from engine.deus.law.counting import capped, times
 from engine.deus.law.purse import given, moved, some
-from engine.deus.state import (
-    Buying,
-    DeusState,
-    Exchanging,
-    Resolving,
-    Selling,
-    Taking,
-    with_player,
-)
+from engine.deus.state import DeusState, asking, with_player
 from engine.deus.words import GOLD, RESOURCES, VP, Good
 
 RULE = "Bâtiments maritimes"
 
 ALL_KINDS = 0b1111
 ANY_NUMBER = 99
+
+A = TypeVar("A", bound=Action)
+F = TypeVar("F")
 
 
 def no_resource(good: Good) -> Refusal:
@@ -46,18 +45,23 @@ def _not_owned(good: Good, wanted: int, held: int) -> Refusal:
     return Refusal("not-owned", {"good": Word("good", good), "wanted": wanted, "has": held}, RULE)
 
 
+def _deals(
+    deal: Callable[[Good, int], A], most: Callable[[DeusState, F, int], int], state: DeusState, frame: F
+) -> list[A]:
+    """Each resource in each number up to the most of it, many before few."""
+    return [
+        deal(good, count)
+        for kind, good in enumerate(RESOURCES)
+        for count in range(most(state, frame, kind), 0, -1)
+    ]
+
+
 # Buying
 
 
-def start_buying(state: DeusState, card: int, effect: Buy, events: list[Event]) -> DeusState:
+def start_buying(state: DeusState, card: int, effect: Buy, _events: list[Event]) -> DeusState:
     """Resources may be bought, if there is gold for one and the supply has any."""
-    del events
-    return _buying(state, Buying(card, effect.count, effect.price))
-
-
-def _buying(state: DeusState, frame: Buying) -> DeusState:
-    """The state with this frame, or without it where nothing can be bought (any more)."""
-    return change(state, frame=frame if _purchases(state, frame) else Resolving())
+    return asking(state, Buying(card, effect.count, effect.price), legal_purchases)
 
 
 def _most_bought(state: DeusState, frame: Buying, kind: int) -> int:
@@ -66,17 +70,9 @@ def _most_bought(state: DeusState, frame: Buying, kind: int) -> int:
     return min(frame.left, affordable, state.supply[kind])
 
 
-def _purchases(state: DeusState, frame: Buying) -> list[actions.Buy]:
-    return [
-        actions.Buy(good, count)
-        for kind, good in enumerate(RESOURCES)
-        for count in range(_most_bought(state, frame, kind), 0, -1)
-    ]
-
-
 def legal_purchases(state: DeusState, frame: Buying, _seat: Seat) -> list[actions.Buy]:
     """Each resource in each number, many before few."""
-    return _purchases(state, frame)
+    return _deals(actions.Buy, _most_bought, state, frame)
 
 
 def refuse_purchase(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy) -> Refusal | None:
@@ -102,24 +98,19 @@ def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy, _chanc
     state = with_player(state, seat, change(player, gold=player.gold - price))
     state = moved(state, seat, RESOURCES.index(action.good), action.count)
     bought = Bought(seat, some(action.good, action.count), some(GOLD, price))
-    after = Buying(frame.card, frame.left - action.count, frame.price)
-    return Step(_buying(state, after), (bought,))
+    after = change(frame, left=frame.left - action.count)
+    return Step(asking(state, after, legal_purchases), (bought,))
 
 
 # Selling
 
 
-def start_selling(state: DeusState, card: int, effect: Sell, events: list[Event]) -> DeusState:
+def start_selling(state: DeusState, card: int, effect: Sell, _events: list[Event]) -> DeusState:
     """Resources may be sold, if the seat has any of them."""
-    del events
     kinds = 1 << RESOURCES.index(effect.good) if effect.good in RESOURCES else ALL_KINDS
     count = effect.count or ANY_NUMBER
-    return _selling(state, Selling(card, count, kinds, effect.one_each, effect.gold, effect.vp))
-
-
-def _selling(state: DeusState, frame: Selling) -> DeusState:
-    """The state with this frame, or without it where nothing can be sold (any more)."""
-    return change(state, frame=frame if _sales(state, frame) else Resolving())
+    frame = Selling(card, count, kinds, effect.one_each, effect.gold, effect.vp)
+    return asking(state, frame, legal_sales)
 
 
 def _most_sold(state: DeusState, frame: Selling, kind: int) -> int:
@@ -129,17 +120,9 @@ def _most_sold(state: DeusState, frame: Selling, kind: int) -> int:
     return min(frame.left, held, 1 if frame.one_each else ANY_NUMBER)
 
 
-def _sales(state: DeusState, frame: Selling) -> list[actions.Sell]:
-    return [
-        actions.Sell(good, count)
-        for kind, good in enumerate(RESOURCES)
-        for count in range(_most_sold(state, frame, kind), 0, -1)
-    ]
-
-
 def legal_sales(state: DeusState, frame: Selling, _seat: Seat) -> list[actions.Sell]:
     """Each resource in each number, many before few."""
-    return _sales(state, frame)
+    return _deals(actions.Sell, _most_sold, state, frame)
 
 
 def refuse_sale(state: DeusState, frame: Selling, seat: Seat, action: actions.Sell) -> Refusal | None:
@@ -168,26 +151,21 @@ def sell(
     proceeds = Amounts.from_pairs(((GOLD, frame.gold * count), (VP, frame.vp * count)))
     state, gains = given(state, seat, proceeds)
     kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds
-    after = Selling(frame.card, frame.left - count, kinds, frame.one_each, frame.gold, frame.vp)
-    return Step(_selling(state, after), (Sold(seat, some(action.good, count), gains),))
+    after = change(frame, left=frame.left - count, kinds=kinds)
+    return Step(asking(state, after, legal_sales), (Sold(seat, some(action.good, count), gains),))
 
 
 # Exchanging
 
 
-def start_exchanging(state: DeusState, card: int, effect: Exchange, events: list[Event]) -> DeusState:
+def start_exchanging(state: DeusState, card: int, effect: Exchange, _events: list[Event]) -> DeusState:
     """Resources may be exchanged, if the seat has any."""
-    del events
-    return _exchanging(state, Exchanging(card, effect.count))
+    return asking(state, Exchanging(card, effect.count), legal_exchanges)
 
 
-def _exchanging(state: DeusState, frame: Exchanging) -> DeusState:
-    """The state with this frame, or without it where nothing can be exchanged (any more)."""
-    return change(state, frame=frame if _exchanges(state, frame) else Resolving())
-
-
-def _exchanges(state: DeusState, frame: Exchanging) -> list[actions.Exchange]:
-    goods, supply = state.players[state.active].goods, state.supply
+def legal_exchanges(state: DeusState, frame: Exchanging, seat: Seat) -> list[actions.Exchange]:
+    """Each resource for each other in each number, many before few."""
+    goods, supply = state.players[seat].goods, state.supply
     return [
         actions.Exchange(good, other, count)
         for give, good in enumerate(RESOURCES)
@@ -196,11 +174,6 @@ def _exchanges(state: DeusState, frame: Exchanging) -> list[actions.Exchange]:
         if get != give
         for count in range(min(frame.left, goods[give], supply[get]), 0, -1)
     ]
-
-
-def legal_exchanges(state: DeusState, frame: Exchanging, _seat: Seat) -> list[actions.Exchange]:
-    """Each resource for each other in each number, many before few."""
-    return _exchanges(state, frame)
 
 
 def refuse_exchange(
@@ -231,43 +204,33 @@ def exchange(
     state = moved(state, seat, RESOURCES.index(action.give), -count)
     state = moved(state, seat, RESOURCES.index(action.get), count)
     exchanged = Exchanged(seat, some(action.give, count), some(action.get, count))
-    return Step(_exchanging(state, Exchanging(frame.card, frame.left - count)), (exchanged,))
+    return Step(asking(state, change(frame, left=frame.left - count), legal_exchanges), (exchanged,))
 
 
 # Taking
 
 
-def start_taking(state: DeusState, card: int, effect: Take, events: list[Event]) -> DeusState:
+def start_taking(state: DeusState, card: int, effect: Take, _events: list[Event]) -> DeusState:
     """Resources of free choice come from the supply, if it has any."""
-    del events
     count = capped(effect.goods * times(state, state.active, effect), effect)
-    return taking(state, Taking(card, count))
+    return asking(state, Taking(card, count), legal_takings)
 
 
-def taking(state: DeusState, frame: Taking) -> DeusState:
-    """The state with this frame, or without it where nothing can be taken (any more)."""
-    return change(state, frame=frame if _takings(state, frame) else Resolving())
-
-
-def _takings(state: DeusState, frame: Taking) -> list[actions.Take]:
-    return [
-        actions.Take(good, count)
-        for good, stock in zip(RESOURCES, state.supply, strict=True)
-        for count in range(min(frame.left, stock), 0, -1)
-    ]
+def _most_taken(state: DeusState, frame: Taking, kind: int) -> int:
+    return min(frame.left, state.supply[kind])
 
 
 def legal_takings(state: DeusState, frame: Taking, _seat: Seat) -> list[actions.Take]:
     """Each resource in each number, many before few."""
-    return _takings(state, frame)
+    return _deals(actions.Take, _most_taken, state, frame)
 
 
 def refuse_taking(state: DeusState, frame: Taking, _seat: Seat, action: actions.Take) -> Refusal | None:
     """No resource, or more than there is or than the card or god gives."""
     if action.good not in RESOURCES:
         return no_resource(action.good)
-    stock = state.supply[RESOURCES.index(action.good)]
-    most = min(frame.left, stock)
+    kind = RESOURCES.index(action.good)
+    most, stock = _most_taken(state, frame, kind), state.supply[kind]
     if 1 <= action.count <= most:
         return None
     return _supply_short(action.good, stock) if action.count > stock else _limit(action.good, most)
@@ -279,4 +242,4 @@ def take(
     """Resources come from the supply; more may be taken as long as there are any."""
     state = moved(state, seat, RESOURCES.index(action.good), action.count)
     took = TookGoods(seat, some(action.good, action.count))
-    return Step(taking(state, Taking(frame.card, frame.left - action.count)), (took,))
+    return Step(asking(state, change(frame, left=frame.left - action.count), legal_takings), (took,))

@@ -3,21 +3,12 @@
 from collections import Counter
 from collections.abc import Callable
 
+from engine.deus.frames import Acting, Digging, Ending, Marching, Over
 from engine.deus.ground import supplies
 from engine.deus.law.opening import EACH
 from engine.deus.law.piles import HAND_LIMIT
 from engine.deus.law.places import suits
-from engine.deus.state import (
-    ARMY_BIT,
-    TEMPLE_BIT,
-    Acting,
-    DeusState,
-    Digging,
-    Ending,
-    Marching,
-    Over,
-    cards_of,
-)
+from engine.deus.state import ARMY_BIT, TEMPLE_BIT, DeusState, cards_of
 from engine.deus.words import ARMY, NOBODY, PIECES, SHIP, TEMPLE
 
 

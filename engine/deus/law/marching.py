@@ -10,23 +10,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.deus import actions
-from engine.deus.counts import with_entry
 from engine.deus.effects import March
 from engine.deus.events import Marched
+from engine.deus.frames import Marching
 from engine.deus.law.counting import armies
 from engine.deus.law.villages import attacked
-from engine.deus.state import (
-    ARMY_BIT,
-    TEMPLE_BIT,
-    DeusState,
-    Marching,
-    Resolving,
-    cards_of,
-    ground,
-    tile_words,
-)
+from engine.deus.state import ARMY_BIT, TEMPLE_BIT, DeusState, asking, cards_of, ground, tile_words
 from engine.deus.words import NOBODY, REGION_NUMBER, REGIONS, SEA, VILLAGE
 
 RULE = "Unités militaires"
@@ -137,15 +128,9 @@ def _settles(field: Field, found: Armies, seen: set[Armies]) -> bool:
     return _settles(field, Armies(stand, Marching(frame.card, count, regions), tuple(rest)), seen)
 
 
-def start_marching(state: DeusState, card: int, effect: March, events: list[Event]) -> DeusState:
+def start_marching(state: DeusState, card: int, effect: March, _events: list[Event]) -> DeusState:
     """Armies may move, if any can."""
-    del events
-    return _marching(state, Marching(card, effect.armies, effect.regions))
-
-
-def _marching(state: DeusState, frame: Marching) -> DeusState:
-    """The state with this frame, or without it where no army can go on."""
-    return change(state, frame=frame if _marches(state, frame) else Resolving())
+    return asking(state, Marching(card, effect.armies, effect.regions), legal_marches)
 
 
 def may_rest(state: DeusState, frame: Marching) -> bool:
@@ -159,11 +144,6 @@ def may_rest(state: DeusState, frame: Marching) -> bool:
 
 
 def legal_marches(state: DeusState, frame: Marching, _seat: Seat) -> list[actions.March]:
-    """Each army to each neighbouring region from which all can still be where they may in time."""
-    return _marches(state, frame)
-
-
-def _marches(state: DeusState, frame: Marching) -> list[actions.March]:
     """Each army to each neighbouring region from which all can still be where they may in time."""
     field, found = _field(state, state.active), _armies(state, frame)
     return [
@@ -245,7 +225,7 @@ def march(
         state = attacked(state, target, events)
         if state.villages is not before:
             after = change(after, left=0)
-    return Step(_marching(state, after), tuple(events))
+    return Step(asking(state, after, legal_marches), tuple(events))
 
 
 def _lifted(state: DeusState, region: int) -> DeusState:

@@ -6,48 +6,30 @@ Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
+from engine.deus import words
 from engine.deus.actions import Invoke, Offer, OfferAlso
 from engine.deus.events import GodGave, Offered
-from engine.deus.law.commerce import taking
-from engine.deus.law.production import ALL_TYPES, recruited, recruiting
+from engine.deus.frames import Acting, Offering, Recruiting, Resolving, Taking
+from engine.deus.law.commerce import legal_takings
+from engine.deus.law.production import ALL_TYPES, legal_recruits, recruited
 from engine.deus.law.purse import given
 from engine.deus.law.science import hand_names, refuse_in_hand
-from engine.deus.state import (
-    Acting,
-    Course,
-    DeusState,
-    Offering,
-    Recruiting,
-    Resolving,
-    Taking,
-    acting,
-    cards_of,
-    players_with,
-)
-from engine.deus.words import (
-    CERES,
-    CIVIL,
-    GODS,
-    GOLD,
-    JUPITER,
-    MARS,
-    MINERVA,
-    NEPTUNE,
-    NOBODY,
-    PIECES,
-    PRODUCTION,
-    SCIENCE,
-    SHIP,
-    VESTA,
-    VP,
-)
+from engine.deus.state import Course, DeusState, acting, asking, cards_of, players_with
 
 RULE = "Faire une offrande"
 GOLD_EACH = 2
 """Neptune's gold for each card."""
-INVOKED = (*((Invoke(god),) for god in GODS[:JUPITER]), tuple(Invoke(god) for god in GODS[:JUPITER]))
+INVOKED = (
+    *((Invoke(god),) for god in words.GODS[: words.JUPITER]),
+    tuple(Invoke(god) for god in words.GODS[: words.JUPITER]),
+)
 """By the colour of the top card the gods that can be invoked: Jupiter's card invokes one of the others."""
-GIFTS = {NEPTUNE: SHIP, CERES: PRODUCTION, MINERVA: SCIENCE, VESTA: CIVIL}
+GIFTS = {
+    words.NEPTUNE: words.SHIP,
+    words.CERES: words.PRODUCTION,
+    words.MINERVA: words.SCIENCE,
+    words.VESTA: words.CIVIL,
+}
 """The piece a god brings, if one is left in the personal supply."""
 
 
@@ -87,9 +69,9 @@ def refuse_god(state: DeusState, frame: Offering, seat: Seat, action: Invoke) ->
     if action in legal_gods(state, frame, seat):
         return None
     god = Word("god", action.god)
-    own = GODS[_god(state, frame)]
-    if own == GODS[JUPITER]:
-        return Refusal("jupiter-copies", {"god": god, "gods": _words(GODS[:JUPITER])}, RULE)
+    own = words.GODS[_god(state, frame)]
+    if own == words.GODS[words.JUPITER]:
+        return Refusal("jupiter-copies", {"god": god, "gods": _words(words.GODS[: words.JUPITER])}, RULE)
     top = Word("card", cards_of(state).names[frame.cards[0]])
     return Refusal("other-god", {"god": god, "own": Word("god", own), "card": top}, RULE)
 
@@ -123,18 +105,13 @@ def offer_more(
 def invoke(
     state: DeusState, frame: Offering, _seat: Seat, action: Invoke, _chance: Chance
 ) -> Step[DeusState]:
-    """The cards are discarded and the god gives."""
-    return invoked(state, frame, action)
-
-
-def invoked(state: DeusState, frame: Offering, action: Invoke) -> Step[DeusState]:
     """The cards are discarded, the top one last, and the god gives."""
     seat, player = acting(state)
     count = len(frame.cards)
     top, *below = frame.cards
     left = tuple(_not_offered(state, frame))
-    god = GODS.index(action.god)
-    extra = count if god == MINERVA else 0
+    god = words.GODS.index(action.god)
+    extra = count if god == words.MINERVA else 0
     state = change(
         state,
         players=players_with(state, seat, change(player, hand=left)),
@@ -150,20 +127,21 @@ def _given_by(state: DeusState, god: int, count: int, events: list[Event]) -> De
     """What the god brings for that many cards; Ceres and Mars leave a choice."""
     seat, player = acting(state)
     gains = Amounts()
-    if god == NEPTUNE:
-        gains = Amounts.of(**{GOLD: GOLD_EACH * count})
-    elif god == VESTA:
-        gains = Amounts.of(**{VP: 1 if count == 1 else 2})
+    if god == words.NEPTUNE:
+        gains = Amounts.of(**{words.GOLD: GOLD_EACH * count})
+    elif god == words.VESTA:
+        gains = Amounts.of(**{words.VP: 1 if count == 1 else 2})
     state, gains = given(state, seat, gains)
     kind = GIFTS.get(god)
     piece = None
     if kind is not None and player.spare[kind]:
-        piece = PIECES[kind]
+        piece = words.PIECES[kind]
         state = recruited(state, kind, 1)
     if gains or piece:
-        events.append(GodGave(seat, GODS[god], gains, piece))
-    if god == CERES:
-        return taking(state, Taking(NOBODY, count))
-    if god == MARS:
-        return recruiting(state, Recruiting(NOBODY, count, ALL_TYPES, one_each=False))
+        events.append(GodGave(seat, words.GODS[god], gains, piece))
+    if god == words.CERES:
+        return asking(state, Taking(words.NOBODY, count), legal_takings)
+    if god == words.MARS:
+        recruiting = Recruiting(words.NOBODY, count, ALL_TYPES, one_each=False)
+        return asking(state, recruiting, legal_recruits)
     return state

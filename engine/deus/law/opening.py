@@ -4,15 +4,16 @@ Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the varian
 """
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
 from engine.deus.continent import Laid, continent, villages_touch
-from engine.deus.counts import Five, with_entry
+from engine.deus.counts import Five
 from engine.deus.events import Began, Mustered, TileLaid
+from engine.deus.frames import Acting, Laying, Mustering
 from engine.deus.ground import TILE_STEPS, Spot, layouts, supplies
 from engine.deus.options import DeusOptions
-from engine.deus.state import FRESH, Acting, DeusState, Laying, Mustering, Player, Setting, ground, tile_words
+from engine.deus.state import FRESH, DeusState, Player, Setting, tile_words
 from engine.deus.words import NOBODY, PIECES, TILES
 
 GOLD, VP, HAND = 5, 5, 5
@@ -101,11 +102,7 @@ def _laid_out(state: DeusState) -> DeusState:
 
 def _begun(state: DeusState) -> DeusState:
     """The first turn."""
-    return DeusState(
-        state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
-        state.temples, state.deck, state.discard, _next_able(state, state.setting.first), Acting(), FRESH, 1,
-        1, 0, "",
-    )  # fmt: skip
+    return change(state, active=_next_able(state, state.setting.first), frame=Acting(), turn=1, round=1)
 
 
 def _next_able(state: DeusState, begin: int) -> int:
@@ -274,18 +271,7 @@ def mustered(state: DeusState, frame: Mustering) -> Step[DeusState]:
     for seat, (player, (a, b, c, d, e)) in enumerate(zip(state.players, frame.chosen, strict=True)):
         ready: Five = (a, b, c, d, e)
         spare: Five = (EACH - a, EACH - b, EACH - c, EACH - d, EACH - e)
-        players.append(
-            Player(
-                player.gold, player.vp, player.goods, ready, spare, player.hand, player.columns, None,
-                player.withdrawn,
-            )
-        )  # fmt: skip
+        players.append(change(player, ready=ready, spare=spare))
         if not player.withdrawn:
             events.append(Mustered(Seat(seat), a, b, c, d, e))
     return Step(_begun(change(state, players=tuple(players))), tuple(events))
-
-
-def check_apart(state: DeusState) -> bool:
-    """Whether no two villages touch."""
-    found = ground(state)
-    return not any(found.beside_villages[region] for region in found.villages)

@@ -7,13 +7,14 @@ from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 from engine.deus import actions
-from engine.deus.counts import Four, shifted, shifted_five
+from engine.deus.counts import Four, shifted
 from engine.deus.effects import Gain, Produce, Recruit
 from engine.deus.events import Gained, Recruited
+from engine.deus.frames import Producing, Recruiting, Resolving
 from engine.deus.law.commerce import no_resource
 from engine.deus.law.counting import capped, producers, times
 from engine.deus.law.purse import given, some
-from engine.deus.state import DeusState, Producing, Recruiting, Resolving, acting, cards_of, with_player
+from engine.deus.state import DeusState, acting, asking, cards_of, with_player
 from engine.deus.words import FIELD, FOREST, GOLD, PIECES, RESOURCES, VP
 
 RULE = "Bâtiments de production"
@@ -56,10 +57,6 @@ def start_producing(state: DeusState, card: int, effect: Produce, events: list[E
 
 def legal_production(state: DeusState, frame: Producing, _seat: Seat) -> list[actions.Produce]:
     """One for each resource that a rested building makes and the supply has."""
-    return _production(state, frame)
-
-
-def _production(state: DeusState, frame: Producing) -> list[actions.Produce]:
     return [
         actions.Produce(good)
         for good, count, stock in zip(RESOURCES, frame.rested, state.supply, strict=True)
@@ -89,25 +86,18 @@ def produce(
     kind = RESOURCES.index(action.good)
     events: list[Event] = []
     state = _brought(state, frame.card, some(action.good, 1), events)
-    after = Producing(frame.card, frame.left - 1, shifted(frame.rested, kind, -1))
-    if not after.left or not _production(state, after):
-        return Step(change(state, frame=Resolving()), tuple(events))
-    return Step(change(state, frame=after), tuple(events))
+    after = change(frame, left=frame.left - 1, rested=shifted(frame.rested, kind, -1))
+    state = asking(state, after, legal_production) if after.left else change(state, frame=Resolving())
+    return Step(state, tuple(events))
 
 
 # Pieces
 
 
-def start_recruiting(state: DeusState, card: int, effect: Recruit, events: list[Event]) -> DeusState:
+def start_recruiting(state: DeusState, card: int, effect: Recruit, _events: list[Event]) -> DeusState:
     """Pieces may come from the personal supply, if it has any."""
-    del events
     count = capped(effect.pieces * times(state, state.active, effect), effect)
-    return recruiting(state, Recruiting(card, count, ALL_TYPES, effect.one_each))
-
-
-def recruiting(state: DeusState, frame: Recruiting) -> DeusState:
-    """The state with this frame, or without it where no piece is to be had."""
-    return change(state, frame=frame if _recruits(state, frame) else Resolving())
+    return asking(state, Recruiting(card, count, ALL_TYPES, effect.one_each), legal_recruits)
 
 
 def most_recruits(state: DeusState, frame: Recruiting, kind: int) -> int:
@@ -119,10 +109,6 @@ def most_recruits(state: DeusState, frame: Recruiting, kind: int) -> int:
 
 def legal_recruits(state: DeusState, frame: Recruiting, _seat: Seat) -> list[actions.Recruit]:
     """Each type in each number, few before many."""
-    return _recruits(state, frame)
-
-
-def _recruits(state: DeusState, frame: Recruiting) -> list[actions.Recruit]:
     return [
         actions.Recruit(piece, count)
         for kind, piece in enumerate(PIECES)
@@ -157,16 +143,12 @@ def recruit(
     kind = PIECES.index(action.piece)
     state = recruited(state, kind, action.count)
     kinds = frame.kinds & ~(1 << kind) if frame.one_each else frame.kinds
-    after = Recruiting(frame.card, frame.left - action.count, kinds, frame.one_each)
-    return Step(recruiting(state, after), (Recruited(seat, action.piece, action.count),))
+    after = change(frame, left=frame.left - action.count, kinds=kinds)
+    return Step(asking(state, after, legal_recruits), (Recruited(seat, action.piece, action.count),))
 
 
 def recruited(state: DeusState, kind: int, count: int) -> DeusState:
     """The state once pieces of a type have come from the active seat's supply to its board."""
     seat, player = acting(state)
-    player = change(
-        player,
-        ready=shifted_five(player.ready, kind, count),
-        spare=shifted_five(player.spare, kind, -count),
-    )
-    return with_player(state, seat, player)
+    ready, spare = shifted(player.ready, kind, count), shifted(player.spare, kind, -count)
+    return with_player(state, seat, change(player, ready=ready, spare=spare))

@@ -8,29 +8,17 @@ from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.effects import Activate, Dig, Discard, Draw
 from engine.deus.events import Activated, Discarded, Kept, LookedAt
+from engine.deus.frames import Activating, Digging, Discarding, Drawing, Looking, Resolving
 from engine.deus.law.counting import capped, times
 from engine.deus.law.piles import HAND_LIMIT, drawable, drawn, reshuffled
-from engine.deus.state import (
-    Activating,
-    DeusState,
-    Digging,
-    Discarding,
-    Drawing,
-    Looking,
-    Resolving,
-    acting,
-    cards_of,
-    players_with,
-    with_player,
-)
+from engine.deus.state import DeusState, acting, asking, cards_of, players_with, with_player
 from engine.deus.words import COLOURS, HIDDEN, Card
 
 RULE = "Bâtiments scientifiques"
 
 
-def start_drawing(state: DeusState, card: int, effect: Draw, events: list[Event]) -> DeusState:
+def start_drawing(state: DeusState, card: int, effect: Draw, _events: list[Event]) -> DeusState:
     """Cards may be drawn, if the hand and the piles allow any."""
-    del events
     count = min(
         capped(effect.cards * times(state, state.active, effect), effect), drawable(state, state.active)
     )
@@ -46,9 +34,8 @@ def draw(
     return Step(change(state, frame=Resolving()), tuple(events))
 
 
-def start_looking(state: DeusState, card: int, effect: Dig, events: list[Event]) -> DeusState:
+def start_looking(state: DeusState, card: int, effect: Dig, _events: list[Event]) -> DeusState:
     """Cards may be looked at, if the hand has room and the piles have any."""
-    del events
     look = min(effect.look, len(state.deck) + len(state.discard))
     keep = min(effect.keep, look, HAND_LIMIT - len(state.players[state.active].hand))
     return change(state, frame=Looking(card, look, keep) if keep > 0 else Resolving())
@@ -96,9 +83,13 @@ def keep(
     return Step(state, (Kept(seat, len(rest)),))
 
 
-def start_discarding(state: DeusState, card: int, effect: Discard, events: list[Event]) -> DeusState:
+def refuse_leaving(_state: DeusState, frame: Digging, _seat: Seat, _action: actions.Done) -> Refusal:
+    """Cards taken up cannot be left."""
+    return Refusal("must-keep", {"left": frame.keep}, RULE)
+
+
+def start_discarding(state: DeusState, card: int, effect: Discard, _events: list[Event]) -> DeusState:
     """Cards may be discarded, if there are any in hand."""
-    del events
     left = min(effect.cards, len(state.players[state.active].hand))
     return change(state, frame=Discarding(card, left) if left else Resolving())
 
@@ -149,11 +140,10 @@ def discard(
     return Step(state, (Discarded(seat, action.card),))
 
 
-def start_activating(state: DeusState, card: int, effect: Activate, events: list[Event]) -> DeusState:
+def start_activating(state: DeusState, card: int, effect: Activate, _events: list[Event]) -> DeusState:
     """A card of one's own may be carried out once more, if there is one in these columns."""
-    del events
     frame = Activating(card, tuple(COLOURS.index(colour) for colour in effect.colours))
-    return change(state, frame=frame if _cards_to_activate(state, frame) else Resolving())
+    return asking(state, frame, legal_activations)
 
 
 def _cards_to_activate(state: DeusState, frame: Activating) -> list[int]:

@@ -6,9 +6,10 @@ Source: "les joueurs comptabilisent leurs PV en additionnant", 1.7. Ties are sha
 from engine.core.contract import Event, Seat, Standing
 from engine.deus.effects import Score
 from engine.deus.events import Scored, Won
+from engine.deus.frames import Laying, Mustering, Over
 from engine.deus.ground import supplies
 from engine.deus.law.counting import capped, times
-from engine.deus.state import DeusState, Laying, Mustering, Over, Player, cards_of
+from engine.deus.state import DeusState, Player, cards_of
 from engine.deus.words import HIDDEN, RESOURCES, TEMPLE
 
 MAJORITY = 2

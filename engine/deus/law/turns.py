@@ -9,10 +9,11 @@ from engine.core.contract import Chance, Event, Refusal, Seat, Step
 from engine.core.values.change import change
 from engine.deus.actions import End, Pass
 from engine.deus.events import EndTriggered, LastRoundBegan
+from engine.deus.frames import Acting, Ending, Over
 from engine.deus.law.building import RULE
 from engine.deus.law.piles import FULL, drawn
 from engine.deus.law.scoring import final_events
-from engine.deus.state import FRESH, Acting, DeusState, Ending, Over
+from engine.deus.state import FRESH, DeusState
 
 PASS = Pass()
 
@@ -73,17 +74,18 @@ def next_turn(state: DeusState, events: list[Event]) -> DeusState:
         active = (first + place) % seats
         if not state.players[active].withdrawn:
             break
-    return DeusState(
-        state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
-        state.temples, state.deck, state.discard, active, Acting(), FRESH, state.turn + 1, round_, trigger,
-        reason,
-    )  # fmt: skip
+    return change(
+        state,
+        active=active,
+        frame=Acting(),
+        course=FRESH,
+        turn=state.turn + 1,
+        round=round_,
+        trigger=trigger,
+        reason=reason,
+    )
 
 
 def _over(state: DeusState, trigger: int, reason: str, events: list[Event]) -> DeusState:
     events += final_events(state, reason)
-    return DeusState(
-        state.setting, state.laid, state.owner, state.pieces, state.villages, state.players, state.supply,
-        state.temples, state.deck, state.discard, state.active, Over(reason), FRESH, state.turn, state.round,
-        trigger, reason,
-    )  # fmt: skip
+    return change(state, frame=Over(reason), course=FRESH, trigger=trigger, reason=reason)

@@ -5,8 +5,7 @@ other's result, so their order is of no consequence.
 """
 
 from engine.core.contract import Event, Seat
-from engine.core.values.change import change
-from engine.deus.counts import with_entry
+from engine.core.values.change import change, with_entry
 from engine.deus.events import VillageAttacked
 from engine.deus.state import ARMY_BIT, DeusState, Player, ground, with_player
 from engine.deus.words import HIDDEN, NOBODY, REGIONS

@@ -10,9 +10,10 @@ from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 from engine.deus.actions import BuildWild
 from engine.deus.events import BuiltWild
+from engine.deus.frames import Acting, Placing
 from engine.deus.law.building import open_pieces, paid, played, refuse_piece
 from engine.deus.law.science import refuse_in_hand
-from engine.deus.state import Acting, DeusState, Placing, Player, cards_of, players_with
+from engine.deus.state import DeusState, Player, cards_of, players_with
 from engine.deus.words import COLOURS, TEMPLE
 
 RULE = "Variante: Carte joker"
@@ -68,9 +69,6 @@ def build_wild(
     pay = Amounts.of(gold=wild_price(player, column))
     place = len(player.columns[column])
     player = paid(played(player, cards_of(state).number[action.card], column), pay)
-    player = Player(
-        player.gold, player.vp, player.goods, player.ready, player.spare, player.hand, player.columns,
-        (column, place), player.withdrawn,
-    )  # fmt: skip
+    player = change(player, wild=(column, place))
     state = change(state, players=players_with(state, seat, player), frame=Placing(column))
     return Step(state, (BuiltWild(seat, action.colour, pay),))

@@ -6,23 +6,13 @@ nothing; its hand goes under the discard pile. When one seat is left it has won.
 
 from engine.core.contract import Event, Seat, Step
 from engine.core.values.change import change
-from engine.deus.counts import shifted_five
+from engine.deus.counts import shifted
 from engine.deus.events import Withdrew
+from engine.deus.frames import Acting, Digging, Laying, Marching, Mustering, Over
 from engine.deus.law.opening import layer, mustered_for, next_layer
 from engine.deus.law.scoring import final_events
 from engine.deus.law.turns import next_turn
-from engine.deus.state import (
-    FRESH,
-    Acting,
-    DeusState,
-    Digging,
-    Laying,
-    Marching,
-    Mustering,
-    Over,
-    Player,
-    with_player,
-)
+from engine.deus.state import FRESH, DeusState, with_player
 from engine.deus.words import ARMY
 
 
@@ -51,10 +41,7 @@ def concede(state: DeusState, seat: Seat) -> Step[DeusState]:
 
 def _left(state: DeusState, seat: int) -> DeusState:
     player = state.players[seat]
-    gone = Player(
-        player.gold, player.vp, player.goods, player.ready, player.spare, (), player.columns, player.wild,
-        withdrawn=True,
-    )  # fmt: skip
+    gone = change(player, hand=(), withdrawn=True)
     return _put_away(with_player(state, seat, gone), player.hand)
 
 
@@ -75,6 +62,6 @@ def _broken_off(state: DeusState) -> DeusState:
     homeless = len(state.course.doubled) + (isinstance(frame, Marching) and frame.passing)
     if homeless:
         player = state.players[seat]
-        player = change(player, spare=shifted_five(player.spare, ARMY, homeless))
+        player = change(player, spare=shifted(player.spare, ARMY, homeless))
         state = with_player(state, seat, player)
     return change(state, frame=Acting(), course=FRESH)

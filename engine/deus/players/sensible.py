@@ -9,39 +9,11 @@ from typing import Any, cast
 
 from engine.core.contract import Action, Seat, View
 from engine.core.law import AnyRulebook
-from engine.deus.actions import (
-    Build,
-    BuildWild,
-    Done,
-    Draw,
-    End,
-    Exchange,
-    Invoke,
-    Lay,
-    Look,
-    March,
-    Muster,
-    Offer,
-    OfferAlso,
-    Place,
-    PlaceAfar,
-)
+from engine.deus import actions
+from engine.deus.frames import Acting, Digging, Drawing, Ending, Looking, Marching, Offering, Over, Placing
 from engine.deus.law.piles import FULL
 from engine.deus.players.worth import UNKNOWN, hand_worth, worth
-from engine.deus.state import (
-    Acting,
-    DeusState,
-    Digging,
-    Drawing,
-    Ending,
-    Looking,
-    Marching,
-    Offering,
-    Over,
-    Placing,
-    cards_of,
-    ground,
-)
+from engine.deus.state import DeusState, cards_of, ground
 from engine.deus.words import REGION_NUMBER
 
 PLACES = 8
@@ -80,7 +52,7 @@ class Sensible:
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that leads to the best position at the end of the turn."""
         state = cast(DeusState, view.state)
-        if len(legal) == 1 or isinstance(legal[0], Lay | Muster):
+        if len(legal) == 1 or isinstance(legal[0], actions.Lay | actions.Muster):
             return legal[0]
         if isinstance(state.frame, Acting):
             return _best_action(rules, state, seat, legal)
@@ -105,10 +77,10 @@ def _plain(legal: Sequence[Action]) -> list[Action]:
     seen: set[tuple[object, ...]] = set()
     found: list[Action] = []
     for each in legal:
-        if isinstance(each, Build | Offer):
+        if isinstance(each, actions.Build | actions.Offer):
             key: tuple[object, ...] = (type(each), each.card)
-        elif isinstance(each, BuildWild):
-            key = (BuildWild, each.colour)
+        elif isinstance(each, actions.BuildWild):
+            key = (actions.BuildWild, each.colour)
         else:
             key = (each,)
         if key not in seen:
@@ -125,7 +97,7 @@ def _played_out(rules: AnyRulebook, state: DeusState, seat: Seat) -> float:
             break
         if isinstance(state.frame, Looking):
             bonus += LOOKING
-            state = _after(rules, state, seat, Done())
+            state = _after(rules, state, seat, actions.Done())
             continue
         action = _next(rules, state, seat, rules.legal(state, seat))
         state = _after(rules, state, seat, action)
@@ -155,9 +127,9 @@ def _next(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Acti
     if isinstance(frame, Drawing):
         # An empty hand is filled with five at the end of the turn: better than one or two now.
         wait = not state.players[seat].hand and not state.course.offering and frame.count < FULL
-        return Done() if wait else Draw()
+        return actions.Done() if wait else actions.Draw()
     if isinstance(frame, Looking):
-        return Look()
+        return actions.Look()
     if isinstance(frame, Digging):
         number = cards_of(state).number
         return max(legal, key=lambda each: hand_worth(state, seat, number[getattr(each, "card", "")]))
@@ -170,7 +142,9 @@ def _best_choice(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequen
     """The choice after which the position is best, leaving it being one of them."""
     best, best_worth = legal[-1], settled_worth(state, seat) + EFFORT
     for each in legal:
-        if isinstance(each, Done | End) or (isinstance(each, Exchange) and each.count > 1):
+        if isinstance(each, actions.Done | actions.End) or (
+            isinstance(each, actions.Exchange) and each.count > 1
+        ):
             continue
         reached = settled_worth(_after(rules, state, seat, each), seat)
         if reached > best_worth:
@@ -185,23 +159,23 @@ def _best_place(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequenc
 
 
 def _promise(state: DeusState, seat: Seat, action: Action) -> float:
-    if not isinstance(action, Place | PlaceAfar):
+    if not isinstance(action, actions.Place | actions.PlaceAfar):
         return 0.0
     region = REGION_NUMBER[action.region]
     found = state.pieces[region].bit_count() * 0.6 if state.owner[region] == seat else 0.5
     found += sum(0.2 * state.villages[village] for village in ground(state).beside_villages[region])
-    return found - (1.5 if isinstance(action, PlaceAfar) else 0.0)
+    return found - (1.5 if isinstance(action, actions.PlaceAfar) else 0.0)
 
 
 def _offering(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Action]) -> Action:
     """Add every card that is worth less than a fresh one, then invoke the god that gives most."""
     number = cards_of(state).number
-    add = [each for each in legal if isinstance(each, OfferAlso)]
+    add = [each for each in legal if isinstance(each, actions.OfferAlso)]
     if add:
         least = min(add, key=lambda each: hand_worth(state, seat, number[each.card]))
         if hand_worth(state, seat, number[least.card]) < UNKNOWN + 0.25:
             return least
-    gods = [each for each in legal if isinstance(each, Invoke)]
+    gods = [each for each in legal if isinstance(each, actions.Invoke)]
     if len(gods) == 1:
         return gods[0]
     return max(gods, key=lambda each: settled_worth(_after(rules, state, seat, each), seat))
@@ -210,10 +184,10 @@ def _offering(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[
 def _best_march(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Action]) -> Action:
     """The step towards the best place to stop; staying where nothing is better."""
     best, best_worth = legal[-1], float("-inf")
-    if isinstance(legal[-1], Done):
+    if isinstance(legal[-1], actions.Done):
         best_worth = worth(state, seat) + EFFORT
     for each in legal:
-        if isinstance(each, March):
+        if isinstance(each, actions.March):
             reached = _marched(rules, _after(rules, state, seat, each), seat)
             if reached > best_worth:
                 best, best_worth = each, reached

@@ -3,28 +3,9 @@
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from engine.deus import effects
 from engine.deus.cards import card_set
 from engine.deus.continent import Laid
-from engine.deus.effects import (
-    ALWAYS,
-    Activate,
-    Besiege,
-    Buy,
-    Dig,
-    Discard,
-    Draw,
-    Effect,
-    Exchange,
-    Gain,
-    March,
-    Produce,
-    Recruit,
-    Rob,
-    Scaled,
-    Score,
-    Sell,
-    Take,
-)
 from engine.deus.law.counting import counter, sizes
 from engine.deus.law.scoring import majority_points, temple_points
 from engine.deus.state import ARMY_BIT, DeusState, Player, cards_of, ground
@@ -53,40 +34,40 @@ BEYOND_MAP = (
 
 
 @cache
-def power(effect: Effect) -> float:
+def power(effect: effects.Effect) -> float:
     """What one use of an effect brings, for those that do not depend on the map."""
     match effect:
-        case Buy():
+        case effects.Buy():
             return 0.35 * effect.count
-        case Sell():
+        case effects.Sell():
             return (0.6 if effect.gold else 0.0) + (1.3 if effect.vp else 0.0)
-        case Exchange():
+        case effects.Exchange():
             return 0.6
-        case Produce():
+        case effects.Produce():
             return GOOD * min(effect.buildings or 2.5, 2.5)
-        case Take():
+        case effects.Take():
             return GOOD * effect.goods
-        case Draw():
+        case effects.Draw():
             return 0.35 * effect.cards
-        case Recruit():
+        case effects.Recruit():
             return 0.4 * effect.pieces
-        case Dig():
+        case effects.Dig():
             return 0.5
-        case Discard():
+        case effects.Discard():
             return 0.0
-        case Activate():
+        case effects.Activate():
             return 1.3
-        case March():
+        case effects.March():
             return 0.4
-        case Rob():
+        case effects.Rob():
             return 0.7 * effect.vp + 0.2 * effect.gold
-        case Besiege():
+        case effects.Besiege():
             return 0.65 * effect.vp
     return 0.0
 
 
-def _gain(state: DeusState, seat: int, effect: Gain) -> float:
-    later = LATER_COUNT if effect.per != ALWAYS else 0.0
+def _gain(state: DeusState, seat: int, effect: effects.Gain) -> float:
+    later = LATER_COUNT if effect.per != effects.ALWAYS else 0.0
     count = (counter(effect.per)(state, seat) + later) / effect.each
     if effect.round == "up":
         count = max(count, 1.0)
@@ -132,7 +113,7 @@ def _on_map(
 def _counts_map_only(cards: str, card: int) -> bool:
     """Whether nothing but the map makes a difference to what a card brings."""
     return not any(
-        isinstance(effect, Scaled) and effect.per in BEYOND_MAP
+        isinstance(effect, effects.Scaled) and effect.per in BEYOND_MAP
         for effect in card_set(cards).designs[card].effects
     )
 
@@ -140,11 +121,11 @@ def _counts_map_only(cards: str, card: int) -> bool:
 def _card_power(state: DeusState, seat: int, card: int) -> float:
     total = 0.0
     for effect in cards_of(state).designs[card].effects:
-        if isinstance(effect, Gain):
+        if isinstance(effect, effects.Gain):
             total += _gain(state, seat, effect)
-        elif isinstance(effect, Score):
+        elif isinstance(effect, effects.Score):
             continue
-        elif isinstance(effect, Scaled) and effect.per != ALWAYS:
+        elif isinstance(effect, effects.Scaled) and effect.per != effects.ALWAYS:
             total += power(effect) * min(2.5, max(counter(effect.per)(state, seat), 0.8))
         else:
             total += power(effect)
@@ -155,7 +136,7 @@ def temple_worth(state: DeusState, seat: int, card: int) -> float:
     """What a temple card would score as the position is, and a little for what may come."""
     total = 0.0
     for effect in cards_of(state).designs[card].effects:
-        if isinstance(effect, Score):
+        if isinstance(effect, effects.Score):
             total += min(
                 effect.most or 99, effect.vp * (counter(effect.per)(state, seat) / effect.each + 1.0)
             )

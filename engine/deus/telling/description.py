@@ -2,34 +2,27 @@
 
 from engine.core.contract import Fact, Note, Seat, Word, seat_word
 from engine.core.values.amounts import Amounts
+from engine.deus import words
+from engine.deus.frames import Laying
 from engine.deus.law.building import held
 from engine.deus.law.scoring import open_points
-from engine.deus.state import ARMY_BIT, DeusState, Laying, cards_of, ground
-from engine.deus.words import (
-    ARMY,
-    COLOURS,
-    HIDDEN,
-    NOBODY,
-    PIECES,
-    REGIONS,
-    RESOURCES,
-    TEMPLE_PIECE,
-    TERRAINS,
-    TILES,
-)
+from engine.deus.state import ARMY_BIT, DeusState, cards_of, ground
 
 
 def terrain_word(state: DeusState, region: int) -> Word:
     """What kind of land a region is."""
-    return Word("terrain", TERRAINS[ground(state).terrain[region]])
+    return Word("terrain", words.TERRAINS[ground(state).terrain[region]])
 
 
 def pieces_in(state: DeusState, region: int) -> tuple[Word, ...]:
     """The pieces that stand in a region."""
-    names = (*PIECES, TEMPLE_PIECE)
+    names = (*words.PIECES, words.TEMPLE_PIECE)
     mask = state.pieces[region]
     found = tuple(Word("piece", name) for kind, name in enumerate(names) if mask >> kind & 1)
-    return (*found, *(Word("piece", PIECES[ARMY]) for _ in range(state.course.doubled.count(region))))
+    return (
+        *found,
+        *(Word("piece", words.PIECES[words.ARMY]) for _ in range(state.course.doubled.count(region))),
+    )
 
 
 def describe(state: DeusState) -> tuple[Note, ...]:
@@ -41,7 +34,7 @@ def describe(state: DeusState) -> tuple[Note, ...]:
         lines += [_village(state, village) for village in range(len(state.villages))]
     lines += [_tile(state, tile) for tile in range(len(state.laid))]
     facts: dict[str, Fact] = {
-        "goods": Amounts.from_pairs(zip(RESOURCES, state.supply, strict=True)),
+        "goods": Amounts.from_pairs(zip(words.RESOURCES, state.supply, strict=True)),
         "temples": state.temples,
         "deck": len(state.deck),
         "discard": len(state.discard),
@@ -61,20 +54,20 @@ def _player(state: DeusState, seat: int) -> list[Note]:
         "goods": held(player),
         "hand": len(player.hand),
         "open": open_points(state, seat),
-        "vp": "" if player.vp == HIDDEN else str(player.vp),
+        "vp": "" if player.vp == words.HIDDEN else str(player.vp),
         "points": max(0, player.vp),
-        **dict(zip(PIECES, player.ready, strict=True)),
+        **dict(zip(words.PIECES, player.ready, strict=True)),
     }
     lines = [Note("player", facts)]
     names = cards_of(state).names
-    for column, colour in zip(player.columns, COLOURS, strict=True):
+    for column, colour in zip(player.columns, words.COLOURS, strict=True):
         if column:
-            cards = tuple("?" if card == HIDDEN else Word("card", names[card]) for card in column)
+            cards = tuple("?" if card == words.HIDDEN else Word("card", names[card]) for card in column)
             lines.append(Note("column", {"colour": Word("colour", colour), "cards": cards}))
     for region, owner in enumerate(state.owner):
         if owner == seat:
             region_facts: dict[str, Fact] = {
-                "region": Word("region", REGIONS[region]),
+                "region": Word("region", words.REGIONS[region]),
                 "terrain": terrain_word(state, region),
                 "pieces": pieces_in(state, region),
             }
@@ -86,11 +79,13 @@ def _village(state: DeusState, village: int) -> Note:
     found = ground(state)
     region = found.villages[village]
     empty = tuple(
-        Word("region", REGIONS[other]) for other in found.neighbours[region] if state.owner[other] == NOBODY
+        Word("region", words.REGIONS[other])
+        for other in found.neighbours[region]
+        if state.owner[other] == words.NOBODY
     )
     army = any(state.pieces[other] & ARMY_BIT for other in found.neighbours[region])
     facts: dict[str, Fact] = {
-        "region": Word("region", REGIONS[region]),
+        "region": Word("region", words.REGIONS[region]),
         "vp": state.villages[village],
         "empty": empty,
         "army": "yes" if army else "no",
@@ -100,5 +95,5 @@ def _village(state: DeusState, village: int) -> Note:
 
 def _tile(state: DeusState, tile: int) -> Note:
     kinds = ground(state).terrain[7 * tile : 7 * tile + 7]
-    regions = tuple(Word("terrain", TERRAINS[kind]) for kind in kinds)
-    return Note("tile", {"tile": Word("tile", TILES[tile]), "regions": regions})
+    regions = tuple(Word("terrain", words.TERRAINS[kind]) for kind in kinds)
+    return Note("tile", {"tile": Word("tile", words.TILES[tile]), "regions": regions})

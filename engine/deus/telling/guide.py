@@ -2,32 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.contract import (
-    Action,
-    Note,
-    Seat,
-    Stage,
-    Thing,
-    View,
-    Word,
-)
+from engine.core.contract import Action, Note, Seat, Stage, Thing, View, Word
 from engine.core.guide import Guide
-from engine.deus.law import secrets
+from engine.deus.cards import flags
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
 from engine.deus.options import DeusOptions
-from engine.deus.state import (
-    DeusState,
-    cards_of,
-)
-from engine.deus.telling import advice, catalogue, description, preview
-from engine.deus.telling.card_balance import flags
-from engine.deus.words import (
-    COLOURS,
-    GOLD,
-    HIDDEN,
-    RESOURCES,
-    VP,
-)
+from engine.deus.state import DeusState, cards_of
+from engine.deus.telling import advice, catalogue, description, hand, preview
+from engine.deus.words import COLOURS, GOLD, HIDDEN, RESOURCES, VP
 
 
 class DeusGuide(Guide[DeusState, Action, DeusOptions]):
@@ -46,10 +28,9 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
         points = () if player.vp == HIDDEN else ((Word("good", VP), player.vp),)
         return (*goods, (Word("good", GOLD), player.gold), (Word("thing", "hand"), len(player.hand)), *points)
 
-    def candidates(self, view: View[DeusState]) -> Iterable[Action]:
-        """The legal actions and those people look for in vain."""
-        state, seat = view.state, view.seat
-        return (*self.law.legal(state, seat), *advice.sought_in_vain(self.law, state, seat))
+    def sought(self, view: View[DeusState]) -> Iterable[Action]:
+        """Cards in hand, regions near, steps of armies."""
+        return advice.sought(view.state, view.seat)
 
     def warnings(self, view: View[DeusState], action: Action) -> tuple[Note, ...]:
         """What would be given away."""
@@ -69,7 +50,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
 
     def hand(self, view: View[DeusState]) -> tuple[Note, ...]:
         """Cards in hand and face down, cards just drawn, starting pieces chosen."""
-        return secrets.hand(view.state, view.seat)
+        return hand.hand(view.state, view.seat)
 
     def describe(self, view: View[DeusState]) -> tuple[Note, ...]:
         """The board in words."""

@@ -3,17 +3,20 @@
 Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the column from the bottom up.
 """
 
-from engine.core.contract import Action, Event, Fact, Note, Word, seat_word
+from engine.core.contract import Action, Event, Fact, Note, Seat, Word, seat_word
+from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
 from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
 from engine.deus.events import Gained, GodGave, Robbed, VillageAttacked
+from engine.deus.frames import Offering, Placing
 from engine.deus.law import building, offering
 from engine.deus.law.agenda import advance
 from engine.deus.law.places import FAR, afar, near
 from engine.deus.law.wild import wild_price
-from engine.deus.state import DeusState, Offering, Placing, acting, cards_of
+from engine.deus.state import DeusState, acting, cards_of
 from engine.deus.words import COLOURS, REGIONS, TEMPLE
 
+NO_CHANCE = LoadedChance(())
 NAMED = 8
 """Regions that are named; of more only the number is told."""
 
@@ -82,7 +85,7 @@ def _powers(state: DeusState, column: int) -> tuple[Word, ...]:
 
 def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple[Note, ...]:
     """What the region makes a difference for, then the powers that follow anywhere."""
-    step = building.placed(state, frame, action)
+    step = building.place(state, frame, Seat(state.active), action, NO_CHANCE)
     events: list[Event] = list(step.events)
     advance(step.state, events)
     region = Word("region", action.region)
@@ -118,9 +121,8 @@ def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple
 
 
 def _invoke(state: DeusState, frame: Offering, action: Invoke) -> tuple[Note, ...]:
-    given = next(
-        (event for event in offering.invoked(state, frame, action).events if isinstance(event, GodGave)), None
-    )
+    step = offering.invoke(state, frame, Seat(state.active), action, NO_CHANCE)
+    given = next((event for event in step.events if isinstance(event, GodGave)), None)
     facts: dict[str, Fact] = {
         "god": Word("god", action.god),
         "offered": len(frame.cards),

@@ -4,18 +4,11 @@ from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.change import change
 from engine.dies_irae.actions import Accept, Offer, Refuse
 from engine.dies_irae.events import ArmisticeAccepted, ArmisticeOffered, ArmisticeRefused
+from engine.dies_irae.frames import Asked, Offering
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.turns import finished
 from engine.dies_irae.pieces import in_pact
-from engine.dies_irae.state import (
-    Asked,
-    DiesIraeState,
-    Offering,
-    Pact,
-    power_number,
-    rivals_of,
-    with_realm,
-)
+from engine.dies_irae.state import DiesIraeState, Pact, power_number, rivals_of, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 

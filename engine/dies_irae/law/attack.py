@@ -5,26 +5,14 @@ from engine.core.values.change import change
 from engine.dies_irae.actions import Fight, Seize
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import POSTS, goods, site_goods
-from engine.dies_irae.events import (
-    CapitalConquered,
-    FortressDestroyed,
-    Fought,
-    MonumentDestroyed,
-    PostSeized,
-)
-from engine.dies_irae.law.combat import (
-    Losses,
-    fighters,
-    fortified,
-    holding_at,
-    losses,
-    side_strength,
-)
+from engine.dies_irae.events import CapitalConquered, FortressDestroyed, Fought, MonumentDestroyed, PostSeized
+from engine.dies_irae.frames import Attacking
+from engine.dies_irae.law.combat import Losses, fighters, fortified, holding_at, losses, side_strength
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.reckoning import first_luxury, shifted
 from engine.dies_irae.law.tally import held_of, posts_of
 from engine.dies_irae.pieces import add_units, enemy_hexes, in_pact, legions_at, stack_at
-from engine.dies_irae.state import EMPTY, NOBODY, Attacking, DiesIraeState, Holding, power_number, with_site
+from engine.dies_irae.state import EMPTY, NOBODY, DiesIraeState, Holding, power_number, with_site
 from engine.dies_irae.words import LEGION, POWERS, SHIP
 
 RULE = "9.2"

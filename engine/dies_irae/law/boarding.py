@@ -5,10 +5,11 @@ from engine.core.values.change import change
 from engine.dies_irae.actions import Embark, Land, Transfer
 from engine.dies_irae.board import board
 from engine.dies_irae.events import Embarked
+from engine.dies_irae.frames import Moving, Routing
 from engine.dies_irae.law.movement import Idle, bumped, idle_at, refuse_stuck, routing_of, take_up
 from engine.dies_irae.law.routes import ground, targets
 from engine.dies_irae.pieces import add_units, stack_at
-from engine.dies_irae.state import DiesIraeState, Moving, Routing
+from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import LEGION, POWERS
 
 

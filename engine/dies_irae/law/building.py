@@ -7,13 +7,14 @@ from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers
 from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
+from engine.dies_irae.frames import Building
 from engine.dies_irae.law.combat import holding_at
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.prices import paid
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fortresses_of, monuments_of
 from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
-from engine.dies_irae.state import NOBODY, Building, DiesIraeState, with_site
+from engine.dies_irae.state import NOBODY, DiesIraeState, with_site
 from engine.dies_irae.values import price
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
 

@@ -2,17 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.dies_irae import charts
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import (
-    FORTRESS_HITS,
-    FORTRESS_STRENGTH,
-    LEADER_STRENGTH,
-    MONUMENT_HITS,
-    MOUNTAIN,
-    UNIT_HITS,
-    chart,
-    stability_combat,
-)
 from engine.dies_irae.pieces import stack_at
 from engine.dies_irae.state import EMPTY, DiesIraeState, Holding
 from engine.dies_irae.values import strength
@@ -35,7 +26,9 @@ def modifier(state: DiesIraeState, power: int) -> int:
     realm = state.realms[power]
     if realm.fallen:
         return 0
-    return chart()[CULTURE_ROW][realm.development[CULTURE_ROW]].combat + stability_combat(realm.stability)
+    return charts.chart()[CULTURE_ROW][realm.development[CULTURE_ROW]].combat + charts.stability_combat(
+        realm.stability
+    )
 
 
 def holding_at(state: DiesIraeState, place: int) -> Holding:
@@ -71,11 +64,11 @@ def side_strength(
     if not count and not fortress:
         return 0
     if fortress:
-        total += FORTRESS_STRENGTH
+        total += charts.FORTRESS_STRENGTH
     if defending and board().mountain[place]:
-        total += MOUNTAIN
+        total += charts.MOUNTAIN
     if led and count and realm.leader == place:
-        total += LEADER_STRENGTH
+        total += charts.LEADER_STRENGTH
     return max(0, total + modifier(state, power))
 
 
@@ -83,11 +76,11 @@ def losses(total: int, units: int, fortress: bool, monument: bool) -> Losses:
     """What a strength destroys: a unit for each 3; what is left over after all units, a fortress for 6, and
     with no fortress standing a monument for 8.
     """
-    gone = min(units, total // UNIT_HITS)
-    left = total - gone * UNIT_HITS
+    gone = min(units, total // charts.UNIT_HITS)
+    left = total - gone * charts.UNIT_HITS
     if gone < units:
         return Losses(gone)
-    burnt = fortress and left >= FORTRESS_HITS
+    burnt = fortress and left >= charts.FORTRESS_HITS
     if burnt:
-        left -= FORTRESS_HITS
-    return Losses(gone, burnt, monument and burnt == fortress and left >= MONUMENT_HITS)
+        left -= charts.FORTRESS_HITS
+    return Losses(gone, burnt, monument and burnt == fortress and left >= charts.MONUMENT_HITS)

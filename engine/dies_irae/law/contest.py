@@ -18,17 +18,8 @@ ships wherever they meet.
 from engine.core.values.change import change
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
-from engine.dies_irae.latest import latest
-from engine.dies_irae.pieces import (
-    legions_at,
-    navies,
-    occupied,
-    on_site,
-    partners,
-    powers_in,
-    ships_at,
-)
-from engine.dies_irae.state import DiesIraeState, Realm, at_rest
+from engine.dies_irae.pieces import legions_at, navies, occupied, on_site, partners, powers_in, ships_at
+from engine.dies_irae.state import DiesIraeState, Realm, on_board
 from engine.dies_irae.words import SHIP
 
 
@@ -109,15 +100,11 @@ def still_contested(before: DiesIraeState, state: DiesIraeState) -> tuple[int, .
     )
 
 
+@on_board  # asked for every group that could move
 def barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     """Hexes a power may not enter: contested by others (9.1.3), or with pieces of a partner in an armistice,
     whose early ships do not keep it from what is its own (9.8).
     """
-    return _barred_hexes(at_rest(state), power)
-
-
-@latest  # asked for every group that could move
-def _barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     barred = {place for place in state.contested if power not in parties(state, place)}
     for partner in partners(state, power) if state.pacts else ():
         barred.update(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.core.values.change import change
+from engine.dies_irae import frames, words
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.board import board
 from engine.dies_irae.estates import estates
@@ -11,39 +12,13 @@ from engine.dies_irae.events import DeedChosen
 from engine.dies_irae.law.attack import unguarded
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.turns import next_actor
-from engine.dies_irae.state import (
-    NOBODY,
-    Attacking,
-    Building,
-    Cube,
-    Cycle,
-    Developing,
-    DiesIraeState,
-    Frame,
-    Moving,
-    Offering,
-    Steadying,
-    Trading,
-)
-from engine.dies_irae.words import (
-    ARMISTICE,
-    ATTACK,
-    BUILD,
-    DEEDS,
-    DEVELOP,
-    MOVE,
-    PASS,
-    POWERS,
-    STABILITY,
-    TRADE,
-    Deed,
-)
+from engine.dies_irae.state import NOBODY, Cube, DiesIraeState
 
 RULE = "8"
 LIMIT, SHORT_LIMIT = 5, 3
 """How often an action can be chosen in a cycle by all powers, with three of them and with two (14)."""
 OWN_LIMIT = 2
-CHOICES = tuple(map(Choose, DEEDS))
+CHOICES = tuple(map(Choose, words.DEEDS))
 
 
 def limit(state: DiesIraeState) -> int:
@@ -51,15 +26,15 @@ def limit(state: DiesIraeState) -> int:
     return SHORT_LIMIT if state.short else LIMIT
 
 
-def refuse_choice(state: DiesIraeState, _frame: Cycle, _seat: Seat, action: Choose) -> Refusal | None:
+def refuse_choice(state: DiesIraeState, _frame: frames.Cycle, _seat: Seat, action: Choose) -> Refusal | None:
     """Chosen five times, chosen twice by this power, or chosen just before by another."""
-    if action.deed == PASS:
+    if action.deed == words.PASS:
         return None
-    deed = DEEDS.index(action.deed)
+    deed = words.DEEDS.index(action.deed)
     facts = {"deed": Word("deed", action.deed)}
     others = [cube for cube in state.cubes if cube.power != state.active]
     if others and others[-1].deed == deed:
-        rival = Word("power", POWERS[others[-1].power])
+        rival = Word("power", words.POWERS[others[-1].power])
         return Refusal("just-chosen", {**facts, "rival": rival}, RULE)
     if sum(cube.power == state.active and cube.deed == deed for cube in state.cubes) >= OWN_LIMIT:
         return Refusal("chosen-twice", facts, RULE)
@@ -68,10 +43,10 @@ def refuse_choice(state: DiesIraeState, _frame: Cycle, _seat: Seat, action: Choo
     return None
 
 
-def legal_choices(state: DiesIraeState, _frame: Cycle, _seat: Seat) -> list[Choose]:
+def legal_choices(state: DiesIraeState, _frame: frames.Cycle, _seat: Seat) -> list[Choose]:
     """The actions that can be chosen; passing always can."""
     active, most = state.active, limit(state)
-    every, own = [0] * len(DEEDS), [0] * len(DEEDS)
+    every, own = [0] * len(words.DEEDS), [0] * len(words.DEEDS)
     last = NOBODY
     for power, deed in state.cubes:
         every[deed] += 1
@@ -82,38 +57,38 @@ def legal_choices(state: DiesIraeState, _frame: Cycle, _seat: Seat) -> list[Choo
     return [
         each
         for deed, each in enumerate(CHOICES)
-        if each.deed == PASS or (deed != last and own[deed] < OWN_LIMIT and every[deed] < most)
+        if each.deed == words.PASS or (deed != last and own[deed] < OWN_LIMIT and every[deed] < most)
     ]
 
 
 def choose(
-    state: DiesIraeState, _frame: Cycle, _seat: Seat, action: Choose, _chance: Chance
+    state: DiesIraeState, _frame: frames.Cycle, _seat: Seat, action: Choose, _chance: Chance
 ) -> Step[DiesIraeState]:
     """The cube is placed; the action's own decisions follow."""
     number = sum(cube.power == state.active for cube in state.cubes) + 1
-    events: list[Event] = [DeedChosen(POWERS[state.active], action.deed, number)]
-    cubes = (*state.cubes, Cube(state.active, DEEDS.index(action.deed)))
-    if action.deed == PASS:
+    events: list[Event] = [DeedChosen(words.POWERS[state.active], action.deed, number)]
+    cubes = (*state.cubes, Cube(state.active, words.DEEDS.index(action.deed)))
+    if action.deed == words.PASS:
         passed = change(state, cubes=cubes, passes=state.passes + 1)
         return Step(next_actor(passed, events), tuple(events))
     return Step(change(state, cubes=cubes, passes=0, frame=_begun(state, action.deed)), tuple(events))
 
 
-FRAMES: Mapping[Deed, Frame] = {
-    MOVE: Moving(),
-    TRADE: Trading(),
-    STABILITY: Steadying(),
-    DEVELOP: Developing(),
-    ARMISTICE: Offering(),
+FRAMES: Mapping[words.Deed, frames.Frame] = {
+    words.MOVE: frames.Moving(),
+    words.TRADE: frames.Trading(),
+    words.STABILITY: frames.Steadying(),
+    words.DEVELOP: frames.Developing(),
+    words.ARMISTICE: frames.Offering(),
 }
 """How the actions begin that need to remember nothing."""
 
 
-def _begun(state: DiesIraeState, deed: Deed) -> Frame:
-    if deed == ATTACK:
-        return Attacking((), unguarded(state, state.active))
-    if deed == BUILD:
-        return Building(workshops(state))
+def _begun(state: DiesIraeState, deed: words.Deed) -> frames.Frame:
+    if deed == words.ATTACK:
+        return frames.Attacking((), unguarded(state, state.active))
+    if deed == words.BUILD:
+        return frames.Building(workshops(state))
     return FRAMES[deed]
 
 

@@ -3,90 +3,80 @@
 from collections.abc import Mapping
 from functools import cache
 
-from engine.core.contract import Decision, Fact, Seat, Word
+from engine.core.contract import Action, Decision, Fact, Seat, Word
+from engine.dies_irae import frames
 from engine.dies_irae.actions import Accept, Choose, End, Refuse
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law import movement, opening, supply, turns
-from engine.dies_irae.state import (
-    NOBODY,
-    Asked,
-    Attacking,
-    Building,
-    Cycle,
-    Developing,
-    DiesIraeState,
-    Founding,
-    Moving,
-    Offering,
-    Ordering,
-    Picking,
-    Posting,
-    Routing,
-    Starving,
-    Stationing,
-    Steadying,
-    Trading,
-)
+from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import PASS, POWERS
 
 END = End()
-STEPS: Mapping[type, str] = {
-    Moving: "moving",
-    Attacking: "attacking",
-    Building: "building",
-    Trading: "trading",
-    Steadying: "steadying",
-    Developing: "developing",
-    Offering: "offering",
+DUE: Mapping[type, str] = {
+    frames.Picking: "power",
+    frames.Founding: "capital",
+    frames.Posting: "posts",
+    frames.Stationing: "units",
+    frames.Ordering: "place",
+    frames.Cycle: "action",
+    frames.Moving: "moving",
+    frames.Routing: "route",
+    frames.Attacking: "attacking",
+    frames.Building: "building",
+    frames.Trading: "trading",
+    frames.Steadying: "steadying",
+    frames.Developing: "developing",
+    frames.Offering: "offering",
+    frames.Asked: "answer",
+    frames.Starving: "supply",
+    frames.Over: "over",
 }
-"""What is owed within a chosen action, which its player ends."""
+"""What is due in each kind of frame; within a chosen action it is also the kind of decision."""
 
 
 def owing(state: DiesIraeState) -> Seat | None:
     """The seat that owes the one decision of the frame."""
     frame = state.frame
-    if isinstance(frame, Asked | Founding | Posting | Stationing):
+    if isinstance(frame, frames.Called):
         return state.realms[frame.power].seat
     if state.active != NOBODY:
         return state.realms[state.active].seat
-    if isinstance(frame, Ordering):
+    if isinstance(frame, frames.Ordering):
         return state.realms[frame.waiting[0]].seat
-    return opening.next_picker(frame) if isinstance(frame, Picking) else None
+    return opening.next_picker(frame) if isinstance(frame, frames.Picking) else None
 
 
 @latest  # asked before an action is chosen and again when it is checked
 def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
     """Who owes what: defaults are the first place in the set-up, passing and ending in a turn."""
     frame = state.frame
-    if isinstance(frame, Starving):
-        return tuple(_supply_decision(state, frame, power) for power, _ in frame.owed)
+    if isinstance(frame, frames.Starving):
+        return tuple(_supply_decision(state, power, count) for power, count in frame.owed)
     seat = owing(state)
     if seat is None:
         return ()
-    kind = STEPS.get(type(frame))
-    if kind is not None:
-        return _step_decision(seat, kind)
+    if isinstance(frame, frames.Acting):
+        return _step_decision(seat, DUE[type(frame)])
     match frame:
-        case Cycle():
+        case frames.Cycle():
             return _deed_decision(seat, sum([power == state.active for power, _ in state.cubes]) + 1)
-        case Routing():
-            led: dict[str, Fact] = {"unit": Word("unit", frame.unit), "count": frame.count}
-            return (Decision(seat, "route", default=movement.first_target(state), facts=led),)
-        case Asked():
-            return (_offer_decision(state, frame),)
-        case Picking():
-            return (Decision(seat, "power", default=opening.free_powers(frame)[0]),)
-        case Founding():
-            return (Decision(seat, "capital", default=opening.free_capitals(state, frame.power)[0]),)
-        case Posting():
-            default = opening.first_post(state, frame)
-            return (Decision(seat, "posts", default=default, facts={"count": frame.left}),)
-        case Stationing():
+        case frames.Asked():
+            return (_offer_decision(state, frame, seat),)
+        case frames.Routing():
+            facts: dict[str, Fact] = {"unit": Word("unit", frame.unit), "count": frame.count}
+            default: Action = movement.first_target(state)
+        case frames.Picking():
+            facts, default = {}, opening.free_powers(frame)[0]
+        case frames.Founding():
+            facts, default = {}, opening.legal_capitals(state, frame, seat)[0]
+        case frames.Posting():
+            facts, default = {"count": frame.left}, opening.first_post(state, frame, seat)
+        case frames.Stationing():
             facts = {"legions": frame.legions, "ships": frame.ships}
-            return (Decision(seat, "units", default=opening.first_station(state, frame), facts=facts),)
-        case Ordering():
-            return (Decision(seat, "place", default=turns.free_places(frame)[0]),)
-    return ()
+            default = opening.first_station(state, frame, seat)
+        case frames.Ordering():
+            facts, default = {}, turns.legal_places(state, frame, seat)[0]
+    return (Decision(seat, DUE[type(frame)], default=default, facts=facts),)
 
 
 @cache
@@ -99,29 +89,26 @@ def _deed_decision(seat: Seat, number: int) -> tuple[Decision, ...]:
     return (Decision(seat, "action", default=Choose(PASS), facts={"number": number}),)
 
 
-def _offer_decision(state: DiesIraeState, frame: Asked) -> Decision:
+def _offer_decision(state: DiesIraeState, frame: frames.Asked, seat: Seat) -> Decision:
     """An armistice to answer: silence accepts it in the end, so that nobody falls for being away."""
+    who = {"power": Word("power", POWERS[frame.power]), "rival": Word("power", POWERS[state.active])}
     return Decision(
-        state.realms[frame.power].seat,
+        seat,
         "offer",
         in_turn=False,
         default=Accept(),
-        facts={
-            "power": Word("power", POWERS[frame.power]),
-            "rival": Word("power", POWERS[state.active]),
-            "talents": frame.talents,
-        },
+        facts={**who, "talents": frame.talents},
         answers=(("accept", Accept()), ("refuse", Refuse())),
     )
 
 
-def _supply_decision(state: DiesIraeState, frame: Starving, power: int) -> Decision:
+def _supply_decision(state: DiesIraeState, power: int, count: int) -> Decision:
     """Legions to give up: by default the farthest from the capital."""
     return Decision(
         state.realms[power].seat,
         "supply",
         in_turn=False,
         default=supply.farthest(state, power)[0],
-        facts={"power": Word("power", POWERS[power]), "count": dict(frame.owed)[power]},
+        facts={"power": Word("power", POWERS[power]), "count": count},
         answers=supply.ordered_disbandings(state, power),
     )

@@ -1,18 +1,14 @@
 """9.6: rows of the development chart advance."""
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.dies_irae.actions import Develop
-from engine.dies_irae.charts import (
-    GOLDEN,
-    Needs,
-    chart,
-    goods,
-)
+from engine.dies_irae.charts import GOLDEN, Needs, chart, goods
 from engine.dies_irae.events import Developed
+from engine.dies_irae.frames import Developing
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fulfils
-from engine.dies_irae.state import Developing, DiesIraeState, Realm, with_entry, with_realm
+from engine.dies_irae.state import DiesIraeState, Realm, with_realm
 from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS, phase_word
 
 RULE = "9.6"

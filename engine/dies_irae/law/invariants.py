@@ -1,38 +1,12 @@
 """What is true of every state of Dies Irae: pieces are conserved, charts agree with the board."""
 
 from engine.dies_irae.board import LAND, SEA, board
-from engine.dies_irae.charts import (
-    FORTRESSES,
-    GOLDEN,
-    HIGHEST,
-    MONUMENTS,
-    POSTS,
-    REVOLUTION,
-    goods,
-    powers,
-)
+from engine.dies_irae.charts import FORTRESSES, GOLDEN, HIGHEST, MONUMENTS, POSTS, REVOLUTION, goods, powers
+from engine.dies_irae.frames import Founding, Posting, Stationing
 from engine.dies_irae.law.contest import parties
-from engine.dies_irae.law.tally import (
-    fortresses_of,
-    goods_of,
-    held_of,
-    monuments_of,
-    posts_of,
-    regions_of,
-)
-from engine.dies_irae.pieces import (
-    armies,
-    count_legions,
-    count_ships,
-    fleets,
-)
-from engine.dies_irae.state import (
-    NOBODY,
-    DiesIraeState,
-    Founding,
-    Posting,
-    Stationing,
-)
+from engine.dies_irae.law.tally import fortresses_of, goods_of, held_of, monuments_of, posts_of, regions_of
+from engine.dies_irae.pieces import armies, count_legions, count_ships, fleets
+from engine.dies_irae.state import NOBODY, DiesIraeState
 
 
 def check(state: DiesIraeState) -> tuple[str, ...]:

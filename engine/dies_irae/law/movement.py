@@ -8,6 +8,7 @@ from engine.core.values.change import change
 from engine.dies_irae.actions import Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
 from engine.dies_irae.events import HexContested, Moved
+from engine.dies_irae.frames import Moving, Routing
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import challenges, contest
 from engine.dies_irae.law.routes import (
@@ -20,12 +21,8 @@ from engine.dies_irae.law.routes import (
     points_of,
     targets,
 )
-from engine.dies_irae.pieces import (
-    add_units,
-    in_pact,
-    stack_at,
-)
-from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, with_realm
+from engine.dies_irae.pieces import add_units, in_pact, stack_at
+from engine.dies_irae.state import DiesIraeState, Stack, with_realm
 from engine.dies_irae.words import LEADER, LEGION, POWERS, SHIP, UNITS, Hex, Unit
 
 RULE = "9.1"

@@ -1,11 +1,12 @@
 """4: powers chosen, then capitals, first posts and units: Egypt, Persia, Greece."""
 
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 from engine.dies_irae.actions import Occupy, PlayPower, Settle, Station
 from engine.dies_irae.board import COAST, ISLAND, NOWHERE, board, distances
 from engine.dies_irae.charts import goods, powers, site_goods
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, Stationed, UnitsLeftOut
+from engine.dies_irae.frames import Founding, Picking, Posting, Stationing
 from engine.dies_irae.law.reckoning import counted, first_luxury
 from engine.dies_irae.law.turns import begin_turn
 from engine.dies_irae.options import DiesIraeOptions
@@ -14,12 +15,8 @@ from engine.dies_irae.state import (
     EMPTY,
     NOBODY,
     DiesIraeState,
-    Founding,
     Holding,
-    Picking,
-    Posting,
     Realm,
-    Stationing,
     power_number,
     with_realm,
     with_site,
@@ -105,51 +102,32 @@ def _opened(state: DiesIraeState, seats: tuple[int, ...]) -> DiesIraeState:
     """Each power with its purse and its places on the charts; Egypt is to choose its capital."""
     realms = tuple(
         Realm(
-            Seat(seats[number]),
-            form.talents,
-            form.stability,
-            form.development,
-            NOWHERE,
-            (),
-            (0,) * len(goods()),
-            (),
-            0,
-            NOWHERE,
+            Seat(seats[number]), form.talents, form.stability, form.development, NOWHERE, (),
+            (0,) * len(goods()), (), 0, NOWHERE,
         )
         for number, form in enumerate(powers())
-    )
+    )  # fmt: skip
     return change(state, realms=realms, frame=Founding(PLACING[0]))
 
 
 def legal_capitals(state: DiesIraeState, frame: Founding, _seat: Seat) -> list[Settle]:
     """The possible capitals of the power that are free."""
-    return free_capitals(state, frame.power)
-
-
-def free_capitals(state: DiesIraeState, power: int) -> list[Settle]:
-    """The possible capitals of a power in which no other one sits."""
     found = board()
     return [
         Settle(found.hexes[place])
-        for place in powers()[power].capitals
+        for place in powers()[frame.power].capitals
         if state.sites[found.site[place]].owner == NOBODY
     ]
 
 
-def refuse_capital(state: DiesIraeState, frame: Founding, _seat: Seat, action: Settle) -> Refusal | None:
+def refuse_capital(state: DiesIraeState, frame: Founding, seat: Seat, action: Settle) -> Refusal | None:
     """It is none of the power's three possible capitals."""
-    possible = free_capitals(state, frame.power)
+    possible = legal_capitals(state, frame, seat)
     if action in possible:
         return None
-    return Refusal(
-        "no-capital",
-        {
-            "power": Word("power", POWERS[frame.power]),
-            "hex": Word("hex", action.hex),
-            "possible": tuple(Word("hex", each.hex) for each in possible),
-        },
-        "4.1",
-    )
+    places = tuple(Word("hex", each.hex) for each in possible)
+    facts = {**named(power=POWERS[frame.power], hex=action.hex), "possible": places}
+    return Refusal("no-capital", facts, "4.1")
 
 
 def found_capital(
@@ -203,18 +181,13 @@ def _with_post(state: DiesIraeState, power: int, site: int, events: list[Event])
 
 def legal_posts(state: DiesIraeState, frame: Posting, _seat: Seat) -> list[Occupy]:
     """The equally near hexes to choose from."""
-    return nearest_posts(state, frame.power)
-
-
-def nearest_posts(state: DiesIraeState, power: int) -> list[Occupy]:
-    """The first posts that a power may place next."""
     found = board()
-    return [Occupy(found.hexes[found.sites[site].hex]) for site in nearest_sites(state, power)]
+    return [Occupy(found.hexes[found.sites[site].hex]) for site in nearest_sites(state, frame.power)]
 
 
-def first_post(state: DiesIraeState, frame: Posting) -> Occupy:
+def first_post(state: DiesIraeState, frame: Posting, seat: Seat) -> Occupy:
     """The post that stands if nobody chooses: a coast while the ships have no place, else the first."""
-    offered = nearest_posts(state, frame.power)
+    offered = legal_posts(state, frame, seat)
     if not lacks_shore(state, frame.power):
         return offered[0]
     terrain, index = board().terrain, board().index
@@ -230,16 +203,12 @@ def lacks_shore(state: DiesIraeState, power: int) -> bool:
     )
 
 
-def refuse_post(state: DiesIraeState, frame: Posting, _seat: Seat, action: Occupy) -> Refusal | None:
+def refuse_post(state: DiesIraeState, frame: Posting, seat: Seat, action: Occupy) -> Refusal | None:
     """Nearer hexes come first."""
-    nearest = nearest_posts(state, frame.power)
-    if action in nearest:
+    nearest = tuple(Word("hex", each.hex) for each in legal_posts(state, frame, seat))
+    if Word("hex", action.hex) in nearest:
         return None
-    return Refusal(
-        "not-nearest",
-        {"hex": Word("hex", action.hex), "nearest": tuple(Word("hex", each.hex) for each in nearest)},
-        "4.2",
-    )
+    return Refusal("not-nearest", {"hex": Word("hex", action.hex), "nearest": nearest}, "4.2")
 
 
 def occupy(
@@ -252,13 +221,8 @@ def occupy(
     return Step(_posted(state, frame.power, frame.left - 1, events), tuple(events))
 
 
-def legal_stations(state: DiesIraeState, frame: Stationing, _seat: Seat) -> list[Station]:
+def legal_stations(state: DiesIraeState, frame: Stationing, seat: Seat) -> list[Station]:
     """Where the units that are left may be placed."""
-    return stations(state, frame)
-
-
-def stations(state: DiesIraeState, frame: Stationing) -> list[Station]:
-    """Where a power may place the units that are left to it."""
     found = board()
     own = [site.hex for number, site in enumerate(found.sites) if state.sites[number].owner == frame.power]
     offered = [
@@ -267,31 +231,26 @@ def stations(state: DiesIraeState, frame: Stationing) -> list[Station]:
         for place in own
         for aboard in (False, True)
     ]
-    return [each for each in offered if _forbidden_station(state, frame, each) is None]
+    return [each for each in offered if refuse_station(state, frame, seat, each) is None]
 
 
-def room_for_ships(state: DiesIraeState, frame: Stationing) -> bool:
+def room_for_ships(state: DiesIraeState, frame: Stationing, seat: Seat) -> bool:
     """Whether a ship may be placed now."""
-    return any(each.unit == SHIP for each in stations(state, frame))
+    return any(each.unit == SHIP for each in legal_stations(state, frame, seat))
 
 
-def first_station(state: DiesIraeState, frame: Stationing) -> Station:
+def first_station(state: DiesIraeState, frame: Stationing, seat: Seat) -> Station:
     """Where a unit stands if nobody chooses: ships first, that no legion takes the only shore."""
-    offered = stations(state, frame)
+    offered = legal_stations(state, frame, seat)
     return next((each for each in offered if each.unit == SHIP), offered[0])
 
 
 def refuse_station(state: DiesIraeState, frame: Stationing, _seat: Seat, action: Station) -> Refusal | None:
     """No such unit left, or not a place for it (4.3, 4.4)."""
-    return _forbidden_station(state, frame, action)
-
-
-def _forbidden_station(state: DiesIraeState, frame: Stationing, action: Station) -> Refusal | None:
-    """Why a unit cannot be placed there, or None."""
     power, place = frame.power, board().index[action.hex]
     realm = state.realms[power]
     here = stack_at(realm, place)
-    facts = {"unit": Word("unit", action.unit), "hex": Word("hex", action.hex)}
+    facts = named(unit=action.unit, hex=action.hex)
     if action.unit == LEADER:
         if frame.legions or frame.ships:
             return Refusal("leader-last", facts, "17.5")
@@ -339,7 +298,7 @@ def station(
 
 def _stationed(state: DiesIraeState, frame: Stationing, events: list[Event]) -> DiesIraeState:
     """The next power sets up where nothing more can be placed; after the last the first turn begins."""
-    if stations(state, frame):
+    if legal_stations(state, frame, state.realms[frame.power].seat):
         return change(state, frame=frame)
     if frame.legions or frame.ships:  # no lawful place: they stay in the supply of pieces
         for unit, count in ((LEGION, frame.legions), (SHIP, frame.ships)):

@@ -2,39 +2,30 @@
 
 from engine.core.contract import Action
 from engine.core.values.amounts import Amounts
-from engine.dies_irae.actions import (
-    BuildMonument,
-    CreatePost,
-    Develop,
-    Fortify,
-    Offer,
-    PayStability,
-    Raise,
-    Undermine,
-)
+from engine.dies_irae import actions
 from engine.dies_irae.charts import GOLDEN, chart
 from engine.dies_irae.state import DiesIraeState, Realm, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import ROWS, TALENT
 
 ITEMS: dict[type[Action], str] = {
-    Fortify: "fortress",
-    BuildMonument: "monument",
-    CreatePost: "trade-post",
-    PayStability: "stability",
-    Undermine: "undermining",
-    Offer: "armistice",
+    actions.Fortify: "fortress",
+    actions.BuildMonument: "monument",
+    actions.CreatePost: "trade-post",
+    actions.PayStability: "stability",
+    actions.Undermine: "undermining",
+    actions.Offer: "armistice",
 }
 """What each verb buys, by its name in the table of prices."""
 
 
 def price_of(realm: Realm, action: Action) -> Amounts | None:
     """Talents an action costs a power; None if it costs nothing or is not to be had yet."""
-    if isinstance(action, Develop):
+    if isinstance(action, actions.Develop):
         row = ROWS.index(action.row)
         cost: int | None = chart()[row][min(realm.development[row] + 1, GOLDEN)].price
     else:
-        item = action.unit if isinstance(action, Raise) else ITEMS.get(type(action))
+        item = action.unit if isinstance(action, actions.Raise) else ITEMS.get(type(action))
         cost = None if item is None else price(realm.development, item)
     return None if cost is None else Amounts.from_pairs([(TALENT, cost)])
 

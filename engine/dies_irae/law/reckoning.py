@@ -3,7 +3,7 @@ stability, setbacks, revolution (6, 9.1.3, 9.5, 11, 14, 17.2, 17.3).
 """
 
 from engine.core.contract import Event
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.charts import HIGHEST, REVOLUTION, chart, luxuries, phase_at
 from engine.dies_irae.events import (
@@ -19,7 +19,7 @@ from engine.dies_irae.events import (
 from engine.dies_irae.law.contest import still_contested
 from engine.dies_irae.law.tally import best, fulfils, goods_of, regions_of
 from engine.dies_irae.pieces import powers_in
-from engine.dies_irae.state import DiesIraeState, Realm, living, with_entry, with_realm
+from engine.dies_irae.state import DiesIraeState, Realm, living, with_realm
 from engine.dies_irae.words import POWERS, ROWS, phase_word
 
 

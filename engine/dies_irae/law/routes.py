@@ -6,10 +6,11 @@ from functools import cache, lru_cache
 
 from engine.dies_irae.board import SEA, board
 from engine.dies_irae.charts import LEADER_MOVE
+from engine.dies_irae.frames import Routing
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import barred_hexes
 from engine.dies_irae.pieces import enemy_hexes, markers
-from engine.dies_irae.state import DiesIraeState, Routing, Stack
+from engine.dies_irae.state import DiesIraeState, Stack
 from engine.dies_irae.values import moves
 from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
 

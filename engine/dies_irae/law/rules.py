@@ -4,44 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
-from engine.core.contract import (
-    Action,
-    Chance,
-    Decision,
-    Options,
-    Refusal,
-    Seat,
-    Standing,
-    Step,
-    Turn,
-)
+from engine.core.contract import Action, Chance, Decision, Options, Seat, Standing, Step, Turn
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
-from engine.dies_irae.actions import (
-    VERBS,
-    Accept,
-    BuildMonument,
-    Choose,
-    CreatePost,
-    Develop,
-    Disband,
-    End,
-    Fight,
-    Fortify,
-    Lead,
-    Occupy,
-    Offer,
-    PayStability,
-    PlayPower,
-    Raise,
-    Refuse,
-    Seize,
-    Settle,
-    Station,
-    TakePlace,
-    To,
-    Transfer,
-    Undermine,
-)
+from engine.dies_irae import actions as verb
+from engine.dies_irae import frames as frame
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import goods
 from engine.dies_irae.law import (
@@ -64,58 +30,59 @@ from engine.dies_irae.law import (
 )
 from engine.dies_irae.law.reckoning import settled
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.state import (
-    Acting,
-    Asked,
-    Attacking,
-    Building,
-    Cycle,
-    Developing,
-    DiesIraeState,
-    Founding,
-    Moving,
-    Offering,
-    Ordering,
-    Over,
-    Picking,
-    Posting,
-    Routing,
-    Starving,
-    Stationing,
-    Steadying,
-    Trading,
-)
-from engine.dies_irae.telling import advice
+from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
 
 PARAGRAPHS = (
-    Paragraph(PlayPower, Picking, opening.legal_picks, opening.refuse_pick, withdrawal.pick_power),
-    Paragraph(Settle, Founding, opening.legal_capitals, opening.refuse_capital, opening.found_capital),
-    Paragraph(Occupy, Posting, opening.legal_posts, opening.refuse_post, opening.occupy),
-    Paragraph(Station, Stationing, opening.legal_stations, opening.refuse_station, opening.station),
-    Paragraph(TakePlace, Ordering, turns.legal_places, turns.refuse_place, turns.take_place),
-    Paragraph(Choose, Cycle, cycle.legal_choices, cycle.refuse_choice, cycle.choose),
-    Paragraph(Lead, Moving, movement.legal_leads, movement.refuse_lead, movement.take_up),
-    Paragraph(Transfer, Moving, boarding.legal_transfers, boarding.refuse_transfer, boarding.transfer),
-    Paragraph(To, Routing, movement.legal_targets, movement.refuse_target, movement.move),
-    Paragraph(Seize, Attacking, attack.legal_seizures, attack.refuse_seizure, attack.seize),
-    Paragraph(Fight, Attacking, attack.legal_fights, attack.refuse_fight, attack.fight),
-    Paragraph(Raise, Building, building.legal_units, building.refuse_unit, building.raise_unit),
-    Paragraph(Fortify, Building, building.legal_fortresses, building.refuse_fortress, building.fortify),
+    Paragraph(verb.PlayPower, frame.Picking, opening.legal_picks, opening.refuse_pick, withdrawal.pick_power),
     Paragraph(
-        BuildMonument, Building, building.legal_monuments, building.refuse_monument, building.build_monument
+        verb.Settle, frame.Founding, opening.legal_capitals, opening.refuse_capital, opening.found_capital
     ),
-    Paragraph(CreatePost, Trading, trade.legal_posts, trade.refuse_post, trade.create_post),
-    Paragraph(PayStability, Steadying, steadying.legal_payments, steadying.refuse_payment, steadying.pay),
+    Paragraph(verb.Occupy, frame.Posting, opening.legal_posts, opening.refuse_post, opening.occupy),
     Paragraph(
-        Undermine, Steadying, steadying.legal_undermining, steadying.refuse_undermining, steadying.undermine
+        verb.Station, frame.Stationing, opening.legal_stations, opening.refuse_station, opening.station
     ),
-    Paragraph(Develop, Developing, development.legal_rows, development.refuse_row, development.develop),
-    Paragraph(Offer, Offering, armistice.legal_offers, armistice.refuse_offer, armistice.offer),
-    Paragraph(Accept, Asked, always(Accept()), lawful, armistice.accept),
-    Paragraph(Refuse, Asked, always(Refuse()), lawful, armistice.refuse),
-    Paragraph(Disband, Starving, supply.legal_disbandings, supply.refuse_disbanding, supply.disband),
-    Paragraph(End, Acting, always(End()), lawful, turns.end_action),
+    Paragraph(verb.TakePlace, frame.Ordering, turns.legal_places, turns.refuse_place, turns.take_place),
+    Paragraph(verb.Choose, frame.Cycle, cycle.legal_choices, cycle.refuse_choice, cycle.choose),
+    Paragraph(verb.Lead, frame.Moving, movement.legal_leads, movement.refuse_lead, movement.take_up),
+    Paragraph(
+        verb.Transfer, frame.Moving, boarding.legal_transfers, boarding.refuse_transfer, boarding.transfer
+    ),
+    Paragraph(verb.To, frame.Routing, movement.legal_targets, movement.refuse_target, movement.move),
+    Paragraph(verb.Seize, frame.Attacking, attack.legal_seizures, attack.refuse_seizure, attack.seize),
+    Paragraph(verb.Fight, frame.Attacking, attack.legal_fights, attack.refuse_fight, attack.fight),
+    Paragraph(verb.Raise, frame.Building, building.legal_units, building.refuse_unit, building.raise_unit),
+    Paragraph(
+        verb.Fortify, frame.Building, building.legal_fortresses, building.refuse_fortress, building.fortify
+    ),
+    Paragraph(
+        verb.BuildMonument,
+        frame.Building,
+        building.legal_monuments,
+        building.refuse_monument,
+        building.build_monument,
+    ),
+    Paragraph(verb.CreatePost, frame.Trading, trade.legal_posts, trade.refuse_post, trade.create_post),
+    Paragraph(
+        verb.PayStability, frame.Steadying, steadying.legal_payments, steadying.refuse_payment, steadying.pay
+    ),
+    Paragraph(
+        verb.Undermine,
+        frame.Steadying,
+        steadying.legal_undermining,
+        steadying.refuse_undermining,
+        steadying.undermine,
+    ),
+    Paragraph(
+        verb.Develop, frame.Developing, development.legal_rows, development.refuse_row, development.develop
+    ),
+    Paragraph(verb.Offer, frame.Offering, armistice.legal_offers, armistice.refuse_offer, armistice.offer),
+    Paragraph(verb.Accept, frame.Asked, always(verb.Accept()), lawful, armistice.accept),
+    Paragraph(verb.Refuse, frame.Asked, always(verb.Refuse()), lawful, armistice.refuse),
+    Paragraph(
+        verb.Disband, frame.Starving, supply.legal_disbandings, supply.refuse_disbanding, supply.disband
+    ),
+    Paragraph(verb.End, frame.Acting, always(verb.End()), lawful, turns.end_action),
 )
 """The law of Dies Irae. Posts that may be seized are listed before combats, the end of an action last."""
 
@@ -126,12 +93,14 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     slug = "dies_irae"
     version = 3
     seats = range(3, 4)
-    verbs: ClassVar[tuple[type[Action], ...]] = VERBS
+    verbs: ClassVar[tuple[type[Action], ...]] = verb.VERBS
     options: ClassVar[type[Options]] = DiesIraeOptions
     endings = ("points", "turns", "revolution", "alone")
     state = DiesIraeState
     paragraphs = PARAGRAPHS
-    silent = (Over,)
+    silent = (frame.Over,)
+    due = decisions.DUE
+    course = "5"
 
     def setup(self, options: DiesIraeOptions, seats: int, chance: Chance) -> Step[DiesIraeState]:
         """Powers dealt or about to be chosen."""
@@ -143,21 +112,17 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
 
     def owes(self, state: DiesIraeState, seat: Seat) -> bool:
         """The one seat that `owing` names, or each whose legions starve."""
-        frame = state.frame
-        if isinstance(frame, Starving):
-            return any(state.realms[power].seat == seat for power, _ in frame.owed)
+        now = state.frame
+        if isinstance(now, frame.Starving):
+            return any(state.realms[power].seat == seat for power, _ in now.owed)
         return decisions.owing(state) == seat
-
-    def misplaced(self, state: DiesIraeState, action: Action) -> Refusal:
-        """What is due now."""
-        return advice.out_of_place(state, action)
 
     def resolve(
         self, state: DiesIraeState, seat: Seat, action: Action, chance: Chance
     ) -> Step[DiesIraeState]:
         """What the paragraph makes of the action, and what follows from it at once."""
         step = super().resolve(state, seat, action, chance)
-        if not state.round or isinstance(step.state.frame, Over | Routing):
+        if not state.round or isinstance(step.state.frame, (frame.Over, frame.Routing)):
             return step
         events = list(step.events)
         after = turns.resumed(settled(state, step.state, events), events)

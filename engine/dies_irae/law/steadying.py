@@ -4,15 +4,11 @@ from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.dies_irae.actions import PayStability, Undermine
 from engine.dies_irae.charts import HIGHEST
 from engine.dies_irae.events import StabilityPaid, Undermined
+from engine.dies_irae.frames import Steadying
 from engine.dies_irae.law.prices import paid
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.turns import finished
-from engine.dies_irae.state import (
-    DiesIraeState,
-    Steadying,
-    power_number,
-    rivals_of,
-)
+from engine.dies_irae.state import DiesIraeState, power_number, rivals_of
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 

@@ -7,11 +7,12 @@ from engine.core.values.change import change
 from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.events import LegionStarved
+from engine.dies_irae.frames import Starving
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law.reckoning import decided, settled
 from engine.dies_irae.law.turns import begin_turn, ended
 from engine.dies_irae.pieces import add_units, stack_at
-from engine.dies_irae.state import DiesIraeState, Stack, Starving, power_of
+from engine.dies_irae.state import DiesIraeState, Stack, power_of
 from engine.dies_irae.words import LEGION, POWERS
 
 RULE = "10"

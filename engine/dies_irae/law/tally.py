@@ -2,20 +2,8 @@
 
 from functools import cache
 
+from engine.dies_irae import charts
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import (
-    GOLDEN,
-    HIGHEST,
-    Needs,
-    bank,
-    fed,
-    goods,
-    laurels,
-    luxuries,
-    phase_at,
-    site_goods,
-    supplies,
-)
 from engine.dies_irae.estates import estates
 from engine.dies_irae.state import DiesIraeState, Realm, living
 from engine.dies_irae.words import ROWS
@@ -23,10 +11,15 @@ from engine.dies_irae.words import ROWS
 
 def goods_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
     """Uncontested posts and fortresses of a power per good (6)."""
-    counts = [0] * len(goods())
+    counts = [0] * len(charts.goods())
     if state.realms[power].fallen:
         return tuple(counts)
-    by_site, places, contested, holdings = site_goods(), board().site_hexes, state.contested, state.sites
+    by_site, places, contested, holdings = (
+        charts.site_goods(),
+        board().site_hexes,
+        state.contested,
+        state.sites,
+    )
     for site in estates(holdings)[power].sites:
         if places[site] not in contested:
             holding = holdings[site]
@@ -36,7 +29,7 @@ def goods_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
 
 def held_of(state: DiesIraeState, power: int, good: int) -> int:
     """All posts and fortresses of a power with a good, contested ones too: at most nine (16)."""
-    by_site, holdings = site_goods(), state.sites
+    by_site, holdings = charts.site_goods(), state.sites
     return sum(
         holdings[site].posts + holdings[site].fortress
         for site in estates(holdings)[power].sites
@@ -61,20 +54,20 @@ def monuments_of(state: DiesIraeState, power: int) -> int:
 
 def goods_income(counts: tuple[int, ...]) -> int:
     """What so many posts of each good bring: n posts n times the base and n(n-1)/2 more (6)."""
-    return sum(form.incomes[count] for form, count in zip(goods(), counts, strict=True))
+    return sum(form.incomes[count] for form, count in zip(charts.goods(), counts, strict=True))
 
 
 def income(realm: Realm) -> int:
     """A power's income in talents: goods and economy (6)."""
     if realm.fallen:
         return 0
-    return goods_income(realm.goods) + bank()[realm.development[2]]
+    return goods_income(realm.goods) + charts.bank()[realm.development[2]]
 
 
 def supplied(realm: Realm) -> int:
     """Legions that a power's supply posts feed (10)."""
-    posts = sum(realm.goods[number] for number in supplies())
-    return fed()[min(posts, len(fed()) - 1)]
+    posts = sum(realm.goods[number] for number in charts.supplies())
+    return charts.fed()[min(posts, len(charts.fed()) - 1)]
 
 
 def regions_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
@@ -95,19 +88,19 @@ def _region_hexes() -> tuple[frozenset[int], ...]:
     return tuple(frozenset(places[site] for site in area.sites) for area in board().regions)
 
 
-def fulfils(counts: tuple[int, ...], development: tuple[int, ...], needs: Needs) -> bool:
+def fulfils(counts: tuple[int, ...], development: tuple[int, ...], needs: charts.Needs) -> bool:
     """Whether uncontested goods and phases reached meet a condition (9.6)."""
     return (
-        all(phase_at(row, development[row]) >= phase for row, phase in needs.phases)
+        all(charts.phase_at(row, development[row]) >= phase for row, phase in needs.phases)
         and all(any(counts[good] for good in group) for group in needs.goods)
-        and sum(counts[good] for good in luxuries()) >= needs.luxuries
-        and sum(counts[good] > 0 for good in luxuries()) >= needs.kinds
+        and sum(counts[good] for good in charts.luxuries()) >= needs.luxuries
+        and sum(counts[good] > 0 for good in charts.luxuries()) >= needs.kinds
     )
 
 
 def golden_ages(realm: Realm) -> int:
     """Golden ages reached, of development and of stability."""
-    return sum(space == GOLDEN for space in realm.development) + (realm.stability == HIGHEST)
+    return sum(space == charts.GOLDEN for space in realm.development) + (realm.stability == charts.HIGHEST)
 
 
 def territory(state: DiesIraeState, power: int) -> tuple[int, int]:
@@ -122,7 +115,7 @@ def points(state: DiesIraeState, power: int) -> int:
     if realm.fallen:
         return 0
     provinces, islands = territory(state, power)
-    by_provinces, by_islands = laurels(state.options.light_laurels)
+    by_provinces, by_islands = charts.laurels(state.options.light_laurels)
     return by_provinces[provinces] + by_islands[islands] + golden_ages(realm) + monuments_of(state, power)
 
 
@@ -141,4 +134,4 @@ def best(state: DiesIraeState) -> tuple[int, ...]:
 def phase_of(realm: Realm, row: str) -> int:
     """The phase a power has reached in a row, 0 before the first; the golden age counts as IV."""
     number = [str(each) for each in ROWS].index(row)
-    return phase_at(number, realm.development[number])
+    return charts.phase_at(number, realm.development[number])

@@ -5,18 +5,13 @@ from engine.dies_irae.actions import CreatePost
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import POSTS, goods, site_goods
 from engine.dies_irae.events import PostCreated
+from engine.dies_irae.frames import Trading
 from engine.dies_irae.law.attack import capital_taken
 from engine.dies_irae.law.contest import bars_trading_ships, is_contested
 from engine.dies_irae.law.reckoning import first_luxury
 from engine.dies_irae.law.tally import held_of, phase_of, posts_of
 from engine.dies_irae.pieces import stack_at
-from engine.dies_irae.state import (
-    NOBODY,
-    DiesIraeState,
-    Trading,
-    with_realm,
-    with_site,
-)
+from engine.dies_irae.state import NOBODY, DiesIraeState, with_realm, with_site
 from engine.dies_irae.values import price
 from engine.dies_irae.words import ECONOMY, POWERS
 

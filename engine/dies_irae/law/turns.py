@@ -1,33 +1,14 @@
 """5, 6, 7, 15: a turn begins with income, armistices, order; it ends with victory, maintenance, supply."""
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.dies_irae.actions import End, TakePlace
-from engine.dies_irae.events import (
-    ArmisticeEnded,
-    FleetMaintained,
-    IncomeReceived,
-    OrderSet,
-    TurnBegan,
-    Won,
-)
+from engine.dies_irae.events import ArmisticeEnded, FleetMaintained, IncomeReceived, OrderSet, TurnBegan, Won
+from engine.dies_irae.frames import Acting, Asked, Cycle, Ordering, Over, Starving
 from engine.dies_irae.law.reckoning import decided, settled, shifted
 from engine.dies_irae.law.tally import best, income, points, supplied
 from engine.dies_irae.pieces import count_legions, count_ships, count_units
-from engine.dies_irae.state import (
-    NOBODY,
-    Acting,
-    Asked,
-    Cycle,
-    DiesIraeState,
-    Ordering,
-    Over,
-    Pact,
-    Starving,
-    living,
-    with_entry,
-    with_realm,
-)
+from engine.dies_irae.state import NOBODY, DiesIraeState, Pact, living, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
@@ -82,20 +63,15 @@ def begin_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
 
 def legal_places(_state: DiesIraeState, frame: Ordering, _seat: Seat) -> list[TakePlace]:
     """17.6: the first to choose plays first or last, the second takes one of the places left."""
-    return free_places(frame)
-
-
-def free_places(frame: Ordering) -> list[TakePlace]:
-    """The places in the order of play that the power whose choice it is may take (17.6)."""
     free = [place for place, taken in enumerate(frame.places, 1) if taken == NOBODY]
     if len(free) == len(frame.places):
         free = [free[0], free[-1]]
     return [TakePlace(place) for place in free]
 
 
-def refuse_place(_state: DiesIraeState, frame: Ordering, _seat: Seat, action: TakePlace) -> Refusal | None:
+def refuse_place(state: DiesIraeState, frame: Ordering, seat: Seat, action: TakePlace) -> Refusal | None:
     """The place is taken, or the first to choose wants the middle."""
-    possible = free_places(frame)
+    possible = legal_places(state, frame, seat)
     if action in possible:
         return None
     facts: dict[str, Fact] = {"place": action.place, "free": tuple(each.place for each in possible)}

@@ -7,18 +7,11 @@ power is left it has won.
 from engine.core.contract import Chance, Event, Seat, Step
 from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.events import Withdrew
+from engine.dies_irae.frames import Founding, Over, Picking, Posting, Stationing
 from engine.dies_irae.law.opening import next_power, pick, picked_on
 from engine.dies_irae.law.reckoning import counted, decided, fallen, settled
 from engine.dies_irae.law.turns import ended, resumed
-from engine.dies_irae.state import (
-    DiesIraeState,
-    Founding,
-    Over,
-    Picking,
-    Posting,
-    Stationing,
-    living,
-)
+from engine.dies_irae.state import DiesIraeState, living
 from engine.dies_irae.words import POWERS
 
 

@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 from engine.core.contract import Action
 from engine.dies_irae.actions import Embark, Land, Lead, To
 from engine.dies_irae.board import board
-from engine.dies_irae.latest import latest
+from engine.dies_irae.frames import Moving, Routing
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.routes import Ground, ground, targets
 from engine.dies_irae.law.tally import points
@@ -20,7 +20,7 @@ from engine.dies_irae.players.prospects import (
     raid_prospects,
     unclaimed,
 )
-from engine.dies_irae.state import DiesIraeState, Moving, Routing, Stack, at_rest, living
+from engine.dies_irae.state import DiesIraeState, Stack, living, on_board
 from engine.dies_irae.words import LEGION, SHIP, Unit
 
 STAY = 0.03
@@ -34,13 +34,9 @@ Plan: TypeAlias = tuple[float, Lead | Land | Embark]
 """A step and what it promises more than staying."""
 
 
+@on_board
 def prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     """Where legions of the active power are wanted."""
-    return _prospects_of(at_rest(state))
-
-
-@latest
-def _prospects_of(state: DiesIraeState) -> Mapping[int, float]:
     power = state.active
     shy = {rival for rival in range(len(state.realms)) if rival != power and not _bold(state, rival)}
     shy.update(partners(state, power))
@@ -71,13 +67,9 @@ def _bold(state: DiesIraeState, rival: int) -> bool:
     return len(post_prospects(state, power)) < 12 or state.round > 8
 
 
+@on_board
 def land_ways(state: DiesIraeState) -> list[float]:
     """Per hex what legions can look for from there, also ships that could carry them."""
-    return _land_ways(at_rest(state))
-
-
-@latest
-def _land_ways(state: DiesIraeState) -> list[float]:
     realm, across = state.realms[state.active], cargo_ways(state)
     rides = {
         stack.hex: VOYAGE * across[stack.hex]
@@ -87,13 +79,9 @@ def _land_ways(state: DiesIraeState) -> list[float]:
     return by_land({**rides, **unclaimed(state, state.active, prospects_of(state))})
 
 
+@on_board
 def sea_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships can look for: free coasts and islands, where they create posts, and passengers."""
-    return _sea_ways(at_rest(state))
-
-
-@latest
-def _sea_ways(state: DiesIraeState) -> list[float]:
     realm, across = state.realms[state.active], cargo_ways(state)
     riders = {
         stack.hex: 0.6 * VOYAGE * across[stack.hex]
@@ -105,13 +93,9 @@ def _sea_ways(state: DiesIraeState) -> list[float]:
     return by_sea({**riders, **unclaimed(state, state.active, post_prospects(state, state.active))})
 
 
+@on_board
 def cargo_ways(state: DiesIraeState) -> list[float]:
     """Per hex what ships with legions aboard can look for: whatever legions are wanted for at a shore."""
-    return _cargo_ways(at_rest(state))
-
-
-@latest
-def _cargo_ways(state: DiesIraeState) -> list[float]:
     return by_sea(unclaimed(state, state.active, prospects_of(state)))
 
 

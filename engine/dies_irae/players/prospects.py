@@ -7,23 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
 
+from engine.dies_irae import charts
 from engine.dies_irae.board import LAND, board, distances
-from engine.dies_irae.charts import (
-    Needs,
-    chart,
-    goods,
-    laurels,
-    luxuries,
-    phase_at,
-    powers,
-    site_goods,
-    supplies,
-)
 from engine.dies_irae.estates import estates
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law.tally import golden_ages, points, supplied, territory
 from engine.dies_irae.pieces import enemy_hexes, in_pact, stack_at
-from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
+from engine.dies_irae.state import NOBODY, DiesIraeState, Realm, on_board
 
 TALENT = 0.012
 """What a talent of income for each coming turn is worth, about."""
@@ -49,25 +38,25 @@ def wanted_goods(realm: Realm) -> dict[int, float]:
     """Goods that the next phases of the rows ask for and the power lacks, with what they are worth to it."""
     wanted: dict[int, float] = {}
     for row, space in enumerate(realm.development):
-        phase = phase_at(row, space)
+        phase = charts.phase_at(row, space)
         if phase < 4:
             worth = BLOCKED if space == 3 * phase else SOON
-            for good in _lacking(realm, chart()[row][3 * phase + 1].needs):
+            for good in _lacking(realm, charts.chart()[row][3 * phase + 1].needs):
                 wanted[good] = max(worth, wanted.get(good, 0.0))
     return wanted
 
 
-def _lacking(realm: Realm, needs: Needs) -> set[int]:
+def _lacking(realm: Realm, needs: charts.Needs) -> set[int]:
     """Goods any of which brings a power nearer to a condition."""
     lacking: set[int] = set()
     for group in needs.goods:
         if not any(realm.goods[good] for good in group):
             lacking.update(group)
-    have = [good for good in luxuries() if realm.goods[good]]
+    have = [good for good in charts.luxuries() if realm.goods[good]]
     if needs.kinds > len(have):
-        lacking.update(set(luxuries()) - set(have))
+        lacking.update(set(charts.luxuries()) - set(have))
     elif needs.luxuries > sum(realm.goods[good] for good in have):
-        lacking.update(luxuries())
+        lacking.update(charts.luxuries())
     return lacking
 
 
@@ -76,28 +65,28 @@ def site_value(
 ) -> float:
     """What one more post on this site would be worth to a power."""
     realm = state.realms[power]
-    good = site_goods()[site]
+    good = charts.site_goods()[site]
     have = realm.goods[good]
-    incomes = goods()[good].incomes
+    incomes = charts.goods()[good].incomes
     if have >= len(incomes) - 1:
         return 0.0
     value = TALENT * 2.5 * (incomes[have + 1] - incomes[have])
-    if good in luxuries():
-        owned = sum(realm.goods[each] for each in luxuries())
+    if good in charts.luxuries():
+        owned = sum(realm.goods[each] for each in charts.luxuries())
         value += 0.1 if owned < 3 else 0.05
-        value += 0.0 if realm.luxuries >> luxuries().index(good) & 1 else 0.2
+        value += 0.0 if realm.luxuries >> charts.luxuries().index(good) & 1 else 0.2
     value += (wanted_goods(realm) if wanted is None else wanted).get(good, 0.0)
-    if good in supplies() and supplied(realm) < powers()[power].legion_pieces:
+    if good in charts.supplies() and supplied(realm) < charts.powers()[power].legion_pieces:
         value += FOOD
     return value + region_values(state, power)[board().region[board().sites[site].hex]]
 
 
-@latest
+@on_board
 def region_values(state: DiesIraeState, power: int) -> tuple[float, ...]:
     """Per province or island what one more of its hexes is worth: more, the fewer are lacking."""
     realm = state.realms[power]
     held = territory(state, power)
-    near = [_laurel_share(track, count) for track, count in zip(laurels(False), held, strict=True)]
+    near = [_laurel_share(track, count) for track, count in zip(charts.laurels(False), held, strict=True)]
     late = 1.0 + 0.3 * golden_ages(realm)
     ashore = {stack.hex for stack in realm.stacks if stack.legions}
     found = []
@@ -117,7 +106,7 @@ def _laurel_share(track: Sequence[int], count: int) -> float:
     return 0.05
 
 
-@latest
+@on_board
 def post_prospects(state: DiesIraeState, power: int) -> Mapping[int, float]:
     """Free hexes with goods where a post could be created, with their values."""
     enemies = enemy_hexes(state, power)

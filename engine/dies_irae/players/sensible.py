@@ -12,34 +12,10 @@ from typing import Any, cast
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Seat, View
 from engine.core.law import AnyRulebook
-from engine.dies_irae.actions import (
-    Accept,
-    BuildMonument,
-    Choose,
-    CreatePost,
-    Develop,
-    End,
-    Fight,
-    Fortify,
-    Occupy,
-    Offer,
-    PayStability,
-    Raise,
-    Refuse,
-    Seize,
-    Settle,
-    Station,
-    Undermine,
-)
+from engine.dies_irae import actions, words
 from engine.dies_irae.board import COAST, board, distances
-from engine.dies_irae.charts import (
-    GOLDEN,
-    HIGHEST,
-    POSTS,
-    chart,
-    goods,
-    site_goods,
-)
+from engine.dies_irae.charts import GOLDEN, HIGHEST, POSTS, chart, goods, site_goods
+from engine.dies_irae.frames import Asked, Attacking, Building, Cycle, Moving, Routing, Trading
 from engine.dies_irae.law import attack, building, trade
 from engine.dies_irae.law.combat import fighters, fortified, losses, side_strength
 from engine.dies_irae.law.contest import is_contested
@@ -57,33 +33,8 @@ from engine.dies_irae.players.prospects import (
     site_value,
     unclaimed,
 )
-from engine.dies_irae.state import (
-    Asked,
-    Attacking,
-    Building,
-    Cycle,
-    DiesIraeState,
-    Moving,
-    Routing,
-    Trading,
-    power_number,
-)
+from engine.dies_irae.state import DiesIraeState, power_number
 from engine.dies_irae.values import price
-from engine.dies_irae.words import (
-    ARMISTICE,
-    ATTACK,
-    BUILD,
-    DEVELOP,
-    LEADER,
-    LEGION,
-    MOVE,
-    PASS,
-    ROWS,
-    SHIP,
-    STABILITY,
-    TRADE,
-    Deed,
-)
 
 TEMPER = 0.3
 """How far a temper sways its values, from the lowest to the highest."""
@@ -116,7 +67,9 @@ class Sensible:
         if isinstance(frame, Cycle):
             return max(
                 legal,
-                key=lambda each: _deed_value(state, cast(Choose, each).deed) * self._mood(state, each),
+                key=lambda each: (
+                    _deed_value(state, cast(actions.Choose, each).deed) * self._mood(state, each)
+                ),
             )
         if isinstance(frame, Moving):
             return campaigns.best_move(state, frame, legal)
@@ -132,7 +85,7 @@ def _answer(state: DiesIraeState, frame: Asked, legal: Sequence[Action]) -> Acti
     held = sum(
         legions_at(state, mine, place) > legions_at(state, theirs, place) > 0 for place in state.contested
     )
-    wanted: Action = Refuse() if held > 1 and state.realms[mine].stability > 3 else Accept()
+    wanted: Action = actions.Refuse() if held > 1 and state.realms[mine].stability > 3 else actions.Accept()
     return next(each for each in legal if each == wanted)
 
 
@@ -140,7 +93,7 @@ def _answer(state: DiesIraeState, frame: Asked, legal: Sequence[Action]) -> Acti
 
 
 def _opening_value(state: DiesIraeState, action: Action) -> float:
-    if isinstance(action, Settle):
+    if isinstance(action, actions.Settle):
         place = board().index[action.hex]
         far = distances(place)
         near = sorted(
@@ -148,37 +101,37 @@ def _opening_value(state: DiesIraeState, action: Action) -> float:
         )
         brought = sum(goods()[site_goods()[number]].incomes[1] for _, number in near[:7])
         return brought + (6 if board().terrain[place] == COAST else 0)
-    if isinstance(action, Occupy):
+    if isinstance(action, actions.Occupy):
         place = board().index[action.hex]
         power = getattr(state.frame, "power", 0)
         coast = board().terrain[place] == COAST and board().terrain[state.realms[power].capital] != COAST
         return site_value(state, power, board().site[place]) + (0.5 if coast else 0)
-    if isinstance(action, Station):
+    if isinstance(action, actions.Station):
         power = getattr(state.frame, "power", 0)
         place = board().index[action.hex]
         free = unclaimed(state, power, post_prospects(state, power))
         crowd = stack_at(state.realms[power], place)
-        ways = by_sea(free) if action.unit == SHIP else by_land(free)
+        ways = by_sea(free) if action.unit == words.SHIP else by_land(free)
         alone = 0.0 if crowd.hex < 0 else -0.3
         aboard = -0.5 if action.aboard else 0.0
-        return ways[place] + alone + aboard + (0.2 if action.unit == SHIP else 0.0)
+        return ways[place] + alone + aboard + (0.2 if action.unit == words.SHIP else 0.0)
     return 0.0
 
 
 # The choice of an action
 
 
-def _deed_value(state: DiesIraeState, deed: Deed) -> float:
+def _deed_value(state: DiesIraeState, deed: words.Deed) -> float:
     values = {
-        MOVE: campaigns.move_value,
-        ATTACK: _attack_value,
-        BUILD: _build_value,
-        TRADE: _trade_value,
-        STABILITY: _stability_value,
-        DEVELOP: _develop_value,
-        ARMISTICE: _armistice_value,
+        words.MOVE: campaigns.move_value,
+        words.ATTACK: _attack_value,
+        words.BUILD: _build_value,
+        words.TRADE: _trade_value,
+        words.STABILITY: _stability_value,
+        words.DEVELOP: _develop_value,
+        words.ARMISTICE: _armistice_value,
     }
-    return 0.01 if deed == PASS else values[deed](state)
+    return 0.01 if deed == words.PASS else values[deed](state)
 
 
 def _post_values(state: DiesIraeState) -> list[float]:
@@ -199,7 +152,7 @@ def _develop_value(state: DiesIraeState) -> float:
     realm = state.realms[state.active]
     talents = realm.talents - _reserve(state)
     value = 0.0
-    rows = sorted(range(len(ROWS)), key=lambda row: -_row_value(state, row))
+    rows = sorted(range(len(words.ROWS)), key=lambda row: -_row_value(state, row))
     for row in rows:
         cost = _row_price(state, row)
         if cost is not None and cost <= talents:
@@ -311,9 +264,9 @@ def _attack_value(state: DiesIraeState) -> float:
 def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> float:
     """What a combat would destroy, less what it would cost."""
     power = state.active
-    kind = LEGION if unit == LEGION else SHIP
+    kind = words.LEGION if unit == words.LEGION else words.SHIP
     mine, theirs = fighters(state, place, power, kind), fighters(state, place, rival, kind)
-    fort = kind == LEGION and fortified(state, place, rival)
+    fort = kind == words.LEGION and fortified(state, place, rival)
     if not mine or not (theirs or fort):
         return 0.0
     lost = losses(side_strength(state, place, rival, kind, True), mine, False, False).units
@@ -327,47 +280,47 @@ def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> flo
 def _step_value(state: DiesIraeState, action: Action) -> float:
     power = state.active
     match action:
-        case End():
+        case actions.End():
             return 0.0
-        case CreatePost():
+        case actions.CreatePost():
             return 0.01 + site_value(state, power, board().site[board().index[action.hex]])
-        case Develop():
-            row = ROWS.index(action.row)
+        case actions.Develop():
+            row = words.ROWS.index(action.row)
             cost = _row_price(state, row)
             short = cost is None or cost > state.realms[power].talents - _reserve(state)
             return -1.0 if short else _row_value(state, row)
-        case BuildMonument():
+        case actions.BuildMonument():
             return MONUMENT_VALUE
-        case Raise():
+        case actions.Raise():
             return _raise_value(state, action)
-        case Fortify():
+        case actions.Fortify():
             return _fortify_value(state, action)
-        case PayStability():
+        case actions.PayStability():
             return 0.5 if state.realms[power].stability < HIGHEST else -1.0
-        case Undermine():
+        case actions.Undermine():
             return 0.3 if state.realms[power_number(action.power)].stability < -4 else -0.1
-        case Fight():
+        case actions.Fight():
             return _fight_value(state, board().index[action.hex], action.unit, power_number(action.rival))
-        case Seize():
+        case actions.Seize():
             return 0.4 + site_value(state, power, board().site[board().index[action.hex]])
-        case Offer():
+        case actions.Offer():
             return _peace_value(state, power_number(action.power)) - 0.1
     return 0.0
 
 
-def _raise_value(state: DiesIraeState, action: Raise) -> float:
+def _raise_value(state: DiesIraeState, action: actions.Raise) -> float:
     realm = state.realms[state.active]
     place = board().index[action.hex]
-    if action.unit == LEGION:
+    if action.unit == words.LEGION:
         if count_legions(realm) >= min(supplied(realm), 3 + state.round):
             return -1.0
         return 0.2 + campaigns.land_ways(state)[place]
-    if action.unit == LEADER or count_ships(realm) >= 4:
+    if action.unit == words.LEADER or count_ships(realm) >= 4:
         return -1.0
     return 0.2 + campaigns.sea_ways(state)[place]
 
 
-def _fortify_value(state: DiesIraeState, action: Fortify) -> float:
+def _fortify_value(state: DiesIraeState, action: actions.Fortify) -> float:
     realm = state.realms[state.active]
     built = fortresses_of(state, state.active)
     if (built >= 3 and realm.talents < WALLS) or realm.talents < 60 or income(realm) < 40:

@@ -6,28 +6,15 @@ All numbers come from the tables, so that what is told is what is played.
 from functools import cache
 
 from engine.core.contract import Fact, Note, Thing, Word
+from engine.dies_irae import charts
 from engine.dies_irae.board import TERRAINS, Site, board
-from engine.dies_irae.charts import (
-    FORTRESSES,
-    GOLDEN,
-    MONUMENTS,
-    POSTS,
-    Needs,
-    PowerForm,
-    bank,
-    chart,
-    goods,
-    laurels,
-    powers,
-    site_goods,
-)
 from engine.dies_irae.law.development import needed, signed
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.values import PHASES as COLUMNS
 from engine.dies_irae.values import moves_at, prices, strength_at
 from engine.dies_irae.words import DEEDS, LEADER, LEGION, POWERS, ROWS, SHIP, UNITS, Unit, phase_word
 
-PIECES = {"fortress": FORTRESSES, "trade-post": POSTS, "monument": MONUMENTS}
+PIECES = {"fortress": charts.FORTRESSES, "trade-post": charts.POSTS, "monument": charts.MONUMENTS}
 """What is built or created on sites, and how many of it each power has."""
 LAST = len(COLUMNS) - 1
 """The last phase, IV."""
@@ -40,10 +27,10 @@ def things(options: DiesIraeOptions) -> tuple[Thing, ...]:
         *(_phase(row, phase) for row in range(len(ROWS)) for phase in range(1, LAST + 2)),
         *(_unit(unit) for unit in UNITS if unit != LEADER or options.leaders),
         *(_piece(piece) for piece in PIECES),
-        *(_good(number) for number in range(len(goods()))),
+        *(_good(number) for number in range(len(charts.goods()))),
         *(_region(number, options) for number in range(len(board().regions))),
         *(_place(site) for site in board().sites if not _names_its_island(site)),
-        *(_power(form) for form in powers()),
+        *(_power(form) for form in charts.powers()),
         *(Thing(Word("deed", deed), _fees(deed)) for deed in DEEDS),
     )
 
@@ -51,7 +38,7 @@ def things(options: DiesIraeOptions) -> tuple[Thing, ...]:
 def _phase(row: int, phase: int) -> Thing:
     """A phase of a row: prices of its spaces, the condition of the first, what it brings."""
     first = 3 * phase - 2
-    spaces = chart()[row][first : min(first + 3, GOLDEN + 1)]
+    spaces = charts.chart()[row][first : min(first + 3, charts.GOLDEN + 1)]
     word = Word("phase", phase_word(row, phase))
     notes = [Note("spaces", {"row": Word("row", ROWS[row]), "prices": tuple(each.price for each in spaces)})]
     if phase <= LAST:
@@ -73,9 +60,9 @@ def _brings(row: int, phase: int) -> tuple[Note, ...]:
         then = Note("units-then", facts)
         return (then, Note("contests")) if unit == SHIP and phase == LAST else (then,)
     if row == 2:
-        facts = {"income": bank()[3 * phase - 2], **_prices(phase, "trade-post", "fortress")}
+        facts = {"income": charts.bank()[3 * phase - 2], **_prices(phase, "trade-post", "fortress")}
         return (Note("income-then", facts),)
-    combat = tuple(signed(space.combat) for space in chart()[row][3 * phase - 2 :][:3])
+    combat = tuple(signed(space.combat) for space in charts.chart()[row][3 * phase - 2 :][:3])
     facts = {"combat": combat, **_prices(phase, "stability", "armistice", "monument")}
     return (Note("culture-then", facts),)
 
@@ -106,8 +93,8 @@ def _unit(unit: Unit) -> Thing:
     notes = [_by_phase(unit), Note("strength", facts)]
     if unit == SHIP:
         notes.append(Note("upkeep", {"prices": tuple(_price("ship-maintenance", phase) for phase in each)}))
-    counts = (form.legion_pieces if unit == LEGION else form.ship_pieces for form in powers())
-    stacks = (form.armies if unit == LEGION else form.fleets for form in powers())
+    counts = (form.legion_pieces if unit == LEGION else form.ship_pieces for form in charts.powers())
+    stacks = (form.armies if unit == LEGION else form.fleets for form in charts.powers())
     notes.append(Note("pieces", {**_each(*counts), "unit": Word("unit", unit)}))
     notes.append(Note("stacks", {**_each(*stacks), "unit": Word("unit", unit)}))
     return Thing(Word("unit", unit), tuple(notes))
@@ -124,10 +111,10 @@ def _piece(piece: str) -> Thing:
 
 def _good(number: int) -> Thing:
     """A good: its kind, what so many posts of it bring, where it is found and what asks for it."""
-    form, found = goods()[number], board()
+    form, found = charts.goods()[number], board()
     places = [
         Word("hex", found.hexes[site.hex])
-        for site, good in zip(found.sites, site_goods(), strict=True)
+        for site, good in zip(found.sites, charts.site_goods(), strict=True)
         if good == number
     ]
     notes = [
@@ -136,7 +123,7 @@ def _good(number: int) -> Thing:
     ]
     opens = tuple(
         Word("phase", phase_word(row, space.phase))
-        for row, spaces in enumerate(chart())
+        for row, spaces in enumerate(charts.chart())
         for space in spaces
         if _asks_for(space.needs, number)
     )
@@ -145,16 +132,16 @@ def _good(number: int) -> Thing:
     return Thing(Word("good", form.good), tuple(notes))
 
 
-def _asks_for(needs: Needs, good: int) -> bool:
+def _asks_for(needs: charts.Needs, good: int) -> bool:
     return any(good in group for group in needs.goods) or (
-        needs.luxuries > 0 and goods()[good].kind == "luxury"
+        needs.luxuries > 0 and charts.goods()[good].kind == "luxury"
     )
 
 
 def _region(number: int, options: DiesIraeOptions) -> Thing:
     """A province or an island: its hexes with goods, and how many of its kind bring victory points."""
     found, area = board(), board().regions[number]
-    track = laurels(options.light_laurels)[area.island]
+    track = charts.laurels(options.light_laurels)[area.island]
     counts = tuple(count for count in range(1, len(track)) if track[count] > track[count - 1])
     notes = [_site(found.sites[each]) for each in area.sites]
     kind = "islands" if area.island else "provinces"
@@ -192,13 +179,13 @@ def _place(site: Site) -> Thing:
     ]
     notes += [
         Note("capital", {"power": Word("power", form.power)})
-        for form in powers()
+        for form in charts.powers()
         if site.hex in form.capitals
     ]
     return Thing(Word("hex", name), tuple(notes))
 
 
-def _power(form: PowerForm) -> Thing:
+def _power(form: charts.PowerForm) -> Thing:
     facts: dict[str, Fact] = {
         "capitals": tuple(Word("hex", board().hexes[place]) for place in form.capitals),
         "legions": form.legions,
@@ -208,7 +195,7 @@ def _power(form: PowerForm) -> Thing:
         "stability": form.stability,
     }
     begun = tuple(
-        Word("phase", phase_word(row, chart()[row][space].phase))
+        Word("phase", phase_word(row, charts.chart()[row][space].phase))
         for row, space in enumerate(form.development)
         if space
     )

@@ -2,49 +2,48 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.contract import (
-    Action,
-    Note,
-    OrderForm,
-    Seat,
-    Stage,
-    Thing,
-    View,
-    Word,
-)
+from engine.core.contract import Action, Note, OrderForm, Seat, Stage, Thing, View, Word
 from engine.core.guide import Guide
 from engine.core.values.amounts import Amounts
-from engine.dies_irae.actions import (
-    Choose,
-    Disband,
-)
-from engine.dies_irae.law import opening, prices, standing, supply
+from engine.dies_irae.actions import Choose, Disband
+from engine.dies_irae.board import board
+from engine.dies_irae.frames import Picking
+from engine.dies_irae.law import opening, prices, supply
 from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.law.tally import income, points
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.state import (
-    DiesIraeState,
-    Picking,
-    power_of,
-)
+from engine.dies_irae.state import DiesIraeState, power_of
 from engine.dies_irae.telling import advice, catalogue, description, preview
-from engine.dies_irae.words import POWERS
+from engine.dies_irae.words import POWERS, TALENT
 
 
 class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     """What is told of Dies Irae."""
 
     def roles(self, view: View[DiesIraeState]) -> tuple[tuple[Word, ...], ...]:
-        """Each seat's power."""
-        return standing.roles(view.state)
+        """Each seat's power, as far as they are chosen."""
+        frame, realms = view.state.frame, view.state.realms
+        holders = frame.seats if isinstance(frame, Picking) else tuple(realm.seat for realm in realms)
+        return tuple(
+            tuple(Word("power", POWERS[power]) for power, holder in enumerate(holders) if holder == seat)
+            for seat in range(len(POWERS))
+        )
 
     def holdings(self, view: View[DiesIraeState], seat: Seat) -> tuple[tuple[Word, int], ...]:
         """Talents, income, stability and points."""
-        return standing.holdings(view.state, seat)
+        for power, realm in enumerate(view.state.realms):
+            if realm.seat == seat:
+                return (
+                    (Word("good", TALENT), realm.talents),
+                    (Word("score", "income"), income(realm)),
+                    (Word("score", "stability"), realm.stability),
+                    (Word("score", "points"), points(view.state, power)),
+                )
+        return ()
 
-    def candidates(self, view: View[DiesIraeState]) -> Iterable[Action]:
-        """The legal actions and those people look for in vain."""
-        state, seat = view.state, view.seat
-        return (*self.law.legal(state, seat), *advice.sought_in_vain(self.law, state, seat))
+    def sought(self, view: View[DiesIraeState]) -> Iterable[Action]:
+        """All that the chosen action is for, as far as it is near."""
+        return advice.sought(view.state, view.seat)
 
     def routine(self, view: View[DiesIraeState]) -> Action | None:
         """Ending an action in which nothing is left to do; placing what has one place."""
@@ -103,7 +102,11 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
 
     def traits(self, view: View[DiesIraeState]) -> Mapping[str, tuple[Word, ...]]:
         """The seat's power and its capital."""
-        return standing.traits(view.state, view.seat)
+        for power, realm in enumerate(view.state.realms):
+            if realm.seat == view.seat and realm.capital >= 0:
+                capital = Word("hex", board().hexes[realm.capital])
+                return {"power": (Word("power", POWERS[power]),), "capital": (capital,)}
+        return {}
 
     def describe(self, view: View[DiesIraeState]) -> tuple[Note, ...]:
         """The board in words."""

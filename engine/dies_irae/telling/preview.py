@@ -5,11 +5,12 @@ from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy,
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
 from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed, PostSeized
+from engine.dies_irae.frames import Attacking, Posting, Trading
 from engine.dies_irae.law import attack, opening, trade
 from engine.dies_irae.law.development import missing, needed, signed
 from engine.dies_irae.law.reckoning import settled
 from engine.dies_irae.law.tally import goods_of, income
-from engine.dies_irae.state import NOBODY, Attacking, DiesIraeState, Posting, Realm, Trading
+from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
 from engine.dies_irae.telling.advice import NO_CHANCE
 from engine.dies_irae.values import moves_at, strength_at
 from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Good, Hex, phase_word
@@ -26,7 +27,7 @@ def preview(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...
             return _step(state.realms[state.active], ROWS.index(action.row))
         case Fight() if isinstance(frame, Attacking):
             return (_outcome(attack.fight(state, frame, seat, action, NO_CHANCE), action),)
-        case Occupy() if isinstance(frame, Posting) and action in opening.nearest_posts(state, frame.power):
+        case Occupy() if isinstance(frame, Posting) and action in opening.legal_posts(state, frame, seat):
             return (_good(action.hex, _first_income(state, frame.power, action.hex)),)
         case CreatePost() if (
             isinstance(frame, Trading) and trade.refuse_post(state, frame, seat, action) is None

@@ -1,0 +1,52 @@
+"""What a seat knows alone, told to it: its hand, its card face down, what it has drawn, offered or chosen."""
+
+from collections.abc import Sequence
+
+from engine.core.contract import Note, Seat, Word
+from engine.deus.frames import Digging, Mustering, Offering, Over
+from engine.deus.state import DeusState, cards_of
+from engine.deus.words import COLOURS, HIDDEN, PIECES
+
+
+def hand(state: DeusState, seat: Seat) -> tuple[Note, ...]:
+    """What the seat knows alone: cards in hand by colour and face down, drawn and offered; pieces chosen.
+
+    Nothing of it where the view hides it, and nothing at the end: then all is open.
+    """
+    if isinstance(state.frame, Over):
+        return ()
+    player, found = state.players[seat], cards_of(state)
+    notes = []
+    for colour, name in enumerate(COLOURS):
+        cards = [card for card in player.hand if card != HIDDEN and found.designs[card].colour == colour]
+        if cards:
+            notes.append(Note("cards", {"colour": Word("colour", name), "cards": _named(state, cards)}))
+    if player.wild is not None:
+        column, place = player.wild
+        card = player.columns[column][place]
+        if card != HIDDEN:
+            facts = {"colour": Word("colour", COLOURS[column]), "card": Word("card", found.names[card])}
+            notes.append(Note("wild", facts))
+    return (*notes, *_of_frame(state, seat))
+
+
+def _of_frame(state: DeusState, seat: Seat) -> list[Note]:
+    """Secrets of the moment: cards drawn to choose from, cards offered below the first, pieces chosen."""
+    frame = state.frame
+    if isinstance(frame, Mustering):
+        chosen = [(piece, count) for piece, count in zip(PIECES, frame.chosen[seat], strict=False)]
+        return [
+            Note("mustered", {"piece": Word("piece", piece), "count": count})
+            for piece, count in chosen
+            if count != HIDDEN
+        ]
+    cards: Sequence[int] = ()
+    if seat == state.active and isinstance(frame, Digging | Offering):
+        cards = frame.cards if isinstance(frame, Digging) else frame.cards[1:]
+    if not cards or HIDDEN in cards:
+        return []
+    return [Note("drawn" if isinstance(frame, Digging) else "offering", {"cards": _named(state, cards)})]
+
+
+def _named(state: DeusState, cards: Sequence[int]) -> tuple[Word, ...]:
+    return tuple(Word("card", cards_of(state).names[card]) for card in cards)
