@@ -9,10 +9,14 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
+from multiprocessing import forkserver
 from pathlib import Path
 
+import pytest
+
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["bot.app.client", "bot.cli", "bot.herald.services", "joined"])
+NURSERY.set_forkserver_preload(["joined", "bot.app.client", "bot.cli", "bot.herald.services"])
 
 
 def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> None:
@@ -53,10 +57,19 @@ def hasty() -> None:
     desk.SECONDS = 1
 
 
+@cache
+def warm() -> None:
+    """Start the nursery with the paths of tests: the example joins our games before the bot reads them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+        forkserver.ensure_running()
+
+
 class Child:
     """A bot that was forked, as `asyncio.subprocess.Process` would show it."""
 
     def __init__(self, env: Mapping[str, str], folder: Path, change: Callable[[], None] = nothing) -> None:
+        warm()
         self._process = NURSERY.Process(target=live, args=(dict(env), folder, change), daemon=True)
         self._process.start()
 
