@@ -31,10 +31,10 @@ def test_it_gives_plain_numbers_and_what_they_are_compared_to(monkeypatch: pytes
 
 async def test_what_is_timed_is_in_the_file_when_the_clock_stops(path):
     store = await open_store(f"sqlite+aiosqlite:///{path}")
-    tables = store_speed._tables(store)
+    tables = store_speed.tables_of(store)
     beside = path.with_name("bare.sqlite3")
     other = await open_store(f"sqlite+aiosqlite:///{beside}")
-    await Clicker.sit(store_speed._tables(other), 1, random.Random(1))
+    await Clicker.sit(store_speed.tables_of(other), 1, random.Random(1))
     await other.close()
     bare = BareCommit(beside)
     clicks = await click_seconds(tables, bare, 2, 40, 100)

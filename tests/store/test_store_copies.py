@@ -18,7 +18,7 @@ DUE = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 async def test_a_copy_is_the_same_game_elsewhere_for_somebody_else(store: Store):
-    tables = store_speed._tables(store)
+    tables = store_speed.tables_of(store)
     clicker = await Clicker.sit(tables, 1, random.Random(1))
     for _ in range(30):
         await clicker.click()
@@ -45,7 +45,7 @@ async def test_a_copy_is_the_same_game_elsewhere_for_somebody_else(store: Store)
 
 
 async def test_a_game_without_snapshots_is_loaded_from_its_log(store: Store, path: Path):
-    tables = store_speed._tables(store)
+    tables = store_speed.tables_of(store)
     clicker = await Clicker.sit(tables, 1, random.Random(1))
     for _ in range(60):
         await clicker.click()

@@ -20,7 +20,8 @@ from pathlib import Path
 import discord
 
 from bot.app.client import Keryx, point_at
-from bot.cli.speed.store_speed import Clicker, Clicks
+from bot.cli.speed.figures import ms, p99
+from bot.cli.speed.store_speed import Clicker, Clicks, bare_commits, tables_of
 from bot.herald.services import close_services, open_services
 from bot.playground.driver import Person
 from bot.playground.server import Playground
@@ -30,10 +31,8 @@ from bot.settings import Settings
 from bot.store.calls import wishes
 from bot.store.calls.wishes import CHANNEL, Pace
 from bot.store.calls.wishes import DIRECT as DIRECT_MESSAGE
-from bot.store.database import Store, open_store
+from bot.store.database import Store
 from bot.store.yardsticks import BareCommit, Copy, confirm_all, copy_game, uncalled, waited_for
-from bot.tables.change.tables import Tables
-from render.titles import TITLES
 
 MANY, DIRECT = 10_000, 1000
 """Calls in channels, and direct messages."""
@@ -62,8 +61,6 @@ FIRST_GAME = 1000
 
 @contextlib.asynccontextmanager
 async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Keryx]:
-    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    before = (discord.http.Route.BASE, discord.asset.Asset.BASE)
     settings = Settings(
         _env_file=None,
         database_url=f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
@@ -85,13 +82,11 @@ async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Keryx]:
         await herald.close()
         await close_services(services)
         await asyncio.gather(running, return_exceptions=True)
-        discord.http.Route.BASE, discord.asset.Asset.BASE = before
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
 
 
 async def _game(herald: Keryx, channel: int) -> int:
     """A game that has gone on for a while, of which nothing was posted."""
-    tables = Tables(herald.services.store, TITLES, herald.services.tables.now, herald.services.tables.secret)
+    tables = tables_of(herald.services.store)
     tables.follow = herald.services.waits.follow
     clicker = await Clicker.sit(tables, channel, random.Random(channel))  # noqa: S311 - no secret
     for _ in range(ACTIONS):
@@ -131,9 +126,7 @@ class Bystander:
         self.person = person
         self.channel = channel
         self.bare = bare
-        self.tables = Tables(
-            herald.services.store, TITLES, herald.services.tables.now, herald.services.tables.secret
-        )
+        self.tables = tables_of(herald.services.store)
         self._luck = random.Random(1)  # noqa: S311 - no secret
         self._games = 0
         self._clicker: Clicker | None = None
@@ -175,15 +168,6 @@ async def _unsent(store: Store) -> int:
         return await uncalled(connection, FIRST_GAME)
 
 
-async def _bare(folder: Path) -> BareCommit:
-    path = folder / "bare.sqlite3"
-    store = await open_store(f"sqlite+aiosqlite:///{path}")
-    tables = Tables(store, TITLES, lambda: datetime.now(UTC), lambda: bytes(32))
-    await Clicker.sit(tables, 1, random.Random(1))  # noqa: S311 - no secret
-    await store.close()
-    return BareCommit(path)
-
-
 async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
     playground = Playground()
     world = playground.world
@@ -195,7 +179,7 @@ async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
     try:
         async with _bot(playground, folder) as herald, Person(playground, "Ana") as ana:
             game = await _game(herald, 1)
-            by = Bystander(herald, ana, await ana.channel("agora"), await _bare(folder))
+            by = Bystander(herald, ana, await ana.channel("agora"), await bare_commits(folder))
             alone = await by.seconds(ALONE)
             playground.limits.enforced = True
             await _copies(
@@ -251,14 +235,14 @@ def _clicked(alone: Beside, beside: Beside) -> dict[str, object]:
     commit = statistics.median(beside.clicks.bare)
     before, meanwhile = alone.clicks.every, beside.clicks.every
     ratio = statistics.median(meanwhile) / statistics.median(before)
-    slowest = statistics.quantiles(meanwhile, n=100, method="inclusive")[98] / commit
+    slowest = p99(meanwhile) / commit
     return {
-        "answer_alone_median_ms": round(statistics.median(alone.answers) * 1000, 1),
-        "answer_beside_median_ms": round(statistics.median(beside.answers) * 1000, 1),
-        "answer_beside_slowest_ms": round(max(beside.answers) * 1000, 1),
+        "answer_alone_median_ms": ms(statistics.median(alone.answers)),
+        "answer_beside_median_ms": ms(statistics.median(beside.answers)),
+        "answer_beside_slowest_ms": ms(max(beside.answers)),
         "answer_ratio": round(statistics.median(beside.answers) / statistics.median(alone.answers), 2),
-        "click_alone_median_ms": round(statistics.median(before) * 1000, 2),
-        "click_beside_median_ms": round(statistics.median(meanwhile) * 1000, 2),
+        "click_alone_median_ms": ms(statistics.median(before)),
+        "click_beside_median_ms": ms(statistics.median(meanwhile)),
         "click_ratio": round(ratio, 2),
         "click_beside_p99_to_commit": round(slowest, 1),
         "clicks_beside": len(meanwhile),

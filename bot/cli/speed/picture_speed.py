@@ -5,7 +5,6 @@ event loop feels of it.
 import asyncio
 import io
 import random
-import statistics
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.cli.speed.figures import ms, p99
 from bot.pictures.draw import Easel, Shown
 from bot.speech.teller import Teller
 from engine.core.contract import Event
@@ -152,10 +152,6 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
     return late
 
 
-def _p99_ms(seconds: Sequence[float]) -> float:
-    return round(1000 * statistics.quantiles(seconds, n=100)[98], 2)
-
-
 def measure() -> dict[str, object]:
     """Every game that has an artist; with the bounds its pictures must keep."""
     found: dict[str, object] = {"at_most": BOUNDS}
@@ -164,7 +160,7 @@ def measure() -> dict[str, object]:
         found[slug] = {
             **warm(slug),
             "first_ms": round(1000 * first_seconds(slug), 1),
-            "lag_p99_ms": _p99_ms(late),
-            "lag_p99_ms_when_nothing_is_drawn": _p99_ms(alone),
+            "lag_p99_ms": ms(p99(late)),
+            "lag_p99_ms_when_nothing_is_drawn": ms(p99(alone)),
         }
     return found
