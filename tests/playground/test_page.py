@@ -159,7 +159,7 @@ async def test_pictures_are_shown_with_their_text_and_enlarged(open_page, bot, a
 
 
 MARKED = """
-async (text) => (await import("/page/markdown.js")).markdown(text).innerHTML
+async (text) => (await import("/page/messages/markdown.js")).markdown(text).innerHTML
 """
 
 
@@ -194,12 +194,12 @@ def test_the_pages_texts_are_complete_in_both_languages():
         assert set(re.findall(r"\{\w+\}", texts["fr"][key])) == set(re.findall(r"\{\w+\}", english)), key
     used = {
         key
-        for path in PAGE.glob("*.js")
+        for path in PAGE.rglob("*.js")
         for call in re.findall(r"say\(([^{}]*?)[,)]", path.read_text(encoding="utf-8"))
         for key in re.findall(r'"([\w.-]+)"', call)
     }
     assert used <= set(texts["en"])
-    code = "".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+    code = "".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*.js"))
     assert not [key for key in texts["en"] if f'"{key}"' not in code and not key.startswith("cannot.")]
 
 

@@ -1,8 +1,9 @@
 // The page: who one is, which channel one looks at, and what happens meanwhile.
+// Its rooms: `entry`, where one writes; `messages`, what stands in a channel, which knows nothing of the entry; `styles`.
 
 import { byId, h } from "./dom.js";
-import { Entry } from "./entry.js";
-import { followPictures, isPrivate, showMessage, showMessages, showPlace } from "./messages.js";
+import { Entry } from "./entry/entry.js";
+import { followPictures, isPrivate, showMessage, showMessages, showPlace } from "./messages/messages.js";
 import { chooseWho, showHeader, showMembers, showSidebar } from "./sidebar.js";
 import { ask, channelById, here, isThread, listen, nameOf, recall, remember, say, state } from "./state.js";
 

@@ -1,11 +1,11 @@
 // Buttons, menus and layouts of messages.
 
-import { h, icon } from "./dom.js";
+import { h, icon } from "../dom.js";
 import { markdown } from "./markdown.js";
 import { choose, emojiOf, optionsOf } from "./menus.js";
 import { openModal } from "./modal.js";
 import { enlarge } from "./pictures.js";
-import { act, Impossible, say } from "./state.js";
+import { act, Impossible, say } from "../state.js";
 
 const SELECTS = [3, 5, 6, 7, 8];
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };

@@ -1,6 +1,6 @@
 // Options written by their names in a line: `city:athenae seats:4`.
 
-import { local } from "./state.js";
+import { local } from "../state.js";
 
 const TEXT = 3;
 const NAME = /(^|\s)(\p{L}[\p{L}\p{N}_'-]*):\s*/gu;

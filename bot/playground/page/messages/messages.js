@@ -1,10 +1,10 @@
 // Messages as they stand in a channel.
 
-import { avatar, byId, h, icon } from "./dom.js";
+import { avatar, byId, h, icon } from "../dom.js";
 import { components, fileLink, gallery } from "./components.js";
 import { inline, markdown } from "./markdown.js";
 import { enlarge } from "./pictures.js";
-import { act, channelById, nameOf, personById, say, state } from "./state.js";
+import { act, channelById, nameOf, personById, say, state } from "../state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;

@@ -1,7 +1,7 @@
 // Discord's markdown as elements.
 
-import { h } from "./dom.js";
-import { channelById, nameOf, personById, say, state } from "./state.js";
+import { h } from "../dom.js";
+import { channelById, nameOf, personById, say, state } from "../state.js";
 
 const INLINE = new RegExp(
   [

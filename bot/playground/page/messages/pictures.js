@@ -1,7 +1,7 @@
 // A picture in full, with its alternative text; tap to see it pixel by pixel.
 
-import { h, icon, overlay } from "./dom.js";
-import { say } from "./state.js";
+import { h, icon, overlay } from "../dom.js";
+import { say } from "../state.js";
 
 export function enlarge(url, description) {
   const image = h("img", {

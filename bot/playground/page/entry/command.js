@@ -1,9 +1,9 @@
 // A slash command being filled in: its name, a chip for each option, and what the bot proposes.
 
-import { avatar, byId, h, icon } from "./dom.js";
-import { bytesOf, openModal } from "./modal.js";
+import { avatar, byId, h, icon } from "../dom.js";
+import { bytesOf, openModal } from "../messages/modal.js";
 import { optionsIn } from "./options.js";
-import { act, here, Impossible, isThread, local, nameOf, say, state } from "./state.js";
+import { act, here, Impossible, isThread, local, nameOf, say, state } from "../state.js";
 
 const WAIT = 120; // milliseconds of quiet before the bot is asked for proposals
 const TEXT = 3, WHOLE = 4, TRUTH = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;

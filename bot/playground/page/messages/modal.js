@@ -1,9 +1,9 @@
 // Forms the bot opens.
 
-import { h, icon, overlay } from "./dom.js";
+import { h, icon, overlay } from "../dom.js";
 import { markdown } from "./markdown.js";
 import { choose, emojiOf, optionsOf } from "./menus.js";
-import { act, Impossible, say } from "./state.js";
+import { act, Impossible, say } from "../state.js";
 
 export function openModal(answer) {
   const modal = answer.modal;

@@ -1,7 +1,7 @@
 // Menus: what there is to choose, and the list one chooses from.
 
-import { avatar, h, icon, overlay } from "./dom.js";
-import { isThread, nameOf, say, state } from "./state.js";
+import { avatar, h, icon, overlay } from "../dom.js";
+import { isThread, nameOf, say, state } from "../state.js";
 
 export const emojiOf = (emoji) => (emoji && emoji.name ? h("span", { class: "emoji" }, emoji.id ? `:${emoji.name}:` : emoji.name) : null);
 

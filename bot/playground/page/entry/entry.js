@@ -1,9 +1,9 @@
 // Where one writes: messages, and slash commands with their options.
 
-import { avatar, byId, h, icon } from "./dom.js";
+import { avatar, byId, h, icon } from "../dom.js";
 import { CommandEntry } from "./command.js";
 import { Suggestions } from "./suggestions.js";
-import { act, here, Impossible, local, nameOf, say, state } from "./state.js";
+import { act, here, Impossible, local, nameOf, say, state } from "../state.js";
 
 export function offered() {
   const allowed = new Set((here() || {}).commands || []);

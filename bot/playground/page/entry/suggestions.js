@@ -1,6 +1,6 @@
 // The list above the entry: commands, choices, what the bot proposes. The input keeps the focus.
 
-import { h } from "./dom.js";
+import { h } from "../dom.js";
 
 export class Suggestions {
   constructor() {
