@@ -78,7 +78,7 @@ class Crier:
             log.warning("an entry is not shown", seeking=seeking.id, why=str(error)[:200])
             if not is_final(error):
                 return False
-        await self.seekings.showed(seeking, message)
+        await self.seekings.mark_shown(seeking, message)
         return True
 
     async def _call(self, seeking: Seeking) -> bool:
@@ -91,7 +91,7 @@ class Crier:
             log.warning("nobody is called", seeking=seeking.id, why=str(error)[:200])
             if not is_final(error):
                 return False
-        await self.seekings.called(seeking)
+        await self.seekings.mark_called(seeking)
         return True
 
     def _silent(self, seeking: Seeking) -> bool:

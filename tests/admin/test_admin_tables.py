@@ -32,7 +32,7 @@ async def row_of(house: House, game: int, guild: int = 1):
 
 
 async def troubles(house: House, quiet: timedelta = WEEK) -> dict[int, tuple[str, ...]]:
-    return {each.game: each.troubles for each in await survey(house.tables, 1, quiet)}
+    return {each.game.id: each.troubles for each in await survey(house.tables, 1, quiet)}
 
 
 async def refused(house: House, error: type[Exception], wish) -> None:
@@ -51,9 +51,9 @@ async def test_only_open_tables_of_the_server_are_listed(house: House):
         guild=2, channel=10, host=ANA, host_name="Ana", title="nim", seats=2, language="en"
     )
     found = await survey(house.tables, 1, WEEK)
-    assert [each.game for each in found] == [lobby, running]
+    assert [each.game.id for each in found] == [lobby, running]
     assert {each.troubles for each in found} == {()}
-    assert [each.game for each in await survey(house.tables, 3, WEEK)] == []
+    assert [each.game.id for each in await survey(house.tables, 3, WEEK)] == []
 
 
 async def test_a_table_is_quiet_from_its_last_action_on(house: House):
@@ -106,7 +106,7 @@ async def test_many_tables_come_in_pages(house: House):
         sheet = survey_sheet(found, "en", stuck=False, days=7, page=page)
         assert sheet.content_length() < 4000
         text = str(sheet.to_components())
-        numbers |= {each.game for each in found if f"**{each.game}**" in text}
+        numbers |= {each.game.id for each in found if f"**{each.game.id}**" in text}
     assert len(numbers) == 40
 
 

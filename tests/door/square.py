@@ -1,6 +1,7 @@
 """A server with a game in one of its channels, everything there that has buttons, and people who press."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Self, cast
 
@@ -10,6 +11,7 @@ from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 from bot.club.seeking.seekings import Seekings
 from bot.herald.press import Press
 from bot.store.calls.calls import NewCall, add_call
+from bot.store.club.seekings import Wanted
 from bot.store.people.seats import Offer
 from bot.tables.seats.people import People
 from bot.tables.state.table import Somebody
@@ -68,10 +70,10 @@ class Square(House):
         vote = await mending.ask_abandon(game, ana.id, ana.name)
         offer = await people.bring_in(game, ana, 0)
         assert isinstance(offer, Offer)
-        seeking = await seekings.look(
+        seeking = await seekings.look(Wanted(
             guild=GUILD, channel=CHANNEL, title="nim", seats=2, pace="daily", language="en", host=ANA,
-            host_name="Ana", lasts=self.time - self.time.replace(hour=0),
-        )  # fmt: skip
+            host_name="Ana", created=self.time, ends=self.time + timedelta(hours=12),
+        ))  # fmt: skip
         async with self.store.writing() as connection:
             call = await add_call(
                 connection,

@@ -9,7 +9,7 @@ from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, ask, everything, unpos
 from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
 from bot.club.seeking.seekings import Seekings
 from bot.errors.trouble import TableError
-from bot.store.club.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking
+from bot.store.club.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking, Wanted
 from engine.core.errors import BadOptions
 
 
@@ -19,9 +19,10 @@ def seekings(house: House) -> Seekings:
 
 
 async def look(seekings: Seekings, host: int = ANA, **what: object) -> Seeking:
+    now, lasts = seekings.tables.now(), what.pop("lasts", timedelta(days=7))
     wanted = {"guild": 1, "channel": 7, "title": "nim", "seats": 3, "pace": "daily", "language": "fr"}
-    wanted |= {"host_name": NAMES[host], "lasts": timedelta(days=7), **what}
-    return await seekings.look(host=host, **wanted)
+    wanted |= {"host": host, "host_name": NAMES[host], "created": now, "ends": now + lasts, **what}
+    return await seekings.look(Wanted(**wanted))
 
 
 async def answer(seekings: Seekings, seeking: Seeking, person: int) -> Seeking:
@@ -176,18 +177,18 @@ async def test_only_open_entries_of_the_server_are_listed_newest_first(house: Ho
 async def test_what_messages_show_is_kept_up_with(house: House, seekings: Seekings):
     entry = await look(seekings)
     assert [each.id for each in await seekings.unshown()] == [entry.id]
-    await seekings.showed(entry, 555)
+    await seekings.mark_shown(entry, 555)
     assert await seekings.unshown() == []
     later = await answer(seekings, entry, BRUNO)
     assert later.message == 555
-    await seekings.showed(later, None)
-    await seekings.showed(entry, 556)  # an older answer of Discord's comes late
+    await seekings.mark_shown(later, None)
+    await seekings.mark_shown(entry, 556)  # an older answer of Discord's comes late
     assert await seekings.unshown() == []
     assert (await seekings.get(entry.id)).message == 556
     assert await seekings.uncalled() == []
     last = await answer(seekings, entry, CHLOE)
     assert [each.id for each in await seekings.uncalled()] == [entry.id]
-    await seekings.called(last)
+    await seekings.mark_called(last)
     assert await seekings.uncalled() == []
 
 

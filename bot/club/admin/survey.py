@@ -1,6 +1,6 @@
 """The tables of a server: what is open, what is stuck and why."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.club.admin.errors import NoSuchTable
@@ -23,17 +23,12 @@ LATE = timedelta(minutes=10)
 class Surveyed:
     """A table as administrators see it."""
 
-    game: int
-    title: str
-    channel: int
-    status: str
-    host_name: str
-    created: datetime
+    game: StoredGame
     last: datetime
     """When somebody last did something; while people gather, when it was opened."""
     table: Table | None
     """None where its log does not replay."""
-    troubles: tuple[str, ...] = field(default=())
+    troubles: tuple[str, ...]
 
 
 async def game_of(connection: Connection, guild: int, game: int, *, only_open: bool) -> StoredGame:
@@ -73,17 +68,5 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
             table = await tables.get(game.id)
         except GameDamaged:
             troubles.append(DAMAGED)
-        surveyed.append(
-            Surveyed(
-                game=game.id,
-                title=game.title,
-                channel=game.channel,
-                status=game.status,
-                host_name=game.host_name,
-                created=game.created,
-                last=last,
-                table=table,
-                troubles=tuple(troubles),
-            )
-        )
+        surveyed.append(Surveyed(game, last, table, tuple(troubles)))
     return surveyed

@@ -4,7 +4,8 @@ Each is one transaction that reads the entry first; the one that opens a table w
 together, so that enough answers never open two.
 """
 
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import datetime
 
 import structlog
 
@@ -71,19 +72,7 @@ class Seekings:
 
     # What people do
 
-    async def look(
-        self,
-        *,
-        guild: int,
-        channel: int,
-        title: str,
-        seats: int,
-        pace: str,
-        language: str,
-        host: int,
-        host_name: str,
-        lasts: timedelta,
-    ) -> Seeking:
+    async def look(self, wanted: Wanted) -> Seeking:
         """Look for players.
 
         Raises:
@@ -91,26 +80,14 @@ class Seekings:
             SeekingAlone: one seat needs nobody else.
             SeekingAlready: the person does so here for this title.
         """
-        check_seats(self.tables.titles[title].rules, seats)
-        if seats < 2:
+        check_seats(self.tables.titles[wanted.title].rules, wanted.seats)
+        if wanted.seats < 2:
             raise SeekingAlone
-        now, name = self.tables.now(), kept_name(host_name)
         async with self.tables.store.writing() as connection:
-            if await rows.is_looking(connection, channel, title, host, now):
+            if await rows.is_looking(connection, wanted.channel, wanted.title, wanted.host, wanted.created):
                 raise SeekingAlready
-            wanted = Wanted(
-                guild=guild,
-                channel=channel,
-                title=title,
-                seats=seats,
-                pace=pace,
-                language=language,
-                host=host,
-                host_name=name,
-                created=now,
-                ends=now + lasts,
-            )
-            seeking = await rows.add(connection, wanted)
+            named = replace(wanted, host_name=kept_name(wanted.host_name))
+            seeking = await rows.add(connection, named)
         return await self.get(seeking)
 
     async def answer(self, seeking: int, person: int, name: str) -> Seeking:
@@ -214,12 +191,12 @@ class Seekings:
 
     # What messages show
 
-    async def showed(self, seeking: Seeking, message: int | None) -> None:
-        """A message shows the entry as it stood."""
+    async def mark_shown(self, seeking: Seeking, message: int | None) -> None:
+        """Note that a message shows the entry as it stood."""
         async with self.tables.store.writing() as connection:
             await rows.mark_shown(connection, seeking, message)
 
-    async def called(self, seeking: Seeking) -> None:
-        """Those who answered know that their table is open."""
+    async def mark_called(self, seeking: Seeking) -> None:
+        """Note that those who answered know that their table is open."""
         async with self.tables.store.writing() as connection:
             await rows.mark_called(connection, seeking.id)

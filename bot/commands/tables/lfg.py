@@ -18,7 +18,7 @@ from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.lobby_view import shown_name
 from bot.speech.teller import Teller
 from bot.speech.texts import say
-from bot.store.club.seekings import OPENED, WITHDRAWN, Seeking
+from bot.store.club.seekings import OPENED, WITHDRAWN, Seeking, Wanted
 from engine.core.errors import BadOptions
 from engine.core.play.match import usual_seats
 
@@ -56,18 +56,21 @@ async def new(
         await reply(interaction, permissions.sentence(tongue, interaction.channel_id, lacks))
         return
     await check_may_open(interaction)
+    now = herald.services.tables.now()
+    wanted = Wanted(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        title=game.slug,
+        seats=seats or usual_seats(game.rules.seats),
+        pace=pace,
+        language=language or tongue,
+        host=interaction.user.id,
+        host_name=shown_name(interaction),
+        created=now,
+        ends=now + timedelta(days=days),
+    )
     try:
-        seeking = await herald.services.seekings.look(
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            title=game.slug,
-            seats=seats or usual_seats(game.rules.seats),
-            pace=pace,
-            language=language or tongue,
-            host=interaction.user.id,
-            host_name=shown_name(interaction),
-            lasts=timedelta(days=days),
-        )
+        seeking = await herald.services.seekings.look(wanted)
     except BadOptions as error:
         await reply(interaction, engine_error(tongue, Teller(tongue, game), error))
         return
@@ -110,7 +113,7 @@ def _out_label(seeking: Seeking, tongue: str) -> str:
 async def _show(interaction: Press, seeking: Seeking) -> None:
     """Change the public message that was pressed; then the crier need not."""
     await interaction.response.edit_message(view=seeking_sheet(seeking))
-    await interaction.client.services.seekings.showed(seeking, None)
+    await interaction.client.services.seekings.mark_shown(seeking, None)
 
 
 async def in_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:

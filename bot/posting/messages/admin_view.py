@@ -26,10 +26,10 @@ def table_line(found: Surveyed, tongue: str) -> str:
     """One table: what, where, how far, since when nothing happens, what is wrong."""
     table = found.table
     facts: dict[str, Fact] = {
-        "number": str(found.game),
-        "title": title_of(found.title, tongue),
-        "host": escape(found.host_name) or say(tongue, "admin-nobody"),
-        "channel": f"<#{found.channel}>",
+        "number": str(found.game.id),
+        "title": title_of(found.game.title, tongue),
+        "host": escape(found.game.host_name) or say(tongue, "admin-nobody"),
+        "channel": f"<#{found.game.channel}>",
         "last": format_dt(found.last, "R"),
     }
     if table is None:
