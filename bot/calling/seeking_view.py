@@ -4,15 +4,9 @@ from discord.utils import format_dt
 
 from bot.herald.press import GREEN, GREY, KeptButton, Sheet
 from bot.speech.names import escape
-from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.club.seekings import OPEN, OPENED, OVER, Seeking
-from render.titles import TITLES
-
-
-def title_of(seeking: Seeking, tongue: str) -> str:
-    """The title's name."""
-    return Teller(tongue, TITLES[seeking.title]).title() if seeking.title in TITLES else seeking.title
+from bot.tables.state.telling import title_of
 
 
 def state_line(seeking: Seeking, tongue: str) -> str:
@@ -31,7 +25,7 @@ def state_line(seeking: Seeking, tongue: str) -> str:
 def seeking_sheet(seeking: Seeking) -> Sheet:
     """The public message, in the language of the entry."""
     tongue = seeking.language
-    lines = [f"**{say(tongue, 'lfg-title', title=title_of(seeking, tongue))}**"]
+    lines = [f"**{say(tongue, 'lfg-title', title=title_of(seeking.title, tongue))}**"]
     if seeking.status in (OPEN, OPENED):
         lines.append(say(tongue, "lfg-wanted", host=escape(seeking.host_name), seats=seeking.seats))
         pace, spoken = say(tongue, f"lfg-pace-{seeking.pace}"), say(tongue, f"language-{seeking.language}")
@@ -58,7 +52,7 @@ def call_sheet(seeking: Seeking) -> Sheet:
     """The message that calls everybody to their table."""
     tongue = seeking.language
     people = tuple(f"<@{seeker.person}>" for seeker in seeking.seekers)
-    facts = {"title": title_of(seeking, tongue), "host": escape(seeking.host_name)}
+    facts = {"title": title_of(seeking.title, tongue), "host": escape(seeking.host_name)}
     return Sheet().text(say(tongue, "lfg-call", people=people, title=facts["title"], host=facts["host"]))
 
 
@@ -70,7 +64,7 @@ def entry_line(seeking: Seeking, tongue: str) -> str:
     return say(
         tongue,
         "lfg-entry",
-        title=title_of(seeking, tongue),
+        title=title_of(seeking.title, tongue),
         host=escape(seeking.host_name),
         pace=say(tongue, f"lfg-pace-{seeking.pace}"),
         language=say(tongue, f"language-{seeking.language}"),

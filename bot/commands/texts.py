@@ -1,14 +1,24 @@
-"""Commands with their names and descriptions in every language, taken from the translation files."""
+"""Commands with their names, descriptions and choices in every language, taken from the translation files."""
 
 import inspect
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Command, Group, locale_str
 
+from bot.errors.trouble import TableError
+from bot.herald.press import Press
+from bot.herald.replies import table_here
+from bot.speech.names import cut, fold
 from bot.speech.texts import LANGUAGES, has, say
+from bot.tables.state.table import Table
+
+MOST = 25
+"""Choices that Discord takes."""
+
+Value = TypeVar("Value", str, int)
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.british_english: "en"}
 """Locales that get names of their own; the default is American English."""
@@ -68,6 +78,21 @@ def group(
     for each in commands:
         found.add_command(each)
     return found
+
+
+def fitting(typed: str, named: Iterable[tuple[str, Value]]) -> list[Choice[Value]]:
+    """The choices, names with values, of which either holds what was typed: as many as Discord takes."""
+    wanted = fold(typed)
+    found = [each for each in named if wanted in fold(each[0]) or wanted in str(each[1])]
+    return [Choice(name=cut(name, 100), value=value) for name, value in found[:MOST]]
+
+
+async def table_if_any(interaction: Press) -> Table | None:
+    """The game of the channel, while somebody types there; None where there is none."""
+    try:
+        return await table_here(interaction)
+    except TableError:
+        return None
 
 
 def choices(parameter: str, values: Sequence[str]) -> list[Choice[str]]:

@@ -15,7 +15,7 @@ from bot.calls.when.errors import BadSetting, NoZone
 from bot.calls.when.wishes import LONGEST, SHORTEST
 from bot.commands.texts import choices, command
 from bot.herald.ids import TYPED
-from bot.herald.press import Form, Handlers, KeptButton, KeptSelect, Press, Sheet
+from bot.herald.press import Form, Handlers, KeptButton, KeptSelect, Press, Sheet, listed
 from bot.herald.replies import language, reply_sheet
 from bot.posting.messages.lobby_view import known_as, shown_name
 from bot.speech.names import cut, escape
@@ -188,11 +188,10 @@ def _clock(hour: time) -> str:
 
 
 def _menu(tongue: str, what: str, entries: Sequence[tuple[str, str]]) -> KeptSelect:
-    options = []
-    for value, label in entries:
-        named = value in (ANY, TABLES, *PLACES)
-        text = say(tongue, f"choice-{what}-{value}") if named else label
-        options.append(discord.SelectOption(label=cut(text, 100), value=value))
+    options = listed(
+        (value, say(tongue, f"choice-{what}-{value}") if value in (ANY, TABLES, *PLACES) else label)
+        for value, label in entries
+    )
     return KeptSelect.make("meset", what, placeholder=say(tongue, f"me-choose-{what}"), options=options)
 
 

@@ -10,13 +10,12 @@ from bot.commands.texts import command
 from bot.herald.messages import Attachment
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, promise, reply_sheet
-from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.club.results import count, uncounted_among
 from bot.store.club.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
 from bot.store.games import games
 from bot.store.games.games import StoredGame
-from render.titles import TITLES
+from bot.tables.state.telling import title_of
 
 LISTED = 10
 """Tables named one by one before somebody is forgotten."""
@@ -101,7 +100,7 @@ def forget_lines(tongue: str, seated: Sequence[StoredGame]) -> list[str]:
     """What being forgotten will do."""
     lines = [f"**{say(tongue, 'privacy-forget-title')}**", say(tongue, "privacy-forget-what")]
     for each in seated[:LISTED]:
-        title = Teller(tongue, TITLES[each.title]).title() if each.title in TITLES else each.title
+        title = title_of(each.title, tongue)
         key = f"privacy-forget-{each.status}"
         lines.append(say(tongue, key, title=title, channel=f"<#{each.channel}>"))
     if len(seated) > LISTED:

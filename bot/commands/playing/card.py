@@ -5,22 +5,17 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import command
-from bot.errors.trouble import TableError
+from bot.commands.texts import MOST, command, table_if_any
 from bot.herald.messages import Attachment
 from bot.herald.press import Press, Sheet
 from bot.herald.replies import asker_of, language, promise, reply, reply_sheet, table_here
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
-from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.notation import nearest
 from engine.core.contract import Thing
 from render.boards import ThingArtist, artist_of
-
-MOST = 25
-"""Choices offered while typing."""
 
 
 async def card(interaction: Press, name: app_commands.Range[str, 1, 60]) -> None:
@@ -115,19 +110,12 @@ def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
 
 async def complete_name(interaction: Press, typed: str) -> list[Choice[str]]:
     """Things by their names."""
-    table = await _table(interaction)
+    table = await table_if_any(interaction)
     if table is None:
         return []
     teller = teller_for(table, language(interaction))
     found = fitting(teller, table.guide.things(table.options), typed)[:MOST]
     return [Choice(name=cut(named(teller, thing), 100), value=thing.word.id) for thing in found]
-
-
-async def _table(interaction: Press) -> Table | None:
-    try:
-        return await table_here(interaction)
-    except TableError:
-        return None
 
 
 COMMANDS = [command("card", card)]

@@ -3,16 +3,15 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import command
+from bot.commands.texts import command, fitting, table_if_any
 from bot.errors.tables import NoGame, NotRunning
-from bot.errors.trouble import TableError
 from bot.herald.press import PRIMARY, KeptButton, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking
 from bot.posting.messages.lobby_view import shown_name
 from bot.private.looking.board_view import send_board, send_words
 from bot.private.looking.hand_view import send_hand
-from bot.speech.names import cut, escape, fold, plain
+from bot.speech.names import escape, fold, joined, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.speech.words import ANY_COMPUTER
@@ -93,18 +92,13 @@ def _unknown_place(table: Table, teller: Teller, given: str) -> str:
 
 async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
     """Places by their names."""
-    try:
-        table = await table_here(interaction)
-    except TableError:
-        return []
-    if table.match is None:
+    table = await table_if_any(interaction)
+    if table is None or table.match is None:
         return []
     teller = teller_for(table, language(interaction))
     named = sorted((plain(teller.word(word)), place) for place, word in _places(table))
-    wanted = fold(typed)
-    fitting = [(name, place) for name, place in named if wanted in fold(name) or wanted in place]
-    fitting.sort(key=lambda each: not fold(each[0]).startswith(wanted))
-    return [Choice(name=cut(name, 100), value=place) for name, place in fitting[:25]]
+    named.sort(key=lambda each: not fold(each[0]).startswith(fold(typed)))
+    return fitting(typed, named)
 
 
 async def hand(interaction: Press) -> None:
@@ -122,8 +116,7 @@ async def help_here(interaction: Press) -> None:
         return
     teller = teller_for(table, tongue)
     person = interaction.user.id
-    told = (help_text(table, teller, person), missing_here(interaction, table))
-    sheet = Sheet().text("\n".join(filter(None, told)))
+    sheet = Sheet().text(joined(help_text(table, teller, person), missing_here(interaction, table)))
     buttons = []
     if table.owed_by(person) and table.status == RUNNING:
         label = teller.say("button-turn")

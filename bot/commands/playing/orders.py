@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.commands.playing.play import typed_steps
@@ -11,11 +10,11 @@ from bot.commands.texts import command
 from bot.errors.asking import Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
-from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet
-from bot.herald.replies import language, reply_sheet, table_here
+from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet, listed
+from bot.herald.replies import language, reply_sheet, table_here, table_of
 from bot.private.planning.ahead_told import ahead_lines
 from bot.private.planning.ahead_view import ahead_sheet
-from bot.speech.names import cut, plain
+from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.store.connection import Connection
 from bot.store.games.plans import Order
@@ -85,10 +84,7 @@ async def orders_sheet(interaction: Press, table: Table, case: int | None = None
         return sheet.row(_case_menu(table, teller, every))
     form, about = _nth(every, case)
     sheet.text(f"**{teller.order_about(form.kind, about)}**")
-    options = [
-        discord.SelectOption(label=cut(plain(teller.order(form.kind, name)), 100), value=name)
-        for name in _answers(form)
-    ]
+    options = listed((name, plain(teller.order(form.kind, name))) for name in _answers(form))
     placeholder = teller.say("orders-choose-order")
     return sheet.row(KeptSelect.make("order", table.id, case, placeholder=placeholder, options=options))
 
@@ -110,10 +106,10 @@ def _answers(form: OrderForm) -> tuple[str, ...]:
 
 
 def _case_menu(table: Table, teller: Teller, every: Sequence[Case]) -> KeptSelect:
-    options = [
-        discord.SelectOption(label=cut(plain(teller.order_about(form.kind, about)), 100), value=str(place))
+    options = listed(
+        (str(place), plain(teller.order_about(form.kind, about)))
         for place, (form, about) in enumerate(every[:25])
-    ]
+    )
     placeholder = teller.say("orders-choose")
     return KeptSelect.make("case", table.id, placeholder=placeholder, options=options)
 
@@ -134,19 +130,19 @@ async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] 
 
 async def orders_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Standing orders, from the panel."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await reply_sheet(interaction, await orders_sheet(interaction, table))
 
 
 async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Which case the order is about."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await reply_sheet(interaction, await orders_sheet(interaction, table, int(values[0])), new=False)
 
 
 async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """What should happen in that case."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     form, about = _nth(cases(_forms(table, interaction.user.id)), int(parts[1]))
     if values[0] not in _answers(form):
         raise Unreadable

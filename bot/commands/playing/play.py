@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import command
+from bot.commands.texts import command, table_if_any
 from bot.errors.tables import NotRunning
-from bot.errors.trouble import Stale, TableError
+from bot.errors.trouble import Stale
 from bot.herald.press import Press
 from bot.herald.replies import language, missing_here, reply_sheet, table_here
 from bot.private.panel.answers import NoLuck
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.sheet import panel_sheet
-from bot.speech.names import fold, plain
+from bot.speech.names import fold, joined, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
@@ -70,19 +70,17 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
         note = teller_for(after, tongue).say("table-stale")
         await reply_sheet(interaction, panel_sheet(after, person, tongue, note=note))
         return
-    note = what_was_done(teller_for(table, tongue), change, person)
-    notes = "\n".join(filter(None, (note, missing_here(interaction, change.after))))
-    await reply_sheet(interaction, panel_sheet(change.after, person, tongue, note=notes))
+    note = joined(
+        what_was_done(teller_for(table, tongue), change, person), missing_here(interaction, change.after)
+    )
+    await reply_sheet(interaction, panel_sheet(change.after, person, tongue, note=note))
 
 
 async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
     """Legal continuations of what was typed."""
-    try:
-        table = await table_here(interaction)
-    except TableError:
-        return []
-    owed = table.owed_by(interaction.user.id)
-    if table.match is None or not owed:
+    table = await table_if_any(interaction)
+    owed = table.owed_by(interaction.user.id) if table is not None else ()
+    if table is None or not owed:
         return []
     line = typed_steps(typed)
     done = line.rpartition("/")[0]

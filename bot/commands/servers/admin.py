@@ -10,17 +10,17 @@ from discord.app_commands import Choice
 from bot.club.admin.closing import close
 from bot.club.admin.file import StillSecret, game_file
 from bot.club.admin.survey import game_of, survey
-from bot.commands.texts import command
+from bot.commands.texts import command, fitting
 from bot.errors.asking import NotAdmin
 from bot.herald.ids import MOST_DAYS
 from bot.herald.messages import Attachment
 from bot.herald.permissions import check_admin
 from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, promise, reply, reply_sheet
-from bot.posting.messages.admin_view import survey_sheet, title_of
-from bot.speech.names import cut, fold
+from bot.posting.messages.admin_view import survey_sheet
 from bot.speech.texts import say
 from bot.store.games import games
+from bot.tables.state.telling import title_of
 
 DAYS = 7
 """Days without an action after which a table counts as stuck, if nothing else is said."""
@@ -108,14 +108,13 @@ async def _complete(interaction: Press, typed: str, *, only_open: bool) -> list[
     tongue = language(interaction)
     async with interaction.client.services.store.reading() as connection:
         found = await games.games_on(connection, guild, only_open=only_open, most=200)
-    choices = []
+    named: list[tuple[str, int]] = []
     for game in found:
         channel = interaction.guild.get_channel_or_thread(game.channel) if interaction.guild else None
         parts = (str(game.id), title_of(game.title, tongue), f"#{channel.name}" if channel else "")
         label = " · ".join(filter(None, (*parts, say(tongue, f"admin-status-{game.status}"))))
-        if fold(typed) in fold(label):
-            choices.append(Choice(name=cut(label, 100), value=game.id))
-    return choices[:25]
+        named.append((label, game.id))
+    return fitting(typed, named)
 
 
 async def complete_any(interaction: Press, typed: str) -> list[Choice[int]]:

@@ -4,16 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-import discord
-
 from bot.calls.when import typed
 from bot.calls.when.errors import BadSetting
 from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
 from bot.calls.written.told import clocks, pace_of
 from bot.errors.seats import NotHosting
-from bot.herald.press import Handlers, KeptSelect, Press, Sheet
-from bot.herald.replies import language, reply_sheet
-from bot.speech.names import cut
+from bot.herald.press import Handlers, KeptSelect, Press, Sheet, listed
+from bot.herald.replies import language, reply_sheet, table_of
 from bot.speech.texts import say
 from bot.speech.times import span
 from bot.store.calls import timers, wishes
@@ -102,15 +99,16 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
         ],
     }
     for what, entries in menus.items():
-        options = [discord.SelectOption(label=cut(label, 100), value=value) for value, label in entries]
         placeholder = say(tongue, f"calls-choose-{what}")
-        sheet.row(KeptSelect.make("callset", table.id, what, placeholder=placeholder, options=options))
+        sheet.row(
+            KeptSelect.make("callset", table.id, what, placeholder=placeholder, options=listed(entries))
+        )
     return sheet
 
 
 async def calls(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """How the table calls, from its settings."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     pace = await pace_of(interaction.client.services.store, table.id)
     sheet = calls_sheet(table, pace, language(interaction), interaction.user.id)
     await reply_sheet(interaction, sheet, new=False)
@@ -118,7 +116,7 @@ async def calls(interaction: Press, parts: Sequence[str], _values: Sequence[str]
 
 async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """The host chose something in a menu."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await change(interaction, table, {parts[1]: values[0]}, new=False)
 
 

@@ -1,5 +1,6 @@
 """`/game ...`: a table from its opening to its end."""
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -9,10 +10,10 @@ from discord.app_commands import Choice
 from bot.calls.when.wishes import GROWTHS
 from bot.calls.written.told import clocks_here
 from bot.commands.tables.call_settings import change as change_calls
-from bot.commands.tables.computers import NOBODY, computer_called, computer_choices
+from bot.commands.tables.computers import NOBODY, computer_called, computers_named
 from bot.commands.tables.game_files import export, import_file, verify
-from bot.commands.tables.titles import MOST, MOST_SEATS, title_called, titled
-from bot.commands.texts import choices, command
+from bot.commands.tables.titles import MOST_SEATS, title_called, titled
+from bot.commands.texts import choices, command, fitting
 from bot.errors.asking import BadGallery
 from bot.errors.tables import NoSuchTitle, NotRunning
 from bot.errors.trouble import TableError
@@ -27,7 +28,6 @@ from bot.posting.messages.vote_view import motion_told
 from bot.private.looking.history_view import send_history
 from bot.private.reading.help_pages import topics
 from bot.private.reading.rules_view import ask_title, send_rules
-from bot.speech.names import cut, fold
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.calls.wishes import ENDS, PLACES
@@ -69,7 +69,7 @@ async def new(
     await check_may_open(interaction)
     game = title_called(title)
     rules = game.rules
-    kind = computer_called(game.slug, computers) if computers else None
+    kind = computer_called(game, computers) if computers else None
     assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
     herald = interaction.client
     tongue = language_of_reader(interaction)
@@ -106,12 +106,10 @@ language_of_reader = language
 async def complete_computers(interaction: Press, typed: str) -> list[Choice[str]]:
     """Nobody, or a computer player of the title chosen before."""
     tongue, title = language_of_reader(interaction), str(getattr(interaction.namespace, "title", None) or "")
-    nobody = Choice(name=say(tongue, "choice-computers-none"), value=NOBODY)
-    try:
-        found = [nobody, *computer_choices(tongue, title_called(title).slug)]
-    except NoSuchTitle:  # no title was chosen yet
-        found = [nobody]
-    return [each for each in found if fold(typed) in fold(each.name)][:MOST]
+    named = [(say(tongue, "choice-computers-none"), NOBODY)]
+    with contextlib.suppress(NoSuchTitle):  # no title was chosen yet
+        named += computers_named(tongue, title_called(title))
+    return fitting(typed, named)
 
 
 async def join(interaction: Press) -> None:
@@ -229,11 +227,7 @@ async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:
         slug = None
     if slug is None:
         return []
-    return [
-        Choice(name=cut(each.title, 100), value=each.slug)
-        for each in topics(slug, language(interaction))
-        if fold(typed) in fold(each.title) or fold(typed) in each.slug
-    ][:25]
+    return fitting(typed, ((each.title, each.slug) for each in topics(slug, language(interaction))))
 
 
 async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
-from bot.calling.seeking_view import entry_line, seeking_sheet, state_line, title_of
+from bot.calling.seeking_view import entry_line, seeking_sheet, state_line
 from bot.club.seeking.seekings import PACES
 from bot.commands.tables.titles import MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command
@@ -19,6 +19,7 @@ from bot.posting.messages.lobby_view import shown_name
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.club.seekings import OPENED, WITHDRAWN, Seeking, Wanted
+from bot.tables.state.telling import title_of
 from engine.core.errors import BadOptions
 from engine.core.play.match import usual_seats
 
@@ -107,7 +108,7 @@ def _has_answered(seeking: Seeking, person: int) -> bool:
 
 
 def _out_label(seeking: Seeking, tongue: str) -> str:
-    return say(tongue, "button-lfg-out-of", title=title_of(seeking, tongue))
+    return say(tongue, "button-lfg-out-of", title=title_of(seeking.title, tongue))
 
 
 async def _show(interaction: Press, seeking: Seeking) -> None:

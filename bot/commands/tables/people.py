@@ -8,9 +8,9 @@ from discord.app_commands import Choice
 
 from bot.calling.presses import habits_of
 from bot.calls.when import typed
-from bot.commands.tables.computers import computer_called, computer_choices
+from bot.commands.tables.computers import computer_called, computers_named
 from bot.commands.tables.titles import MOST_SEATS
-from bot.commands.texts import choices, command
+from bot.commands.texts import choices, command, fitting, table_if_any
 from bot.errors.seats import NoSuchSeat, NotOnServer
 from bot.errors.tables import NoComputer, NotAPerson, NotRunning
 from bot.errors.trouble import TableError
@@ -21,7 +21,7 @@ from bot.posting.messages.lobby_view import hosts_told, known_as
 from bot.posting.messages.people_view import role_of, somebody, somebody_named, welcome
 from bot.posting.messages.vote_view import tell_put
 from bot.private.panel.handlers import show
-from bot.speech.names import cut, fold, plain
+from bot.speech.names import plain
 from bot.speech.texts import capital
 from bot.store.people.seats import Offer
 from bot.store.people.votes import Vote
@@ -131,7 +131,7 @@ async def replace(
     if to is not None and computer is not None:
         await reply(interaction, teller_for(table, language(interaction)).say("replace-one-of-two"))
         return
-    kind = computer_called(table.rules.slug, computer) if computer is not None else None
+    kind = computer_called(table.title, computer) if computer is not None else None
     await _bring_in(interaction, table, seat - 1 if seat is not None else mine[0], to, kind)
 
 
@@ -171,36 +171,19 @@ async def _bring_in(
 
 async def complete_computer(interaction: Press, typed: str) -> list[Choice[str]]:
     """The computer players of the game here."""
-    try:
-        table = await table_here(interaction)
-    except TableError:
-        return []
-    found = computer_choices(language(interaction), table.rules.slug)
-    return [each for each in found if fold(typed) in fold(each.name)]
+    table = await table_if_any(interaction)
+    return [] if table is None else fitting(typed, computers_named(language(interaction), table.title))
 
 
 async def complete_seat(interaction: Press, typed: str) -> list[Choice[int]]:
     """The seats with their holders."""
-    try:
-        table = await table_here(interaction)
-    except TableError:
+    table = await table_if_any(interaction)
+    if table is None:
         return []
     teller = teller_for(table, language(interaction))
     roles = table.match.roles if table.match is not None else ()
-    named = [
-        (
-            plain(
-                f"{chair.seat + 1}. {teller.seat(chair.seat, roles) if roles else teller.names[chair.seat]}"
-            ),
-            chair,
-        )
-        for chair in table.chairs
-    ]
-    return [
-        Choice(name=cut(name, 100), value=chair.seat + 1)
-        for name, chair in named
-        if fold(typed) in fold(name)
-    ][:25]
+    names = [teller.seat(chair.seat, roles) if roles else teller.names[chair.seat] for chair in table.chairs]
+    return fitting(typed, ((plain(f"{number}. {name}"), number) for number, name in enumerate(names, 1)))
 
 
 async def watch(interaction: Press) -> None:

@@ -6,18 +6,15 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Command
 
-from bot.commands.texts import command
+from bot.commands.texts import MOST, command, fitting
 from bot.errors.tables import NoSuchTitle
 from bot.herald.press import Press
 from bot.herald.replies import language
-from bot.speech.names import cut, fold
+from bot.speech.names import fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
 from engine.core.title import Title
 from render.titles import TITLES
-
-MOST = 25
-"""Choices that Discord takes; of more titles those are offered that fit what is typed."""
 
 MOST_SEATS = max(12, *(count for title in TITLES.values() for count in title.rules.seats))
 """The most seats anybody can ask for."""
@@ -25,9 +22,7 @@ MOST_SEATS = max(12, *(count for title in TITLES.values() for count in title.rul
 
 def title_choices(tongue: str, typed: str = "") -> list[Choice[str]]:
     """The titles whose names hold what was typed, at most as many as Discord takes."""
-    named = [(Teller(tongue, title).title(), slug) for slug, title in TITLES.items()]
-    fitting = [each for each in named if fold(typed) in fold(each[0]) or fold(typed) in each[1]]
-    return [Choice(name=cut(name, 100), value=slug) for name, slug in fitting[:MOST]]
+    return fitting(typed, ((Teller(tongue, title).title(), slug) for slug, title in TITLES.items()))
 
 
 async def complete_title(interaction: Press, typed: str) -> list[Choice[str]]:

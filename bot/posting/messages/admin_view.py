@@ -5,21 +5,15 @@ from collections.abc import Sequence
 from discord.utils import format_dt
 
 from bot.club.admin.survey import Surveyed
-from bot.herald.press import KeptButton, Sheet
+from bot.herald.press import Sheet
+from bot.herald.replies import turning
 from bot.speech.names import escape, pages
-from bot.speech.teller import Teller
 from bot.speech.texts import render, say
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import teller_for, title_of
 from engine.core.contract import Fact
-from render.titles import TITLES
 
 PAGE = 3000
 """Characters of tables shown at once."""
-
-
-def title_of(slug: str, tongue: str) -> str:
-    """The title's name."""
-    return Teller(tongue, TITLES[slug]).title() if slug in TITLES else slug
 
 
 def table_line(found: Surveyed, tongue: str) -> str:
@@ -58,11 +52,7 @@ def survey_sheet(found: Sequence[Surveyed], tongue: str, *, stuck: bool, days: i
     parts = pages([table_line(each, tongue) for each in shown], PAGE)
     page = max(0, min(page, len(parts) - 1))
     what = "stuck" if stuck else "tables"
-    buttons = [
-        KeptButton.make("admin-page", what, days, step, label=say(tongue, key))
-        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
-        if 0 <= step < len(parts)
-    ]
+    buttons = turning(tongue, page, len(parts), lambda step: ("admin-page", what, days, step))
     return Sheet().text(f"**{heading}**").text(parts[page]).row(*buttons)
 
 

@@ -9,7 +9,7 @@ from bot.errors.seats import NotSeated
 from bot.errors.tables import NoComputer
 from bot.herald.ids import NUMBER
 from bot.herald.press import GREEN, GREY, RED, Handlers, KeptButton, KeptSelect, Press, Sheet
-from bot.herald.replies import language, missing_here, reply, reply_sheet
+from bot.herald.replies import language, missing_here, reply, reply_sheet, table_of
 from bot.speech.names import clean, cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
@@ -169,7 +169,7 @@ async def call_off(interaction: Press, parts: Sequence[str], _values: Sequence[s
 
 async def options(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The rules and the number of seats, to be settled by the host; others read them."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await reply_sheet(interaction, options_sheet(table, language(interaction), interaction.user.id))
 
 
@@ -232,7 +232,7 @@ async def settle_option(interaction: Press, parts: Sequence[str], values: Sequen
 
 async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Say what one would like to play."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     teller = teller_for(table, language(interaction))
     if values:
         kind, _, word = values[0].partition("=")

@@ -8,7 +8,7 @@ import discord
 from bot.brought.table import LARGEST, Fault, read_table
 from bot.herald.messages import Attachment
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here
+from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here, table_of
 from bot.posting.messages.lobby_view import done
 from bot.speech.names import cut, escape
 from bot.speech.teller import Teller
@@ -133,12 +133,12 @@ async def show_own(interaction: Press, table: Table) -> None:
 
 async def own_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The lobby's button."""
-    await show_own(interaction, await interaction.client.services.tables.get(int(parts[0])))
+    await show_own(interaction, await table_of(interaction, parts))
 
 
 async def ours(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The host goes back to what comes with the game."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     option = own_option(table.rules)
     assert option is not None  # noqa: S101 - only such games show the button
     default = str(next(form.default for form in option_forms(table.rules) if form.name == option))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, promise, reply_sheet
+from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of, turning
 from bot.pictures.draw import Shown
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
@@ -92,14 +92,12 @@ def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
 
 async def board_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The board as it is now, for oneself."""
-    await send_board(interaction, await interaction.client.services.tables.get(int(parts[0])))
+    await send_board(interaction, await table_of(interaction, parts))
 
 
 async def board_at_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The board at the end of a turn."""
-    await send_board(
-        interaction, await interaction.client.services.tables.get(int(parts[0])), turn=int(parts[1])
-    )
+    await send_board(interaction, await table_of(interaction, parts), turn=int(parts[1]))
 
 
 async def send_words(
@@ -122,17 +120,13 @@ async def send_words(
     pages = board_in_words(teller, match.view(viewer), WORDS)
     page = max(0, min(page, len(pages) - 1))
     at = () if turn is None else (turn,)
-    buttons = [
-        KeptButton.make("words", table.id, step, *at, label=teller.say(key))
-        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
-        if 0 <= step < len(pages)
-    ]
+    buttons = turning(teller.language, page, len(pages), lambda step: ("words", table.id, step, *at))
     await reply_sheet(interaction, Sheet().text(pages[page]).row(*buttons), new=new)
 
 
 async def words_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The board in words: below a picture, or another page."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     turn = int(parts[2]) if len(parts) > 2 else None
     await send_words(interaction, table, int(parts[1]), turn, new=_is_board(interaction))
 

@@ -6,7 +6,7 @@ from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, promise, reply_sheet
+from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
@@ -116,7 +116,7 @@ async def _send_hands(
 
 async def hand_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The hand as a picture, in a message of its own, so that the panel stays."""
-    await send_hand(interaction, await interaction.client.services.tables.get(int(parts[0])))
+    await send_hand(interaction, await table_of(interaction, parts))
 
 
 def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
@@ -133,7 +133,7 @@ def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
 
 async def odds_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Chances: below a panel, in a message of its own, so that the panel stays."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await reply_sheet(interaction, odds_sheet(table, interaction.user.id, language(interaction)))
 
 

@@ -8,7 +8,7 @@ from bot.errors.asking import NothingDone
 from bot.errors.tables import NotRunning
 from bot.herald.messages import link
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, promise, reply_sheet
+from bot.herald.replies import language, promise, reply_sheet, table_of
 from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
@@ -174,7 +174,7 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
 
 async def history_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Earlier or later turns."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     person = int(parts[2]) if len(parts) > 2 else None
     # Below a recap or a post it opens beside it.
     new = interaction.message is None or bool(interaction.message.attachments)

@@ -10,7 +10,7 @@ from bot.errors.asking import NoSuchTurn
 from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, promise, reply_sheet
+from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of
 from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import turn_lines
@@ -146,7 +146,7 @@ async def _send_recap(interaction: Press, table: Table, match: Match, turn: int 
 
 async def changed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """What happened since one's own last turn: below a post or in the panel."""
-    await send_recap(interaction, await interaction.client.services.tables.get(int(parts[0])))
+    await send_recap(interaction, await table_of(interaction, parts))
 
 
 PRESSED: Handlers = {

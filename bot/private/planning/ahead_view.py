@@ -6,7 +6,7 @@ from bot.errors.asking import NothingAhead
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
 from bot.herald.press import GREEN, RED, Form, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply_sheet
+from bot.herald.replies import language, reply_sheet, table_of
 from bot.private.planning.ahead_told import ahead_lines
 from bot.private.planning.handlers import as_seen
 from bot.private.planning.trial import own_moves
@@ -60,13 +60,13 @@ async def from_plan(interaction: Press, parts: Sequence[str], _values: Sequence[
 
 async def show(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """What one has given ahead."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await reply_sheet(interaction, await ahead_sheet(interaction, table))
 
 
 async def drop(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Forget them."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await drop_ahead(interaction.client.services.tables, table.id, interaction.user.id)
     note = teller_for(table, language(interaction)).say("plan-dropped-ahead")
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note), new=False)
@@ -74,7 +74,7 @@ async def drop(interaction: Press, parts: Sequence[str], _values: Sequence[str])
 
 async def again(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Give what was not played once more, for the next turn."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     tables, person = interaction.client.services.tables, interaction.user.id
     given = await ahead_of(tables, table.id, person)
     if given is None:
@@ -87,14 +87,14 @@ async def again(interaction: Press, parts: Sequence[str], _values: Sequence[str]
 
 async def unwatch(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Watch for nothing any more."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     await watch_for(interaction.client.services.tables, table.id, interaction.user.id, ())
     await reply_sheet(interaction, await ahead_sheet(interaction, table), new=False)
 
 
 async def ask_word(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Which word of the game should stop them."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     if await ahead_of(interaction.client.services.tables, table.id, interaction.user.id) is None:
         raise NothingAhead
     teller = teller_for(table, language(interaction))
@@ -104,7 +104,7 @@ async def ask_word(interaction: Press, parts: Sequence[str], _values: Sequence[s
 
 async def add_word(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """Watch for a word: a place, a rival, a thing, by its name or id; several with commas between."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     tables, person = interaction.client.services.tables, interaction.user.id
     given = await ahead_of(tables, table.id, person)
     if given is None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.herald.ids import SLUG
-from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet
+from bot.herald.press import Handlers, KeptSelect, Press, Sheet, listed
+from bot.herald.replies import language, reply, reply_sheet, table_of, turning
 from bot.private.reading.help_pages import page_of, topics
 from bot.speech.names import cut, escape, fold, pages, plain
 from bot.speech.teller import Teller
@@ -41,11 +41,7 @@ async def send_rules(
         discord.SelectOption(label=cut(each.title, 100), value=each.slug, default=each == found)
         for each in known
     ]
-    buttons = [
-        KeptButton.make("topic", slug, found.slug, step, label=say(tongue, key))
-        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
-        if 0 <= step < len(parts)
-    ]
+    buttons = turning(tongue, page, len(parts), lambda step: ("topic", slug, found.slug, step))
     sheet = Sheet().text(parts[page]).row(*buttons)
     menu = KeptSelect.make("topics", slug, placeholder=say(tongue, "rules-topics"), options=options)
     await reply_sheet(interaction, sheet.row(menu), new=new)
@@ -55,16 +51,11 @@ async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new
     """Ask which game's rules are wanted: a menu, in pages where there are many games."""
     tongue, wanted = language(interaction), topic if topic and SLUG.fits(topic) else "-"
     titles = list(TITLES.items())
-    page = max(0, min(page, (len(titles) - 1) // ON_PAGE))
-    options = [
-        discord.SelectOption(label=cut(plain(Teller(tongue, game).title()), 100), value=slug)
-        for slug, game in titles[page * ON_PAGE : (page + 1) * ON_PAGE]
-    ]
-    buttons = [
-        KeptButton.make("titles", step, wanted, label=say(tongue, key))
-        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
-        if 0 <= step * ON_PAGE < len(titles) and step >= 0
-    ]
+    pages = -(-len(titles) // ON_PAGE)
+    page = max(0, min(page, pages - 1))
+    shown = titles[page * ON_PAGE : (page + 1) * ON_PAGE]
+    options = listed((slug, plain(Teller(tongue, game).title())) for slug, game in shown)
+    buttons = turning(tongue, page, pages, lambda step: ("titles", step, wanted))
     text = say(tongue, "rules-which")
     menu = KeptSelect.make("title", wanted, placeholder=say(tongue, "menu-choose"), options=options)
     await reply_sheet(interaction, Sheet().text(text).row(menu, *buttons), new=new)
@@ -92,7 +83,7 @@ async def topics_chosen(interaction: Press, parts: Sequence[str], values: Sequen
 
 async def rules_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The rules help, from a post or the panel: at the step in hand where the panel says which."""
-    table = await interaction.client.services.tables.get(int(parts[0]))
+    table = await table_of(interaction, parts)
     topic = parts[1] if len(parts) > 1 and parts[1] != "-" else None
     await send_rules(interaction, table.rules.slug, topic, new=True)
 

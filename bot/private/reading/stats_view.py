@@ -13,6 +13,7 @@ from bot.speech.texts import say
 from bot.speech.times import lasting
 from bot.store.club.results import Result
 from bot.tables.results.ratings import SURE
+from bot.tables.state.telling import title_of
 from render.titles import TITLES
 
 NEWEST = 5
@@ -21,7 +22,7 @@ NEWEST = 5
 
 def record_line(tongue: str, record: Record) -> str:
     """One title: how many games, how they ended, the rating."""
-    title = Teller(tongue, TITLES[record.title]).title() if record.title in TITLES else record.title
+    title = title_of(record.title, tongue)
     ranks = tuple(say(tongue, "stats-rank", rank=rank, count=count) for rank, count in record.ranks)
     lines = [say(tongue, "stats-title", title=title, games=len(record.results), won=record.won)]
     lines.append(say(tongue, "stats-ranks", ranks=ranks))

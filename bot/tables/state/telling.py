@@ -8,6 +8,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.state.table import Done, Table
 from engine.core.contract import Event, Seat, Word
+from render.titles import TITLES
 
 LONGEST_STORY = 1800
 """Characters for what happened."""
@@ -28,6 +29,11 @@ def teller_for(table: Table, tongue: str) -> Teller:
             name = say(tongue, "computer-numbered", computer=name, number=number)
         names.append(name)
     return Teller(tongue, table.title, names, table.options)
+
+
+def title_of(slug: str, tongue: str) -> str:
+    """The name of a title; its id where there is none such any more."""
+    return Teller(tongue, TITLES[slug]).title() if slug in TITLES else slug
 
 
 def story_of(
