@@ -8,6 +8,13 @@ from engine.core.values.amounts import Amounts
 
 
 @dataclass(frozen=True, slots=True)
+class OfNation(Event):
+    """Something that a nation did or met."""
+
+    nation: Nation
+
+
+@dataclass(frozen=True, slots=True)
 class NationTaken(Event):
     """A seat plays this nation (dealt or chosen)."""
 
@@ -16,63 +23,56 @@ class NationTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Settled(Event):
+class Settled(OfNation):
     """A nation began with this city alone."""
 
-    nation: Nation
     province: Province
 
 
 @dataclass(frozen=True, slots=True)
-class Taken(Event):
+class Taken(OfNation):
     """A coin, or a resource in its stead, came from the bank."""
 
-    nation: Nation
     good: Good
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(OfNation):
     """Goods were changed for others."""
 
-    nation: Nation
     give: Good
     get: Good
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Went(Event):
+class Went(OfNation):
     """A nation moved on the rondel; `pay` is empty when it was free."""
 
-    nation: Nation
     field: Field
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Produced(Event):
+class Produced(OfNation):
     """Cities, temples and advances brought goods. `count` may be 0."""
 
-    nation: Nation
     good: Good
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class TempleBuilt(Event):
+class TempleBuilt(OfNation):
     """A temple stands in a city now."""
 
-    nation: Nation
     province: Province
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Armed(Event):
+class Armed(OfNation):
     """New units were set up."""
 
-    nation: Nation
     province: Province
     unit: Unit
     count: int
@@ -80,20 +80,18 @@ class Armed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Learned(Event):
+class Learned(OfNation):
     """An advance was bought; `first`: by the first nation of all."""
 
-    nation: Nation
     advance: Advance
     first: bool
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(OfNation):
     """Units crossed a border."""
 
-    nation: Nation
     origin: Province
     target: Province
     unit: Unit
@@ -101,42 +99,38 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fought(Event):
+class Clash(OfNation):
+    """A fight of `count` like units of each side, wanted by `nation`."""
+
+    rival: Nation
+    province: Province
+    unit: Unit
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fought(Clash):
     """Two nations lost `count` like units each; `nation` wanted the fight."""
 
-    nation: Nation
-    rival: Nation
-    province: Province
-    unit: Unit
-    count: int
-
 
 @dataclass(frozen=True, slots=True)
-class Demanded(Event):
+class Demanded(Clash):
     """A nation wants a fight against units that moved in, while others have not answered yet."""
 
-    nation: Nation
-    rival: Nation
-    province: Province
-    unit: Unit
-    count: int
-
 
 @dataclass(frozen=True, slots=True)
-class PassedBy(Event):
+class PassedBy(OfNation):
     """A nation (`nation`) let a rival's units move in without a fight."""
 
-    nation: Nation
     rival: Nation
     province: Province
     unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
-class Conquered(Event):
+class Conquered(OfNation):
     """A city changed hands. `legions` and `galleys` are the conqueror's losses, `fallen_*` the defender's."""
 
-    nation: Nation
     rival: Nation
     province: Province
     strength: int
@@ -149,28 +143,25 @@ class Conquered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GaveUp(Event):
+class GaveUp(OfNation):
     """A nation with 25 cities gave one up to hold another."""
 
-    nation: Nation
     province: Province
     temple: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Founded(Event):
+class Founded(OfNation):
     """A new city."""
 
-    nation: Nation
     province: Province
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class PersonageWon(Event):
+class PersonageWon(OfNation):
     """A nation won its `number`th personage of this kind; it has `total` of the `goal` it needs."""
 
-    nation: Nation
     personage: Personage
     number: int
     total: int
@@ -178,15 +169,12 @@ class PersonageWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrew(Event):
+class Withdrew(OfNation):
     """A nation's holder gave up: its cities stay, its units leave the board."""
-
-    nation: Nation
 
 
 @dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(OfNation):
     """A nation has won the game with so many personages. How: the standing's `ended`."""
 
-    nation: Nation
     personages: int

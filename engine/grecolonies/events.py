@@ -8,6 +8,21 @@ from engine.grecolonies.words import City, Face, Objective, Province, Weapon
 
 
 @dataclass(frozen=True, slots=True)
+class OfCity(Event):
+    """Something that a player did or met."""
+
+    city: City
+
+
+@dataclass(frozen=True, slots=True)
+class BetweenCities(OfCity):
+    """Something between a player and a rival in a province."""
+
+    rival: City
+    province: Province
+
+
+@dataclass(frozen=True, slots=True)
 class CityTaken(Event):
     """A seat plays this metropolis."""
 
@@ -16,10 +31,8 @@ class CityTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstPlayerChosen(Event):
+class FirstPlayerChosen(OfCity):
     """Chance has chosen who begins."""
-
-    city: City
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,77 +45,60 @@ class ObjectiveOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Recruited(Event):
+class Recruited(OfCity):
     """Recruits were placed; so many of them had waited on the Oracle."""
 
-    city: City
     province: Province
     count: int
     oracle: int
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(OfCity):
     """Nobody was left to recruit."""
-
-    city: City
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered(Event):
+class Gathered(OfCity):
     """Citizens left a province for the group that moves."""
 
-    city: City
     origin: Province
     target: Province
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Entered(Event):
+class Entered(OfCity):
     """A group entered without a fight; `rivals` live there too."""
 
-    city: City
     province: Province
     count: int
     rivals: tuple[City, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CohabitationProposed(Event):
+class CohabitationProposed(OfCity):
     """A group asks to live in a colony together."""
 
-    city: City
     province: Province
     count: int
     rivals: tuple[City, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CohabitationAccepted(Event):
+class CohabitationAccepted(BetweenCities):
     """A player accepts `rival`, who asked."""
 
-    city: City
-    rival: City
-    province: Province
-
 
 @dataclass(frozen=True, slots=True)
-class CohabitationRefused(Event):
+class CohabitationRefused(BetweenCities):
     """A player refuses `rival`, who asked."""
 
-    city: City
-    rival: City
-    province: Province
-
 
 @dataclass(frozen=True, slots=True)
-class Attacked(Event):
+class Attacked(BetweenCities):
     """A fight begins. Both groups in citizens; `guard`: the Sacred Guard defends its metropolis."""
 
-    city: City
-    rival: City
-    province: Province
     count: int
     rival_count: int
     guard: bool
@@ -111,10 +107,9 @@ class Attacked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Allied(Event):
+class Allied(OfCity):
     """A player sent citizens into the group of `combatant`, against `rival`."""
 
-    city: City
     combatant: City
     rival: City
     province: Province
@@ -123,112 +118,90 @@ class Allied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StayedOut(Event):
+class StayedOut(OfCity):
     """A player allies with nobody."""
 
-    city: City
     province: Province
 
 
 @dataclass(frozen=True, slots=True)
-class Spared(Event):
+class Spared(OfCity):
     """A commander sent citizens of `owner` to the Refuge: there are dice for six only."""
 
-    city: City
     owner: City
     province: Province
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Predicted(Event):
+class Predicted(OfCity):
     """A player put a citizen on the Oracle."""
 
-    city: City
     winner: City
     assaults: int
 
 
 @dataclass(frozen=True, slots=True)
-class Abstained(Event):
+class Abstained(OfCity):
     """A player asked nothing of the Oracle."""
-
-    city: City
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultBegun(Event):
+class AssaultBegun(BetweenCities):
     """Dice were rolled under both cups; the attacker is to announce."""
 
-    city: City
-    rival: City
-    province: Province
     number: int
     dice: int
     rival_dice: int
 
 
 @dataclass(frozen=True, slots=True)
-class DiceSeen(Event):
+class DiceSeen(OfCity):
     """What a commander sees under its own cup."""
 
-    city: City
     faces: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Announced(Event):
+class Announced(OfCity):
     """An attack: so many of a weapon."""
 
-    city: City
     rival: City
     count: int
     weapon: Weapon
 
 
 @dataclass(frozen=True, slots=True)
-class Countered(Event):
-    """The cups were lifted on a counter: `found` of the weapon, `count` announced by the rival."""
+class Lifted(OfCity):
+    """The cups were lifted by `city`: `found` of the weapon, `count` announced by the rival."""
 
     reveals: ClassVar[bool] = True
-    city: City
     rival: City
     count: int
     weapon: Weapon
     found: int
     own: int
-    """Those under the cup of who counters."""
+    """Those under the cup of who lifts."""
     held: bool
-    """Whether the counter is valid: fewer were found than announced."""
+    """Whether the answer is valid: fewer on a counter, exactly as many on a dodge."""
     faces: tuple[Face, ...]
     rival_faces: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Dodged(Event):
-    """The cups were lifted on a dodge: `found` of the weapon, `count` announced by the rival."""
-
-    reveals: ClassVar[bool] = True
-    city: City
-    rival: City
-    count: int
-    weapon: Weapon
-    found: int
-    own: int
-    """Those under the cup of who dodges."""
-    held: bool
-    """Whether the dodge is valid: exactly as many were found as announced."""
-    faces: tuple[Face, ...]
-    rival_faces: tuple[Face, ...]
+class Countered(Lifted):
+    """The cups were lifted on a counter."""
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultLost(Event):
+class Dodged(Lifted):
+    """The cups were lifted on a dodge."""
+
+
+@dataclass(frozen=True, slots=True)
+class AssaultLost(BetweenCities):
     """A side lost an assault: whose citizen fled and whose was eliminated, if any; or the Guard fled."""
 
-    city: City
-    rival: City
-    province: Province
     number: int
     guard: bool
     fled: City | None
@@ -238,12 +211,9 @@ class AssaultLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FightWon(Event):
+class FightWon(BetweenCities):
     """A fight is over: won by `city` after so many assaults."""
 
-    city: City
-    rival: City
-    province: Province
     assaults: int
     attacker: bool
     """Whether the winner attacked."""
@@ -251,47 +221,40 @@ class FightWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GloryWon(Event):
+class GloryWon(OfCity):
     """A marker of glory for a won fight; so many are left in the reserve."""
 
-    city: City
     left: int
 
 
 @dataclass(frozen=True, slots=True)
-class OracleSpoke(Event):
+class OracleSpoke(OfCity):
     """How a player's prediction came out: `citizens` put on the Oracle for it, 0 to 2."""
 
-    city: City
     winner: City
     assaults: int
     citizens: int
 
 
 @dataclass(frozen=True, slots=True)
-class Pillaged(Event):
+class Pillaged(BetweenCities):
     """The attacker took an objective out of a metropolis, or found none."""
 
-    city: City
-    rival: City
-    province: Province
     objective: Objective | None
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(Event):
+class Returned(OfCity):
     """Citizens came back from a fight."""
 
-    city: City
     province: Province
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveTaken(Event):
+class ObjectiveTaken(OfCity):
     """A player took an objective: it lives in both provinces of its sign."""
 
-    city: City
     objective: Objective
     provinces: tuple[Province, ...]
 
@@ -304,16 +267,13 @@ class LastRoundBegun(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrew(Event):
+class Withdrew(OfCity):
     """A player's holder gave up: its citizens leave the board."""
-
-    city: City
 
 
 @dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(OfCity):
     """A player has won the game, alone or with others."""
 
-    city: City
     points: int
     shared: bool

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from engine.core.contract import State
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
+from engine.grecolonies.board import Board, board
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.words import City, Objective
 
@@ -55,6 +56,26 @@ class Fight:
     """Player, side that will win, number of assaults."""
 
 
+class Gathering:
+    """A moment at which a group is under way."""
+
+    __slots__ = ()
+    taken: Counts
+    """How many citizens came from each province."""
+
+    @property
+    def count(self) -> int:
+        """The size of the group."""
+        return sum(self.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class InFight:
+    """A moment of a fight."""
+
+    fight: Fight
+
+
 @dataclass(frozen=True, slots=True)
 class Recruitment:
     """A moment at which recruits may be placed."""
@@ -66,16 +87,11 @@ class Acting(Recruitment):
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class Moving(Gathering):
     """A group gathers for a province: how many citizens were taken from each province so far."""
 
     target: int
     taken: Counts
-
-    @property
-    def count(self) -> int:
-        """The size of the group."""
-        return sum(self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,21 +102,16 @@ class Recruiting(Recruitment):
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Gathering):
     """Cohabitation was proposed by a group: players that have not answered."""
 
     province: int
     taken: Counts
     owed: tuple[int, ...]
 
-    @property
-    def count(self) -> int:
-        """The size of the group."""
-        return sum(self.taken)
-
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Gathering):
     """Cohabitation was refused and several live there: the attacker chooses the defender."""
 
     province: int
@@ -109,50 +120,39 @@ class Refused:
     owed: tuple[int, ...]
     """Players that had not answered yet: asked again if the one that refused is gone."""
 
-    @property
-    def count(self) -> int:
-        """The size of the group."""
-        return sum(self.taken)
-
 
 @dataclass(frozen=True, slots=True)
-class Rallying:
+class Rallying(InFight):
     """Others may ally with a combatant: players that have not finished."""
 
-    fight: Fight
     owed: tuple[int, ...]
     joined: tuple[tuple[int, int], ...] = ()
     """Players that have sent citizens and may send more, and their side."""
 
 
 @dataclass(frozen=True, slots=True)
-class Crowded:
+class Crowded(InFight):
     """Groups beyond six dice: sides whose commander chooses who goes to the Refuge."""
 
-    fight: Fight
     owed: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Foretelling:
+class Foretelling(InFight):
     """The Oracle may be asked: players that have not answered."""
 
-    fight: Fight
     owed: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Shaking:
+class Shaking(InFight):
     """The cups are to be shaken: only where no action did it, because somebody gave up in between."""
-
-    fight: Fight
 
 
 @dataclass(frozen=True, slots=True)
-class Assault:
+class Assault(InFight):
     """Dice lie under the cups: an announcement is due."""
 
-    fight: Fight
     dice: tuple[Counts, Counts]
     """Numbers 1 to 6 of each side's dice, or HIDDEN."""
     speaker: int
@@ -164,10 +164,9 @@ class Assault:
 
 
 @dataclass(frozen=True, slots=True)
-class Losing:
+class Losing(InFight):
     """A side lost the assault: its commander chooses two citizens."""
 
-    fight: Fight
     side: int
 
 
@@ -186,24 +185,9 @@ class Over:
     reason: str
 
 
-Frame: TypeAlias = (
-    Acting
-    | Moving
-    | Recruiting
-    | Offered
-    | Refused
-    | Rallying
-    | Crowded
-    | Foretelling
-    | Shaking
-    | Assault
-    | Losing
-    | Returning
-    | Over
-)
+Fighting: TypeAlias = Rallying | Crowded | Foretelling | Shaking | Assault | Losing
 
-FIGHTING = (Rallying, Crowded, Foretelling, Shaking, Assault, Losing)
-"""The frames within a fight: each has its `fight`."""
+Frame: TypeAlias = Acting | Moving | Recruiting | Offered | Refused | Fighting | Returning | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,10 +214,20 @@ class GrecoloniesState(State):
     ending: str = ""
     """Why this round is the last: `glory` or `objectives`; empty before."""
 
+    @property
+    def board(self) -> Board:
+        """The board it is played on."""
+        return board(self.options.board)
 
-def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A tuple with one entry replaced."""
-    return (*entries[:at], value, *entries[at + 1 :])
+    @property
+    def polis(self) -> Polis:
+        """The active player."""
+        return self.poleis[self.active]
+
+
+def with_polis(state: GrecoloniesState, number: int, polis: Polis) -> GrecoloniesState:
+    """The state with one player replaced."""
+    return change(state, poleis=with_entry(state.poleis, number, polis))
 
 
 def placed(polis: Polis, province: int, more: int) -> Polis:
@@ -250,6 +244,16 @@ def combatants(fight: Fight) -> tuple[int, int]:
 def swapped(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     """A pair with one side replaced."""
     return (pair[0], value) if side else (value, pair[1])
+
+
+def cities_in(state: GrecoloniesState, fight: Fight) -> tuple[City, City]:
+    """The cities of the two commanders."""
+    return state.poleis[fight.attacker].city, state.poleis[fight.defender].city
+
+
+def others(owed: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Those asked who are still waited for once a seat has answered."""
+    return tuple([number for number in owed if number != seat])
 
 
 def number_of(state: GrecoloniesState, city: City) -> int:

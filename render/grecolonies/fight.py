@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Event, Word
-from engine.grecolonies.board import board
 from engine.grecolonies.events import Announced, AssaultBegun, Countered, Dodged, GloryWon
 from engine.grecolonies.state import (
     ATTACKER,
@@ -40,7 +39,7 @@ def place_of(state: GrecoloniesState, events: Sequence[Event]) -> str | None:
     """The province of the fight that goes on, or of the one that was fought last."""
     fight = fight_of(state)
     if fight is not None:
-        return board(state.options.board).provinces[fight.province]
+        return state.board.provinces[fight.province]
     return next((event.province for event in reversed(events) if isinstance(event, AssaultBegun)), None)
 
 
@@ -53,7 +52,7 @@ def draw_fight(
     if fight is None:
         _revealed(canvas, area, events)
         return
-    title = words(Word("province", board(state.options.board).provinces[fight.province]))
+    title = words(Word("province", state.board.provinces[fight.province]))
     middle = area.x + area.width // 2
     fitting(title, DISPLAY, 34, 420, INK, LAND[2]).at(canvas, middle, area.y + 30)
     if fight.number:

@@ -19,7 +19,7 @@ from engine.grecolonies.events import (
     Returned,
 )
 from engine.grecolonies.law.groups import present
-from engine.grecolonies.state import FIGHTING, GUARD_FLED, Fight, GrecoloniesState
+from engine.grecolonies.state import GUARD_FLED, Fight, GrecoloniesState, InFight
 from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn
 from render.grecolonies.own_map import own_map
@@ -99,7 +99,7 @@ def _province(name: str, names: tuple[str, ...], province: int, cities: tuple[st
 
 def fight_of(state: GrecoloniesState) -> Fight | None:
     """The fight that is going on, if any."""
-    return state.frame.fight if isinstance(state.frame, FIGHTING) else None
+    return state.frame.fight if isinstance(state.frame, InFight) else None
 
 
 def dwellers(state: GrecoloniesState, province: int) -> list[tuple[str, int]]:

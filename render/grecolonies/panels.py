@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine.core.contract import Word
-from engine.grecolonies.board import board
 from engine.grecolonies.state import GrecoloniesState, Over, Polis
 from engine.grecolonies.telling.guide import held_by
 from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
@@ -20,7 +19,7 @@ FAINT = mix(INK, PAPER, 8 / 12)
 
 def sign_of(state: GrecoloniesState, objective: Objective) -> Sign:
     """The sign an objective asks for."""
-    facts = board(state.options.board)
+    facts = state.board
     one, other = facts.sites[objective]
     return next(
         a
@@ -45,7 +44,7 @@ def draw_objectives(canvas: Image.Image, area: Box, state: GrecoloniesState, wor
 def _objective(
     canvas: Image.Image, box: Box, state: GrecoloniesState, objective: Objective, words: Words
 ) -> None:
-    facts = board(state.options.board)
+    facts = state.board
     frame(canvas, box, WHITE, TERRACOTTA, 4)
     middle = box.x + box.width // 2
     name = fitting(words(Word("objective", objective)), DISPLAY, 29, box.width - 20, INK, WHITE)

@@ -18,11 +18,11 @@ from engine.grecolonies.law.opening import CITIZENS
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import (
-    FIGHTING,
     Acting,
     Fight,
     Foretelling,
     GrecoloniesState,
+    InFight,
     Rallying,
     number_of,
 )
@@ -173,7 +173,7 @@ class Scene:
     @property
     def fight(self) -> Fight:
         """The fight that goes on."""
-        assert isinstance(self.state.frame, FIGHTING)
+        assert isinstance(self.state.frame, InFight)
         return self.state.frame.fight
 
     def group(self, city: str, side: int) -> int:

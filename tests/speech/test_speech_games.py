@@ -106,30 +106,28 @@ def test_options(rules: AnyRulebook, language: str) -> None:
 
 
 def facts_named(function: ast.AST, given: ast.expr) -> set[str]:
-    """The facts a call may be given: those of its literal and of the names it spreads."""
+    """The facts a call may be given: those of its literal, of what it names, and of what these name."""
+    literals, names = [given], set[str]()
+    while True:
+        spread = {node.id for each in literals for node in ast.walk(each) if isinstance(node, ast.Name)}
+        if spread <= names:
+            break
+        names |= spread
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if any(
+                    isinstance(part, ast.Name) and part.id in names for t in targets for part in ast.walk(t)
+                ):
+                    literals.append(node.value)
+            elif isinstance(node, ast.Subscript) and getattr(node.value, "id", "") in names:
+                literals.append(ast.Dict([node.slice], [node.slice]))
     found: set[str] = set()
-    names = {node.id for node in ast.walk(given) if isinstance(node, ast.Name)}
-    literals = [given] + [
-        node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign | ast.AnnAssign)
-        and any(
-            isinstance(target, ast.Name) and target.id in names
-            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
-        )
-        and node.value is not None
-    ]
-    literals += [
-        ast.Dict([node.slice], [node.slice])
-        for node in ast.walk(function)
-        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in names
-    ]
-    for literal in literals:
-        for node in ast.walk(literal):
-            if isinstance(node, ast.Dict):
-                found |= {key.value for key in node.keys if isinstance(key, ast.Constant)}
-            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "named":
-                found |= {keyword.arg for keyword in node.keywords if keyword.arg}
+    for node in (node for literal in literals for node in ast.walk(literal)):
+        if isinstance(node, ast.Dict):
+            found |= {key.value for key in node.keys if isinstance(key, ast.Constant)}
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "named":
+            found |= {each.arg for each in node.keywords if each.arg}
     return found
 
 

@@ -1,6 +1,7 @@
 """What the source of a game names: keys of refusals, decisions, notes; its kinds of events."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -35,6 +36,19 @@ def named(title: Title, cls: str, place: int) -> Iterator[str]:
 
 
 def events_of(title: Title) -> list[type[Event]]:
-    """The kinds of events a game defines."""
+    """The kinds of events a game defines, without those that others are only derived from."""
     package = package_of(title)
-    return [cls for cls in Event.__subclasses__() if f"{cls.__module__}.".startswith(f"{package}.")]
+    return [cls for cls in _last_of(Event) if f"{cls.__module__}.".startswith(f"{package}.")]
+
+
+def _last_of(cls: type[Event]) -> Iterator[type[Event]]:
+    # A class that gets slots is made anew; the one it was made from may linger until memory is tidied.
+    derived = [
+        each
+        for each in cls.__subclasses__()
+        if getattr(sys.modules[each.__module__], each.__name__, None) is each
+    ]
+    for each in derived:
+        yield from _last_of(each)
+    if not derived:
+        yield cls

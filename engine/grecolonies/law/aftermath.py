@@ -7,8 +7,8 @@ one is left they go there by themselves.
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, Word, named
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Return
 from engine.grecolonies.board import board
 from engine.grecolonies.events import FightWon, GloryWon, Pillaged, Returned
@@ -20,12 +20,11 @@ from engine.grecolonies.state import (
     DEFENDER,
     Fight,
     GrecoloniesState,
-    Polis,
     Returning,
     combatants,
     occupied,
     placed,
-    with_entry,
+    with_polis,
 )
 from engine.grecolonies.words import Objective, Province
 
@@ -36,7 +35,7 @@ def finish(
     state: GrecoloniesState, fight: Fight, side: int, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
     """A side has won. Returns the state in which survivors come back, or after them."""
-    found = board(state.options.board)
+    found = state.board
     winner, loser = combatants(fight)[side], combatants(fight)[1 - side]
     cities = state.poleis[winner].city, state.poleis[loser].city
     province = found.provinces[fight.province]
@@ -49,7 +48,7 @@ def finish(
     stays = fight.defender if side == DEFENDER or at_home else fight.attacker
     back = survivors(fight)
     polis = placed(state.poleis[stays], fight.province, back[stays])
-    state = change(state, poleis=with_entry(state.poleis, stays, polis))
+    state = with_polis(state, stays, polis)
     coming = tuple((number, count) for number, count in enumerate(back) if count and number != stays)
     return bring_back(state, Returning(fight.province, coming), events)
 
@@ -74,7 +73,7 @@ def _pillage(
 ) -> GrecoloniesState:
     """One objective changes hands; all are worth the same, so chance says which."""
     robber, robbed = state.poleis[fight.attacker], state.poleis[fight.defender]
-    province = board(state.options.board).provinces[fight.province]
+    province = state.board.provinces[fight.province]
     tile: Objective | None = None
     if robbed.tiles:
         many = len(robbed.tiles)
@@ -90,7 +89,7 @@ def _pillage(
 
 def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -> GrecoloniesState:
     """Those with one place to go to go there; the others choose, all at once; then the action is over."""
-    provinces = board(state.options.board).provinces
+    provinces = state.board.provinces
     owed: tuple[tuple[int, int], ...] = ()
     for number, count in frame.owed:
         polis = state.poleis[number]
@@ -102,7 +101,7 @@ def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -
         else:
             owed = (*owed, (number, count))
             continue
-        state = change(state, poleis=with_entry(state.poleis, number, polis))
+        state = with_polis(state, number, polis)
     if owed:
         return change(state, frame=Returning(frame.province, owed))
     return end_action(state, events)
@@ -110,7 +109,7 @@ def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -
 
 def decisions(state: GrecoloniesState, frame: Returning) -> tuple[Decision, ...]:
     """Where to: whoever never answers goes home."""
-    provinces = board(state.options.board).provinces
+    provinces = state.board.provinces
     return tuple(
         [
             _decision(
@@ -128,9 +127,8 @@ def decisions(state: GrecoloniesState, frame: Returning) -> tuple[Decision, ...]
 @lru_cache(maxsize=8192)
 def _decision(seat: Seat, in_turn: bool, home: Province, province: Province, count: int) -> Decision:
     back = Return(home, count)
-    facts: dict[str, Fact] = {"count": count, "province": Word("province", province)}
-    answers = (("home", back),)
-    return Decision(seat, "return", in_turn=in_turn, default=back, facts=facts, answers=answers)
+    facts = {"count": count, **named(province=province)}
+    return Decision(seat, "return", in_turn=in_turn, default=back, facts=facts, answers=(("home", back),))
 
 
 @lru_cache(maxsize=8192)
@@ -143,24 +141,19 @@ def _left(frame: Returning, seat: Seat) -> int:
     return dict(frame.owed).get(seat, 0)
 
 
-def _places(polis: Polis) -> tuple[int, ...]:
-    """Where a player lives, its metropolis first."""
-    return occupied(polis)
-
-
 def legal_returns(state: GrecoloniesState, frame: Returning, seat: Seat) -> tuple[Return, ...]:
     """Any number to any province lived in."""
-    return _returns(state.options.board, _places(state.poleis[seat]), _left(frame, seat))
+    return _returns(state.options.board, occupied(state.poleis[seat]), _left(frame, seat))
 
 
 def refuse_return(state: GrecoloniesState, frame: Returning, seat: Seat, action: Return) -> Refusal | None:
     """Too many, or a province where one does not live."""
     left = _left(frame, seat)
-    found = board(state.options.board)
-    places = _places(state.poleis[seat])
+    found = state.board
+    places = occupied(state.poleis[seat])
     if found.index[action.province] not in places:
         homes = tuple(Word("province", found.provinces[place]) for place in places)
-        return Refusal("not-lived-in", {"province": Word("province", action.province), "homes": homes}, RULE)
+        return Refusal("not-lived-in", {**named(province=action.province), "homes": homes}, RULE)
     if not 1 <= action.count <= left:
         return Refusal("too-many-to-return", {"wanted": action.count, "left": left}, RULE)
     return None
@@ -170,11 +163,11 @@ def come_back(
     state: GrecoloniesState, frame: Returning, seat: Seat, action: Return, _chance: Chance
 ) -> Step[GrecoloniesState]:
     """Citizens arrive; when all have, the attacker's action is over."""
-    place = board(state.options.board).index[action.province]
+    place = state.board.index[action.province]
     polis = placed(state.poleis[seat], place, action.count)
     events: list[Event] = [Returned(polis.city, action.province, action.count)]
     left = _left(frame, seat) - action.count
     owed = tuple((number, left if number == seat else count) for number, count in frame.owed)
     owed = tuple(each for each in owed if each[1])
-    state = change(state, poleis=with_entry(state.poleis, seat, polis))
+    state = with_polis(state, seat, polis)
     return Step(bring_back(state, Returning(frame.province, owed), events), tuple(events))

@@ -8,24 +8,25 @@ moves from there too. The commander decides their fate.
 from functools import lru_cache
 
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Ally, Done, Ready, StayOut
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, StayedOut
 from engine.grecolonies.law.groups import size
 from engine.grecolonies.law.refuge import prepare
-from engine.grecolonies.law.staying import must_stay
 from engine.grecolonies.state import (
     ATTACKER,
     DEFENDER,
     Fight,
     GrecoloniesState,
     Rallying,
+    cities_in,
     combatants,
     number_of,
+    others,
     placed,
     swapped,
-    with_entry,
+    with_polis,
 )
 from engine.grecolonies.words import City, Province
 
@@ -37,7 +38,7 @@ BEING_READY, STAYING_OUT = (READY,), (STAY_OUT,)
 
 def can_send(state: GrecoloniesState, number: int) -> bool:
     """Whether a player has a citizen that could leave some province."""
-    return max(state.poleis[number].citizens) > must_stay(state.options)
+    return max(state.poleis[number].citizens) > state.options.must_stay
 
 
 def ask(
@@ -71,7 +72,7 @@ def decisions(state: GrecoloniesState, frame: Rallying) -> tuple[Decision, ...]:
     told = _told(
         state.poleis[fight.attacker].city,
         state.poleis[fight.defender].city,
-        board(state.options.board).provinces[fight.province],
+        state.board.provinces[fight.province],
         (size(fight, ATTACKER), size(fight, DEFENDER)),
         fight.guard > 0,
     )
@@ -129,7 +130,7 @@ def be_done(
     """The player is waited for no more."""
     events: list[Event] = []
     if isinstance(action, StayOut):
-        province = board(state.options.board).provinces[frame.fight.province]
+        province = state.board.provinces[frame.fight.province]
         events.append(StayedOut(state.poleis[seat].city, province))
     return Step(answered(state, without(frame, frame.fight, seat), chance, events), tuple(events))
 
@@ -138,7 +139,7 @@ def without(frame: Rallying, fight: Fight, seat: Seat) -> Rallying:
     """The frame, with the fight as it is now, in which the seat is waited for no more."""
     return Rallying(
         fight,
-        tuple(number for number in frame.owed if number != seat),
+        others(frame.owed, seat),
         tuple(each for each in frame.joined if each[0] != seat),
     )
 
@@ -148,7 +149,7 @@ def legal_allies(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[A
     fight = frame.fight
     side = joined_side(frame, seat)
     found: list[Ally] = []
-    stay, name = must_stay(state.options), state.options.board
+    stay, name = state.options.must_stay, state.options.board
     for each in (ATTACKER, DEFENDER) if side is None else (side,):
         city = state.poleis[combatants(fight)[each]].city
         for origin, count in enumerate(state.poleis[seat].citizens):
@@ -160,7 +161,7 @@ def legal_allies(state: GrecoloniesState, frame: Rallying, seat: Seat) -> list[A
 def refuse_ally(state: GrecoloniesState, frame: Rallying, seat: Seat, action: Ally) -> Refusal | None:
     """The other side, nobody on either, or more citizens than may leave."""
     fight, side = frame.fight, joined_side(frame, seat)
-    cities = [state.poleis[number].city for number in combatants(fight)]
+    cities = cities_in(state, fight)
     if action.city not in cities:
         facts: dict[str, Fact] = {
             "winner": Word("city", action.city),
@@ -169,8 +170,8 @@ def refuse_ally(state: GrecoloniesState, frame: Rallying, seat: Seat, action: Al
         return Refusal("does-not-fight", facts, RULE)
     if side is not None and action.city != cities[side]:
         return Refusal("one-side-only", {"city": Word("city", cities[side])}, RULE)
-    have = state.poleis[seat].citizens[board(state.options.board).index[action.origin]]
-    stay = must_stay(state.options)
+    have = state.poleis[seat].citizens[state.board.index[action.origin]]
+    stay = state.options.must_stay
     facts = {"province": Word("province", action.origin), "has": have, "stay": stay}
     if not have:
         return Refusal("none-there", facts, RULE)
@@ -196,7 +197,7 @@ def ally(
 def _sent_out(
     state: GrecoloniesState, fight: Fight, seat: Seat, action: Ally, events: list[Event]
 ) -> tuple[Fight, GrecoloniesState]:
-    found = board(state.options.board)
+    found = state.board
     side = ATTACKER if number_of(state, action.city) == fight.attacker else DEFENDER
     other = state.poleis[combatants(fight)[1 - side]].city
     polis = placed(state.poleis[seat], found.index[action.origin], -action.count)
@@ -205,4 +206,4 @@ def _sent_out(
     group = fight.groups[side]
     group = with_entry(group, seat, group[seat] + action.count)
     fight = change(fight, groups=swapped(fight.groups, side, group))
-    return fight, change(state, poleis=with_entry(state.poleis, seat, polis))
+    return fight, with_polis(state, seat, polis)

@@ -10,10 +10,9 @@ from functools import cache, lru_cache
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.change import change
 from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
-from engine.grecolonies.board import board
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.law.losses import lose
-from engine.grecolonies.state import Assault, Counts, GrecoloniesState, combatants
+from engine.grecolonies.state import Assault, Counts, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
 
 RULE = "Annonces"
@@ -66,7 +65,7 @@ def decisions(state: GrecoloniesState, frame: Assault) -> tuple[Decision, ...]:
     return _decision(
         Seat(speaker),
         poleis[other].city,
-        board(state.options.board).provinces[fight.province],
+        state.board.provinces[fight.province],
         (fight.number, len(frame.dice[frame.speaker]), len(frame.dice[1 - frame.speaker])),
         frame.count,
         frame.weapon,
@@ -103,7 +102,7 @@ def announce(
 ) -> Step[GrecoloniesState]:
     """An attack; the other side speaks next."""
     fight = frame.fight
-    cities = [state.poleis[number].city for number in combatants(fight)]
+    cities = cities_in(state, fight)
     event = Announced(cities[frame.speaker], cities[1 - frame.speaker], action.count, action.weapon)
     weapon = WEAPONS.index(action.weapon)
     following = Assault(fight, frame.dice, 1 - frame.speaker, action.count, weapon)
@@ -125,7 +124,7 @@ def lift(
 ) -> Step[GrecoloniesState]:
     """The cups are lifted and the weapons counted; one side has lost the assault."""
     fight, speaker = frame.fight, frame.speaker
-    cities = [state.poleis[number].city for number in combatants(fight)]
+    cities = cities_in(state, fight)
     shown = [count_weapons(dice, frame.weapon) for dice in frame.dice]
     found = sum(shown)
     held = frame.count > found if isinstance(action, Counter) else frame.count == found

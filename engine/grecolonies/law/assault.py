@@ -7,10 +7,18 @@ first in every assault.
 from engine.core.contract import Chance, Event, Seat, Step
 from engine.core.values.change import change
 from engine.grecolonies.actions import Shake
-from engine.grecolonies.board import board
 from engine.grecolonies.events import AssaultBegun, DiceSeen
 from engine.grecolonies.law.groups import dice
-from engine.grecolonies.state import ATTACKER, DEFENDER, Assault, Fight, GrecoloniesState, Shaking, combatants
+from engine.grecolonies.state import (
+    ATTACKER,
+    DEFENDER,
+    Assault,
+    Fight,
+    GrecoloniesState,
+    Shaking,
+    cities_in,
+    combatants,
+)
 from engine.grecolonies.words import FACES, face
 
 
@@ -21,12 +29,12 @@ def begin(
     if chance is None:
         return change(state, frame=Shaking(fight))
     fight = change(fight, number=fight.number + 1)
-    cities = [state.poleis[number].city for number in combatants(fight)]
+    cities = cities_in(state, fight)
     thrown = (
         tuple([chance.roll(len(FACES), cities[ATTACKER]) for _ in range(dice(fight, ATTACKER))]),
         tuple([chance.roll(len(FACES), cities[DEFENDER]) for _ in range(dice(fight, DEFENDER))]),
     )
-    province = board(state.options.board).provinces[fight.province]
+    province = state.board.provinces[fight.province]
     events.append(AssaultBegun(cities[0], cities[1], province, fight.number, len(thrown[0]), len(thrown[1])))
     for side, number in enumerate(combatants(fight)):
         faces = tuple([face(die) for die in sorted(thrown[side])])

@@ -5,9 +5,8 @@ need not answer. Conditions are words between people; nothing here holds anybody
 """
 
 from engine.core.contract import Chance, Decision, Event, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Accept, Answer, Refuse
-from engine.grecolonies.board import board
 from engine.grecolonies.events import (
     CohabitationAccepted,
     CohabitationProposed,
@@ -22,8 +21,8 @@ from engine.grecolonies.state import (
     Offered,
     Refused,
     cohabitants,
+    others,
     placed,
-    with_entry,
 )
 
 RULE = "Début de la cohabitation"
@@ -33,9 +32,9 @@ ACCEPT, REFUSE = Accept(), Refuse()
 
 def settle(state: GrecoloniesState, province: int, count: int, events: list[Event]) -> GrecoloniesState:
     """The group lives in the province from now on, alone or with others."""
-    polis = state.poleis[state.active]
+    polis = state.polis
     rivals = tuple(state.poleis[number].city for number in cohabitants(state, province))
-    events.append(Entered(polis.city, board(state.options.board).provinces[province], count, rivals))
+    events.append(Entered(polis.city, state.board.provinces[province], count, rivals))
     poleis = with_entry(state.poleis, state.active, placed(polis, province, count))
     return end_action(change(state, poleis=poleis), events)
 
@@ -44,8 +43,8 @@ def propose(state: GrecoloniesState, frame: Moving) -> Step[GrecoloniesState]:
     """Ask everybody who lives in the colony."""
     asked = cohabitants(state, frame.target)
     event = CohabitationProposed(
-        state.poleis[state.active].city,
-        board(state.options.board).provinces[frame.target],
+        state.polis.city,
+        state.board.provinces[frame.target],
         frame.count,
         tuple(state.poleis[number].city for number in asked),
     )
@@ -54,8 +53,8 @@ def propose(state: GrecoloniesState, frame: Moving) -> Step[GrecoloniesState]:
 
 def decisions(state: GrecoloniesState, frame: Offered) -> tuple[Decision, ...]:
     """Accept or refuse: whoever never answers has accepted."""
-    mover = state.poleis[state.active]
-    province = board(state.options.board).provinces[frame.province]
+    mover = state.polis
+    province = state.board.provinces[frame.province]
     return tuple(
         Decision(
             Seat(number),
@@ -78,9 +77,9 @@ def answer(
     state: GrecoloniesState, frame: Offered, seat: Seat, action: Answer, chance: Chance
 ) -> Step[GrecoloniesState]:
     """One of those who live there answers: the last yes lets the group in, a no means a fight."""
-    city, mover = state.poleis[seat].city, state.poleis[state.active].city
-    province = board(state.options.board).provinces[frame.province]
-    owed = tuple(number for number in frame.owed if number != seat)
+    city, mover = state.poleis[seat].city, state.polis.city
+    province = state.board.provinces[frame.province]
+    owed = others(frame.owed, seat)
     events: list[Event] = []
     if isinstance(action, Refuse):
         events.append(CohabitationRefused(city, mover, province))

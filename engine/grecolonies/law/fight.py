@@ -6,11 +6,10 @@ arrive (ours).
 """
 
 from engine.core.contract import Chance, Event
-from engine.core.values.change import change
-from engine.grecolonies.board import board
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.events import Attacked
 from engine.grecolonies.law.allies import ask
-from engine.grecolonies.state import GUARD_FIGHTS, NO_GUARD, Counts, Fight, GrecoloniesState, with_entry
+from engine.grecolonies.state import GUARD_FIGHTS, NO_GUARD, Counts, Fight, GrecoloniesState
 
 
 def engage(
@@ -33,7 +32,7 @@ def engage(
     at_home = poleis[defender].home == province
     guard = GUARD_FIGHTS if at_home else NO_GUARD
     cities = poleis[attacker].city, poleis[defender].city
-    name = board(state.options.board).provinces[province]
+    name = state.board.provinces[province]
     events.append(Attacked(*cities, name, own, theirs, at_home, lived_there > 0))
     for number in (attacker, defender):
         polis = poleis[number]

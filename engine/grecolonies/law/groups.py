@@ -5,11 +5,11 @@ Source: "Préparation du combat". One die for each citizen, two for the Sacred G
 
 from engine.grecolonies.state import (
     DEFENDER,
-    FIGHTING,
     GUARD_FIGHTS,
     Counts,
     Fight,
     GrecoloniesState,
+    InFight,
     combatants,
 )
 
@@ -45,7 +45,7 @@ def colours(group: Counts) -> list[int]:
 def present(state: GrecoloniesState, province: int) -> Counts:
     """Citizens of each player in a province, those of a fight there among them; the Refuge is elsewhere."""
     counts = [polis.citizens[province] for polis in state.poleis]
-    if isinstance(state.frame, FIGHTING) and state.frame.fight.province == province:
+    if isinstance(state.frame, InFight) and state.frame.fight.province == province:
         for group in state.frame.fight.groups:
             counts = [here + fighting for here, fighting in zip(counts, group, strict=True)]
     return tuple(counts)

@@ -8,6 +8,7 @@ table.
 from functools import cache
 
 from engine.core.contract import Viewer
+from engine.core.values.change import change
 from engine.grecolonies.state import Assault, Counts, Frame, GrecoloniesState, combatants
 from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, Objective
 
@@ -21,23 +22,10 @@ def conceal(state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
     """The state as one viewer may see it: as many tiles and dice, without what they show."""
     frame: Frame = state.frame
     if isinstance(frame, Assault):
-        fighting = combatants(frame.fight)
+        fighting, (one, other) = combatants(frame.fight), frame.dice
         dice: tuple[Counts, Counts] = (
-            frame.dice[0] if viewer == fighting[0] else (HIDDEN,) * len(frame.dice[0]),
-            frame.dice[1] if viewer == fighting[1] else (HIDDEN,) * len(frame.dice[1]),
+            one if viewer == fighting[0] else (HIDDEN,) * len(one),
+            other if viewer == fighting[1] else (HIDDEN,) * len(other),
         )
-        frame = Assault(frame.fight, dice, frame.speaker, frame.count, frame.weapon)
-    return GrecoloniesState(
-        state.options,
-        state.poleis,
-        state.first,
-        state.active,
-        frame,
-        state.turn,
-        state.round,
-        state.in_play,
-        state.open,
-        _face_down(len(state.stack)),
-        state.glory,
-        state.ending,
-    )
+        frame = change(frame, dice=dice)
+    return change(state, frame=frame, stack=_face_down(len(state.stack)))

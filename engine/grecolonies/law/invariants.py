@@ -3,22 +3,19 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.grecolonies.board import board
 from engine.grecolonies.law.groups import MOST_DICE, beaten, dice
 from engine.grecolonies.law.opening import CITIZENS, GLORY_EACH
 from engine.grecolonies.state import (
-    FIGHTING,
     NO_GUARD,
     Assault,
     Crowded,
     Fight,
+    Gathering,
     GrecoloniesState,
-    Moving,
-    Offered,
+    InFight,
     Over,
     Rallying,
     Recruiting,
-    Refused,
     Returning,
 )
 from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, MOST_ANNOUNCED, NO_OBJECTIVE
@@ -35,7 +32,7 @@ def check(state: GrecoloniesState) -> tuple[str, ...]:
         if not holds:
             wrong.append(text)
 
-    found = board(state.options.board)
+    found = state.board
     away = _under_way(state)
     for number, polis in enumerate(state.poleis):
         city = polis.city
@@ -56,7 +53,7 @@ def check(state: GrecoloniesState) -> tuple[str, ...]:
     frame = state.frame
     if isinstance(frame, Recruiting):
         demand(frame.left > 0, "recruits left")
-    if isinstance(frame, FIGHTING):
+    if isinstance(frame, InFight):
         _check_fight(state, frame.fight, demand)
         if isinstance(frame, Assault):
             _check_assault(state, frame, demand)
@@ -67,9 +64,9 @@ def _under_way(state: GrecoloniesState) -> list[int]:
     """Each player's citizens that are in no province: gathering, fighting, foretelling, coming back."""
     away = [0] * len(state.poleis)
     frame = state.frame
-    if isinstance(frame, Moving | Offered | Refused):
+    if isinstance(frame, Gathering):
         away[state.active] += frame.count
-    elif isinstance(frame, FIGHTING):
+    elif isinstance(frame, InFight):
         fight = frame.fight
         for counts in (*fight.groups, *fight.refuge):
             for number, count in enumerate(counts):

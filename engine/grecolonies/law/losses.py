@@ -6,10 +6,9 @@ last citizen only flees; a defender at home loses nothing but the Guard the firs
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, Word, named
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Lose
-from engine.grecolonies.board import board
 from engine.grecolonies.events import AssaultLost
 from engine.grecolonies.law.aftermath import finish
 from engine.grecolonies.law.assault import begin
@@ -19,10 +18,11 @@ from engine.grecolonies.state import (
     Fight,
     GrecoloniesState,
     Losing,
+    cities_in,
     combatants,
     number_of,
     swapped,
-    with_entry,
+    with_polis,
 )
 from engine.grecolonies.words import City
 
@@ -35,7 +35,7 @@ def lose(
     """A side has lost the assault. Where its commander has a choice, it is asked."""
     if guarded(fight, side):
         fight = change(fight, guard=GUARD_FLED)
-        _tell(state, fight, side, events, guard=True)
+        _tell(state, fight, side, events)
         return after_loss(state, fight, side, chance, events)
     there = colours(fight.groups[side])
     if len(there) > 1:
@@ -49,16 +49,15 @@ def _tell(
     fight: Fight,
     side: int,
     events: list[Event],
-    *,
-    guard: bool = False,
     fled: City | None = None,
     fallen: City | None = None,
 ) -> None:
-    cities = [state.poleis[number].city for number in combatants(fight)]
-    province = board(state.options.board).provinces[fight.province]
+    """Tell who fled and who was eliminated; where nobody fled it was the Guard."""
+    cities = cities_in(state, fight)
+    province = state.board.provinces[fight.province]
     left = dice(fight, side)
     events.append(
-        AssaultLost(cities[side], cities[1 - side], province, fight.number, guard, fled, fallen, left)
+        AssaultLost(cities[side], cities[1 - side], province, fight.number, fled is None, fled, fallen, left)
     )
 
 
@@ -78,18 +77,11 @@ def _taken_off(
         group = with_entry(group, fallen, group[fallen] - 1)
         polis = state.poleis[fallen]
         polis = change(polis, reserve=polis.reserve + 1)
-        state = change(state, poleis=with_entry(state.poleis, fallen, polis))
-    fight = change(
-        fight, groups=swapped(fight.groups, side, group), refuge=swapped(fight.refuge, side, refuge)
-    )
-    _tell(
-        state,
-        fight,
-        side,
-        events,
-        fled=state.poleis[fled].city,
-        fallen=None if fallen is None else state.poleis[fallen].city,
-    )
+        state = with_polis(state, fallen, polis)
+    groups, shelter = swapped(fight.groups, side, group), swapped(fight.refuge, side, refuge)
+    fight = change(fight, groups=groups, refuge=shelter)
+    gone = None if fallen is None else state.poleis[fallen].city
+    _tell(state, fight, side, events, state.poleis[fled].city, gone)
     return after_loss(state, fight, side, chance, events)
 
 
@@ -106,10 +98,8 @@ def decisions(state: GrecoloniesState, frame: Losing) -> tuple[Decision, ...]:
     """The commander: without an answer its own citizens are lost first."""
     fight, side = frame.fight, frame.side
     seat = Seat(combatants(fight)[side])
-    facts: dict[str, Fact] = {
-        "province": Word("province", board(state.options.board).provinces[fight.province]),
-        "rival": Word("city", state.poleis[combatants(fight)[1 - side]].city),
-    }
+    rival = Word("city", cities_in(state, fight)[1 - side])
+    facts = {**named(province=state.board.provinces[fight.province]), "rival": rival}
     default = legal_losses(state, frame, seat)[0]
     return (Decision(seat, "lose", in_turn=seat == state.active, default=default, facts=facts),)
 
@@ -135,8 +125,7 @@ def refuse_losses(state: GrecoloniesState, frame: Losing, _seat: Seat, action: L
     short = fled if not group[fled] else fallen
     if group[fled] and group[fallen] - (fled == fallen) > 0:
         return None
-    facts: dict[str, Fact] = {"city": Word("city", state.poleis[short].city), "has": group[short]}
-    return Refusal("not-in-group", facts, RULE)
+    return Refusal("not-in-group", {**named(city=state.poleis[short].city), "has": group[short]}, RULE)
 
 
 def take_losses(

@@ -8,13 +8,12 @@ than three", the note on allies that three or fewer cannot leave).
 from functools import lru_cache
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Arrival, Attack, Enter, Move, Propose, Take
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Gathered
 from engine.grecolonies.law.cohabitation import propose, settle
 from engine.grecolonies.law.fight import engage
-from engine.grecolonies.law.staying import must_stay
 from engine.grecolonies.state import (
     Acting,
     GrecoloniesState,
@@ -23,7 +22,6 @@ from engine.grecolonies.state import (
     cohabitants,
     number_of,
     placed,
-    with_entry,
 )
 
 RULE = "Déplacer"
@@ -50,7 +48,7 @@ def _attacks(cities: tuple[str, ...]) -> tuple[Attack, ...]:
 
 def legal_moves(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[Move, ...]:
     """Every province that citizens from another one may enter."""
-    stay = must_stay(state.options)
+    stay = state.options.must_stay
     origins = [place for place, count in enumerate(state.poleis[seat].citizens) if count > stay]
     if not origins:
         return ()
@@ -60,12 +58,12 @@ def legal_moves(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[Mo
 
 def refuse_move(state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move) -> Refusal | None:
     """An empty metropolis, or nobody who could leave another province for it."""
-    target = board(state.options.board).index[action.target]
+    target = state.board.index[action.target]
     facts: dict[str, Fact] = {"province": Word("province", action.target)}
     if target not in state.in_play:
         return Refusal("nobody-plays-there", facts, "Mise en place")
-    stay = must_stay(state.options)
-    polis = state.poleis[state.active]
+    stay = state.options.must_stay
+    polis = state.polis
     if not any(count > stay for place, count in enumerate(polis.citizens) if place != target):
         return Refusal("nobody-can-leave", {**facts, "stay": stay}, RULE)
     return None
@@ -75,15 +73,15 @@ def move(
     state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move, _chance: Chance
 ) -> Step[GrecoloniesState]:
     """Name the target; the group gathers next."""
-    target = board(state.options.board).index[action.target]
-    nobody = (0,) * len(state.poleis[state.active].citizens)
+    target = state.board.index[action.target]
+    nobody = (0,) * len(state.polis.citizens)
     return Step(change(state, frame=Moving(target, nobody)))
 
 
 def legal_takes(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Take]:
     """Whom the group may still take along."""
     found: list[Take] = []
-    target, name, stay = frame.target, state.options.board, must_stay(state.options)
+    target, name, stay = frame.target, state.options.board, state.options.must_stay
     for place, count in enumerate(state.poleis[seat].citizens):
         if count > stay and place != target:
             found += _takes(name, place, count - stay)
@@ -92,8 +90,8 @@ def legal_takes(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Take
 
 def refuse_take(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take) -> Refusal | None:
     """From the target itself, from where too few would stay, or none."""
-    origin = board(state.options.board).index[action.origin]
-    have, stay = state.poleis[state.active].citizens[origin], must_stay(state.options)
+    origin = state.board.index[action.origin]
+    have, stay = state.polis.citizens[origin], state.options.must_stay
     facts: dict[str, Fact] = {"province": Word("province", action.origin), "has": have, "stay": stay}
     if origin == frame.target:
         return Refusal("already-there", facts, RULE)
@@ -109,8 +107,8 @@ def take(
     state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take, _chance: Chance
 ) -> Step[GrecoloniesState]:
     """Citizens join the group."""
-    found = board(state.options.board)
-    polis = state.poleis[state.active]
+    found = state.board
+    polis = state.polis
     origin = found.index[action.origin]
     poleis = with_entry(state.poleis, state.active, placed(polis, origin, -action.count))
     event = Gathered(polis.city, action.origin, found.provinces[frame.target], action.count)
@@ -127,7 +125,7 @@ def legal_arrivals(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[A
     found: list[Arrival] = []
     if not rivals or state.poleis[seat].citizens[target]:
         found.append(ENTER)
-    elif not board(state.options.board).is_metropolis(target):
+    elif not state.board.is_metropolis(target):
         found.append(PROPOSE)
     if rivals:
         found += _attacks(tuple(state.poleis[number].city for number in rivals))
@@ -136,7 +134,7 @@ def legal_arrivals(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[A
 
 def refuse_arrival(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Arrival) -> Refusal | None:
     """No group yet; entering or asking where it cannot be; attacking somebody who is not there."""
-    found = board(state.options.board)
+    found = state.board
     target = frame.target
     rivals = cohabitants(state, target)
     facts: dict[str, Fact] = {
@@ -145,7 +143,7 @@ def refuse_arrival(state: GrecoloniesState, frame: Moving, _seat: Seat, action: 
     }
     if not frame.count:
         return Refusal("no-group", facts, RULE)
-    lives_there = bool(state.poleis[state.active].citizens[target])
+    lives_there = bool(state.polis.citizens[target])
     if isinstance(action, Attack):
         return _no_defender(state, target, action)
     if isinstance(action, Enter) and (not rivals or lives_there):
@@ -167,7 +165,7 @@ def _no_defender(state: GrecoloniesState, province: int, action: Attack) -> Refu
     if number in rivals:
         return None
     facts: dict[str, Fact] = {
-        "province": Word("province", board(state.options.board).provinces[province]),
+        "province": Word("province", state.board.provinces[province]),
         "rival": Word("city", action.rival),
         "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
     }

@@ -6,16 +6,15 @@ be taken, all of them that are met, by the active player alone.
 
 from engine.core.contract import Event
 from engine.core.values.change import change
-from engine.grecolonies.board import board
 from engine.grecolonies.events import ObjectiveOpened, ObjectiveTaken
 from engine.grecolonies.law.rounds import last_round, next_turn
-from engine.grecolonies.state import GrecoloniesState, with_entry
+from engine.grecolonies.state import GrecoloniesState, with_polis
 from engine.grecolonies.words import NO_OBJECTIVE, Objective
 
 
 def met(state: GrecoloniesState, number: int) -> tuple[Objective, ...]:
     """The open objectives whose two provinces a player lives in, alone or with others."""
-    sites = board(state.options.board).sites
+    sites = state.board.sites
     citizens = state.poleis[number].citizens
     found: tuple[Objective, ...] = ()
     for tile in state.open:
@@ -35,8 +34,8 @@ def end_action(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState
 
 
 def _taken(state: GrecoloniesState, tiles: tuple[Objective, ...], events: list[Event]) -> GrecoloniesState:
-    found = board(state.options.board)
-    polis = state.poleis[state.active]
+    found = state.board
+    polis = state.polis
     for tile in tiles:
         where = tuple(found.provinces[place] for place in found.sites[tile])
         events.append(ObjectiveTaken(polis.city, tile, where))
@@ -47,18 +46,5 @@ def _taken(state: GrecoloniesState, tiles: tuple[Objective, ...], events: list[E
             shown[slot], stack = (stack[0], stack[1:]) if stack else (NO_OBJECTIVE, stack)
             if shown[slot] != NO_OBJECTIVE:
                 events.append(ObjectiveOpened(shown[slot], len(stack)))
-    state = GrecoloniesState(
-        state.options,
-        with_entry(state.poleis, state.active, polis),
-        state.first,
-        state.active,
-        state.frame,
-        state.turn,
-        state.round,
-        state.in_play,
-        tuple(shown),
-        stack,
-        state.glory,
-        state.ending,
-    )
+    state = change(with_polis(state, state.active, polis), open=tuple(shown), stack=stack)
     return last_round(state, "objectives", events) if NO_OBJECTIVE in shown else state

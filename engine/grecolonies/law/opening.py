@@ -1,6 +1,7 @@
 """Before the first turn. Source: "Mise en place"."""
 
 from engine.core.contract import Chance, Event, Seat, Step
+from engine.core.values.change import with_entry
 from engine.grecolonies.board import board
 from engine.grecolonies.events import CityTaken, FirstPlayerChosen, ObjectiveOpened
 from engine.grecolonies.options import GrecoloniesOptions
@@ -26,23 +27,15 @@ def setup(options: GrecoloniesOptions, seats: int, chance: Chance) -> Step[Greco
     turned = chance.roll(seats, "places") - 1
     homes = homes[turned:] + homes[:turned]
     first = chance.roll(seats, "first player") - 1
-    provinces = len(found.provinces)
+    nobody = (0,) * len(found.provinces)
     poleis = tuple(
-        Polis(
-            found.cities[home],
-            home,
-            tuple(AT_HOME if place == home else 0 for place in range(provinces)),
-            CITIZENS - AT_HOME,
-            0,
-            0,
-            (),
-        )
+        Polis(found.cities[home], home, with_entry(nobody, home, AT_HOME), CITIZENS - AT_HOME, 0, 0, ())
         for home in homes
     )
     order = chance.shuffled(len(found.objectives), "objectives")
     tiles = tuple(found.objectives[place] for place in order)
     shown, stack = tiles[: found.open], tiles[found.open :]
-    in_play = tuple(place for place in range(provinces) if place in homes or not found.is_metropolis(place))
+    in_play = tuple(place for place in range(len(nobody)) if place in homes or not found.is_metropolis(place))
     events: list[Event] = [CityTaken(Seat(seat), polis.city) for seat, polis in enumerate(poleis)]
     events.append(FirstPlayerChosen(poleis[first].city))
     events += [ObjectiveOpened(tile, len(stack)) for tile in shown]

@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.change import change
 from engine.grecolonies.actions import Abstain, Consultation, Predict
-from engine.grecolonies.board import board
 from engine.grecolonies.events import Abstained, OracleSpoke, Predicted
 from engine.grecolonies.law.assault import begin
 from engine.grecolonies.law.groups import dice
@@ -20,9 +19,11 @@ from engine.grecolonies.state import (
     Fight,
     Foretelling,
     GrecoloniesState,
+    cities_in,
     combatants,
     number_of,
-    with_entry,
+    others,
+    with_polis,
 )
 from engine.grecolonies.words import City, Province
 
@@ -61,7 +62,7 @@ def decisions(state: GrecoloniesState, frame: Foretelling) -> tuple[Decision, ..
     told = _told(
         state.poleis[fight.attacker].city,
         state.poleis[fight.defender].city,
-        board(state.options.board).provinces[fight.province],
+        state.board.provinces[fight.province],
         (dice(fight, ATTACKER), dice(fight, DEFENDER)),
     )
     return tuple([told[number] for number in frame.owed])
@@ -107,7 +108,7 @@ def refuse_prediction(
     if not isinstance(action, Predict):
         return None
     fight = frame.fight
-    cities = [state.poleis[number].city for number in combatants(fight)]
+    cities = cities_in(state, fight)
     if action.winner not in cities:
         facts: dict[str, Fact] = {
             "winner": Word("city", action.winner),
@@ -130,10 +131,10 @@ def foretell(
         side = ATTACKER if number_of(state, action.winner) == fight.attacker else DEFENDER
         fight = change(fight, predictions=(*fight.predictions, (int(seat), side, action.assaults)))
         polis = change(polis, reserve=polis.reserve - 1)
-        state = change(state, poleis=with_entry(state.poleis, seat, polis))
+        state = with_polis(state, seat, polis)
     else:
         events.append(Abstained(polis.city))
-    owed = tuple(number for number in frame.owed if number != seat)
+    owed = others(frame.owed, seat)
     return Step(answered(state, Foretelling(fight, owed), chance, events), tuple(events))
 
 

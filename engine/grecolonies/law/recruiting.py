@@ -5,8 +5,8 @@ Source: "Recruter". Ours: with fewer than three in the reserve, all of it; with 
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Pass, Recruit
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Passed, Recruited
@@ -18,7 +18,7 @@ from engine.grecolonies.state import (
     Recruiting,
     Recruitment,
     occupied,
-    with_entry,
+    with_polis,
 )
 
 RULE = "Recruter"
@@ -55,16 +55,14 @@ def refuse_recruit(
     state: GrecoloniesState, frame: Recruitment, _seat: Seat, action: Recruit
 ) -> Refusal | None:
     """Nobody left, too many, or a province where no citizen lives."""
-    polis = state.poleis[state.active]
+    polis = state.polis
     left = left_to_place(polis, frame)
-    place = board(state.options.board).index[action.province]
+    place = state.board.index[action.province]
     if not left:
         return Refusal("nobody-to-recruit", {}, RULE)
     if place not in occupied(polis):
-        homes = tuple(
-            Word("province", board(state.options.board).provinces[each]) for each in occupied(polis)
-        )
-        return Refusal("not-lived-in", {"province": Word("province", action.province), "homes": homes}, RULE)
+        homes = tuple(Word("province", state.board.provinces[each]) for each in occupied(polis))
+        return Refusal("not-lived-in", {**named(province=action.province), "homes": homes}, RULE)
     if not 1 <= action.count <= left:
         return Refusal("too-many-recruits", {"wanted": action.count, "left": left}, RULE)
     return None
@@ -77,7 +75,7 @@ def legal_passing(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[
 
 def refuse_pass(state: GrecoloniesState, _frame: Acting, _seat: Seat, _action: Pass) -> Refusal | None:
     """There is somebody to recruit: three, or those on the Oracle."""
-    left = recruits(state.poleis[state.active])
+    left = recruits(state.polis)
     return Refusal("must-act", {"left": left}, "Effectuer une action") if left else None
 
 
@@ -85,27 +83,23 @@ def recruit(
     state: GrecoloniesState, frame: Recruitment, _seat: Seat, action: Recruit, _chance: Chance
 ) -> Step[GrecoloniesState]:
     """Place some recruits, those of the Oracle first; the action is over when all are placed."""
-    polis = state.poleis[state.active]
-    place = board(state.options.board).index[action.province]
+    polis = state.polis
+    place = state.board.index[action.province]
     count, waiting = action.count, polis.oracle
     blessed = min(count, waiting)
     left = left_to_place(polis, frame) - count
-    polis = change(
-        polis,
-        citizens=with_entry(polis.citizens, place, polis.citizens[place] + count),
-        reserve=polis.reserve - (count - blessed),
-        oracle=waiting - blessed,
-    )
-    poleis = with_entry(state.poleis, state.active, polis)
+    citizens = with_entry(polis.citizens, place, polis.citizens[place] + count)
+    reserve, oracle = polis.reserve - (count - blessed), waiting - blessed
+    polis = change(polis, citizens=citizens, reserve=reserve, oracle=oracle)
+    state = with_polis(state, state.active, polis)
     events: list[Event] = [Recruited(polis.city, action.province, count, blessed)]
-    if left:
-        return Step(change(state, frame=Recruiting(left), poleis=poleis), tuple(events))
-    return Step(end_action(change(state, poleis=poleis), events), tuple(events))
+    after = change(state, frame=Recruiting(left)) if left else end_action(state, events)
+    return Step(after, tuple(events))
 
 
 def rest(
     state: GrecoloniesState, _frame: Acting, _seat: Seat, _action: Pass, _chance: Chance
 ) -> Step[GrecoloniesState]:
     """Recruit nobody."""
-    events: list[Event] = [Passed(state.poleis[state.active].city)]
+    events: list[Event] = [Passed(state.polis.city)]
     return Step(end_action(state, events), tuple(events))

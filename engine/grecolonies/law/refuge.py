@@ -6,10 +6,9 @@ own or its allies'. Where all are of one colour there is nothing to choose.
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, named
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Spare
-from engine.grecolonies.board import board
 from engine.grecolonies.events import Spared
 from engine.grecolonies.law.groups import colours, room, size
 from engine.grecolonies.law.oracle import ask
@@ -19,10 +18,10 @@ from engine.grecolonies.state import (
     Crowded,
     Fight,
     GrecoloniesState,
+    cities_in,
     combatants,
     number_of,
     swapped,
-    with_entry,
 )
 from engine.grecolonies.words import City, Province
 
@@ -55,14 +54,8 @@ def _away(
     state: GrecoloniesState, fight: Fight, side: int, number: int, count: int, events: list[Event]
 ) -> Fight:
     group, refuge = fight.groups[side], fight.refuge[side]
-    events.append(
-        Spared(
-            state.poleis[combatants(fight)[side]].city,
-            state.poleis[number].city,
-            board(state.options.board).provinces[fight.province],
-            count,
-        )
-    )
+    commander, province = cities_in(state, fight)[side], state.board.provinces[fight.province]
+    events.append(Spared(commander, state.poleis[number].city, province, count))
     return change(
         fight,
         groups=swapped(fight.groups, side, with_entry(group, number, group[number] - count)),
@@ -78,7 +71,7 @@ def side_of(fight: Fight, seat: int) -> int:
 def decisions(state: GrecoloniesState, frame: Crowded) -> tuple[Decision, ...]:
     """The commanders: without an answer their own citizens go first, those of allies last."""
     fight = frame.fight
-    province = board(state.options.board).provinces[fight.province]
+    province = state.board.provinces[fight.province]
     found = []
     for side in frame.owed:
         seat = Seat(combatants(fight)[side])
@@ -92,7 +85,7 @@ def decisions(state: GrecoloniesState, frame: Crowded) -> tuple[Decision, ...]:
 def _decision(
     seat: Seat, in_turn: bool, default: Spare, province: Province, many: int, places: int
 ) -> Decision:
-    facts: dict[str, Fact] = {"province": Word("province", province), "surplus": many, "room": places}
+    facts = {**named(province=province), "surplus": many, "room": places}
     return Decision(seat, "spare", in_turn=in_turn, default=default, facts=facts)
 
 
@@ -120,13 +113,8 @@ def refuse_sparing(state: GrecoloniesState, frame: Crowded, seat: Seat, action: 
     most = min(surplus(fight, side), fight.groups[side][number])
     if 1 <= action.count <= most:
         return None
-    facts: dict[str, Fact] = {
-        "city": Word("city", action.city),
-        "wanted": action.count,
-        "most": most,
-        "surplus": surplus(fight, side),
-    }
-    return Refusal("too-many-to-spare", facts, RULE)
+    numbers = {"wanted": action.count, "most": most, "surplus": surplus(fight, side)}
+    return Refusal("too-many-to-spare", {**named(city=action.city), **numbers}, RULE)
 
 
 def spare(
@@ -137,11 +125,5 @@ def spare(
     side = side_of(frame.fight, seat)
     number = number_of(state, action.city)
     fight = _away(state, frame.fight, side, number, action.count, events)
-    return Step(spared(state, fight, chance, events), tuple(events))
-
-
-def spared(
-    state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
-) -> GrecoloniesState:
-    """Look again at both groups: what is left may be without a choice."""
-    return prepare(state, fight, chance, events)
+    # What is left may be without a choice.
+    return Step(prepare(state, fight, chance, events), tuple(events))

@@ -5,11 +5,10 @@ provinces lived in (one's metropolis is always one), then by citizens on the boa
 stand on it too); who is still equal then has won together.
 """
 
-from engine.core.contract import Event, Seat, Standing
+from engine.core.contract import Event, Seat, Standing, ranks
 from engine.core.values.change import change
-from engine.grecolonies.board import board
 from engine.grecolonies.events import LastRoundBegun, Won
-from engine.grecolonies.state import Acting, Frame, GrecoloniesState, Over, Polis, occupied
+from engine.grecolonies.state import Acting, GrecoloniesState, Over, Polis, occupied
 
 TILE = 2
 """Points for an objective; a marker of glory counts one."""
@@ -55,25 +54,7 @@ def next_turn(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
     new_round = (following - state.first) % players <= (state.active - state.first) % players
     if new_round and state.ending:
         return over(state, state.ending, events)
-    return passed_on(state, following, new_round)
-
-
-def passed_on(state: GrecoloniesState, following: int, new_round: bool) -> GrecoloniesState:
-    """The state at the beginning of a player's turn."""
-    return GrecoloniesState(
-        state.options,
-        state.poleis,
-        state.first,
-        following,
-        ACTING,
-        state.turn + 1,
-        state.round + new_round,
-        state.in_play,
-        state.open,
-        state.stack,
-        state.glory,
-        state.ending,
-    )
+    return change(state, active=following, frame=ACTING, turn=state.turn + 1, round=state.round + new_round)
 
 
 def over(state: GrecoloniesState, reason: str, events: list[Event]) -> GrecoloniesState:
@@ -82,23 +63,21 @@ def over(state: GrecoloniesState, reason: str, events: list[Event]) -> Grecoloni
     for number in winners:
         polis = state.poleis[number]
         events.append(Won(polis.city, points(polis), len(winners) > 1))
-    frame: Frame = Over(reason)
-    return change(state, frame=frame)
+    return change(state, frame=Over(reason))
 
 
 def standing(state: GrecoloniesState) -> Standing:
     """Scores are points of glory. Who gave up ranks behind everybody else."""
     keys = [_key(polis) for polis in state.poleis]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     ended = state.frame.reason if isinstance(state.frame, Over) else None
     winners = tuple(Seat(number) for number in best(state)) if ended is not None else ()
     scores = tuple(points(polis) for polis in state.poleis)
-    return Standing(scores, ranks, ended, winners, 1.0 if ended is not None else progress(state))
+    return Standing(scores, ranks(keys), ended, winners, 1.0 if ended is not None else progress(state))
 
 
 def progress(state: GrecoloniesState) -> float:
     """How near the end is: the glory or the objectives that are gone, whichever is more."""
-    found = board(state.options.board)
+    found = state.board
     markers = 1 - state.glory / (2 * len(state.poleis))
     tiles = sum(len(polis.tiles) for polis in state.poleis) / (len(found.objectives) - found.open + 1)
     return min(0.99, max(0.0, markers, tiles))

@@ -183,7 +183,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     def turn(self, state: GrecoloniesState) -> Turn:
         """Every player's turn counts."""
         seat = None if isinstance(state.frame, Over) else Seat(state.active)
-        return Turn(state.turn, state.round, seat, Word("city", state.poleis[state.active].city))
+        return Turn(state.turn, state.round, seat, Word("city", state.polis.city))
 
     def concede(self, state: GrecoloniesState, seat: Seat) -> Step[GrecoloniesState]:
         """The seat's citizens leave the board, its turns are skipped."""

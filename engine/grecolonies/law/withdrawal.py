@@ -7,7 +7,7 @@ left it has won.
 """
 
 from engine.core.contract import Event, Seat, Step
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.grecolonies.events import Withdrew
 from engine.grecolonies.law import allies, cohabitation, oracle, refuge
 from engine.grecolonies.law.aftermath import bring_back, finish
@@ -20,24 +20,24 @@ from engine.grecolonies.state import (
     DEFENDER,
     GUARD_FLED,
     Acting,
-    Assault,
-    Counts,
     Crowded,
     Fight,
+    Fighting,
     Foretelling,
+    Gathering,
     GrecoloniesState,
+    InFight,
     Losing,
     Moving,
     Offered,
     Over,
-    Polis,
     Rallying,
     Recruiting,
     Refused,
     Returning,
-    Shaking,
     cohabitants,
-    with_entry,
+    others,
+    with_polis,
 )
 
 
@@ -56,55 +56,30 @@ def concede(state: GrecoloniesState, seat: Seat) -> Step[GrecoloniesState]:
 def _gone(state: GrecoloniesState, seat: Seat) -> GrecoloniesState:
     """All citizens in provinces and on the Oracle are in the reserve; the metropolis is closed."""
     polis = state.poleis[seat]
-    home = polis.home
-    left = Polis(
-        polis.city,
-        home,
-        (0,) * len(polis.citizens),
-        polis.reserve + polis.oracle + sum(polis.citizens),
-        0,
-        polis.glory,
-        polis.tiles,
-        True,
-    )
-    return GrecoloniesState(
-        state.options,
-        with_entry(state.poleis, seat, left),
-        state.first,
-        state.active,
-        state.frame,
-        state.turn,
-        state.round,
-        tuple(place for place in state.in_play if place != home),
-        state.open,
-        state.stack,
-        state.glory,
-        state.ending,
-    )
+    reserve = polis.reserve + polis.oracle + sum(polis.citizens)
+    nobody = (0,) * len(polis.citizens)
+    left = change(polis, citizens=nobody, reserve=reserve, oracle=0, withdrawn=True)
+    in_play = tuple(place for place in state.in_play if place != polis.home)
+    return change(with_polis(state, seat, left), in_play=in_play)
 
 
 def _reserved(state: GrecoloniesState, number: int, count: int) -> GrecoloniesState:
     polis = state.poleis[number]
     polis = change(polis, reserve=polis.reserve + count)
-    return change(state, poleis=with_entry(state.poleis, number, polis))
+    return with_polis(state, number, polis)
 
 
 def _without(state: GrecoloniesState, fight: Fight, seat: Seat) -> tuple[GrecoloniesState, Fight]:
     """The fight without the seat's citizens and prediction, which are back in its reserve."""
-    groups, shelter = fight.groups, fight.refuge
-    count = sum(side[seat] for side in (*groups, *shelter))
+    (one, other), (fled, fled_too) = fight.groups, fight.refuge
+    count = sum(side[seat] for side in (one, other, fled, fled_too))
     kept = tuple(each for each in fight.predictions if each[0] != seat)
     count += len(fight.predictions) - len(kept)
-    fled = fight.guard and seat == fight.defender
-
-    def emptied(counts: Counts) -> Counts:
-        return with_entry(counts, seat, 0)
-
     fight = change(
         fight,
-        groups=(emptied(groups[0]), emptied(groups[1])),
-        refuge=(emptied(shelter[0]), emptied(shelter[1])),
-        guard=GUARD_FLED if fled else fight.guard,
+        groups=(with_entry(one, seat, 0), with_entry(other, seat, 0)),
+        refuge=(with_entry(fled, seat, 0), with_entry(fled_too, seat, 0)),
+        guard=GUARD_FLED if fight.guard and seat == fight.defender else fight.guard,
         predictions=kept,
     )
     return _reserved(state, seat, count), fight
@@ -113,13 +88,13 @@ def _without(state: GrecoloniesState, fight: Fight, seat: Seat) -> tuple[Grecolo
 def _called_off(state: GrecoloniesState, seat: Seat) -> GrecoloniesState:
     """The game ends in the middle of something: everybody under way is home."""
     frame = state.frame
-    if isinstance(frame, Moving | Offered | Refused):
-        polis = state.poleis[state.active]
+    if isinstance(frame, Gathering):
+        polis = state.polis
         if polis.withdrawn:
             return _reserved(state, state.active, frame.count)
         back = with_entry(polis.citizens, polis.home, polis.citizens[polis.home] + frame.count)
-        return change(state, poleis=with_entry(state.poleis, state.active, change(polis, citizens=back)))
-    if isinstance(frame, Rallying | Crowded | Foretelling | Shaking | Assault | Losing):
+        return with_polis(state, state.active, change(polis, citizens=back))
+    if isinstance(frame, InFight):
         state, fight = _without(state, frame.fight, seat)
         for number in range(len(state.poleis)):
             state, fight = _without(state, fight, Seat(number))
@@ -136,7 +111,7 @@ def _gone_on(state: GrecoloniesState, seat: Seat, events: list[Event]) -> Grecol
     match frame:
         case Acting() | Recruiting():
             return next_turn(state, events) if state.active == seat else state
-        case Moving() | Offered() | Refused() if state.active == seat:
+        case Gathering() if state.active == seat:
             return next_turn(_reserved(state, seat, frame.count), events)
         case Moving():
             return _turned_back(state, frame) if frame.target not in state.in_play else state
@@ -144,7 +119,7 @@ def _gone_on(state: GrecoloniesState, seat: Seat, events: list[Event]) -> Grecol
             return _asked_without(state, frame, seat, events)
         case Refused():
             return _refused_without(state, frame, seat, events)
-        case Rallying() | Crowded() | Foretelling() | Shaking() | Assault() | Losing():
+        case InFight():
             return _fought_on(state, frame, seat, events)
         case Returning():
             return _returned_without(state, frame, seat, events)
@@ -158,7 +133,7 @@ def _asked_without(
     """Those who still live there answer; where nobody does any more there is nobody to ask: it may enter."""
     if not cohabitants(state, frame.province):
         return change(state, frame=Moving(frame.province, frame.taken))
-    owed = tuple(number for number in frame.owed if number != seat)
+    owed = others(frame.owed, seat)
     return cohabitation.answered(state, Offered(frame.province, frame.taken, owed), events)
 
 
@@ -168,7 +143,7 @@ def _refused_without(
     """With the one that refused its word is gone, and the question stands again; another's leaves it."""
     if seat == frame.refuser:
         return _asked_without(state, frame, seat, events)
-    owed = tuple(number for number in frame.owed if number != seat)
+    owed = others(frame.owed, seat)
     return cohabitation.fight_follows(
         state, Refused(frame.province, frame.taken, frame.refuser, owed), None, events
     )
@@ -176,7 +151,7 @@ def _refused_without(
 
 def _turned_back(state: GrecoloniesState, frame: Moving) -> GrecoloniesState:
     """The metropolis the group was heading for is closed: it is back where it came from, and chooses anew."""
-    polis = state.poleis[state.active]
+    polis = state.polis
     back = tuple(have + taken for have, taken in zip(polis.citizens, frame.taken, strict=True))
     poleis = with_entry(state.poleis, state.active, change(polis, citizens=back))
     return change(state, frame=ACTING, poleis=poleis)
@@ -184,7 +159,7 @@ def _turned_back(state: GrecoloniesState, frame: Moving) -> GrecoloniesState:
 
 def _fought_on(
     state: GrecoloniesState,
-    frame: Rallying | Crowded | Foretelling | Shaking | Assault | Losing,
+    frame: Fighting,
     seat: Seat,
     events: list[Event],
 ) -> GrecoloniesState:
@@ -198,21 +173,13 @@ def _fought_on(
         case Crowded():
             return refuge.prepare(state, fight, None, events)
         case Foretelling():
-            owed = tuple(number for number in frame.owed if number != seat)
+            owed = others(frame.owed, seat)
             return oracle.answered(state, Foretelling(fight, owed), None, events)
-        case Shaking():
-            return change(state, frame=Shaking(fight))
-        case Assault():
-            return change(state, frame=Assault(fight, frame.dice, frame.speaker, frame.count, frame.weapon))
         case Losing():
-            return _lost_without(state, fight, frame.side, events)
-
-
-def _lost_without(state: GrecoloniesState, fight: Fight, side: int, events: list[Event]) -> GrecoloniesState:
-    """An ally's citizens are gone before the loser chose: what is left may be without a choice."""
-    if len(colours(fight.groups[side])) > 1:
-        return change(state, frame=Losing(fight, side))
-    return lose(state, fight, side, None, events)
+            # An ally's citizens are gone before the loser chose: what is left may be without a choice.
+            if len(colours(fight.groups[frame.side])) == 1:
+                return lose(state, fight, frame.side, None, events)
+    return change(state, frame=change(frame, fight=fight))
 
 
 def _returned_without(

@@ -5,10 +5,8 @@ Ours. Objectives above all, then fights that are likely won, then a metropolis t
 
 from dataclasses import dataclass
 
-from engine.grecolonies.board import board
 from engine.grecolonies.law.recruiting import recruits
 from engine.grecolonies.law.rounds import points
-from engine.grecolonies.law.staying import must_stay
 from engine.grecolonies.state import GrecoloniesState, Polis, cohabitants
 from engine.grecolonies.telling.odds import attack_won
 from engine.grecolonies.words import NO_OBJECTIVE
@@ -48,7 +46,7 @@ NO_PLAN = Plan(float("-inf"), 0, "enter")
 
 def to_keep(state: GrecoloniesState, polis: Polis, place: int) -> int:
     """Citizens that should stay in a province; in the metropolis enough to throw all dice."""
-    stay = must_stay(state.options)
+    stay = state.options.must_stay
     return max(stay, HOME) if place == polis.home else stay
 
 
@@ -64,7 +62,7 @@ def spare_citizens(state: GrecoloniesState, number: int, target: int) -> int:
 
 def objectives_worth(state: GrecoloniesState, number: int, target: int) -> float:
     """What living in a province brings towards objectives, open ones and those that may come."""
-    found = board(state.options.board)
+    found = state.board
     citizens = state.poleis[number].citizens
     if citizens[target]:
         return 0.0
@@ -90,7 +88,7 @@ def leads(state: GrecoloniesState, rival: int, number: int) -> bool:
 
 def fight_worth(state: GrecoloniesState, number: int, target: int, rival: int, count: int) -> float:
     """What attacking a player brings on the average."""
-    found = board(state.options.board)
+    found = state.board
     own, theirs = state.poleis[number], state.poleis[rival]
     at_home = found.is_metropolis(target)
     chance = attack_won(count + own.citizens[target], theirs.citizens[target], at_home, SKILL)
@@ -113,7 +111,7 @@ def plan_for(state: GrecoloniesState, number: int, target: int) -> Plan:
     gain = objectives_worth(state, number, target)
     best = NO_PLAN
     new = not polis.citizens[target]
-    metropolis = board(state.options.board).is_metropolis(target)
+    metropolis = state.board.is_metropolis(target)
     for count in sorted({min(size, most) for size in SIZES}):
         plans: list[Plan] = []
         if not rivals or not new:
@@ -143,7 +141,7 @@ def recruiting_worth(state: GrecoloniesState, number: int) -> float:
 def needs(state: GrecoloniesState, polis: Polis) -> tuple[int, ...]:
     """Provinces lived in by how much they need citizens: the metropolis to six dice, then the weakest."""
     wanted = {tile for tile in state.open if tile != NO_OBJECTIVE}
-    sites = {place for tile in wanted for place in board(state.options.board).sites[tile]}
+    sites = {place for tile in wanted for place in state.board.sites[tile]}
 
     def urgency(place: int) -> tuple[bool, bool, int]:
         short_at_home = place == polis.home and polis.citizens[place] < HOME + 2
@@ -156,7 +154,7 @@ def needs(state: GrecoloniesState, polis: Polis) -> tuple[int, ...]:
 
 def worth_to_rival(state: GrecoloniesState, rival: int, target: int) -> float:
     """What a rival gains for objectives by living in a province, as far as one can see."""
-    sites = board(state.options.board).sites
+    sites = state.board.sites
     citizens = state.poleis[rival].citizens
     return sum(
         2 * POINT

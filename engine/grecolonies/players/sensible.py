@@ -25,7 +25,6 @@ from engine.grecolonies.actions import (
     Return,
     Take,
 )
-from engine.grecolonies.board import board
 from engine.grecolonies.law.announcing import COUNTER, DODGE, count_weapons
 from engine.grecolonies.law.groups import guarded, size
 from engine.grecolonies.players.plans import (
@@ -58,7 +57,7 @@ from engine.grecolonies.state import (
     Returning,
     combatants,
     number_of,
-    with_entry,
+    with_polis,
 )
 from engine.grecolonies.telling.odds import at_least, attack_won, exactly, fight_outcomes
 from engine.grecolonies.words import WEAPONS
@@ -93,7 +92,7 @@ class Sensible:
 def _action(state: GrecoloniesState, frame: Acting, number: int, legal: Sequence[Action]) -> Action:
     """The best province to move to, or recruiting."""
     del frame
-    index = board(state.options.board).index
+    index = state.board.index
     best: Action | None = None
     most = recruiting_worth(state, number)
     for each in legal:
@@ -114,7 +113,7 @@ def _action(state: GrecoloniesState, frame: Acting, number: int, legal: Sequence
 def _place(state: GrecoloniesState, number: int, legal: Sequence[Action]) -> Action:
     """Recruits or survivors where they are needed most: home to six dice, then a weak site, then home."""
     polis = state.poleis[number]
-    found = board(state.options.board)
+    found = state.board
     places = [each for each in legal if isinstance(each, Recruit | Return)]
     first = needs(state, polis)[0]
     here = [each for each in places if found.index[each.province] == first]
@@ -135,7 +134,7 @@ def _before(state: GrecoloniesState, frame: Moving, number: int) -> GrecoloniesS
     """The position before the group began to gather: the plan made then still holds."""
     polis = state.poleis[number]
     back = tuple(have + taken for have, taken in zip(polis.citizens, frame.taken, strict=True))
-    return change(state, poleis=with_entry(state.poleis, number, change(polis, citizens=back)))
+    return with_polis(state, number, change(polis, citizens=back))
 
 
 def _group(state: GrecoloniesState, frame: Moving, number: int, legal: Sequence[Action]) -> Action:
@@ -150,7 +149,7 @@ def _group(state: GrecoloniesState, frame: Moving, number: int, legal: Sequence[
 
 def _take(state: GrecoloniesState, number: int, legal: Sequence[Action], wanted: int) -> Action | None:
     polis = state.poleis[number]
-    index = board(state.options.board).index
+    index = state.board.index
     best: Action | None = None
     most = float("-inf")
     for each in legal:
@@ -199,7 +198,7 @@ def _ally(state: GrecoloniesState, frame: Rallying, number: int, legal: Sequence
     attackers, defenders = size(fight, ATTACKER), size(fight, DEFENDER)
     guard = guarded(fight, DEFENDER)
     before = attack_won(attackers, defenders, guard)
-    index = board(state.options.board).index
+    index = state.board.index
     polis = state.poleis[number]
     best, most = legal[0], 0.0
     for each in legal:

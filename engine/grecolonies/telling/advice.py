@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from engine.core.contract import Action, Fact, Note, Refusal, Seat, Stage, Word
 from engine.core.law import AnyRulebook
 from engine.grecolonies.actions import Announce, Attack, Move, Recruit, Take
-from engine.grecolonies.board import board
 from engine.grecolonies.law.groups import GUARD_DICE, MOST_DICE
 from engine.grecolonies.state import (
-    FIGHTING,
     Acting,
     Assault,
     Crowded,
     Foretelling,
     GrecoloniesState,
+    InFight,
     Losing,
     Moving,
     Offered,
@@ -51,7 +50,7 @@ def stages(state: GrecoloniesState, seat: Seat) -> tuple[Stage, ...]:
         return _line(RECRUIT_STAGES, 1)
     if isinstance(frame, Acting):
         return _line(MOVE_STAGES[:1], 0)
-    now = 1 if isinstance(frame, Moving) else 3 if isinstance(frame, FIGHTING) else 4
+    now = 1 if isinstance(frame, Moving) else 3 if isinstance(frame, InFight) else 4
     return _line(MOVE_STAGES, 2 if isinstance(frame, Offered | Refused) else now)
 
 
@@ -66,7 +65,7 @@ def sought_in_vain(rules: AnyRulebook, state: GrecoloniesState, seat: Seat) -> I
     """Actions people look for here although a rule forbids them."""
     if seat != state.active:
         return
-    found = board(state.options.board)
+    found = state.board
     polis = state.poleis[seat]
     sought: list[Action] = []
     if isinstance(state.frame, Acting):

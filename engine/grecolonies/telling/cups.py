@@ -5,7 +5,6 @@ They can be told from a view: nothing here looks under another's cup.
 """
 
 from engine.core.contract import Fact, Note, Seat, Word
-from engine.grecolonies.board import board
 from engine.grecolonies.law.announcing import count_weapons
 from engine.grecolonies.state import Assault, GrecoloniesState, combatants
 from engine.grecolonies.telling.odds import at_least, exactly
@@ -34,7 +33,7 @@ def hand(state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
         return ()
     fight, dice = frame.fight, frame.dice[side]
     facts: dict[str, Fact] = {
-        "province": Word("province", board(state.options.board).provinces[fight.province]),
+        "province": Word("province", state.board.provinces[fight.province]),
         "number": fight.number,
         "faces": tuple(Word("face", face(die)) for die in sorted(dice)),
     }

@@ -1,16 +1,15 @@
 """The board in words, for those who cannot see it: players, provinces, objectives, the fight."""
 
 from engine.core.contract import Fact, Note, Word
-from engine.grecolonies.board import board
 from engine.grecolonies.law.groups import dice, guarded
 from engine.grecolonies.law.rounds import points
 from engine.grecolonies.state import (
     ATTACKER,
     DEFENDER,
-    FIGHTING,
     Assault,
     Fight,
     GrecoloniesState,
+    InFight,
     Moving,
     Polis,
     combatants,
@@ -29,14 +28,14 @@ def describe(state: GrecoloniesState) -> tuple[Note, ...]:
     lines += _objectives(state)
     frame = state.frame
     if isinstance(frame, Moving):
-        found = board(state.options.board)
+        found = state.board
         facts: dict[str, Fact] = {
-            "city": Word("city", state.poleis[state.active].city),
+            "city": Word("city", state.polis.city),
             "province": Word("province", found.provinces[frame.target]),
             "count": frame.count,
         }
         lines.append(Note("group", facts))
-    if isinstance(frame, FIGHTING):
+    if isinstance(frame, InFight):
         lines += _fight(state, frame.fight)
         if isinstance(frame, Assault):
             lines += _assault(state, frame)
@@ -58,7 +57,7 @@ def _player(polis: Polis) -> Note:
 def _homes(state: GrecoloniesState, polis: Polis) -> list[Note]:
     if polis.withdrawn:
         return []
-    provinces = board(state.options.board).provinces
+    provinces = state.board.provinces
     return [
         Note("citizens", {"province": Word("province", provinces[place]), "count": polis.citizens[place]})
         for place in occupied(polis)
@@ -66,7 +65,7 @@ def _homes(state: GrecoloniesState, polis: Polis) -> list[Note]:
 
 
 def _colonies(state: GrecoloniesState) -> list[Note]:
-    found = board(state.options.board)
+    found = state.board
     lines = []
     for place, signs in enumerate(found.signs):
         if signs:
@@ -83,7 +82,7 @@ def _colonies(state: GrecoloniesState) -> list[Note]:
 
 
 def _objectives(state: GrecoloniesState) -> list[Note]:
-    found = board(state.options.board)
+    found = state.board
     lines = [
         Note(
             "objective",
@@ -103,7 +102,7 @@ def _objectives(state: GrecoloniesState) -> list[Note]:
 
 def _fight(state: GrecoloniesState, fight: Fight) -> list[Note]:
     cities = [Word("city", state.poleis[number].city) for number in combatants(fight)]
-    province = Word("province", board(state.options.board).provinces[fight.province])
+    province = Word("province", state.board.provinces[fight.province])
     lines = [Note("fight", {"attacker": cities[0], "defender": cities[1], "province": province})]
     for side in (ATTACKER, DEFENDER):
         for number, count in enumerate(fight.groups[side]):
