@@ -24,8 +24,9 @@ def selfplay(seats: int, seed: bytes, most: int = 20_000, **options):
     return play_out(titled(RULES), AntikeOptions(**options), seed, players, most)
 
 
-@pytest.mark.parametrize("board", ["east", "west"])
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(
+    ("seats", "board"), [(2, "west"), (3, "east"), (4, "west"), (5, "east"), (6, "west"), (6, "east")]
+)
 def test_its_games_against_itself_end_in_time(board, seats):
     outcome = selfplay(seats, b"selfplay", board=board)
     assert outcome.finished
@@ -44,16 +45,6 @@ def test_its_games_end_with_every_option(options):
     outcome = selfplay(3, b"options", **options)
     assert outcome.finished
     assert outcome.turns < MOST_TURNS
-
-
-def test_alone_it_beats_three_random_players():
-    """The full measure is `keryx sim antike --player sensible --against random --games 100`."""
-    for game in range(4):
-        players = [Sensible(game) if seat == game else Randomly(game * 10 + seat) for seat in range(4)]
-        outcome = play_out(
-            titled(RULES), AntikeOptions(board="west" if game % 2 else "east"), bytes([game]), players
-        )
-        assert outcome.standing.winners == (game,)
 
 
 def test_equal_seeds_play_equally_and_others_differently():

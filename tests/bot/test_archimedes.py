@@ -25,8 +25,10 @@ async def exported(person: Person) -> tuple[Match, str]:
     return replace(read(text, TITLES), seed=bytes(32)), text
 
 
-async def play_out(*people: Person) -> Match:
-    """People in the first seats play with a computer's mind whenever a post calls one of them."""
+async def play_out(*people: Person, turns: int = 1000) -> Match:
+    """People in the first seats play with a computer's mind whenever a post calls one of them, for so many
+    turns; the game then.
+    """
     minds = COMPUTERS["dies_irae"]["sensible"]
     seats = [
         AtTable(person, Seat(seat), minds(seat), types=bool(seat % 2)) for seat, person in enumerate(people)
@@ -51,6 +53,8 @@ async def play_out(*people: Person) -> Match:
         assert seat < len(people), "a post called somebody while Archimedes had to play"
         await seats[seat].play(home)
         assert not any(answer.late for answer in seats[seat].answers)
+        if len(seen) > turns:
+            return home.match
 
 
 async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> None:
@@ -79,8 +83,11 @@ async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno
     await ana.click(lobby, "Give Archimedes the free seats")
     lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
     await ana.press(lobby, id_for(lobby, "start"))
-    match = await play_out(ana, bruno)
-    assert match.standing.ended in ("points", "turns")
+    await play_out(ana, bruno, turns=8)
+    for person in (ana, bruno):
+        asked = await person.command(CHANNEL, "game concede")
+        await person.press(asked, id_for(asked.message, "concede"))
+    await ana.wait_for(lambda message: "Final standing" in message.text)
     assert '"level": "error"' not in bot.log
 
 
