@@ -256,14 +256,10 @@ def anchor(area: object, avoid: list[Point], edge: Polygon, near: Point) -> Poin
     return best
 
 
-def make(name: str, land_file: Path) -> None:
-    """Write one board's map."""
-    rows = table(name)
-    index = {row["province"]: place for place, row in enumerate(rows)}
-    places, into, _ = warp(rows, name)
-    land = project(land_polygons(land_file), name, rows, into)
-    label = grow(rows, places, land)
-    shapes = cells(label, len(rows))
+def pieces(
+    rows: list[dict[str, str]], places: np.ndarray, shapes: list[Polygon], land: MultiPolygon
+) -> dict[str, object]:
+    """Each province's cells, and the points where its city, legions and galleys stand."""
     provinces: dict[str, object] = {}
     for here, row in enumerate(rows):
         cell = max(parts(shapes[here]), key=lambda each: each.area)
@@ -285,7 +281,15 @@ def make(name: str, land_file: Path) -> None:
             "legions": [round(legions.x), round(legions.y)],
             "galleys": [round(galleys.x), round(galleys.y)],
         }
-    borders, short, closed = [], [], 0
+    return provinces
+
+
+def borders_between(
+    rows: list[dict[str, str]], shapes: list[Polygon]
+) -> tuple[list[dict[str, object]], list[tuple[str, str, int]]]:
+    """The borders drawn between provinces, and those open ones that are too short to be seen, in pixels."""
+    borders: list[dict[str, object]] = []
+    short: list[tuple[str, str, int]] = []
     for a, b in combinations(range(len(rows)), 2):
         lines = border_lines(shapes[a], shapes[b])
         by_land = rows[b]["province"] in rows[a]["land_neighbours"].split()
@@ -294,18 +298,25 @@ def make(name: str, land_file: Path) -> None:
         length = sum(line.length for line in lines)
         if kind != "closed" and length < 40:
             short.append((rows[a]["province"], rows[b]["province"], round(length)))
-        if not lines:
-            continue
-        closed += kind == "closed"
-        borders.append(
-            {
-                "a": rows[a]["province"],
-                "b": rows[b]["province"],
-                "kind": kind,
-                "lines": [rounded(line.coords) for line in lines],
-            }
-        )
-    outside = shapes[-1]
+        if lines:
+            borders.append(
+                {
+                    "a": rows[a]["province"],
+                    "b": rows[b]["province"],
+                    "kind": kind,
+                    "lines": [rounded(line.coords) for line in lines],
+                }
+            )
+    return borders, short
+
+
+def make(name: str, land_file: Path) -> None:
+    """Write one board's map."""
+    rows = table(name)
+    places, into, _ = warp(rows, name)
+    land = project(land_polygons(land_file), name, rows, into)
+    shapes = cells(grow(rows, places, land), len(rows))
+    borders, short = borders_between(rows, shapes)
     found = {
         "source": "Coasts: Natural Earth (public domain), warped. Provinces and borders: ours.",
         "size": [WIDTH, HEIGHT],
@@ -318,24 +329,16 @@ def make(name: str, land_file: Path) -> None:
             }
             for each in land.geoms
         ],
-        "outside": rings(outside, 300),
-        "provinces": provinces,
+        "outside": rings(shapes[-1], 300),
+        "provinces": pieces(rows, places, shapes, land),
         "borders": borders,
     }
     target = HERE / f"{name}_map.json"
     target.write_text(json.dumps(found, separators=(",", ":")) + "\n")
     gaps = [math.hypot(*(places[a] - places[b])) for a, b in combinations(range(len(rows)), 2)]
-    print(
-        name,
-        target.stat().st_size,
-        "bytes; closest cities",
-        round(min(gaps)),
-        "px;",
-        closed,
-        "closed; short:",
-        short,
-    )
-    assert index
+    closed = sum(border["kind"] == "closed" for border in borders)
+    size = target.stat().st_size
+    print(f"{name} {size} bytes; closest cities {round(min(gaps))} px; {closed} closed; short: {short}")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,11 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _games()
+    _what_happens()
+
+
+def _games() -> None:
     op.create_table('fault',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('game', sa.Integer(), nullable=True),
@@ -71,6 +76,8 @@ def upgrade() -> None:
     with op.batch_alter_table('chair', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_chair_person'), ['person'], unique=False)
 
+
+def _what_happens() -> None:
     op.create_table('entry',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('game', sa.Integer(), nullable=False),
@@ -124,7 +131,6 @@ def upgrade() -> None:
     )
     with op.batch_alter_table('standing_order', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_standing_order_game'), ['game'], unique=False)
-
 
 
 def downgrade() -> None:

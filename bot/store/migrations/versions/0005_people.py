@@ -18,6 +18,11 @@ OPEN = sa.text('outcome is null')
 
 
 def upgrade() -> None:
+    _votes()
+    _seats_that_change_hands()
+
+
+def _votes() -> None:
     op.add_column('chair', sa.Column('kept', sa.BigInteger(), nullable=True))
     op.create_table('vote',
     sa.Column('id', sa.Integer(), nullable=False),
@@ -57,6 +62,9 @@ def upgrade() -> None:
     sa.ForeignKeyConstraint(['game'], ['game.id'], ),
     sa.PrimaryKeyConstraint('game', 'person', 'role')
     )
+
+
+def _seats_that_change_hands() -> None:
     op.create_table('handover',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('game', sa.Integer(), nullable=False),

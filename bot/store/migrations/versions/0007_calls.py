@@ -16,6 +16,11 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _calls()
+    _timers()
+
+
+def _calls() -> None:
     op.create_table('call',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('kind', sa.String(), nullable=False),
@@ -65,6 +70,8 @@ def upgrade() -> None:
     with op.batch_alter_table('holiday', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_holiday_person'), ['person'], unique=False)
 
+
+def _timers() -> None:
     op.create_table('timer',
     sa.Column('id', sa.Integer(), nullable=False),
     sa.Column('game', sa.Integer(), nullable=False),
@@ -110,7 +117,6 @@ def upgrade() -> None:
     )
     with op.batch_alter_table('stand_in', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_stand_in_holiday'), ['holiday'], unique=False)
-
 
 
 def downgrade() -> None:
