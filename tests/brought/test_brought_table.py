@@ -74,6 +74,7 @@ def without_column(text: str, name: str) -> str:
         ("deus", "a,b\n1,2\n", 1, "a,b", "card,colour,copies"),
         ("deus", "", 1, "", "card,colour,copies"),
         ("antike", BOARD.replace("nea_polis,gold", "nea_polis,silver"), 10, "silver", "marble, iron, gold"),
+        ("antike", BOARD.replace("nea_polis", "@everyone"), 10, "everyone", ""),
         ("antike", BOARD.replace(" nea_polis", " nea_polys", 1), 24, "polys", "province"),
         ("grecolonies", ISLANDS.replace("colony", "colonie", 1), 9, "colonie", "metropolis, colony"),
         ("grecolonies", ISLANDS.replace("sparta", "corinth"), 8, "corinth", "chalcis, phocaea"),
