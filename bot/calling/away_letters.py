@@ -5,7 +5,7 @@ from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.speech.times import stamp
-from bot.store.calls.calls import Call, CallKind
+from bot.store.calls.calls import Call, CallKind, is_told_anew
 from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games.places import games_of, places
@@ -19,27 +19,26 @@ async def _holiday(connection: Connection, call: Call) -> Holiday | None:
 
 
 async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> Letter | None:
-    """To somebody: will you play for them?"""
+    """To somebody: will you play for them? From their yes on: what they promised, and how to take it back."""
     async with store.reading() as connection:
         holiday = await _holiday(connection, call)
-        if holiday is None or holiday.over or holiday.substitute != call.person or holiday.agreed:
+        if holiday is None or holiday.over or holiday.substitute != call.person:
             return None
         games = await games_of(connection, holiday.person)
         there = await places(connection, games)
+    who, name = f"<@{call.person}> " if here else "", escape(holiday.name)
+    begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
+    if holiday.agreed:
+        no = KeptButton.make("standin", call.id, "no", label=say(tongue, "button-stand-in-no-more"))
+        text = say(tongue, "stand-in-agreed", name=name, begins=begins, ends=ends)
+        return Letter(Sheet().text(f"{who}{text}").row(no))
     text = say(
-        tongue,
-        "call-stand-in",
-        who=f"<@{call.person}> " if here else "",
-        name=escape(holiday.name),
-        begins=stamp(holiday.begins, "f"),
-        ends=stamp(holiday.ends, "f"),
-        count=len(games),
+        tongue, "call-stand-in", who=who, name=name, begins=begins, ends=ends, count=len(games)
     ).strip()
     links = [link(there[game].guild, there[game].channel, there[game].post) for game in games[:10]]
     yes = KeptButton.make("standin", call.id, "yes", label=say(tongue, "button-stand-in"), style=GREEN)
     no = KeptButton.make("standin", call.id, "no", label=say(tongue, "button-not-stand-in"))
-    sheet = Sheet().text("\n".join((text, *links))).row(yes, no)
-    return Letter(sheet, (call.person,) if here else ())
+    return Letter(Sheet().text("\n".join((text, *links))).row(yes, no), (call.person,) if here else ())
 
 
 async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | None:
@@ -84,7 +83,7 @@ async def notice_after(store: Store, call: Call, tongue: str) -> str | None:
     if call.kind == CallKind.BACK:
         return _back(tongue, call)
     async with store.reading() as connection:
-        holiday = await _holiday(connection, call)
+        holiday = None if await is_told_anew(connection, call) else await _holiday(connection, call)
     return None if holiday is None else _away(tongue, holiday, holiday.substitute if holiday.agreed else None)
 
 

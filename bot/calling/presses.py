@@ -1,13 +1,17 @@
 """The buttons below calls: later, not for this turn, call again, take the seat, stand in."""
 
+import contextlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import discord
 
+from bot.calling.away_letters import asked_letter
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import CallOver, EveningOver, OthersCall
 from bot.errors.seats import NotSeated
+from bot.herald.herald import FAILED
+from bot.herald.messages import change
 from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.speech.names import cut, escape
@@ -187,6 +191,13 @@ async def stand_in(interaction: Press, parts: Sequence[str], _values: Sequence[s
     begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
     text = say(language(interaction), key, name=escape(holiday.name), begins=begins, ends=ends)
     await reply(interaction, text)
+    if agreed and interaction.message is not None and interaction.channel_id is not None:
+        here = interaction.guild_id is not None
+        letter = await asked_letter(services.store, call, language(interaction), here=here)
+        channel = interaction.client.get_partial_messageable(interaction.channel_id)
+        if letter is not None:
+            with contextlib.suppress(*FAILED):  # it goes on asking, and takes a no all the same
+                await change(channel, interaction.message.id, letter)
 
 
 PRESSED: Handlers = {

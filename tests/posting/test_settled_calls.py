@@ -215,9 +215,9 @@ async def requests(zoe: Person, channel: str) -> list[Message]:
     return [each for each in await zoe.messages(channel) if has(each, "standin")]
 
 
-@pytest.mark.parametrize("answer", ["Yes, I will", "No, sorry", "called off", "somebody else", "over"])
+@pytest.mark.parametrize("answer", ["No, sorry", "called off", "somebody else", "over"])
 @pytest.mark.parametrize("closed", [False, True])
-async def test_a_request_to_stand_in_is_settled_when_it_is_answered_or_of_no_use_any_more(
+async def test_a_request_to_stand_in_is_settled_when_it_is_declined_or_of_no_use_any_more(
     playground: Playground, bot: BotInside, ana: Person, bruno: Person, answer: str, closed: bool
 ) -> None:
     mine, _ = called(await begin(ana, bruno), ana, bruno)
@@ -240,3 +240,30 @@ async def test_a_request_to_stand_in_is_settled_when_it_is_answered_or_of_no_use
             assert left == []
         else:
             assert [("settled" in each.text, each.buttons) for each in left] == [(True, [])]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_who_said_yes_may_say_no_later_and_what_the_table_reads_is_true(
+    playground: Playground, bot: BotInside, ana: Person, bruno: Person, closed: bool
+) -> None:
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    async with Person(playground, "Zoé", "en-US") as zoe:
+        request = await asked(bot, mine, zoe, closed=closed)
+        await bot.move(days=1)
+        await notice(ana, "Nobody calls them")
+        await zoe.click(request, "Yes, I will")
+        await bot.settle()
+        assert not [each for each in await ana.messages(CHANNEL) if "Nobody calls them" in each.text]
+        assert (await bot.herald.services.tables.get(1)).lent_by(int(mine.id))
+        (promise,) = await requests(zoe, request.channel_id)
+        assert promise.id == request.id
+        assert "You play for" in promise.text
+        assert [button.label for button in promise.buttons] == ["I cannot after all"]
+        await bot.settle()
+        refused = await zoe.click(promise, "I cannot after all")
+        assert "you do not play for" in refused.text
+        await bot.settle()
+        assert not (await bot.herald.services.tables.get(1)).lent_by(int(mine.id))
+        assert await requests(zoe, request.channel_id) == []
+        assert not [each for each in await ana.messages(CHANNEL) if "plays for them" in each.text]
+        assert [each for each in await ana.messages(CHANNEL) if "Nobody calls them" in each.text]

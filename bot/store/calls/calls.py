@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import RowMapping, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, bindparam, insert, select, update
 from sqlmodel import col
 
 from bot.store.connection import Connection, number_of
@@ -233,6 +233,24 @@ async def find_stale(
 async def look_at_messages(connection: Connection, calls: Sequence[int], *, again: bool) -> None:
     """Mark the messages of these calls to be looked at again, or as looked at."""
     await connection.execute(update(CALL).where(col(CallRow.id).in_(calls)).values(stale=again))
+
+
+def _away(holiday: int | None, game: int | None) -> ColumnElement[bool]:
+    return (
+        (col(CallRow.kind) == CallKind.AWAY) & (col(CallRow.holiday) == holiday) & (col(CallRow.game) == game)
+    )
+
+
+async def look_at_notices(connection: Connection, holiday: int, game: int) -> None:
+    """Mark what told a table who plays during a holiday to be looked at: it is told anew."""
+    told = update(CALL).where(_away(holiday, game), col(CallRow.message).is_not(None))
+    await connection.execute(told.values(asks=True, stale=True))
+
+
+async def is_told_anew(connection: Connection, call: Call) -> bool:
+    """Whether a table was, or will be, told again who plays during a holiday."""
+    query = select(col(CallRow.id)).where(_away(call.holiday, call.game), col(CallRow.id) > call.id).limit(1)
+    return call.kind == CallKind.AWAY and (await connection.execute(query)).first() is not None
 
 
 async def look_at_all_messages(connection: Connection) -> None:

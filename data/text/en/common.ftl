@@ -950,6 +950,7 @@ button-hush-all = Stop reminding me of these
 button-call-again = Call again
 button-stand-in = Yes, I will
 button-not-stand-in = No, sorry
+button-stand-in-no-more = I cannot after all
 span-days = { $count ->
     [one] 1 day
    *[other] { $count } days

@@ -966,6 +966,7 @@ button-hush-all = Ne plus me rappeler ces tours
 button-call-again = Rappeler
 button-stand-in = Oui, je veux bien
 button-not-stand-in = Non, je ne peux pas
+button-stand-in-no-more = Finalement, je ne peux pas
 span-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
