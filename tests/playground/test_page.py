@@ -55,10 +55,10 @@ async def test_a_command_in_one_line_takes_its_options(open_page, bot, ana, brun
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/game new town:athenae", "The command has no option town."),
-        ("/game new city:athenae towns:3", "The command has no option towns."),
-        ("/greet whom:Bruno", "The command has no option whom."),
-        ("/count seats:3", "The command has no option seats."),
+        ("/game new town:athenae", "The command has no option town, only city, seats, colour."),
+        ("/game new city:athenae towns:3", "The command has no option towns, only city, seats, colour."),
+        ("/greet whom:Bruno", "The command has no option whom, only who."),
+        ("/count seats:3", "/count takes no options."),
         ("/game new city:athenae seats:many", "seats must be a whole number."),
         ("/game new city:athenae colour:black", "Choose colour from the list."),
         ("/upload game:moves.txt", "Choose a file."),

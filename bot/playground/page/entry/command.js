@@ -118,7 +118,8 @@ export class CommandEntry {
 
   read(chip, text) {
     const { parts, unknown } = optionsIn(text, chip.option, this.item.options, chip.begun);
-    return { parts, unknown: unknown && say("cannot.no-such-option", { option: unknown }) };
+    const known = this.item.options.map((option) => local(option, "name")).join(", ");
+    return { parts, unknown: unknown && say("cannot.no-such-option", { option: unknown, known }) };
   }
 
   // What is written of several options goes to each of them.

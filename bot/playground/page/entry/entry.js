@@ -92,7 +92,7 @@ export class Entry {
     }
     if (begun) {
       this.suggestions.hide();
-      this.fail(say("cannot.no-such-option", { option: begun.rest.trim().split(/[\s:]/)[0] }));
+      this.fail(say("cannot.takes-no-options", { command: begun.item.words }));
       return;
     }
     const wanted = text.trim().toLowerCase();
