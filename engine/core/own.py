@@ -8,7 +8,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from engine.core.tables import BadData, TableForm, bad_header, is_comment, located, with_commas
 
@@ -23,6 +23,9 @@ LONGEST_NAME = 32
 
 NAME = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
 """How a name in it is spelt: what is shown has spaces and capitals instead."""
+
+Beside: TypeAlias = Callable[[str], str | None]
+"""The way from a table to the text of the one beside it, by the end of its name; None where there is none."""
 
 KEPT = 32
 """How many tables at a time everything derived from one is kept for: ours, and those of people."""
@@ -73,6 +76,19 @@ def _too_much(file: str, text: str) -> tuple[BadData, ...]:
     return ()
 
 
+def legible(read: Callable[[str, str], object]) -> Callable[[str, str, Beside], Sequence[BadData]]:
+    """The check of a table that stands by itself: the reader of its text and its file's name can read it."""
+
+    def check(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
+        try:
+            read(text, file)
+        except BadData as error:
+            return (error,)
+        return ()
+
+    return check
+
+
 def bad_names(file: str, names: Iterable[str]) -> Iterator[BadData]:
     """Names of one's own that could not be typed or shown: their letters and their length."""
     for name in names:
@@ -87,7 +103,7 @@ def sound(form: TableForm, own: Own) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def _sound(
-    check: Callable[[str, str, Callable[[str], str | None]], Sequence[BadData]],
+    check: Callable[[str, str, Beside], Sequence[BadData]],
     fits: Callable[[str], bool],
     own: Own,
 ) -> bool:

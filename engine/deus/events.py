@@ -9,25 +9,28 @@ from engine.deus.words import Card, Colour, God, Piece, Region, Tile
 
 
 @dataclass(frozen=True, slots=True)
-class Began(Event):
-    """This seat begins every round."""
+class OfSeat(Event):
+    """What a seat does, or what happens to it."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TileLaid(Event):
+class Began(OfSeat):
+    """This seat begins every round."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(OfSeat):
     """A tile was laid."""
 
-    seat: Seat
     tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
-class Mustered(Event):
+class Mustered(OfSeat):
     """All have chosen their starting pieces: a seat's are shown."""
 
-    seat: Seat
     ships: int
     production: int
     science: int
@@ -37,120 +40,107 @@ class Mustered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
+class Built(OfSeat):
     """A card was played and paid."""
 
-    seat: Seat
     card: Card
     colour: Colour
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class BuiltWild(Event):
+class BuiltWild(OfSeat):
     """A card was played face down."""
 
-    seat: Seat
     colour: Colour
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(OfSeat):
     """A piece stands in a region now. `vp`: what it cost to place it far away."""
 
-    seat: Seat
     piece: Piece
     region: Region
     vp: int
 
 
 @dataclass(frozen=True, slots=True)
-class Offered(Event):
+class Offered(OfSeat):
     """Cards were discarded for a god; the top one is seen."""
 
-    seat: Seat
     god: God
     count: int
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class GodGave(Event):
+class GodGave(OfSeat):
     """What the god brought at once: gold, victory points, and a piece where one was left."""
 
-    seat: Seat
     god: God
     gains: Amounts
     piece: Piece | None
 
 
 @dataclass(frozen=True, slots=True)
-class Activated(Event):
+class Activated(OfSeat):
     """A card of the column is carried out; told where it brings nothing by itself."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Event):
+class Gained(OfSeat):
     """A card brought resources, gold or victory points."""
 
-    seat: Seat
     card: Card
     gains: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class TookGoods(Event):
+class TookGoods(OfSeat):
     """Resources of free choice were taken from the supply."""
 
-    seat: Seat
     gains: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Bought(Event):
+class Bought(OfSeat):
     """Resources were bought."""
 
-    seat: Seat
     gains: Amounts
     pay: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Event):
+class Sold(OfSeat):
     """Resources were sold."""
 
-    seat: Seat
     goods: Amounts
     gains: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(OfSeat):
     """Resources were exchanged."""
 
-    seat: Seat
     goods: Amounts
     gains: Amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Recruited(Event):
+class Recruited(OfSeat):
     """Pieces came from the personal supply to the player board."""
 
-    seat: Seat
     piece: Piece
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(OfSeat):
     """Cards were drawn."""
 
-    seat: Seat
     count: int
     reveals: ClassVar[bool] = True
 
@@ -163,45 +153,40 @@ class Shuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LookedAt(Event):
+class LookedAt(OfSeat):
     """Cards of the draw pile were looked at."""
 
-    seat: Seat
     count: int
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Event):
+class Kept(OfSeat):
     """One of them was kept, in secret; the others were discarded, and the last of them is seen."""
 
-    seat: Seat
     discarded: int
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(OfSeat):
     """A card was discarded for a card's effect."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Marched(Event):
+class Marched(OfSeat):
     """An army entered a region."""
 
-    seat: Seat
     origin: Region
     target: Region
 
 
 @dataclass(frozen=True, slots=True)
-class Robbed(Event):
+class Robbed(OfSeat):
     """Gold or victory points were taken from an opponent."""
 
-    seat: Seat
     rival: Seat
     gains: Amounts
 
@@ -218,10 +203,9 @@ class RobbedOfPoints(Robbed):
 
 
 @dataclass(frozen=True, slots=True)
-class Besieged(Event):
+class Besieged(OfSeat):
     """Victory points were taken from a village; `left` remain."""
 
-    seat: Seat
     region: Region
     vp: int
     left: int
@@ -252,10 +236,9 @@ class LastRoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(OfSeat):
     """A final score: points in hand, for temples and for majorities."""
 
-    seat: Seat
     vp: int
     temples: int
     majorities: int
@@ -264,10 +247,8 @@ class Scored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrew(Event):
+class Withdrew(OfSeat):
     """A seat gave up."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """Card sets, tiles and layouts people make themselves, checked like ours."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.core.own import bad_names
+from engine.core.own import Beside, bad_names, legible
 from engine.core.tables import BadData, TableForm
 from engine.deus.cards import COLUMNS, FLAG_COLUMNS, CardSet, card_set, check_cards, read_cards, read_flags
 from engine.deus.ground import (
@@ -20,12 +20,9 @@ MOST_CARDS = 240
 MOST_EFFECTS = 6
 """Effects a card may have: more could neither be told nor be drawn on it."""
 
-Beside = Callable[[str], str | None]
 
-
-def check_card_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+def check_card_table(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
     """What is wrong with a card set."""
-    del beside
     try:
         found = read_cards(text.lower(), file)
     except BadData as error:
@@ -49,19 +46,8 @@ def _strange(found: CardSet, file: str) -> Iterator[BadData]:
             yield BadData(file, 0, design.name, "other-effects", design.name)
 
 
-def check_tiles(file: str, text: str, beside: Beside) -> Sequence[BadData]:
-    """What is wrong with the sides of the tiles."""
-    del beside
-    try:
-        read_faces(text, file)
-    except BadData as error:
-        return (error,)
-    return ()
-
-
-def check_layouts(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+def check_layouts(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
     """What is wrong with layouts: also those that have too few or too many tiles for their players."""
-    del beside
     try:
         found = read_layouts(text, file)
     except BadData as error:
@@ -73,34 +59,14 @@ def check_layouts(file: str, text: str, beside: Beside) -> Sequence[BadData]:
     ]
 
 
-def check_supplies(file: str, text: str, beside: Beside) -> Sequence[BadData]:
-    """What is wrong with the numbers of the supply."""
-    del beside
-    try:
-        read_supplies(text, file)
-    except BadData as error:
-        return (error,)
-    return ()
-
-
-def check_flags(file: str, text: str, beside: Beside) -> Sequence[BadData]:
-    """What is wrong with the list of cards whose balance is known to be off."""
-    del beside
-    try:
-        read_flags(text, file)
-    except BadData as error:
-        return (error,)
-    return ()
-
-
 CARDS = TableForm("deus", COLUMNS, check_card_table, names="card")
 """A card set to play with."""
 
 FORMS = (
     CARDS,
-    TableForm("deus", TILE_COLUMNS, check_tiles),
+    TableForm("deus", TILE_COLUMNS, legible(read_faces)),
     TableForm("deus", LAYOUT_COLUMNS, check_layouts),
-    TableForm("deus", SETUP_COLUMNS, check_supplies),
-    TableForm("deus", FLAG_COLUMNS, check_flags),
+    TableForm("deus", SETUP_COLUMNS, legible(read_supplies)),
+    TableForm("deus", FLAG_COLUMNS, legible(read_flags)),
 )
 """Deus' tables."""

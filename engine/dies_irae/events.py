@@ -7,6 +7,34 @@ from engine.dies_irae.words import Deed, Good, Hex, Phase, Power, Region, Row, U
 
 
 @dataclass(frozen=True, slots=True)
+class OfPower(Event):
+    """What a power does, or what happens to it."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class AtHex(OfPower):
+    """The same in a hex."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class BetweenPowers(OfPower):
+    """What a power has to do with another."""
+
+    rival: Power
+
+
+@dataclass(frozen=True, slots=True)
+class BetweenPowersAt(BetweenPowers):
+    """The same in a hex."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
 class PowerTaken(Event):
     """A seat plays this power."""
 
@@ -15,36 +43,28 @@ class PowerTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CapitalFounded(Event):
+class CapitalFounded(AtHex):
     """A capital was chosen and fortified."""
-
-    power: Power
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
-class PostPlaced(Event):
+class PostPlaced(AtHex):
     """A first trade post was placed in the set-up."""
 
-    power: Power
-    hex: Hex
     good: Good
 
 
 @dataclass(frozen=True, slots=True)
-class Stationed(Event):
+class Stationed(AtHex):
     """A first unit was placed in the set-up."""
 
-    power: Power
-    hex: Hex
     unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsLeftOut(Event):
+class UnitsLeftOut(OfPower):
     """First units for which a power has no lawful place stay in its supply of pieces."""
 
-    power: Power
     unit: Unit
     count: int
 
@@ -57,10 +77,9 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IncomeReceived(Event):
+class IncomeReceived(OfPower):
     """A power received its income."""
 
-    power: Power
     talents: int
 
 
@@ -72,19 +91,17 @@ class OrderSet(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeedChosen(Event):
+class DeedChosen(OfPower):
     """A power placed its `number`th cube of the cycle."""
 
-    power: Power
     deed: Deed
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(OfPower):
     """Units went from hex to hex. `carrying`: legions aboard. Landing ashore has `origin` equal `target`."""
 
-    power: Power
     origin: Hex
     target: Hex
     unit: Unit
@@ -93,20 +110,15 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Embarked(Event):
+class Embarked(AtHex):
     """Legions went aboard."""
 
-    power: Power
-    hex: Hex
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class HexContested(Event):
+class HexContested(AtHex):
     """A hex is contested now because `power` entered it."""
-
-    power: Power
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +129,9 @@ class HexFreed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fought(Event):
+class Fought(BetweenPowersAt):
     """A combat. `lost` and `rival_lost` are units, `drowned` legions that sank with their ships."""
 
-    power: Power
-    rival: Power
-    hex: Hex
     unit: Unit
     strength: int
     rival_strength: int
@@ -133,113 +142,85 @@ class Fought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FortressDestroyed(Event):
+class FortressDestroyed(BetweenPowersAt):
     """A fortress was burnt down by `power`."""
 
-    power: Power
-    rival: Power
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class MonumentDestroyed(Event):
+class MonumentDestroyed(BetweenPowersAt):
     """A monument was torn down by `power`."""
 
-    power: Power
-    rival: Power
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class PostSeized(Event):
+class PostSeized(BetweenPowersAt):
     """An enemy trade post changed hands; `razed`: it was only removed, as the taker can hold no more."""
 
-    power: Power
-    rival: Power
-    hex: Hex
     good: Good
     razed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class UnitRaised(Event):
+class UnitRaised(AtHex):
     """A legion or a ship was built."""
 
-    power: Power
-    hex: Hex
     unit: Unit
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class FortressBuilt(Event):
+class FortressBuilt(AtHex):
     """A fortress was built."""
 
-    power: Power
-    hex: Hex
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class MonumentBuilt(Event):
+class MonumentBuilt(AtHex):
     """A monument was built."""
 
-    power: Power
-    hex: Hex
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class PostCreated(Event):
+class PostCreated(AtHex):
     """A trade post was created."""
 
-    power: Power
-    hex: Hex
     good: Good
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class CapitalConquered(Event):
+class CapitalConquered(BetweenPowersAt):
     """A rival's post stands in a power's capital."""
 
-    power: Power
-    rival: Power
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class StabilityPaid(Event):
+class StabilityPaid(OfPower):
     """A power paid for stability."""
 
-    power: Power
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class Undermined(Event):
+class Undermined(BetweenPowers):
     """A power paid to weaken a rival's stability."""
 
-    power: Power
-    rival: Power
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class StabilityMoved(Event):
+class StabilityMoved(OfPower):
     """A power's stability changed by `steps` (`up` or down) to `level`, which is told from -9 to 9."""
 
-    power: Power
     up: bool
     steps: int
     level: int
 
 
 @dataclass(frozen=True, slots=True)
-class Developed(Event):
+class Developed(OfPower):
     """A power entered a space of a row; `new`: it began this phase."""
 
-    power: Power
     row: Row
     space: int
     phase: Phase
@@ -248,114 +229,87 @@ class Developed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SetBack(Event):
+class SetBack(OfPower):
     """A power fell back to a space of a row because a condition is lost (17.2)."""
 
-    power: Power
     row: Row
     space: int
     phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
-class GoldenAgeReached(Event):
+class GoldenAgeReached(OfPower):
     """A power reached the golden age of stability."""
 
-    power: Power
-
 
 @dataclass(frozen=True, slots=True)
-class RegionGained(Event):
+class RegionGained(OfPower):
     """A power took control of a province or an island."""
 
-    power: Power
     region: Region
 
 
 @dataclass(frozen=True, slots=True)
-class RegionLost(Event):
+class RegionLost(OfPower):
     """A power lost control of a province or an island."""
 
-    power: Power
     region: Region
 
 
 @dataclass(frozen=True, slots=True)
-class ArmisticeOffered(Event):
+class ArmisticeOffered(BetweenPowers):
     """A power asked another for an armistice."""
 
-    power: Power
-    rival: Power
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class ArmisticeAccepted(Event):
+class ArmisticeAccepted(BetweenPowers):
     """A power accepted an armistice."""
 
-    power: Power
-    rival: Power
     talents: int
 
 
 @dataclass(frozen=True, slots=True)
-class ArmisticeRefused(Event):
+class ArmisticeRefused(BetweenPowers):
     """A power refused an armistice."""
 
-    power: Power
-    rival: Power
-
 
 @dataclass(frozen=True, slots=True)
-class ArmisticeEnded(Event):
+class ArmisticeEnded(BetweenPowers):
     """An armistice ran out."""
 
-    power: Power
-    rival: Power
-
 
 @dataclass(frozen=True, slots=True)
-class FleetMaintained(Event):
+class FleetMaintained(OfPower):
     """A power paid for its ships; `owed` is what it could not pay."""
 
-    power: Power
     talents: int
     owed: int
 
 
 @dataclass(frozen=True, slots=True)
-class LegionStarved(Event):
+class LegionStarved(AtHex):
     """A legion without supply was removed."""
 
-    power: Power
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class LeaderMoved(Event):
+class LeaderMoved(AtHex):
     """A leader who stood alone joined other units of his power."""
 
-    power: Power
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class PowerFell(Event):
+class PowerFell(OfPower):
     """A power's people revolted: it has lost."""
 
-    power: Power
-
 
 @dataclass(frozen=True, slots=True)
-class Withdrew(Event):
+class Withdrew(OfPower):
     """A power's holder gave up."""
 
-    power: Power
-
 
 @dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(OfPower):
     """A power has won with so many victory points. How: the standing's `ended`."""
 
-    power: Power
     points: int

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 
+from engine.core.own import Beside, legible
 from engine.core.tables import BadData, TableForm, data_text
 from engine.dies_irae import charts
 from engine.dies_irae.board import (
@@ -18,29 +19,11 @@ from engine.dies_irae.board import (
 )
 from engine.dies_irae.values import PRICE_COLUMNS, UNIT_COLUMNS, read_prices, read_units
 
-Beside = Callable[[str], str | None]
-Check = Callable[[str, str, Beside], Sequence[BadData]]
 
-
-def _chart_check(read: Callable[[str, str], object]) -> Check:
-    """The check of a chart that stands by itself: it can be read."""
-
-    def check(file: str, text: str, beside: Beside) -> Sequence[BadData]:
-        del beside
-        try:
-            read(text, file)
-        except BadData as error:
-            return (error,)
-        return ()
-
-    return check
-
-
-def _map_check(name: str) -> Check:
+def _map_check(name: str) -> Callable[[str, str, Beside], Sequence[BadData]]:
     """The check of one of the map's files together with ours for the others."""
 
-    def check(file: str, text: str, beside: Beside) -> Sequence[BadData]:
-        del beside
+    def check(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
         texts = {each: data_text(f"{FOLDER}/{each}") for each in FILES} | {name: text}
         return [_told_of(each, name, file, texts) for each in _wrong(texts)]
 
@@ -105,13 +88,13 @@ FORMS = (
     TableForm("dies_irae", SITE_COLUMNS, _map_check("sites.csv")),
     TableForm("dies_irae", MOUNTAIN_COLUMNS, _map_check("mountains.csv")),
     TableForm("dies_irae", BARRIER_COLUMNS, _map_check("barriers.csv")),
-    TableForm("dies_irae", charts.GOOD_COLUMNS, _chart_check(charts.read_goods)),
-    TableForm("dies_irae", charts.CHART_COLUMNS, _chart_check(charts.read_chart)),
-    TableForm("dies_irae", PRICE_COLUMNS, _chart_check(read_prices)),
-    TableForm("dies_irae", UNIT_COLUMNS, _chart_check(read_units)),
-    TableForm("dies_irae", charts.STABILITY_COLUMNS, _chart_check(charts.read_stability)),
-    TableForm("dies_irae", charts.SUPPLY_COLUMNS, _chart_check(charts.read_supply)),
-    TableForm("dies_irae", charts.CONTROL_COLUMNS, _chart_check(charts.read_control)),
-    TableForm("dies_irae", charts.POWER_COLUMNS, _chart_check(charts.read_powers)),
+    TableForm("dies_irae", charts.GOOD_COLUMNS, legible(charts.read_goods)),
+    TableForm("dies_irae", charts.CHART_COLUMNS, legible(charts.read_chart)),
+    TableForm("dies_irae", PRICE_COLUMNS, legible(read_prices)),
+    TableForm("dies_irae", UNIT_COLUMNS, legible(read_units)),
+    TableForm("dies_irae", charts.STABILITY_COLUMNS, legible(charts.read_stability)),
+    TableForm("dies_irae", charts.SUPPLY_COLUMNS, legible(charts.read_supply)),
+    TableForm("dies_irae", charts.CONTROL_COLUMNS, legible(charts.read_control)),
+    TableForm("dies_irae", charts.POWER_COLUMNS, legible(charts.read_powers)),
 )
 """Dies Irae's tables."""

@@ -6,7 +6,7 @@ Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, b
 from collections.abc import Callable
 from typing import TypeVar
 
-from engine.core.contract import Action, Chance, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Action, Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 from engine.deus import actions
@@ -186,7 +186,7 @@ def refuse_exchange(
     give, get = RESOURCES.index(action.give), RESOURCES.index(action.get)
     held, stock = state.players[seat].goods[give], state.supply[get]
     if give == get:
-        return Refusal("same-good", {"good": Word("good", action.give)}, RULE)
+        return Refusal("same-good", named(good=action.give), RULE)
     if action.count > held:
         return _not_owned(action.give, action.count, held)
     if action.count > stock:

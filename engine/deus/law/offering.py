@@ -3,7 +3,7 @@
 Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
 """
 
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 from engine.deus import words
@@ -90,7 +90,7 @@ def refuse_more(state: DeusState, frame: Offering, _seat: Seat, action: OfferAls
     """A card that is not in hand (any more)."""
     refusal = refuse_in_hand(state, action.card)
     if refusal is None and cards_of(state).number[action.card] not in _not_offered(state, frame):
-        return Refusal("offered-already", {"card": Word("card", action.card)}, RULE)
+        return Refusal("offered-already", named(card=action.card), RULE)
     return refusal
 
 

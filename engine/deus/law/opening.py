@@ -3,7 +3,7 @@
 Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the variants of positions and of pieces.
 """
 
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
@@ -164,7 +164,7 @@ def refuse_laying(state: DeusState, frame: Laying, _seat: Seat, action: Lay) -> 
     new = _spot(state, frame, action)
     for tile, (q, r, *_) in zip(TILES, state.laid, strict=False):
         if (q, r) == new[:2]:
-            return Refusal("place-taken", {"tile": Word("tile", tile)}, RULE)
+            return Refusal("place-taken", named(tile=tile), RULE)
     if villages_touch(state.laid, new):
         return Refusal("villages-touch", {"turn": action.turn}, RULE)
     return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Fact, Note, Seat, Stage, Word, stages_at
+from engine.core.contract import Action, Fact, Note, Seat, Stage, Word, named, stages_at
 from engine.deus import frames
 from engine.deus.actions import Build, Done, March, Place, PlaceAfar
 from engine.deus.law.building import temple_needs
@@ -57,7 +57,7 @@ def warnings(state: DeusState, action: Action) -> tuple[Note, ...]:
         cards = cards_of(state)
         design = cards.designs[cards.number[action.card]]
         if design.colour == TEMPLE and state.temples == 1:
-            return (Note("last-temple", {"card": Word("card", action.card)}),)
+            return (Note("last-temple", named(card=action.card)),)
         if design.colour == TEMPLE and not state.temples:
             facts: dict[str, Fact] = {
                 "card": Word("card", action.card),

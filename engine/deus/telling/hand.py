@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Note, Seat, Word
+from engine.core.contract import Note, Seat, Word, named
 from engine.deus.frames import Digging, Mustering, Offering, Over
 from engine.deus.state import DeusState, cards_of
 from engine.deus.words import COLOURS, HIDDEN, PIECES
@@ -25,7 +25,7 @@ def hand(state: DeusState, seat: Seat) -> tuple[Note, ...]:
         column, place = player.wild
         card = player.columns[column][place]
         if card != HIDDEN:
-            facts = {"colour": Word("colour", COLOURS[column]), "card": Word("card", found.names[card])}
+            facts = named(colour=COLOURS[column], card=found.names[card])
             notes.append(Note("wild", facts))
     return (*notes, *_of_frame(state, seat))
 

@@ -5,6 +5,7 @@ from engine.core.values.change import change
 from engine.dies_irae.actions import Accept, Offer, Refuse
 from engine.dies_irae.events import ArmisticeAccepted, ArmisticeOffered, ArmisticeRefused
 from engine.dies_irae.frames import Asked, Offering
+from engine.dies_irae.law.prices import too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.turns import finished
 from engine.dies_irae.pieces import in_pact
@@ -33,10 +34,7 @@ def refuse_offer(state: DiesIraeState, _frame: Offering, _seat: Seat, action: Of
         return Refusal("no-rival", facts, RULE)
     if in_pact(state, power, rival):
         return Refusal("armistice-already", facts, RULE)
-    cost = price(realm.development, "armistice") or 0
-    if cost > realm.talents:
-        return Refusal("too-dear", {**facts, "needs": cost, "has": realm.talents}, RULE)
-    return None
+    return too_dear(realm, price(realm.development, "armistice"), RULE, facts)
 
 
 def offer(

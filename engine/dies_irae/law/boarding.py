@@ -1,6 +1,6 @@
 """9.1.1: legions go aboard ships and ashore again."""
 
-from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Refusal, Seat, Step, named
 from engine.core.values.change import change
 from engine.dies_irae.actions import Embark, Land, Transfer
 from engine.dies_irae.board import board
@@ -43,7 +43,7 @@ def _refuse_land(state: DiesIraeState, frame: Moving, action: Land) -> Refusal |
     """Not at a coast, or fewer legions were aboard when the action began (9.1.1)."""
     place = board().index[action.hex]
     idle = idle_at(state, frame, place)
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
+    facts = named(hex=action.hex, unit=LEGION)
     if not stack_at(state.realms[state.active], place).aboard:
         return Refusal("none-aboard", facts, "9.1.1")
     if not board().harbour(place):
@@ -57,7 +57,7 @@ def _refuse_embark(state: DiesIraeState, frame: Moving, action: Transfer) -> Ref
     """No shore, no legions or no free ship that have not moved (9.1.1)."""
     place = board().index[action.hex]
     idle = idle_at(state, frame, place)
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
+    facts = named(hex=action.hex, unit=LEGION)
     if not board().harbour(place):
         return Refusal("no-shore", facts, "9.1.1")
     if not 1 <= action.count <= idle.legions:

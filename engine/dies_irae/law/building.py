@@ -1,6 +1,6 @@
 """9.3, 12: legions, ships, fortresses and monuments are built."""
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
@@ -10,7 +10,7 @@ from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
 from engine.dies_irae.frames import Building
 from engine.dies_irae.law.combat import holding_at
 from engine.dies_irae.law.contest import is_contested
-from engine.dies_irae.law.prices import paid
+from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fortresses_of, monuments_of
 from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
@@ -84,17 +84,15 @@ def _dear(state: DiesIraeState, item: str) -> Refusal | None:
     realm = state.realms[state.active]
     cost = price(realm.development, item)
     if cost is None:
-        return Refusal("not-yet", {"item": Word("item", item)}, RULE)
-    if cost > realm.talents:
-        return Refusal("too-dear", {"needs": cost, "has": realm.talents}, RULE)
-    return None
+        return Refusal("not-yet", named(item=item), RULE)
+    return too_dear(realm, cost, RULE)
 
 
 def refuse_unit(state: DiesIraeState, frame: Building, _seat: Seat, action: Raise) -> Refusal | None:
     """No fortress that is ready, no port, no piece or marker left, not to be had yet, or too dear."""
     place, power = board().index[action.hex], state.active
     realm = state.realms[power]
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", action.unit)}
+    facts = named(hex=action.hex, unit=action.unit)
     if action.unit not in (LEGION, SHIP):
         return Refusal("leader-not-built", facts, "17.5")
     holding = holding_at(state, place)
@@ -127,7 +125,7 @@ def raise_unit(
 
 def _refuse_city(state: DiesIraeState, hex_name: Hex) -> Refusal | None:
     """Not a city, not one's own, or contested."""
-    facts: dict[str, Fact] = {"hex": Word("hex", hex_name)}
+    facts = named(hex=hex_name)
     place = board().index[hex_name]
     site = board().site[place]
     if site < 0 or not board().sites[site].city:
@@ -141,7 +139,7 @@ def _refuse_city(state: DiesIraeState, hex_name: Hex) -> Refusal | None:
 
 def refuse_fortress(state: DiesIraeState, _frame: Building, _seat: Seat, action: Fortify) -> Refusal | None:
     """Not a city with a post of one's own, a fortress already, none left, or too dear."""
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    facts = named(hex=action.hex)
     refusal = _refuse_city(state, action.hex)
     if refusal is not None:
         return refusal
@@ -165,7 +163,7 @@ def refuse_monument(
     state: DiesIraeState, frame: Building, _seat: Seat, action: BuildMonument
 ) -> Refusal | None:
     """A second one in this action or in the hex, no city of one's own, none left, not yet, or too dear."""
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    facts = named(hex=action.hex)
     if frame.monument:
         return Refusal("one-monument", facts, "12")
     refusal = _refuse_city(state, action.hex)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 from engine.dies_irae import frames, words
 from engine.dies_irae.actions import Choose
@@ -31,7 +31,7 @@ def refuse_choice(state: DiesIraeState, _frame: frames.Cycle, _seat: Seat, actio
     if action.deed == words.PASS:
         return None
     deed = words.DEEDS.index(action.deed)
-    facts = {"deed": Word("deed", action.deed)}
+    facts = named(deed=action.deed)
     others = [cube for cube in state.cubes if cube.power != state.active]
     if others and others[-1].deed == deed:
         rival = Word("power", words.POWERS[others[-1].power])

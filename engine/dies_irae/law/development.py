@@ -1,11 +1,12 @@
 """9.6: rows of the development chart advance."""
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
 from engine.dies_irae.actions import Develop
 from engine.dies_irae.charts import GOLDEN, Needs, chart, goods
 from engine.dies_irae.events import Developed
 from engine.dies_irae.frames import Developing
+from engine.dies_irae.law.prices import too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fulfils
 from engine.dies_irae.state import DiesIraeState, Realm, with_realm
@@ -52,7 +53,7 @@ def _parts(needs: Needs) -> list[tuple[Word, Needs]]:
 def refuse_row(state: DiesIraeState, frame: Developing, _seat: Seat, action: Develop) -> Refusal | None:
     """Advanced already, at its end, a condition not met, or too dear."""
     realm, row = state.realms[state.active], ROWS.index(action.row)
-    facts: dict[str, Fact] = {"row": Word("row", action.row)}
+    facts = named(row=action.row)
     if row in frame.done:
         return Refusal("one-space", facts, RULE)
     space = realm.development[row] + 1
@@ -61,9 +62,7 @@ def refuse_row(state: DiesIraeState, frame: Developing, _seat: Seat, action: Dev
     form = chart()[row][space]
     if not fulfils(realm.goods, realm.development, form.needs):
         return Refusal("condition", {**facts, "missing": missing(realm, form.needs)}, RULE)
-    if form.price > realm.talents:
-        return Refusal("too-dear", {**facts, "needs": form.price, "has": realm.talents}, RULE)
-    return None
+    return too_dear(realm, form.price, RULE, facts)
 
 
 def develop(

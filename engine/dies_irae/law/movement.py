@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 from engine.dies_irae.actions import Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
@@ -146,7 +146,7 @@ def refuse_lead(state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead) 
     """No such units, moved already, a cargo that does not fit, or nowhere to go."""
     place = board().index[action.hex]
     idle = idle_at(state, frame, place)
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", action.unit)}
+    facts = named(hex=action.hex, unit=action.unit)
     if action.unit not in UNITS:
         raise ValueError(action.unit)
     if action.unit == LEADER:
@@ -172,7 +172,7 @@ def refuse_lead(state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead) 
 
 
 def _refuse_cargo(idle: Idle, stack: Stack, action: Lead) -> Refusal | None:
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", action.unit)}
+    facts = named(hex=action.hex, unit=action.unit)
     cargoes = idle.cargoes(action.count)
     if action.carrying is not None and action.carrying not in cargoes:
         fewest, most = cargoes[0], cargoes[-1]
@@ -186,7 +186,7 @@ def _refuse_cargo(idle: Idle, stack: Stack, action: Lead) -> Refusal | None:
 
 def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal | None:
     place = board().index[action.hex]
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEADER)}
+    facts = named(hex=action.hex, unit=LEADER)
     if state.realms[state.active].leader != place or at_sea(place):
         return Refusal("leader-not-there", facts, "17.5")
     if frame.leader:

@@ -1,6 +1,8 @@
 """What actions cost, for those who choose among them: the table of prices (9.3 to 9.8)."""
 
-from engine.core.contract import Action
+from collections.abc import Mapping
+
+from engine.core.contract import NO_FACTS, Action, Fact, Refusal
 from engine.core.values.amounts import Amounts
 from engine.dies_irae import actions
 from engine.dies_irae.charts import GOLDEN, chart
@@ -35,3 +37,12 @@ def paid(state: DiesIraeState, item: str) -> tuple[DiesIraeState, int]:
     realm = state.realms[state.active]
     cost = price(realm.development, item) or 0
     return with_realm(state, state.active, talents=realm.talents - cost), cost
+
+
+def too_dear(
+    realm: Realm, cost: int | None, rule: str, facts: Mapping[str, Fact] = NO_FACTS
+) -> Refusal | None:
+    """Why a power cannot pay so many talents, or None; `facts` is what else the sentence mentions."""
+    if cost is None or cost <= realm.talents:
+        return None
+    return Refusal("too-dear", {**facts, "needs": cost, "has": realm.talents}, rule)

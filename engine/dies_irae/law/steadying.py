@@ -5,7 +5,7 @@ from engine.dies_irae.actions import PayStability, Undermine
 from engine.dies_irae.charts import HIGHEST
 from engine.dies_irae.events import StabilityPaid, Undermined
 from engine.dies_irae.frames import Steadying
-from engine.dies_irae.law.prices import paid
+from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.turns import finished
 from engine.dies_irae.state import DiesIraeState, power_number, rivals_of
@@ -25,9 +25,10 @@ def refuse_payment(
     state: DiesIraeState, _frame: Steadying, _seat: Seat, _action: PayStability
 ) -> Refusal | None:
     """At the end of the track, or too dear."""
-    if state.realms[state.active].stability == HIGHEST:
+    realm = state.realms[state.active]
+    if realm.stability == HIGHEST:
         return Refusal("golden-already", {}, RULE)
-    return _dear(state, "stability")
+    return too_dear(realm, price(realm.development, "stability"), RULE)
 
 
 def pay(
@@ -52,12 +53,12 @@ def refuse_undermining(
     state: DiesIraeState, _frame: Steadying, _seat: Seat, action: Undermine
 ) -> Refusal | None:
     """An option that is not played, no rival, or too dear."""
-    rival = Word("power", action.power)
+    rival, realm = Word("power", action.power), state.realms[state.active]
     if not state.options.undermining:
         return Refusal("no-undermining", {"rival": rival}, "17.1")
     if power_number(action.power) not in rivals_of(state, state.active):
         return Refusal("no-rival", {"rival": rival}, "17.1")
-    return _dear(state, "undermining")
+    return too_dear(realm, price(realm.development, "undermining"), RULE)
 
 
 def undermine(
@@ -68,10 +69,3 @@ def undermine(
     events: list[Event] = [Undermined(POWERS[state.active], action.power, cost)]
     shaken = shifted(after, power_number(action.power), -1, events, firm=False)
     return Step(finished(state, shaken, events), tuple(events))
-
-
-def _dear(state: DiesIraeState, item: str) -> Refusal | None:
-    """The item costs more than there is."""
-    realm = state.realms[state.active]
-    cost = price(realm.development, item) or 0
-    return Refusal("too-dear", {"needs": cost, "has": realm.talents}, RULE) if cost > realm.talents else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, named
 from engine.core.values.change import change
 from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
@@ -62,7 +62,7 @@ def _farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
 def refuse_disbanding(state: DiesIraeState, frame: Starving, seat: Seat, action: Disband) -> Refusal | None:
     """No such legion."""
     power = power_of(state, seat)
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex), "unit": Word("unit", LEGION)}
+    facts = named(hex=action.hex, unit=LEGION)
     if power not in dict(frame.owed):
         return Refusal("all-fed", facts, RULE)
     stack = stack_at(state.realms[power], board().index[action.hex])

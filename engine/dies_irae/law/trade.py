@@ -1,6 +1,6 @@
 """9.4, 17.4, 17.7: trade posts are created."""
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.dies_irae.actions import CreatePost
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import POSTS, goods, site_goods
@@ -8,10 +8,11 @@ from engine.dies_irae.events import PostCreated
 from engine.dies_irae.frames import Trading
 from engine.dies_irae.law.attack import capital_taken
 from engine.dies_irae.law.contest import bars_trading_ships, is_contested
+from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import first_luxury
 from engine.dies_irae.law.tally import held_of, phase_of, posts_of
 from engine.dies_irae.pieces import stack_at
-from engine.dies_irae.state import NOBODY, DiesIraeState, with_realm, with_site
+from engine.dies_irae.state import NOBODY, DiesIraeState, with_site
 from engine.dies_irae.values import price
 from engine.dies_irae.words import ECONOMY, POWERS
 
@@ -38,7 +39,7 @@ def refuse_post(state: DiesIraeState, _frame: Trading, _seat: Seat, action: Crea
     """No good there, a post already, contested, nobody to create it, no pieces or boxes left, or too dear."""
     power, place = state.active, board().index[action.hex]
     realm, site = state.realms[power], board().site[place]
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    facts = named(hex=action.hex)
     if site < 0:
         return Refusal("no-good-there", facts, "3.2")
     holding = state.sites[site]
@@ -58,15 +59,12 @@ def refuse_post(state: DiesIraeState, _frame: Trading, _seat: Seat, action: Crea
         )
     if posts_of(state, power) >= POSTS:
         return Refusal("no-posts-left", {**facts, "limit": POSTS}, "16")
-    cost = price(realm.development, "trade-post") or 0
-    if cost > realm.talents:
-        return Refusal("too-dear", {**facts, "needs": cost, "has": realm.talents}, RULE)
-    return None
+    return too_dear(realm, price(realm.development, "trade-post"), RULE, facts)
 
 
 def _refuse_second(state: DiesIraeState, action: CreatePost) -> Refusal | None:
     """17.7: a second post from Manufacture on, no third."""
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    facts = named(hex=action.hex)
     holding = state.sites[board().site[board().index[action.hex]]]
     if not state.options.second_posts:
         return Refusal("post-there", facts, RULE)
@@ -79,7 +77,7 @@ def _refuse_second(state: DiesIraeState, action: CreatePost) -> Refusal | None:
 
 def _refuse_trader(state: DiesIraeState, action: CreatePost) -> Refusal | None:
     """A legion ashore creates posts; a ship does without legions of others there, and not with 17.4."""
-    facts: dict[str, Fact] = {"hex": Word("hex", action.hex)}
+    facts = named(hex=action.hex)
     place = board().index[action.hex]
     stack = stack_at(state.realms[state.active], place)
     if stack.legions:
@@ -99,10 +97,9 @@ def create_post(
     """The post stands and is paid."""
     power, place = state.active, board().index[action.hex]
     site = board().site[place]
-    realm, holding = state.realms[power], state.sites[site]
-    cost = price(realm.development, "trade-post") or 0
+    holding = state.sites[site]
+    state, cost = paid(state, "trade-post")
     events: list[Event] = [PostCreated(POWERS[power], action.hex, goods()[site_goods()[site]].good, cost)]
-    state = with_realm(state, power, talents=realm.talents - cost)
     state = with_site(state, site, holding._replace(owner=power, posts=holding.posts + 1))
     state = first_luxury(state, power, site_goods()[site], events)
     if holding.owner == NOBODY:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Fact, Note, Seat, Stage, Word, stages_at
+from engine.core.contract import Action, Fact, Note, Seat, Stage, Word, named, stages_at
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import LoadedChance
 from engine.dies_irae import actions, frames
@@ -37,7 +37,7 @@ def warnings(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Actio
     if isinstance(action, actions.Choose) and action.deed != PASS:
         after = rules.resolve(state, seat, action, NO_CHANCE).state
         if list(rules.legal(after, seat)) == [actions.End()]:
-            return (Note("idle-deed", {"deed": Word("deed", action.deed)}),)
+            return (Note("idle-deed", named(deed=action.deed)),)
     if not isinstance(action, actions.End):
         return ()
     frame = state.frame

@@ -5,7 +5,7 @@ All numbers come from the tables, so that what is told is what is played.
 
 from functools import cache
 
-from engine.core.contract import Fact, Note, Thing, Word
+from engine.core.contract import Fact, Note, Thing, Word, named
 from engine.dies_irae import charts
 from engine.dies_irae.board import TERRAINS, Site, board
 from engine.dies_irae.law.development import needed, signed
@@ -175,12 +175,10 @@ def _place(site: Site) -> Thing:
     name = found.hexes[site.hex]
     notes = [
         _site(site),
-        Note("lies-in", {"region": Word("region", found.regions[found.region[site.hex]].region)}),
+        Note("lies-in", named(region=found.regions[found.region[site.hex]].region)),
     ]
     notes += [
-        Note("capital", {"power": Word("power", form.power)})
-        for form in charts.powers()
-        if site.hex in form.capitals
+        Note("capital", named(power=form.power)) for form in charts.powers() if site.hex in form.capitals
     ]
     return Thing(Word("hex", name), tuple(notes))
 

@@ -1,6 +1,6 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
-from engine.core.contract import Action, Event, Fact, Note, Seat, Step, Word
+from engine.core.contract import Action, Event, Fact, Note, Seat, Step, Word, named
 from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
@@ -90,7 +90,7 @@ def _space(realm: Realm, row: int) -> Note:
     """The next space of a row: its price, and its condition as far as it is met."""
     at = realm.development[row]
     if at == GOLDEN:
-        return Note("row-complete", {"row": Word("row", ROWS[row])})
+        return Note("row-complete", named(row=ROWS[row]))
     form = chart()[row][at + 1]
     lacks = missing(realm, form.needs)
     facts: dict[str, Fact] = {
@@ -136,7 +136,7 @@ def _step(realm: Realm, row: int) -> tuple[Note, ...]:
 def _gain(realm: Realm, row: int, form: Space) -> list[Note]:
     """What entering a phase or a golden age brings."""
     if form.phase > 4:
-        return [Note("golden", {"row": Word("row", ROWS[row])})]
+        return [Note("golden", named(row=ROWS[row]))]
     if row < 2:
         unit = (LEGION, SHIP)[row]
         facts: dict[str, Fact] = {
