@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.cli.simulation.games_played import Series
+from bot.cli.simulation.games_played import Played, Series
 from bot.cli.terminal import language, text
 from bot.speech.teller import Teller
 from engine.core.contract import Word
@@ -14,12 +14,12 @@ DUEL = 2
 """Seats of the games in which half is the measure of everything."""
 
 
-def lines(series: Series, tally: Balance, outcomes: list[Outcome], command: str) -> list[str]:
+def lines(series: Series, played: Played, command: str) -> list[str]:
     """The whole report, with the command that makes it."""
     game = TITLES[series.title]
-    teller = Teller(language(), game)
+    teller, tally = Teller(language(), game), played.balance
     found = [text("report-title", title=teller.title(), games=tally.games), "", f"    {command}", ""]
-    found += [_sum(tally, outcomes)]
+    found += [_sum(tally, played.outcomes)]
     if series.seats == DUEL:
         found += ["", *_outside(teller, tally)]
     for trait, counts in tally.counts.items():

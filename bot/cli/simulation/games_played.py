@@ -3,9 +3,10 @@
 import hashlib
 import multiprocessing
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.core.contract import Options
 from engine.players.arena import Outcome, play_out
@@ -32,11 +33,47 @@ class Series:
 
 @dataclass
 class Played:
-    """Some games of a series: outcomes with the player's seat, what won, seconds of play."""
+    """Some games of a series: how each went and at which seat the player sat, what won, seconds of play."""
 
-    outcomes: list[tuple[int, Outcome]]
-    balance: Balance
-    seconds: float
+    outcomes: list[Outcome] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    balance: Balance = field(default_factory=Balance)
+    seconds: float = 0.0
+
+    def add(self, other: "Played") -> None:
+        """Count other games too."""
+        self.outcomes += other.outcomes
+        self.places += other.places
+        self.balance.add(other.balance)
+        self.seconds += other.seconds
+
+    def figures(self) -> dict[str, object]:
+        """Counts, pace, wins per seat and role, the longest game and list."""
+        games, actions = self.outcomes, sum(each.actions for each in self.outcomes)
+        return {
+            "games": len(games),
+            "finished": sum(each.finished for each in games),
+            "actions": actions,
+            "seconds": round(self.seconds, 3),
+            "actions_per_second": round(actions / self.seconds),
+            "winners": _counted(f"seat{seat + 1}" for each in games for seat in each.standing.winners),
+            "endings": _counted(str(each.standing.ended) for each in games),
+            "longest": max(each.actions for each in games),
+            "mean_turns": round(sum(each.turns for each in games) / len(games), 1),
+            "mean_list": round(sum(each.options for each in games) / actions, 2),
+            "longest_list": max(each.longest for each in games),
+            "winning_roles": _counted(role for each in games for role in each.winning_roles),
+        }
+
+    def player_wins(self) -> int:
+        """How many games the player won that was in turn at each seat."""
+        return sum(
+            place in each.standing.winners for place, each in zip(self.places, self.outcomes, strict=True)
+        )
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items()))
 
 
 def played(series: Series, games: int, processes: int) -> Iterator[Played]:
@@ -56,7 +93,7 @@ def portion_of(series: Series, numbers: range) -> Played:
     game = TITLES[series.title]
     minds = game.computers
     one, others, seats = minds[series.player], minds[series.others], series.seats
-    found = Played([], Balance(), 0.0)
+    found = Played()
     for number in numbers:
         place = number % seats
         players = [
@@ -70,5 +107,6 @@ def portion_of(series: Series, numbers: range) -> Played:
         else:
             outcome = play_out(game, series.options, secret, players)
         found.seconds += time.perf_counter() - began
-        found.outcomes.append((place, outcome))
+        found.outcomes.append(outcome)
+        found.places.append(place)
     return found

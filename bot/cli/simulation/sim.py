@@ -1,7 +1,6 @@
 """`keryx sim`: games between computer players."""
 
 import json
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -13,15 +12,13 @@ from rich.progress import Progress
 from bot.brought.table import read_table
 from bot.cli.game_files import read_text
 from bot.cli.simulation.balance_report import lines
-from bot.cli.simulation.games_played import Series, played
+from bot.cli.simulation.games_played import Played, Series, played
 from bot.cli.terminal import fail, tell, text
 from engine.core.choosing.choices import options_from
 from engine.core.contract import Options
 from engine.core.errors import BadOptions
 from engine.core.law import AnyRulebook
 from engine.core.play.match import check_seats, usual_seats
-from engine.players.arena import Outcome
-from engine.players.balance import Balance
 from render.titles import TITLES
 
 
@@ -88,38 +85,32 @@ def sim(
         fail(text("no-folder", folder=str(into.parent)), 2)
     one, others = _known(title, player), _known(title, against or player)
     series = Series(title, options, seats, seed, one, others, balance)
-    outcomes, tally, seconds = _play(series, games, processes)
-    found = report(title, seats, outcomes, seconds)
-    found["winning_roles"] = dict(
-        sorted(Counter(role for _, each in outcomes for role in each.winning_roles).items())
-    )
+    all_played = _play(series, games, processes)
+    found = {"title": title, "seats": seats, **all_played.figures()}
     if against is not None:
-        found["player_wins"] = sum(place in outcome.standing.winners for place, outcome in outcomes)
+        found["player_wins"] = all_played.player_wins()
     if balance:
         wanted = {"board": board, "option": option, "against": against, "into": into}
-        told = lines(series, tally, [each for _, each in outcomes], command(series, games, wanted))
+        told = "\n".join(lines(series, all_played, command(series, games, wanted)))
         if into is None:
-            typer.echo("\n".join(told))
+            typer.echo(told)
         else:
-            into.write_text("\n".join(told) + "\n", encoding="utf-8")
+            into.write_text(f"{told}\n", encoding="utf-8")
     if not as_json:
-        tell("sim-done", games=games, finished=sum(each.finished for _, each in outcomes))
+        tell("sim-done", games=games, finished=sum(each.finished for each in all_played.outcomes))
     typer.echo(json.dumps(found))
 
 
-def _play(series: Series, games: int, processes: int) -> tuple[list[tuple[int, Outcome]], Balance, float]:
+def _play(series: Series, games: int, processes: int) -> Played:
     """All games, with a bar on a terminal."""
-    outcomes: list[tuple[int, Outcome]] = []
-    tally, seconds = Balance(), 0.0
+    found = Played()
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(text("playing", title=series.title), total=games)
         for portion in played(series, games, processes):
-            outcomes += portion.outcomes
-            tally.add(portion.balance)
-            seconds += portion.seconds
+            found.add(portion)
             bar.advance(task, len(portion.outcomes))
-    return outcomes, tally, seconds
+    return found
 
 
 def command(series: Series, games: int, wanted: Mapping[str, object]) -> str:
@@ -129,24 +120,3 @@ def command(series: Series, games: int, wanted: Mapping[str, object]) -> str:
     for name, value in wanted.items():
         words += [f"--{name} {each}" for each in (value if isinstance(value, list) else [value]) if each]
     return " ".join(words)
-
-
-def report(title: str, seats: int, outcomes: list[tuple[int, Outcome]], seconds: float) -> dict[str, object]:
-    """What `sim` prints: counts, pace, wins per seat, the longest game and list."""
-    actions = sum(each.actions for _, each in outcomes)
-    winners = Counter(f"seat{seat + 1}" for _, each in outcomes for seat in each.standing.winners)
-    return {
-        "title": title,
-        "seats": seats,
-        "games": len(outcomes),
-        "finished": sum(each.finished for _, each in outcomes),
-        "actions": actions,
-        "seconds": round(seconds, 3),
-        "actions_per_second": round(actions / seconds),
-        "winners": dict(sorted(winners.items())),
-        "endings": dict(sorted(Counter(str(each.standing.ended) for _, each in outcomes).items())),
-        "longest": max(each.actions for _, each in outcomes),
-        "mean_turns": round(sum(each.turns for _, each in outcomes) / len(outcomes), 1),
-        "mean_list": round(sum(each.options for _, each in outcomes) / actions, 2),
-        "longest_list": max(each.longest for _, each in outcomes),
-    }

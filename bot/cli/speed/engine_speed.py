@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
@@ -30,37 +30,42 @@ class Pace:
     longest: int
     seconds: float
 
-    @property
-    def actions_per_second(self) -> float:
-        """Actions played."""
-        return self.actions / self.seconds
+    def numbers(self) -> dict[str, float]:
+        """Actions played and legal actions listed a second, and how long the lists are."""
+        return {
+            "actions_per_second": round(self.actions / self.seconds),
+            "options_per_second": round(self.options / self.seconds),
+            "mean_list": round(self.options / self.actions, 2),
+            "longest_list": self.longest,
+        }
 
-    @property
-    def options_per_second(self) -> float:
-        """Legal actions listed."""
-        return self.options / self.seconds
 
-
-def random_play(rules: AnyRulebook, seats: int, games: int, seed: int) -> Pace:
-    """Play random games: the legal list, one action of it checked and applied with its events, and again."""
-    luck = random.Random(seed)  # noqa: S311 - no secret depends on it
-    choice = luck.choice
+def pace_of(lists: Iterable[int]) -> Pace:
+    """How fast games are played that give the length of the legal list before each action."""
     actions = options = longest = 0
     began = time.process_time()
+    for length in lists:
+        actions += 1
+        options += length
+        longest = max(longest, length)
+    return Pace(actions, options, longest, time.process_time() - began)
+
+
+def random_play(rules: AnyRulebook, games: int, seed: int) -> Iterator[int]:
+    """Play random games: the legal list, one action of it checked and applied with its events, and again."""
+    luck = random.Random(seed)  # noqa: S311 - no secret depends on it
+    choice, seats = luck.choice, _seats(rules)
     for game in range(games):
         chance = SeededChance(b"bench", f"{seed}.{game}")
         state = rules.setup(rules.options(), seats, chance).state
         while decisions := rules.decisions(state):
             seat = decisions[0].seat
             legal = rules.legal(state, seat)
-            options += len(legal)
-            longest = max(longest, len(legal))
             state = rules.apply(state, seat, choice(legal), chance).state
-            actions += 1
-    return Pace(actions, options, longest, time.process_time() - began)
+            yield len(legal)
 
 
-def catanatron_play(games: int, seed: int) -> Pace:
+def catanatron_play(games: int, seed: int) -> Iterator[int]:
     """The same loop in catanatron, four random players.
 
     Raises:
@@ -69,18 +74,12 @@ def catanatron_play(games: int, seed: int) -> Pace:
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(seed)
-    actions = options = longest = 0
-    began = time.process_time()
     for game in range(games):
         colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         play = Game([RandomPlayer(colour) for colour in colours], seed=seed + game)
         while play.winning_color() is None and play.state.num_turns < 1000:
-            listed = len(play.state.playable_actions)
-            options += listed
-            longest = max(longest, listed)
+            yield len(play.state.playable_actions)
             play.play_tick()
-            actions += 1
-    return Pace(actions, options, longest, time.process_time() - began)
 
 
 def replay_seconds(title: Title, seats: int, seed: int) -> tuple[int, float]:
@@ -96,48 +95,35 @@ def replay_seconds(title: Title, seats: int, seed: int) -> tuple[int, float]:
     return match.number, time.process_time() - began
 
 
-def _numbers(pace: Pace) -> dict[str, float]:
-    return {
-        "actions_per_second": round(pace.actions_per_second),
-        "options_per_second": round(pace.options_per_second),
-        "mean_list": round(pace.options / pace.actions, 2),
-        "longest_list": pace.longest,
-    }
-
-
 def measure(games: int = 4) -> dict[str, object]:
     """Every game's random play with four seats (or as many as it has), beside catanatron's."""
-    plays: dict[str, Callable[[int], Pace]] = {
-        slug: partial(_random_games, title.rules, games) for slug, title in TITLES.items()
+    plays: dict[str, Callable[[int, int], Iterator[int]]] = {
+        slug: partial(random_play, title.rules) for slug, title in TITLES.items()
     }
     if find_spec(YARDSTICK) is not None:
-        plays[YARDSTICK] = partial(catanatron_play, games)
+        plays[YARDSTICK] = catanatron_play
     paces: dict[str, list[Pace]] = {slug: [] for slug in plays}
     for turn in range(ROUNDS):
         for slug, play in plays.items():
-            paces[slug].append(play(turn))
-    best = {slug: max(found, key=lambda pace: pace.actions_per_second) for slug, found in paces.items()}
-    found: dict[str, object] = {YARDSTICK: None}
-    yardstick = best.pop(YARDSTICK, None)
-    if yardstick is not None:
-        found[YARDSTICK] = {"version": version(YARDSTICK), **_numbers(yardstick)}
-    for slug, pace in best.items():
+            paces[slug].append(pace_of(play(games, turn)))
+    best = {
+        slug: min(found, key=lambda pace: pace.seconds / pace.actions).numbers()
+        for slug, found in paces.items()
+    }
+    yardstick: dict[str, float] = best.pop(YARDSTICK, {})
+    found: dict[str, object] = {
+        YARDSTICK: {"version": version(YARDSTICK), **yardstick} if yardstick else None
+    }
+    for slug, numbers in best.items():
         seats = _seats(TITLES[slug].rules)
         entries, seconds = replay_seconds(TITLES[slug], seats, 1)
-        numbers: dict[str, object] = {**_numbers(pace), "seats": seats}
-        numbers["replayed_entries_per_second"] = round(entries / seconds)
-        if yardstick is not None:
-            actions = pace.actions_per_second / yardstick.actions_per_second
-            numbers["actions_to_catanatron"] = round(actions, 2)
-            options = pace.options_per_second / yardstick.options_per_second
-            numbers["options_to_catanatron"] = round(options, 2)
+        numbers |= {"seats": seats, "replayed_entries_per_second": round(entries / seconds)}
+        for figure in ("actions", "options") if yardstick else ():
+            ratio = numbers[f"{figure}_per_second"] / yardstick[f"{figure}_per_second"]
+            numbers[f"{figure}_to_catanatron"] = round(ratio, 2)
         found[slug] = numbers
     return found
 
 
 def _seats(rules: AnyRulebook) -> int:
     return 4 if 4 in rules.seats else max(rules.seats)
-
-
-def _random_games(rules: AnyRulebook, games: int, seed: int) -> Pace:
-    return random_play(rules, _seats(rules), games, seed)
