@@ -8,7 +8,7 @@ from bot.speech.times import stamp
 from bot.store.calls.calls import Call, CallKind, is_told_anew
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.games.places import games_of, places
+from bot.store.games.games import games_of, places
 from bot.store.people.holidays import Holiday, find_holiday
 from bot.tables.state.table import Table
 

@@ -10,7 +10,7 @@ from bot.store.calls.calls import REMINDERS, Call, newest_calls
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import Habits, Pace
 from bot.store.connection import Connection
-from bot.store.games.places import Place, places
+from bot.store.games.games import Place, places
 
 
 @dataclass(frozen=True, slots=True)

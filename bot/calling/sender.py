@@ -38,7 +38,7 @@ from bot.store.calls.calls import (
 )
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.games.places import games_of, places
+from bot.store.games.games import games_of, places
 from bot.store.people.holidays import find_holiday
 from bot.tables.state.following import nobody_listens
 

@@ -18,7 +18,7 @@ async def deliver_vote(delivery: Delivery) -> int | None:
     """The message of a vote as it stands; one that cannot be changed to tell the outcome is followed."""
     services, table = delivery.herald.services, await delivery.read_table()
     async with services.store.reading() as connection:
-        vote = await votes.read(connection, delivery.notice.number)
+        vote = await votes.find_vote(connection, delivery.notice.number)
     if vote is None:
         return None
     teller = teller_for(table, table.language)
@@ -27,7 +27,7 @@ async def deliver_vote(delivery: Delivery) -> int | None:
     message = await delivery.show(table, letter, vote.message, must=vote.outcome is not None)
     if message != vote.message:
         async with services.store.writing() as connection:
-            await votes.shown(connection, vote.id, message)
+            await votes.mark_shown(connection, vote.id, message)
     return message
 
 
@@ -42,7 +42,7 @@ async def deliver_offer(delivery: Delivery) -> int | None:
     message = await delivery.show(table, letter, offer.message, must=False)
     if message != offer.message:
         async with services.store.writing() as connection:
-            await seats.offer_shown(connection, offer.id, message)
+            await seats.mark_offer_shown(connection, offer.id, message)
     return message
 
 

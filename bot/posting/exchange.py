@@ -162,7 +162,7 @@ async def _show(
         log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
     message = await send(channel, letter, nonce)
     async with herald.services.store.writing() as connection:
-        await exchanges.posted(connection, told.id, message.id, told.since)
+        await exchanges.mark_posted(connection, told.id, message.id, told.since)
         await exchanges.keep_call(connection, told.id, told.call, told.called, told.calling)
     before = told.message or table.post
     if before is not None and before != message.id:

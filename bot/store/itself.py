@@ -3,11 +3,11 @@
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
-from sqlmodel import col
+from sqlalchemy import insert, select
 
 from bot.store.connection import Connection
-from bot.store.rows.games import FAULT, SETTING, SettingRow
+from bot.store.rows.games import FAULT, SETTING
+from bot.store.values import replace_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +24,14 @@ class Fault:
 
 async def add_fault(connection: Connection, fault: Fault) -> None:
     """Remember a fault of ours."""
-    await connection.execute(insert(FAULT).values(**asdict(fault)))
+    await connection.execute(insert(FAULT).values(asdict(fault)))
 
 
 async def setting(connection: Connection, name: str) -> str | None:
     """Something the bot remembers of itself."""
-    query = select(col(SettingRow.value)).where(col(SettingRow.name) == name)
-    return (await connection.execute(query)).scalar()
+    return (await connection.execute(select(SETTING.c.value).filter_by(name=name))).scalar()
 
 
 async def keep_setting(connection: Connection, name: str, value: str) -> None:
     """Remember something."""
-    await connection.execute(delete(SETTING).where(col(SettingRow.name) == name))
-    await connection.execute(insert(SETTING).values(name=name, value=value))
+    await replace_rows(connection, SETTING, [{"name": name, "value": value}], name=name)

@@ -13,7 +13,7 @@ SECOND = timedelta(seconds=1)
 
 async def add(store: Store, game: int, channel: int = 7, kind: str = "turn", number: int = 1) -> None:
     async with store.writing() as connection:
-        await outbox.add(connection, game, channel, kind, number, NOON)
+        await outbox.add(connection, outbox.Notice(game, channel, kind, number), NOON)
 
 
 async def due(store: Store, now=NOON) -> list[outbox.Notice]:

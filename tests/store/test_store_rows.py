@@ -205,8 +205,8 @@ async def test_a_game_has_one_snapshot_for_its_version_of_the_rules(store: Store
     game = await add_game(store)
     async with store.writing() as connection:
         assert await logs.newest_snapshot(connection, game, 1) is None
-        await logs.keep_snapshot(connection, game, 25, 1, "[1]")
-        await logs.keep_snapshot(connection, game, 50, 1, "[2]")
+        await logs.keep_snapshot(connection, game, 1, Snapshot(25, "[1]"))
+        await logs.keep_snapshot(connection, game, 1, Snapshot(50, "[2]"))
         assert await logs.newest_snapshot(connection, game, 1) == Snapshot(50, "[2]")
         assert await logs.newest_snapshot(connection, game, 2) is None
         assert await logs.newest_snapshot(connection, game + 1, 1) is None

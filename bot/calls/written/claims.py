@@ -15,7 +15,8 @@ from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Changes, Timer
 from bot.store.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.connection import Connection
-from bot.store.games.places import Place, places
+from bot.store.games.games import Place, places
+from bot.store.games.logs import newest_act
 
 GATHER = timedelta(hours=2)
 """Calls due that soon are made together with one that is due now."""
@@ -123,7 +124,7 @@ async def _look_at(
 
 async def _acted_last(connection: Connection, timer: Timer) -> Timer:
     """The wait with the time of the person's newest act, to the second."""
-    at = await timers.newest_act(connection, timer.game, timer.person)
+    at = await newest_act(connection, timer.game, timer.person)
     if at is None or timer.wait.acted is None or at <= timer.wait.acted:
         return timer
     wait = timer.wait._replace(acted=at)

@@ -11,7 +11,7 @@ from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
-from bot.store.games.places import places
+from bot.store.games.games import places
 from bot.store.games.plans import Order
 from bot.tables.change.automat import MOST, Computers
 from bot.tables.change.standing import order_for, settle

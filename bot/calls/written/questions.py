@@ -16,7 +16,7 @@ from bot.calls.written.waits import name_of
 from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Changes, Timer
-from bot.store.games.places import places
+from bot.store.games.games import places
 from bot.store.games.plans import Order
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables

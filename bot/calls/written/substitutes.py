@@ -16,7 +16,7 @@ from bot.store.calls import wishes
 from bot.store.calls.calls import CallKind, NewCall, add_call, look_at_notices
 from bot.store.calls.wishes import Rest
 from bot.store.connection import Connection
-from bot.store.games.places import games_of, places
+from bot.store.games.games import games_of, places
 from bot.store.people import seats as rows
 from bot.store.people.holidays import (
     Holiday,

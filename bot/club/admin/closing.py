@@ -47,5 +47,7 @@ async def _close_unread(tables: Tables, guild: int, game: int) -> None:
         stored = await game_of(connection, guild, game, only_open=True)
         closed: GameChanges = {"status": CALLED_OFF, "ended": now}
         await games.change_game(connection, game, stored.revision, closed)
-        await outbox.add(connection, game, stored.channel, NoticeKind.CLOSED, stored.number, now)
+        await outbox.add(
+            connection, outbox.Notice(game, stored.channel, NoticeKind.CLOSED, stored.number), now
+        )
     await tables.refresh(game)

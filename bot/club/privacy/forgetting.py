@@ -101,9 +101,11 @@ async def _close_votes(connection: Connection, person: int, now: datetime) -> No
             continue
         if outcome is None:
             outcome = WITHDRAWN
-            channel = await games.channel_of(connection, vote.game)
-            await outbox.add_beside(connection, vote.game, channel, NoticeKind.VOTE, vote.id, now)
-        await votes.rewrite(connection, vote.id, about, outcome)
+            channel = (await games.places(connection, [vote.game]))[vote.game].channel
+            await outbox.add_beside(
+                connection, outbox.Notice(vote.game, channel, NoticeKind.VOTE, vote.id), now
+            )
+        await votes.rewrite_vote(connection, vote.id, about, outcome)
 
 
 async def _scrub_faults(connection: Connection, person: int) -> None:

@@ -87,7 +87,7 @@ class Seekings:
             if await rows.is_looking(connection, wanted.channel, wanted.title, wanted.host, wanted.created):
                 raise SeekingAlready
             named = replace(wanted, host_name=kept_name(wanted.host_name))
-            seeking = await rows.add(connection, named)
+            seeking = await rows.add_seeking(connection, named)
         return await self.get(seeking)
 
     async def answer(self, seeking: int, person: int, name: str) -> Seeking:
@@ -140,7 +140,7 @@ class Seekings:
         Raises:
             SeekingOver.
         """
-        found = await rows.find_to_change(connection, seeking)
+        found = await rows.find_seeking(connection, seeking, to_change=True)
         if found is None or found.status != OPEN or found.ends <= self.tables.now():
             raise SeekingOver
         return found

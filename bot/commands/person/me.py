@@ -24,7 +24,7 @@ from bot.speech.times import span, stamp
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import find_call
 from bot.store.calls.wishes import PLACES, Habits, Pace
-from bot.store.games.places import games_of, places
+from bot.store.games.games import games_of, places
 from bot.store.people.holidays import Holiday, holiday_of
 
 HOURS = (("7", "21"), ("8", "22"), ("9", "23"), ("10", "24"))

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple, TypedDict
 
-from sqlalchemy import ColumnElement, RowMapping, delete, func, insert, select, update
-from sqlmodel import col
+from sqlalchemy import RowMapping, delete, func, insert, select, update
 
 from bot.store.connection import Connection
-from bot.store.rows.calls import CALL, TIMER, CallRow, TimerRow
-from bot.store.rows.games import ENTRY, ChairRow, EntryRow, GameRow
+from bot.store.rows.calls import CALL, TIMER
+from bot.store.rows.games import CHAIR, GAME
 
 SECOND = timedelta(seconds=1)
 
@@ -116,82 +115,70 @@ async def begin_wait(connection: Connection, wait: NewWait, now: datetime, due: 
     """Wait for somebody from now on; whatever was before for them in this game is over. Whether a message of
     theirs is to be looked at, which still asks."""
     asked = await end_wait(connection, wait.game, [wait.person])
-    values = {"game": wait.game, "person": wait.person, "mark": wait.mark, "in_turn": wait.in_turn}
-    plain = {"sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
-    await connection.execute(
-        insert(TIMER).values(**values, **plain, overdue=False, since=now, due=due, **pausing(now, wait.pause))
-    )
+    row = {"game": wait.game, "person": wait.person, "mark": wait.mark, "in_turn": wait.in_turn}
+    await connection.execute(insert(TIMER).values(**row, since=now, due=due, **pausing(now, wait.pause)))
     return asked
 
 
 async def end_wait(connection: Connection, game: int, people: Sequence[int]) -> bool:
     """Wait for these people no more; whether a message of theirs is to be looked at, which still asks."""
-    await connection.execute(
-        delete(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person).in_(people))
-    )
-    asking = update(CALL).where(col(CallRow.asks).is_(True), col(CallRow.person).in_(people))
+    await connection.execute(delete(TIMER).filter_by(game=game).where(TIMER.c.person.in_(people)))
+    return await _look_at_messages(connection, people)
+
+
+async def _look_at_messages(connection: Connection, people: Sequence[int]) -> bool:
+    asking = update(CALL).filter_by(asks=True).where(CALL.c.person.in_(people))
     return bool((await connection.execute(asking.values(stale=True))).rowcount)
 
 
 async def mark_acted(connection: Connection, game: int, person: int, now: datetime, due: datetime) -> None:
     """Write down that a person did something of their turn; it is looked at next when it is `due`."""
-    statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
-    await connection.execute(statement.values(acted=now, due=due, snoozed=None))
+    theirs = update(TIMER).filter_by(game=game, person=person)
+    await connection.execute(theirs.values(acted=now, due=due, snoozed=None))
 
 
 async def find_due(connection: Connection, now: datetime, most: int) -> DueNow:
     """What is to be looked at now, the longest due first. Other processes leave it alone meanwhile."""
-    query = (
-        select(TIMER)
-        .where(col(TimerRow.due) <= now)
-        .order_by(col(TimerRow.due), col(TimerRow.id))
-        .limit(most)
-        .with_for_update(skip_locked=True)
-    )
-    rows = (await connection.execute(query)).mappings().all()
+    query = select(TIMER).where(TIMER.c.due <= now).order_by(TIMER.c.due, TIMER.c.id).limit(most)
+    found = await connection.execute(query.with_for_update(skip_locked=True))
+    rows = found.mappings().all()
     waits = tuple(_timer(row) for row in rows if row["holiday"] is None)
     return DueNow(waits, tuple(row["person"] for row in rows if row["holiday"] is not None))
 
 
 async def of_people(connection: Connection, people: Sequence[int]) -> list[Timer]:
     """Everything that waits for these people, the longest first."""
-    query = (
-        select(TIMER)
-        .where(col(TimerRow.person).in_(people), col(TimerRow.holiday).is_(None))
-        .order_by(col(TimerRow.since), col(TimerRow.id))
-    )
-    return [_timer(row) for row in (await connection.execute(query)).mappings()]
+    query = select(TIMER).filter_by(holiday=None).where(TIMER.c.person.in_(people))
+    found = await connection.execute(query.order_by(TIMER.c.since, TIMER.c.id))
+    return [_timer(row) for row in found.mappings()]
 
 
 async def of_game(connection: Connection, game: int) -> list[Timer]:
     """Everybody a game waits for."""
-    query = select(TIMER).where(col(TimerRow.game) == game).order_by(col(TimerRow.id))
-    return [_timer(row) for row in (await connection.execute(query)).mappings()]
+    found = await connection.execute(select(TIMER).filter_by(game=game).order_by(TIMER.c.id))
+    return [_timer(row) for row in found.mappings()]
 
 
 async def change(connection: Connection, timer: Timer, changes: Changes) -> bool:
     """Change a wait if it is still the same one; whether it was."""
-    statement = update(TIMER).where(col(TimerRow.id) == timer.id, col(TimerRow.mark) == timer.mark)
+    statement = update(TIMER).filter_by(id=timer.id, mark=timer.mark)
     return bool((await connection.execute(statement.values(**changes))).rowcount)
 
 
 async def be_patient(connection: Connection, game: int, person: int, until: datetime, now: datetime) -> None:
     """Let the table wait for somebody until then, without calls; those that had ended begin again."""
-    statement = update(TIMER).where(col(TimerRow.game) == game, col(TimerRow.person) == person)
+    theirs = update(TIMER).filter_by(game=game, person=person)
     again = {"given_up": False, "clock_ended": False, "overdue": False}
-    await connection.execute(statement.values(patience=until, due=now, **again))
+    await connection.execute(theirs.values(patience=until, due=now, **again))
 
 
 async def look_again(
     connection: Connection, now: datetime, *, person: int | None = None, game: int | None = None
 ) -> None:
     """Make the timers of a person or game due now: what was said may change when they are called."""
-    where: list[ColumnElement[bool]] = [col(TimerRow.holiday).is_(None)]
-    if person is not None:
-        where.append(col(TimerRow.person) == person)
-    if game is not None:
-        where.append(col(TimerRow.game) == game)
-    await connection.execute(update(TIMER).where(*where).values(due=now))
+    which = {"person": person, "game": game}
+    waits = update(TIMER).filter_by(holiday=None, **{name: each for name, each in which.items() if each})
+    await connection.execute(waits.values(due=now))
 
 
 async def watch_holiday(
@@ -199,51 +186,33 @@ async def watch_holiday(
 ) -> None:
     """Look at a holiday when it is `due`, and at no other one of the person."""
     await end_holiday(connection, person)
-    plain = {"mark": 0, "sent": 0, "nudged": False, "silent": False, "given_up": False, "clock_ended": False}
-    await connection.execute(
-        insert(TIMER).values(
-            person=person, holiday=holiday, in_turn=False, **plain, overdue=False, pause=0, since=now, due=due
-        )
-    )
+    row = {"person": person, "holiday": holiday, "in_turn": False}
+    await connection.execute(insert(TIMER).values(**row, since=now, due=due))
 
 
 async def end_holiday(connection: Connection, person: int) -> None:
     """Look at no holiday of a person any more; a message that asks something of them is looked at."""
-    mine = col(TimerRow.person) == person, col(TimerRow.holiday).is_not(None)
-    await connection.execute(delete(TIMER).where(*mine))
-    asking = update(CALL).where(col(CallRow.asks).is_(True), col(CallRow.person) == person)
-    await connection.execute(asking.values(stale=True))
+    await connection.execute(delete(TIMER).filter_by(person=person).where(TIMER.c.holiday.is_not(None)))
+    await _look_at_messages(connection, [person])
 
 
 async def look_at_holiday(connection: Connection, person: int, due: datetime) -> None:
     """Look next at a person's holiday when it is `due`."""
-    mine = col(TimerRow.person) == person, col(TimerRow.holiday).is_not(None)
-    await connection.execute(update(TIMER).where(*mine).values(due=due))
+    theirs = update(TIMER).filter_by(person=person).where(TIMER.c.holiday.is_not(None))
+    await connection.execute(theirs.values(due=due))
 
 
 async def next_due(connection: Connection) -> datetime | None:
     """When the next timer or call is due; None: nothing is."""
-    timer = (await connection.execute(select(func.min(col(TimerRow.due))))).scalar()
-    query = select(func.min(col(CallRow.due))).where(col(CallRow.done).is_(False))
-    call = (await connection.execute(query)).scalar()
+    timer = (await connection.execute(select(func.min(TIMER.c.due)))).scalar()
+    call = (await connection.execute(select(func.min(CALL.c.due)).filter_by(done=False))).scalar()
     return min((each for each in (timer, call) if each is not None), default=None)
 
 
 async def find_unwatched(connection: Connection) -> list[int]:
     """Running games with people in them of whom no timer knows: from before there were timers."""
-    watched = select(col(TimerRow.game)).where(col(TimerRow.game).is_not(None))
-    held = select(col(ChairRow.game)).where(col(ChairRow.person).is_not(None))
-    query = select(col(GameRow.id)).where(
-        col(GameRow.status) == "running", col(GameRow.id).not_in(watched), col(GameRow.id).in_(held)
-    )
-    return [game for game in (await connection.execute(query)).scalars() if game is not None]
-
-
-async def newest_act(connection: Connection, game: int, person: int) -> datetime | None:
-    """When a person last did something in a game; None: never."""
-    query = (
-        select(func.max(col(EntryRow.at)))
-        .select_from(ENTRY)
-        .where(col(EntryRow.game) == game, col(EntryRow.person) == person)
-    )
-    return (await connection.execute(query)).scalar()
+    watched = select(TIMER.c.game).where(TIMER.c.game.is_not(None))
+    held = select(CHAIR.c.game).where(CHAIR.c.person.is_not(None))
+    query = select(GAME.c.id).filter_by(status="running")
+    found = await connection.execute(query.where(GAME.c.id.not_in(watched), GAME.c.id.in_(held)))
+    return list(found.scalars())

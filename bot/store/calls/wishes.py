@@ -1,17 +1,15 @@
 """How people want to be called: what a table has settled, and what each person has said for themselves."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime, time, timedelta
 
-from sqlalchemy import RowMapping, delete, insert, select, update
-from sqlmodel import col
+from sqlalchemy import insert, select, update
 
 from bot.store.connection import Connection
-from bot.store.rows.calls import HABITS, PACE, HabitsRow, PaceRow
-from bot.store.rows.people import HolidayRow
-
-MINUTE = timedelta(minutes=1)
+from bot.store.rows.calls import HABITS, PACE
+from bot.store.rows.people import HOLIDAY
+from bot.store.values import all_by, replace_rows, row_of
 
 CHANNEL, DIRECT, BOTH, NOWHERE = "channel", "direct", "both", "none"
 PLACES = (CHANNEL, DIRECT, BOTH, NOWHERE)
@@ -82,102 +80,48 @@ def merged(rests: Sequence[Rest]) -> tuple[Rest, ...]:
     return tuple(found)
 
 
-def _length(minutes: int | None) -> timedelta | None:
-    return None if minutes is None else minutes * MINUTE
-
-
-def _whole(length: timedelta | None) -> int | None:
-    return None if length is None else length // MINUTE
-
-
-def _clock(minutes: int | None) -> time | None:
-    return None if minutes is None else time(minutes // 60, minutes % 60)
-
-
-def _minutes(hour: time | None) -> int | None:
-    return None if hour is None else hour.hour * 60 + hour.minute
-
-
 # Tables
-
-
-def _pace(row: RowMapping) -> Pace:
-    return Pace(
-        row["first"] * MINUTE, row["growth"], row["most"], row["place"],
-        _length(row["clock"]), row["ends"], _length(row["answers"]),
-    )  # fmt: skip
 
 
 async def paces(connection: Connection, numbers: Sequence[int]) -> dict[int, Pace]:
     """What these tables have settled; those that have settled nothing are missing."""
-    rows = (await connection.execute(select(PACE).where(col(PaceRow.game).in_(numbers)))).mappings()
-    return {row["game"]: _pace(row) for row in rows}
+    return await all_by(connection, "game", Pace, select(PACE).where(PACE.c.game.in_(numbers)))
 
 
 async def keep_pace(connection: Connection, game: int, pace: Pace) -> None:
     """Settle a table's calls."""
-    await connection.execute(delete(PACE).where(col(PaceRow.game) == game))
-    values = {
-        "game": game,
-        "first": pace.first // MINUTE,
-        "growth": pace.growth,
-        "most": pace.most,
-        "place": pace.place,
-        "clock": _whole(pace.clock),
-        "ends": pace.ends,
-        "answers": _whole(pace.answers),
-    }
-    await connection.execute(insert(PACE).values(**values))
+    await replace_rows(connection, PACE, [{"game": game, **asdict(pace)}], game=game)
 
 
 # People
 
 
-def _habits(row: RowMapping, rests: tuple[Rest, ...]) -> Habits:
-    return Habits(
-        row["zone"], _clock(row["wakes"]), _clock(row["sleeps"]), _length(row["interval"]),
-        row["place"], row["language"], rests,
-    )  # fmt: skip
-
-
 async def habits(connection: Connection, people: Sequence[int]) -> dict[int, Habits]:
     """What each of these people has said, their holidays among it. Everybody has an entry."""
     rests: dict[int, list[Rest]] = {person: [] for person in people}
-    times = select(col(HolidayRow.person), col(HolidayRow.begins), col(HolidayRow.ends))
-    for person, begins, ends in await connection.execute(times.where(col(HolidayRow.person).in_(people))):
+    times = select(HOLIDAY.c.person, HOLIDAY.c.begins, HOLIDAY.c.ends).where(HOLIDAY.c.person.in_(people))
+    for person, begins, ends in await connection.execute(times):
         rests[person].append(Rest(begins, ends))
-    found = {person: Habits(rests=merged(away)) for person, away in rests.items()}
-    query = select(HABITS).where(col(HabitsRow.person).in_(people))
-    for row in (await connection.execute(query)).mappings():
-        found[row["person"]] = _habits(row, found[row["person"]].rests)
-    return found
+    said = await all_by(connection, "person", Habits, select(HABITS).where(HABITS.c.person.in_(people)))
+    return {person: replace(said.get(person, Habits()), rests=merged(away)) for person, away in rests.items()}
 
 
 async def keep_habits(connection: Connection, person: int, said: Habits) -> None:
     """Remember what a person has said; holidays are kept by themselves."""
-    values = {
-        "zone": said.zone,
-        "wakes": _minutes(said.wakes),
-        "sleeps": _minutes(said.sleeps),
-        "interval": _whole(said.interval),
-        "place": said.place,
-        "language": said.language,
-    }
-    await _keep_person(connection, person, values)
+    await _keep_person(connection, person, row_of(said, "rests"))
 
 
-async def _keep_person(connection: Connection, person: int, values: dict[str, int | str | None]) -> None:
-    statement = update(HABITS).where(col(HabitsRow.person) == person).values(values)
+async def _keep_person(connection: Connection, person: int, values: dict[str, object]) -> None:
+    statement = update(HABITS).filter_by(person=person).values(values)
     if not (await connection.execute(statement)).rowcount:
         await connection.execute(insert(HABITS).values({"person": person, **values}))
 
 
 async def direct_channels(connection: Connection, people: Sequence[int]) -> dict[int, int]:
     """The channels of direct messages that are known, by person."""
-    query = select(col(HabitsRow.person), col(HabitsRow.direct)).where(
-        col(HabitsRow.person).in_(people), col(HabitsRow.direct).is_not(None)
-    )
-    return {person: channel for person, channel in await connection.execute(query) if channel is not None}
+    known = HABITS.c.person.in_(people), HABITS.c.direct.is_not(None)
+    found = await connection.execute(select(HABITS.c.person, HABITS.c.direct).where(*known))
+    return {person: channel for person, channel in found}  # noqa: C416 - rows are not known to be pairs
 
 
 async def keep_direct_channel(connection: Connection, person: int, channel: int) -> None:

@@ -5,16 +5,17 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import TypedDict
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import col
 
 from bot.errors.tables import ChannelTaken
 from bot.errors.trouble import Stale
 from bot.store.connection import Connection, number_of
-from bot.store.rows.games import CHAIR, GAME, ChairRow, GameRow
+from bot.store.rows.games import CHAIR, GAME
+from bot.store.values import all_of, first_of, replace_rows, row_of
 
 OPEN = ("lobby", "running")
+IS_OPEN: ColumnElement[bool] = GAME.c.status.in_(OPEN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,31 +73,92 @@ class StoredChair:
     kept: int | None
 
 
-async def hosted(connection: Connection, person: int) -> int:
-    """How many open games a person hosts."""
-    query = select(func.count()).select_from(GAME)
-    query = query.where(col(GameRow.host) == person, col(GameRow.status).in_(OPEN))
-    return int((await connection.execute(query)).scalar_one())
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played: what those see of it who only call or tell somebody."""
+
+    game: int
+    title: str
+    """The game that is played, by its slug."""
+    language: str
+    status: str
+    guild: int | None
+    channel: int
+    post: int | None
+    """Its newest public message."""
 
 
-async def hosted_by(connection: Connection, person: int) -> list[int]:
-    """The open games that a person hosts."""
-    query = select(GAME.c.id).where(col(GameRow.host) == person, col(GameRow.status).in_(OPEN))
+# Reading
+
+
+async def find_game(connection: Connection, game: int) -> StoredGame | None:
+    """A game by its number."""
+    return await first_of(connection, StoredGame, select(GAME).filter_by(id=game))
+
+
+async def places(connection: Connection, numbers: Sequence[int]) -> dict[int, Place]:
+    """Where these games are played, by number; games that are not there are missing."""
+    query = select(GAME, GAME.c.id.label("game")).where(GAME.c.id.in_(numbers))
+    return {place.game: place for place in await all_of(connection, Place, query)}
+
+
+async def games_on(
+    connection: Connection, guild: int, *, only_open: bool, most: int | None = None
+) -> list[StoredGame]:
+    """Games of a server, those that are open first, the newest first."""
+    query = select(GAME).filter_by(guild=guild).order_by(IS_OPEN.desc(), GAME.c.id.desc()).limit(most)
+    return await all_of(connection, StoredGame, query.where(IS_OPEN) if only_open else query)
+
+
+async def hosted_by(connection: Connection, person: int, guild: int | None = None) -> list[int]:
+    """The open games that a person hosts, on a server or everywhere (None)."""
+    query = select(GAME.c.id).filter_by(host=person).where(IS_OPEN)
+    query = query if guild is None else query.filter_by(guild=guild)
     return list((await connection.execute(query)).scalars())
 
 
 async def seated_at(connection: Connection, person: int) -> list[StoredGame]:
     """The open games where a person has a seat."""
-    seats = select(col(ChairRow.game)).where(col(ChairRow.person) == person)
-    query = select(GAME).where(col(GameRow.status).in_(OPEN), col(GameRow.id).in_(seats))
-    rows = (await connection.execute(query.order_by(col(GameRow.id)))).mappings()
-    return [StoredGame(**row) for row in rows]
+    seats = select(CHAIR.c.game).filter_by(person=person)
+    query = select(GAME).where(IS_OPEN, GAME.c.id.in_(seats)).order_by(GAME.c.id)
+    return await all_of(connection, StoredGame, query)
 
 
-async def channel_of(connection: Connection, game: int) -> int:
-    """The channel of a game."""
-    query = select(col(GameRow.channel)).where(col(GameRow.id) == game)
-    return (await connection.execute(query)).scalar_one()
+async def games_of(connection: Connection, person: int) -> list[int]:
+    """The numbers of the open games where a person has a seat."""
+    return [game.id for game in await seated_at(connection, person)]
+
+
+async def newest_in(connection: Connection, channel: int) -> int | None:
+    """The open game of a channel, else its newest."""
+    query = select(GAME.c.id).filter_by(channel=channel).order_by(IS_OPEN.desc(), GAME.c.id.desc())
+    return (await connection.execute(query.limit(1))).scalar()
+
+
+async def is_taken(connection: Connection, channel: int) -> bool:
+    """Whether a game is open in a channel."""
+    query = select(GAME.c.id).filter_by(channel=channel).where(IS_OPEN)
+    return (await connection.execute(query)).first() is not None
+
+
+async def running(connection: Connection) -> list[int]:
+    """All games that go on."""
+    query = select(GAME.c.id).filter_by(status="running").order_by(GAME.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def channels_running(connection: Connection) -> list[tuple[int, int | None]]:
+    """The channel and server of every game that goes on."""
+    query = select(GAME.c.channel, GAME.c.guild).filter_by(status="running")
+    return [(channel, guild) for channel, guild in await connection.execute(query)]
+
+
+async def chairs(connection: Connection, game: int) -> list[StoredChair]:
+    """The seats of a game in order."""
+    return await all_of(connection, StoredChair, select(CHAIR).filter_by(game=game).order_by(CHAIR.c.seat))
+
+
+# Writing
 
 
 async def add_game(connection: Connection, new: StoredGame) -> int:
@@ -106,59 +168,9 @@ async def add_game(connection: Connection, new: StoredGame) -> int:
         ChannelTaken: another one is open in the channel.
     """
     try:
-        values = {name: value for name, value in asdict(new).items() if name != "id"}
-        result = await connection.execute(insert(GAME).values(**values))
+        return number_of(await connection.execute(insert(GAME).values(row_of(new))))
     except IntegrityError as error:
         raise ChannelTaken from error
-    return number_of(result)
-
-
-async def find_game(connection: Connection, game: int) -> StoredGame | None:
-    """A game by its number."""
-    row = (await connection.execute(select(GAME).where(col(GameRow.id) == game))).mappings().first()
-    return None if row is None else StoredGame(**row)
-
-
-async def games_on(
-    connection: Connection, guild: int, *, only_open: bool, most: int | None = None
-) -> list[StoredGame]:
-    """Games of a server, those that are open first, the newest first."""
-    query = select(GAME).where(col(GameRow.guild) == guild)
-    if only_open:
-        query = query.where(col(GameRow.status).in_(OPEN))
-    query = query.order_by(col(GameRow.status).in_(OPEN).desc(), col(GameRow.id).desc()).limit(most)
-    return [StoredGame(**row) for row in (await connection.execute(query)).mappings()]
-
-
-async def hosted_on(connection: Connection, guild: int, person: int) -> list[int]:
-    """The open games of a server that a person hosts."""
-    query = select(GAME.c.id).where(
-        col(GameRow.guild) == guild, col(GameRow.host) == person, col(GameRow.status).in_(OPEN)
-    )
-    return list((await connection.execute(query)).scalars())
-
-
-async def newest_in(connection: Connection, channel: int) -> int | None:
-    """The open game of a channel, else its newest."""
-    query = (
-        select(col(GameRow.id))
-        .where(col(GameRow.channel) == channel)
-        .order_by(col(GameRow.status).in_(OPEN).desc(), col(GameRow.id).desc())
-        .limit(1)
-    )
-    return (await connection.execute(query)).scalar()
-
-
-async def running(connection: Connection) -> list[int]:
-    """All games that go on."""
-    query = select(GAME.c.id).where(col(GameRow.status) == "running").order_by(col(GameRow.id))
-    return list((await connection.execute(query)).scalars())
-
-
-async def channels_running(connection: Connection) -> list[tuple[int, int | None]]:
-    """The channel and server of every game that goes on."""
-    query = select(col(GameRow.channel), col(GameRow.guild)).where(col(GameRow.status) == "running")
-    return [(channel, guild) for channel, guild in await connection.execute(query)]
 
 
 async def change_game(connection: Connection, game: int, revision: int, changes: GameChanges) -> None:
@@ -167,32 +179,21 @@ async def change_game(connection: Connection, game: int, revision: int, changes:
     Raises:
         Stale: it has moved on.
     """
-    statement = (
-        update(GAME)
-        .where(col(GameRow.id) == game, col(GameRow.revision) == revision)
-        .values(**changes, revision=revision + 1)
-    )
+    statement = update(GAME).filter_by(id=game, revision=revision).values(**changes, revision=revision + 1)
     if (await connection.execute(statement)).rowcount != 1:
         raise Stale
 
 
 async def mark_told(connection: Connection, game: int, told: int, post: int | None) -> None:
     """Note how much of a game's line public posts have told, and which of them is the newest."""
-    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(told=told, post=post))
+    await connection.execute(update(GAME).filter_by(id=game).values(told=told, post=post))
 
 
 async def set_host(connection: Connection, game: int, host: int, name: str) -> None:
     """Make somebody the host of a game, whatever else changes in it."""
-    await connection.execute(update(GAME).where(col(GameRow.id) == game).values(host=host, host_name=name))
-
-
-async def chairs(connection: Connection, game: int) -> list[StoredChair]:
-    """The seats of a game in order."""
-    query = select(CHAIR).where(col(ChairRow.game) == game).order_by(col(ChairRow.seat))
-    return [StoredChair(**row) for row in (await connection.execute(query)).mappings()]
+    await connection.execute(update(GAME).filter_by(id=game).values(host=host, host_name=name))
 
 
 async def replace_chairs(connection: Connection, game: int, seats: Sequence[StoredChair]) -> None:
     """Write all seats of a game anew."""
-    await connection.execute(delete(CHAIR).where(col(ChairRow.game) == game))
-    await connection.execute(insert(CHAIR), [asdict(each) for each in seats])
+    await replace_rows(connection, CHAIR, [asdict(each) for each in seats], game=game)

@@ -1,17 +1,16 @@
 """Reading and writing games' logs, and the states after some of their entries."""
 
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import col
 
 from bot.errors.trouble import Stale
 from bot.store.connection import Connection
-from bot.store.rows.games import ENTRY, SNAPSHOT, EntryRow, SnapshotRow
+from bot.store.rows.games import ENTRY, SNAPSHOT
+from bot.store.values import all_of, first_of, replace_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,40 +34,32 @@ class Line:
 
 
 async def lines(connection: Connection, game: int) -> list[Line]:
-    """The log in order."""
-    query = (
-        select(
-            col(EntryRow.number),
-            col(EntryRow.seat),
-            col(EntryRow.deed),
-            col(EntryRow.by),
-            col(EntryRow.person),
-            col(EntryRow.drawn),
-        )
-        .where(col(EntryRow.game) == game)
-        .order_by(col(EntryRow.number))
-    )
-    return [
-        Line(number, seat, deed, by, person, () if drawn == "[]" else tuple(json.loads(drawn)))
-        for number, seat, deed, by, person, drawn in await connection.execute(query)
-    ]
+    """The log in order.
+
+    Raises:
+        ValueError: what is written there cannot be read.
+    """
+    columns = ENTRY.c["number", "seat", "deed", "by", "person", "drawn"]
+    return await all_of(connection, Line, select(*columns).filter_by(game=game).order_by(ENTRY.c.number))
 
 
 async def last_acts(connection: Connection, games: Sequence[int]) -> dict[int, datetime]:
     """When the last entry of each of these games' logs was made."""
-    query = (
-        select(col(EntryRow.game), func.max(col(EntryRow.at)).label("last"))
-        .where(col(EntryRow.game).in_(games))
-        .group_by(col(EntryRow.game))
-    )
-    return {row.game: row.last for row in await connection.execute(query)}
+    query = select(ENTRY.c.game, func.max(ENTRY.c.at)).group_by(ENTRY.c.game)
+    found = await connection.execute(query.where(ENTRY.c.game.in_(games)))
+    return {game: last for game, last in found}  # noqa: C416 - rows are not known to be pairs
+
+
+async def newest_act(connection: Connection, game: int, person: int) -> datetime | None:
+    """When a person last did something in a game; None: never."""
+    query = select(func.max(ENTRY.c.at)).filter_by(game=game, person=person)
+    newest: datetime | None = (await connection.execute(query)).scalar()
+    return newest
 
 
 async def times(connection: Connection, game: int) -> dict[int, tuple[datetime, int | None]]:
     """When each entry was made and who pressed, by number."""
-    query = select(col(EntryRow.number), col(EntryRow.at), col(EntryRow.person)).where(
-        col(EntryRow.game) == game
-    )
+    query = select(ENTRY.c.number, ENTRY.c.at, ENTRY.c.person).filter_by(game=game)
     return {number: (at, person) for number, at, person in await connection.execute(query)}
 
 
@@ -78,38 +69,21 @@ async def add_lines(connection: Connection, game: int, entries: Sequence[Line], 
     Raises:
         Stale: another process wrote one of these numbers first.
     """
-    rows = [
-        {
-            "game": game,
-            "number": entry.number,
-            "seat": entry.seat,
-            "deed": entry.deed,
-            "by": entry.by,
-            "person": entry.person,
-            "drawn": json.dumps(entry.drawn) if entry.drawn else "[]",
-            "at": at,
-        }
-        for entry in entries
-    ]
     try:
-        await connection.execute(insert(ENTRY), rows)
+        await connection.execute(
+            insert(ENTRY), [{"game": game, "at": at, **asdict(each)} for each in entries]
+        )
     except IntegrityError as error:
         raise Stale from error
 
 
 async def newest_snapshot(connection: Connection, game: int, version: int) -> Snapshot | None:
     """The latest snapshot made under this version of the rules."""
-    query = (
-        select(col(SnapshotRow.number), col(SnapshotRow.state))
-        .where(col(SnapshotRow.game) == game, col(SnapshotRow.version) == version)
-        .order_by(col(SnapshotRow.number).desc())
-        .limit(1)
-    )
-    found = (await connection.execute(query)).first()
-    return None if found is None else Snapshot(*found)
+    query = select(SNAPSHOT).filter_by(game=game, version=version).order_by(SNAPSHOT.c.number.desc())
+    return await first_of(connection, Snapshot, query.limit(1))
 
 
-async def keep_snapshot(connection: Connection, game: int, number: int, version: int, state: str) -> None:
-    """The one snapshot of a game."""
-    await connection.execute(delete(SNAPSHOT).where(col(SnapshotRow.game) == game))
-    await connection.execute(insert(SNAPSHOT).values(game=game, number=number, version=version, state=state))
+async def keep_snapshot(connection: Connection, game: int, version: int, made: Snapshot) -> None:
+    """Write the one snapshot of a game, made under a version of the rules."""
+    row = {"game": game, "version": version, **asdict(made)}
+    await replace_rows(connection, SNAPSHOT, [row], game=game)

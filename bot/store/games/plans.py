@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import RowMapping, delete, insert, select
-from sqlmodel import col
+from sqlalchemy import delete, select
 
 from bot.store.connection import Connection
-from bot.store.rows.games import AHEAD, ORDER, PLAN, AheadRow, OrderRow, PlanRow
+from bot.store.rows.games import AHEAD, ORDER, PLAN
+from bot.store.values import all_of, first_of, replace_rows
 
 DRAFT = ""
 """The name of the plan a person works on; notes have names of their own."""
@@ -50,12 +50,14 @@ class Ahead:
     why: str = ""
 
 
+# Standing orders
+
+
 async def standing_orders(connection: Connection, game: int) -> list[Order]:
     """All standing orders of a game, the most narrowed first."""
-    query = select(ORDER).where(col(OrderRow.game) == game)
     found = [
         Order(row.seat, row.kind, tuple(sorted(json.loads(row.about).items())), row.choice)
-        for row in await connection.execute(query)
+        for row in await connection.execute(select(ORDER).filter_by(game=game))
     ]
     return sorted(found, key=lambda order: -len(order.about))
 
@@ -63,99 +65,50 @@ async def standing_orders(connection: Connection, game: int) -> list[Order]:
 async def keep_order(connection: Connection, game: int, order: Order) -> None:
     """Set a standing order anew."""
     about = json.dumps(dict(order.about), sort_keys=True)
-    await connection.execute(
-        delete(ORDER).where(
-            col(OrderRow.game) == game,
-            col(OrderRow.seat) == order.seat,
-            col(OrderRow.kind) == order.kind,
-            col(OrderRow.about) == about,
-        )
-    )
-    await connection.execute(
-        insert(ORDER).values(game=game, seat=order.seat, kind=order.kind, about=about, choice=order.choice)
-    )
+    decision = {"game": game, "seat": order.seat, "kind": order.kind, "about": about}
+    await replace_rows(connection, ORDER, [{**decision, "choice": order.choice}], **decision)
 
 
 async def forget_orders(connection: Connection, game: int, seat: int) -> None:
-    """Standing orders are their giver's: the next holder of the seat starts without."""
-    await connection.execute(delete(ORDER).where(col(OrderRow.game) == game, col(OrderRow.seat) == seat))
+    """Remove the standing orders of a seat: they are their giver's, and its next holder starts without."""
+    await connection.execute(delete(ORDER).filter_by(game=game, seat=seat))
+
+
+# Plans
 
 
 async def plan(connection: Connection, game: int, person: int, name: str = DRAFT) -> Steps | None:
     """A person's plan by its name."""
-    query = select(col(PlanRow.steps), col(PlanRow.shown)).where(
-        col(PlanRow.game) == game, col(PlanRow.person) == person, col(PlanRow.name) == name
-    )
-    found = (await connection.execute(query)).first()
-    if found is None:
-        return None
-    return Steps(tuple((int(seat), str(text)) for seat, text in json.loads(found[0])), found[1])
+    return await first_of(connection, Steps, select(PLAN).filter_by(game=game, person=person, name=name))
 
 
 async def notes(connection: Connection, game: int, person: int) -> list[str]:
     """The names of a person's kept plans, the oldest first."""
-    query = (
-        select(col(PlanRow.name))
-        .where(col(PlanRow.game) == game, col(PlanRow.person) == person, col(PlanRow.name) != DRAFT)
-        .order_by(col(PlanRow.id))
-    )
-    return list((await connection.execute(query)).scalars())
+    query = select(PLAN.c.name).filter_by(game=game, person=person).where(PLAN.c.name != DRAFT)
+    return list((await connection.execute(query.order_by(PLAN.c.id))).scalars())
 
 
 async def keep_plan(
     connection: Connection, game: int, person: int, steps: Steps, at: datetime, name: str = DRAFT
 ) -> None:
     """Set a person's plan of a name anew."""
-    await drop_plan(connection, game, person, name)
-    await connection.execute(
-        insert(PLAN).values(
-            game=game, person=person, name=name, steps=json.dumps(steps.steps), shown=steps.shown, at=at
-        )
-    )
+    place = {"game": game, "person": person, "name": name}
+    await replace_rows(connection, PLAN, [{**place, **asdict(steps), "at": at}], **place)
 
 
 async def drop_plan(connection: Connection, game: int, person: int, name: str = DRAFT) -> None:
     """Forget a person's plan."""
-    await connection.execute(
-        delete(PLAN).where(
-            col(PlanRow.game) == game, col(PlanRow.person) == person, col(PlanRow.name) == name
-        )
-    )
+    await connection.execute(delete(PLAN).filter_by(game=game, person=person, name=name))
+
+
+# Moves given ahead
 
 
 async def ahead_of(connection: Connection, game: int) -> list[Ahead]:
     """All moves given ahead in a game, by seat."""
-    query = select(AHEAD).where(col(AheadRow.game) == game).order_by(col(AheadRow.seat))
-    return [_ahead(row) for row in (await connection.execute(query)).mappings()]
-
-
-def _ahead(row: RowMapping) -> Ahead:
-    return Ahead(
-        seat=row["seat"],
-        person=row["person"],
-        moves=tuple(json.loads(row["moves"])),
-        done=row["done"],
-        watch=tuple(json.loads(row["watch"])),
-        status=row["status"],
-        why=row["why"],
-    )
+    return await all_of(connection, Ahead, select(AHEAD).filter_by(game=game).order_by(AHEAD.c.seat))
 
 
 async def replace_ahead(connection: Connection, game: int, given: Sequence[Ahead]) -> None:
-    """All moves given ahead in a game anew."""
-    await connection.execute(delete(AHEAD).where(col(AheadRow.game) == game))
-    if given:
-        rows = [
-            {
-                "game": game,
-                "seat": each.seat,
-                "person": each.person,
-                "moves": json.dumps(each.moves),
-                "done": each.done,
-                "watch": json.dumps(each.watch),
-                "status": each.status,
-                "why": each.why,
-            }
-            for each in given
-        ]
-        await connection.execute(insert(AHEAD), rows)
+    """Write all moves given ahead in a game anew."""
+    await replace_rows(connection, AHEAD, [{"game": game, **asdict(each)} for each in given], game=game)

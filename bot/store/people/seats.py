@@ -1,27 +1,18 @@
 """Reading and writing seats of running games: handed on, offered, lent to substitutes."""
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import col
 
 from bot.errors.seats import OfferOver
 from bot.store.connection import Connection, number_of
 from bot.store.posts import outbox
-from bot.store.posts.outbox import NoticeKind
-from bot.store.rows.people import (
-    HANDOVER,
-    HOLIDAY,
-    OFFER,
-    STAND_IN,
-    HandoverRow,
-    HolidayRow,
-    OfferRow,
-    StandInRow,
-)
+from bot.store.posts.outbox import Notice, NoticeKind
+from bot.store.rows.people import HANDOVER, HOLIDAY, OFFER, STAND_IN
+from bot.store.values import all_of, first_of, row_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,25 +72,24 @@ class Offer:
 
 async def add_handover(connection: Connection, new: Handover) -> int:
     """Remember that a seat changed hands; the number this gets."""
-    result = await connection.execute(insert(HANDOVER).values(**_unnumbered(new)))
-    return number_of(result)
-
-
-def _unnumbered(new: Handover | Offer) -> dict[str, object]:
-    return {name: value for name, value in asdict(new).items() if name != "id"}
+    return number_of(await connection.execute(insert(HANDOVER).values(row_of(new))))
 
 
 async def handovers(connection: Connection, game: int) -> list[Handover]:
     """Every seat of a game that changed hands, in order."""
-    query = select(HANDOVER).where(col(HandoverRow.game) == game).order_by(col(HandoverRow.id))
-    return [Handover(**row) for row in (await connection.execute(query)).mappings()]
+    return await all_of(connection, Handover, select(HANDOVER).filter_by(game=game).order_by(HANDOVER.c.id))
 
 
 async def handover(connection: Connection, number: int) -> Handover | None:
     """One of them."""
-    query = select(HANDOVER).where(col(HandoverRow.id) == number)
-    row = (await connection.execute(query)).mappings().first()
-    return None if row is None else Handover(**row)
+    return await first_of(connection, Handover, select(HANDOVER).filter_by(id=number))
+
+
+async def held_before(connection: Connection, game: int, person: int) -> frozenset[int]:
+    """The seats of a game that a person held at some time and gave away."""
+    theirs = (HANDOVER.c.from_person == person) | (HANDOVER.c.to_person == person)
+    query = select(HANDOVER.c.seat).filter_by(game=game).where(theirs)
+    return frozenset((await connection.execute(query)).scalars())
 
 
 # Offers
@@ -107,34 +97,23 @@ async def handover(connection: Connection, number: int) -> Handover | None:
 
 async def add_offer(connection: Connection, new: Offer) -> int:
     """Put a seat on offer, in place of an earlier offer of it; the number the offer gets."""
-    await connection.execute(
-        update(OFFER)
-        .where(
-            col(OfferRow.game) == new.game,
-            col(OfferRow.seat) == new.seat,
-            col(OfferRow.outcome).is_(None),
-        )
-        .values(outcome="over")
-    )
+    earlier = update(OFFER).filter_by(game=new.game, seat=new.seat, outcome=None)
+    await connection.execute(earlier.values(outcome="over"))
     try:
-        result = await connection.execute(insert(OFFER).values(**_unnumbered(new)))
+        return number_of(await connection.execute(insert(OFFER).values(row_of(new))))
     except IntegrityError as error:
         raise OfferOver from error
-    return number_of(result)
 
 
 async def offer(connection: Connection, number: int) -> Offer | None:
     """An offer by its number."""
-    row = (await connection.execute(select(OFFER).where(col(OfferRow.id) == number))).mappings().first()
-    return None if row is None else Offer(**row)
+    return await first_of(connection, Offer, select(OFFER).filter_by(id=number))
 
 
 async def open_offers(connection: Connection, game: int, seat: int | None = None) -> list[Offer]:
     """The offers of a game that stand, or those of one seat."""
-    query = select(OFFER).where(col(OfferRow.game) == game, col(OfferRow.outcome).is_(None))
-    if seat is not None:
-        query = query.where(col(OfferRow.seat) == seat)
-    return [Offer(**row) for row in (await connection.execute(query)).mappings()]
+    query = select(OFFER).filter_by(game=game, outcome=None)
+    return await all_of(connection, Offer, query if seat is None else query.filter_by(seat=seat))
 
 
 async def close_offer(connection: Connection, number: int, outcome: str) -> None:
@@ -143,11 +122,7 @@ async def close_offer(connection: Connection, number: int, outcome: str) -> None
     Raises:
         OfferOver: it was before.
     """
-    statement = (
-        update(OFFER)
-        .where(col(OfferRow.id) == number, col(OfferRow.outcome).is_(None))
-        .values(outcome=outcome)
-    )
+    statement = update(OFFER).filter_by(id=number, outcome=None).values(outcome=outcome)
     if (await connection.execute(statement)).rowcount != 1:
         raise OfferOver
 
@@ -156,29 +131,15 @@ async def lapse_offers(
     connection: Connection, game: int, channel: int, seats: Collection[int], now: datetime
 ) -> None:
     """Whoever's time was over has played: their seats are not on offer any more."""
-    query = select(OFFER.c.id).where(
-        col(OfferRow.game) == game,
-        col(OfferRow.seat).in_(seats),
-        col(OfferRow.late).is_(True),
-        col(OfferRow.outcome).is_(None),
-    )
+    query = select(OFFER.c.id).filter_by(game=game, late=True, outcome=None).where(OFFER.c.seat.in_(seats))
     for number in (await connection.execute(query)).scalars().all():
         await close_offer(connection, number, "kept")
-        await outbox.add_beside(connection, game, channel, NoticeKind.OFFER, number, now)
+        await outbox.add_beside(connection, Notice(game, channel, NoticeKind.OFFER, number), now)
 
 
-async def offer_shown(connection: Connection, number: int, message: int) -> None:
+async def mark_offer_shown(connection: Connection, number: int, message: int) -> None:
     """Remember the message that shows an offer."""
-    await connection.execute(update(OFFER).where(col(OfferRow.id) == number).values(message=message))
-
-
-async def held_before(connection: Connection, game: int, person: int) -> frozenset[int]:
-    """The seats of a game that a person held at some time and gave away."""
-    query = select(col(HandoverRow.seat)).where(
-        col(HandoverRow.game) == game,
-        or_(col(HandoverRow.from_person) == person, col(HandoverRow.to_person) == person),
-    )
-    return frozenset((await connection.execute(query)).scalars())
+    await connection.execute(update(OFFER).filter_by(id=number).values(message=message))
 
 
 # Seats that substitutes hold
@@ -188,27 +149,20 @@ async def lent_seats(connection: Connection, game: int) -> list[LentSeat]:
     """The seats of a game that substitutes hold."""
     query = (
         select(STAND_IN.c.seat, HOLIDAY.c.substitute, HOLIDAY.c.person, HOLIDAY.c.name)
-        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
-        .where(col(StandInRow.game) == game, col(HolidayRow.substitute).is_not(None))
-        .order_by(col(StandInRow.seat))
+        .join_from(STAND_IN, HOLIDAY, STAND_IN.c.holiday == HOLIDAY.c.id)
+        .where(STAND_IN.c.game == game, HOLIDAY.c.substitute.is_not(None))
+        .order_by(STAND_IN.c.seat)
     )
-    return [LentSeat(*row) for row in await connection.execute(query)]
-
-
-async def forget_stand_in(connection: Connection, game: int, seat: int) -> None:
-    """A seat has another holder for good: it is given back to nobody."""
-    await connection.execute(
-        delete(STAND_IN).where(col(StandInRow.game) == game, col(StandInRow.seat) == seat)
-    )
+    return await all_of(connection, LentSeat, query)
 
 
 async def lent_games(connection: Connection, person: int) -> list[int]:
     """The games in which a substitute holds a seat of a person."""
-    query = (
-        select(col(StandInRow.game))
-        .distinct()
-        .join_from(STAND_IN, HOLIDAY, col(StandInRow.holiday) == col(HolidayRow.id))
-        .where(col(HolidayRow.person) == person)
-        .order_by(col(StandInRow.game))
-    )
-    return list((await connection.execute(query)).scalars())
+    theirs = select(HOLIDAY.c.id).filter_by(person=person)
+    query = select(STAND_IN.c.game).distinct().where(STAND_IN.c.holiday.in_(theirs))
+    return list((await connection.execute(query.order_by(STAND_IN.c.game))).scalars())
+
+
+async def forget_stand_in(connection: Connection, game: int, seat: int) -> None:
+    """A seat has another holder for good: it is given back to nobody."""
+    await connection.execute(delete(STAND_IN).filter_by(game=game, seat=seat))

@@ -1,18 +1,17 @@
 """Votes as values: a question, who is asked, their answers, a clock, what came of it; read and written."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, Text, insert, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import col
 
 from bot.errors.votes import VoteOpen, VoteOver
 from bot.store.connection import Connection, number_of
-from bot.store.rows.people import BALLOT, VOTE, BallotRow, VoteRow
+from bot.store.rows.people import BALLOT, VOTE
+from bot.store.values import all_of, row_of
 
 ALL, MOST = "all", "most"
 """How many of those asked must agree: every one, or more than half. Silence is no."""
@@ -96,39 +95,22 @@ class Vote:
         return tuple(each.person for each in self.ballots if each.yes is None)
 
 
-async def add(connection: Connection, vote: Vote) -> int:
-    """A new vote's number; its own is not looked at.
+async def add_vote(connection: Connection, vote: Vote) -> int:
+    """Write down a vote that has no number yet; the number it gets.
 
     Raises:
         VoteOpen: the game has an open one.
     """
-    values = {
-        "game": vote.game,
-        "kind": vote.motion.kind,
-        "about": json.dumps(dict(vote.motion.about), sort_keys=True),
-        "asker": vote.asker,
-        "asker_name": vote.asker_name,
-        "needs": vote.needs,
-        "owner": vote.owner,
-        "number": vote.number,
-        "opened": vote.opened,
-        "ends": vote.ends,
-        "outcome": vote.outcome,
-    }
+    row = row_of(vote, "motion", "ballots")
     try:
-        result = await connection.execute(insert(VOTE).values(**values))
+        result = await connection.execute(
+            insert(VOTE).values(**row, kind=vote.motion.kind, about=dict(vote.motion.about))
+        )
     except IntegrityError as error:
         raise VoteOpen from error
     number = number_of(result)
     rows = [
-        {
-            "vote": number,
-            "person": each.person,
-            "place": place,
-            "name": each.name,
-            "yes": each.yes,
-            "at": None if each.yes is None else vote.opened,
-        }
+        {"vote": number, "place": place, **row_of(each), "at": None if each.yes is None else vote.opened}
         for place, each in enumerate(vote.ballots)
     ]
     if rows:
@@ -136,84 +118,60 @@ async def add(connection: Connection, vote: Vote) -> int:
     return number
 
 
-async def keep(connection: Connection, vote: Vote, person: int | None, now: datetime) -> None:
+async def keep_answer(connection: Connection, vote: Vote, person: int | None, now: datetime) -> None:
     """Write the answer of a person, if one is named, and the outcome.
 
     Raises:
         VoteOver: it was decided meanwhile.
     """
-    statement = (
-        update(VOTE)
-        .where(col(VoteRow.id) == vote.id, col(VoteRow.outcome).is_(None))
-        .values(outcome=vote.outcome)
-    )
+    statement = update(VOTE).filter_by(id=vote.id, outcome=None).values(outcome=vote.outcome)
     if (await connection.execute(statement)).rowcount != 1:
         raise VoteOver
     for each in vote.ballots:
         if each.person == person:
-            await connection.execute(
-                update(BALLOT)
-                .where(col(BallotRow.vote) == vote.id, col(BallotRow.person) == person)
-                .values(yes=each.yes, at=now)
-            )
+            theirs = update(BALLOT).filter_by(vote=vote.id, person=person)
+            await connection.execute(theirs.values(yes=each.yes, at=now))
 
 
-async def shown(connection: Connection, vote: int, message: int) -> None:
+async def mark_shown(connection: Connection, vote: int, message: int) -> None:
     """Remember the message that shows a vote."""
-    await connection.execute(update(VOTE).where(col(VoteRow.id) == vote).values(message=message))
+    await connection.execute(update(VOTE).filter_by(id=vote).values(message=message))
 
 
-async def read(connection: Connection, vote: int) -> Vote | None:
+async def find_vote(connection: Connection, vote: int) -> Vote | None:
     """A vote by its number."""
-    row = (await connection.execute(select(VOTE).where(col(VoteRow.id) == vote))).mappings().first()
-    return None if row is None else await _vote(connection, row)
+    return await _first(connection, id=vote)
 
 
-async def open_one(connection: Connection, game: int) -> Vote | None:
+async def open_vote(connection: Connection, game: int) -> Vote | None:
     """The open vote of a game."""
-    query = select(VOTE).where(col(VoteRow.game) == game, col(VoteRow.outcome).is_(None))
-    row = (await connection.execute(query)).mappings().first()
-    return None if row is None else await _vote(connection, row)
+    return await _first(connection, game=game, outcome=None)
 
 
 async def all_open(connection: Connection) -> dict[int, datetime]:
     """When each open vote ends, by its game."""
-    query = select(col(VoteRow.game), col(VoteRow.ends)).where(col(VoteRow.outcome).is_(None))
-    return {row.game: row.ends for row in await connection.execute(query)}
+    found = await connection.execute(select(VOTE.c.game, VOTE.c.ends).filter_by(outcome=None))
+    return {game: ends for game, ends in found}  # noqa: C416 - rows are not known to be pairs
 
 
 async def mentioning(connection: Connection, person: int) -> list[Put]:
     """The votes that a person put, or that mention a number with theirs in it."""
-    query = select(VOTE.c.id, VOTE.c.game, VOTE.c.asker, VOTE.c.about, VOTE.c.outcome).where(
-        (col(VoteRow.asker) == person) | col(VoteRow.about).contains(str(person))
-    )
-    return [
-        Put(id=number, game=game, asker=asker, about=json.loads(about), outcome=outcome)
-        for number, game, asker, about, outcome in (await connection.execute(query)).all()
-    ]
+    named = type_coerce(VOTE.c.about, Text).contains(str(person))
+    return await all_of(connection, Put, select(VOTE).where((VOTE.c.asker == person) | named))
 
 
-async def rewrite(connection: Connection, vote: int, about: About, outcome: str | None) -> None:
+async def rewrite_vote(connection: Connection, vote: int, about: About, outcome: str | None) -> None:
     """Change what a vote mentions, and what came of it."""
-    values = {"about": json.dumps(dict(about), sort_keys=True), "outcome": outcome}
-    await connection.execute(update(VOTE).where(col(VoteRow.id) == vote).values(**values))
+    await connection.execute(update(VOTE).filter_by(id=vote).values(about=dict(about), outcome=outcome))
+
+
+async def _first(connection: Connection, **which: int | None) -> Vote | None:
+    row = (await connection.execute(select(VOTE).filter_by(**which))).mappings().first()
+    return None if row is None else await _vote(connection, row)
 
 
 async def _vote(connection: Connection, row: RowMapping) -> Vote:
-    query = select(BALLOT).where(col(BallotRow.vote) == row["id"]).order_by(col(BallotRow.place))
-    ballots = (await connection.execute(query)).mappings().all()
-    return Vote(
-        id=row["id"],
-        game=row["game"],
-        motion=Motion(row["kind"], json.loads(row["about"])),
-        asker=row["asker"],
-        asker_name=row["asker_name"],
-        needs=row["needs"],
-        owner=row["owner"],
-        number=row["number"],
-        opened=row["opened"],
-        ends=row["ends"],
-        ballots=tuple(Ballot(each["person"], each["name"], each["yes"]) for each in ballots),
-        outcome=row["outcome"],
-        message=row["message"],
-    )
+    answers = select(BALLOT).filter_by(vote=row["id"]).order_by(BALLOT.c.place)
+    ballots = tuple(await all_of(connection, Ballot, answers))
+    plain = {name: row[name] for name in row if name not in ("kind", "about")}
+    return Vote(**plain, motion=Motion(row["kind"], row["about"]), ballots=ballots)

@@ -1,15 +1,17 @@
 """The messages about exchanges: which part of a game each tells, and whom it has called."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import RowMapping, insert, select, update
-from sqlmodel import col
 
 from bot.store.connection import Connection, number_of
-from bot.store.rows.games import EXCHANGE, ExchangeRow
+from bot.store.rows.games import EXCHANGE
 from engine.core.contract import Seat, Word
+
+NOTICE = "exchange"
+"""The kind of notice that shows an exchange as it stands; its number is that of the row."""
 
 LATEST = 10**9
 """A number that no log reaches."""
@@ -71,71 +73,48 @@ async def open_new(
     connection: Connection, game: int, word: Word, began: int, calling: Sequence[Asked]
 ) -> int:
     """A new exchange's number."""
-    result = await connection.execute(
-        insert(EXCHANGE).values(
-            game=game,
-            word=f"{word.kind}:{word.id}",
-            began=began,
-            since=0,
-            over=False,
-            called="[]",
-            calling=_pairs(calling),
-        )
-    )
-    return number_of(result)
+    row = {"game": game, "word": f"{word.kind}:{word.id}", "began": began, "calling": _pairs(calling)}
+    return number_of(await connection.execute(insert(EXCHANGE).values(row)))
 
 
 async def read(connection: Connection, exchange: int) -> Told | None:
     """An exchange by its number."""
-    query = select(EXCHANGE).where(col(ExchangeRow.id) == exchange)
-    row = (await connection.execute(query)).mappings().first()
+    row = (await connection.execute(select(EXCHANGE).filter_by(id=exchange))).mappings().first()
     return None if row is None else _told(row)
 
 
 async def open_one(connection: Connection, game: int) -> Told | None:
     """The exchange that is on in a game, if it is told."""
-    query = select(EXCHANGE).where(col(ExchangeRow.game) == game, col(ExchangeRow.over).is_(False))
-    row = (await connection.execute(query)).mappings().first()
+    row = (await connection.execute(select(EXCHANGE).filter_by(game=game, over=False))).mappings().first()
     return None if row is None else _told(row)
 
 
 async def shown(connection: Connection, game: int, after: int) -> list[Told]:
     """The exchanges that are over and were told in a message, of which a part came after so many entries."""
-    query = (
-        select(EXCHANGE)
-        .where(
-            col(ExchangeRow.game) == game,
-            col(ExchangeRow.message).is_not(None),
-            col(ExchangeRow.ended) > after,
-        )
-        .order_by(col(ExchangeRow.id))
-    )
+    query = select(EXCHANGE).filter_by(game=game).order_by(EXCHANGE.c.id)
+    query = query.where(EXCHANGE.c.message.is_not(None), EXCHANGE.c.ended > after)
     return [_told(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def ask(connection: Connection, exchange: int, calling: Sequence[Asked]) -> None:
-    """Who is still to be called."""
-    await _change(connection, exchange, {"calling": _pairs(calling)})
+    """Write down who is still to be called."""
+    await _change(connection, exchange, calling=_pairs(calling))
 
 
 async def close(connection: Connection, exchange: int, ended: int | None) -> None:
-    """It is over, with its last entry, or taken back."""
-    await _change(connection, exchange, {"over": True, "ended": ended, "calling": "[]"})
+    """Write down that an exchange is over, with its last entry, or taken back (None)."""
+    await _change(connection, exchange, over=True, ended=ended, calling="[]")
 
 
 async def cut_short(connection: Connection, game: int, keep: int) -> None:
     """What came after so many entries was taken back: the messages told it, but it will be told anew."""
-    statement = (
-        update(EXCHANGE)
-        .where(col(ExchangeRow.game) == game, col(ExchangeRow.ended) > keep)
-        .values(ended=keep)
-    )
-    await connection.execute(statement)
+    longer = update(EXCHANGE).filter_by(game=game).where(EXCHANGE.c.ended > keep)
+    await connection.execute(longer.values(ended=keep))
 
 
-async def posted(connection: Connection, exchange: int, message: int, since: int) -> None:
+async def mark_posted(connection: Connection, exchange: int, message: int, since: int) -> None:
     """Remember the message, and from where on it tells."""
-    await _change(connection, exchange, {"message": message, "since": since})
+    await _change(connection, exchange, message=message, since=since)
 
 
 async def keep_call(
@@ -148,10 +127,9 @@ async def keep_call(
     """Remember the message that calls, the seats it calls, and who has been called by now."""
     told = await read(connection, exchange)
     if told is not None:
-        left = [each for each in told.calling if each not in done]
-        values = {"call": call, "called": _pairs(called), "calling": _pairs(left)}
-        await _change(connection, exchange, values)
+        left = _pairs([each for each in told.calling if each not in done])
+        await _change(connection, exchange, call=call, called=_pairs(called), calling=left)
 
 
-async def _change(connection: Connection, exchange: int, values: Mapping[str, object]) -> None:
-    await connection.execute(update(EXCHANGE).where(col(ExchangeRow.id) == exchange).values(**values))
+async def _change(connection: Connection, exchange: int, **values: object) -> None:
+    await connection.execute(update(EXCHANGE).filter_by(id=exchange).values(**values))

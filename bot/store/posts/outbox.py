@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import RowMapping, func, insert, select, update
-from sqlmodel import col
+from sqlalchemy import func, insert, select, update
 
 from bot.store.connection import Connection
-from bot.store.rows.games import OUTBOX, OutboxRow
+from bot.store.rows.games import OUTBOX
+from bot.store.values import all_of, row_of
 
 
 class NoticeKind(StrEnum):
@@ -44,170 +44,99 @@ LONGEST_WAIT = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One announcement that is due. `id` serves as the message's nonce."""
+    """One announcement. `id` serves as the message's nonce."""
 
-    id: int
     game: int
     channel: int
+    """Where it goes; a person's id where it goes to a person."""
     kind: NoticeKind
     number: int
-    attempts: int
     about: str = ""
     """What else the post needs to know, as JSON."""
+    id: int = 0
+    """0: the store has not numbered it yet."""
+    attempts: int = 0
+    due: datetime | None = None
+    """When it is to be tried next; None: it is not in the outbox yet."""
 
 
-async def add(
-    connection: Connection, game: int, channel: int, kind: NoticeKind, number: int, now: datetime
-) -> None:
-    """Something to announce. An older notice of the game that nobody saw yet is covered by this one."""
-    await connection.execute(
-        update(OUTBOX)
-        .where(
-            col(OutboxRow.game) == game,
-            col(OutboxRow.done).is_(False),
-            col(OutboxRow.attempts) == 0,
-            col(OutboxRow.kind).in_(TELLING),
-        )
-        .values(done=True)
-    )
-    await add_alone(connection, game, channel, kind, number, now)
+async def add(connection: Connection, notice: Notice, now: datetime) -> None:
+    """Announce something. An older notice of the game that nobody saw yet is covered by this one."""
+    fresh = update(OUTBOX).filter_by(game=notice.game, done=False, attempts=0)
+    await connection.execute(fresh.where(OUTBOX.c.kind.in_(TELLING)).values(done=True))
+    await add_alone(connection, notice, now)
 
 
-async def add_beside(
-    connection: Connection, game: int, channel: int, kind: NoticeKind, number: int, now: datetime
-) -> None:
-    """Something to announce beside how the game stands: it covers only an older notice of the same thing.
-
-    `channel` is a person's id where it goes to a person.
-    """
-    await connection.execute(
-        update(OUTBOX)
-        .where(
-            col(OutboxRow.game) == game,
-            col(OutboxRow.channel) == channel,
-            col(OutboxRow.kind) == kind,
-            col(OutboxRow.number) == number,
-            col(OutboxRow.done).is_(False),
-            col(OutboxRow.attempts) == 0,
-        )
-        .values(done=True)
-    )
-    await add_alone(connection, game, channel, kind, number, now)
+async def add_beside(connection: Connection, notice: Notice, now: datetime) -> None:
+    """Announce something beside how the game stands: it covers only an older notice of the same thing."""
+    same = {"game": notice.game, "channel": notice.channel, "kind": notice.kind, "number": notice.number}
+    await connection.execute(update(OUTBOX).filter_by(**same, done=False, attempts=0).values(done=True))
+    await add_alone(connection, notice, now)
 
 
-async def add_alone(
-    connection: Connection,
-    game: int,
-    channel: int,
-    kind: NoticeKind,
-    number: int,
-    now: datetime,
-    about: str = "",
-) -> None:
-    """Something to announce that covers nothing else."""
-    await connection.execute(
-        insert(OUTBOX).values(
-            game=game,
-            channel=channel,
-            kind=kind,
-            number=number,
-            created=now,
-            attempts=0,
-            due=now,
-            done=False,
-            about=about,
-        )
-    )
+async def add_alone(connection: Connection, notice: Notice, now: datetime) -> None:
+    """Announce something that covers nothing else."""
+    await connection.execute(insert(OUTBOX).values({**row_of(notice), "created": now, "due": now}))
 
 
 async def due(connection: Connection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:
     """What is to be announced now: the first notice of each channel that is not `busy`, if it is due."""
-    return [notice for notice, at in await _first(connection, busy) if at <= now]
+    return [each for each in await _first(connection, busy) if each.due is not None and each.due <= now]
 
 
 async def next_due(connection: Connection, busy: Collection[int] = ()) -> datetime | None:
     """When a notice is due next in a channel that is not `busy`; None if there is none."""
-    return min((at for _, at in await _first(connection, busy)), default=None)
+    return min((each.due for each in await _first(connection, busy) if each.due is not None), default=None)
 
 
-async def _first(connection: Connection, busy: Collection[int]) -> list[tuple[Notice, datetime]]:
-    """The first notice of each channel that is not `busy`, and when it is due: what a game has to tell, then
-    boards alone; in order."""
-    first = (
-        select(func.min(col(OutboxRow.id)))
-        .where(col(OutboxRow.done).is_(False))
-        .group_by(col(OutboxRow.channel), col(OutboxRow.kind) == NoticeKind.BOARD)
-    )
-    query = select(OUTBOX).where(col(OutboxRow.id).in_(first)).order_by(col(OutboxRow.id))
-    found: dict[int, tuple[Notice, datetime]] = {}
-    for row in (await connection.execute(query)).mappings():
-        notice = _notice(row)
+async def _first(connection: Connection, busy: Collection[int]) -> list[Notice]:
+    """The first notice of each channel that is not `busy`: what a game has to tell, then boards alone; in
+    order."""
+    first = select(func.min(OUTBOX.c.id)).filter_by(done=False)
+    first = first.group_by(OUTBOX.c.channel, OUTBOX.c.kind == NoticeKind.BOARD)
+    query = select(OUTBOX).where(OUTBOX.c.id.in_(first)).order_by(OUTBOX.c.id)
+    found: dict[int, Notice] = {}
+    for notice in await all_of(connection, Notice, query):
         earlier = found.get(notice.channel)
         if notice.channel not in busy and (
-            earlier is None or earlier[0].kind == NoticeKind.BOARD != notice.kind
+            earlier is None or earlier.kind == NoticeKind.BOARD != notice.kind
         ):
-            found[notice.channel] = (notice, row["due"])
-    return sorted(found.values(), key=lambda each: each[0].id)
-
-
-def _notice(row: RowMapping) -> Notice:
-    return Notice(
-        id=row["id"],
-        game=row["game"],
-        channel=row["channel"],
-        kind=NoticeKind(row["kind"]),
-        number=row["number"],
-        attempts=row["attempts"],
-        about=row["about"],
-    )
+            found[notice.channel] = notice
+    return sorted(found.values(), key=lambda each: each.id)
 
 
 async def waiting_since(connection: Connection, games: Sequence[int]) -> dict[int, datetime]:
     """Since when the oldest notice of each of these games waits that was tried, and could not be posted."""
-    query = (
-        select(col(OutboxRow.game), func.min(col(OutboxRow.created)).label("since"))
-        .where(col(OutboxRow.game).in_(games), col(OutboxRow.done).is_(False), col(OutboxRow.attempts) > 0)
-        .group_by(col(OutboxRow.game))
-    )
-    return {row.game: row.since for row in await connection.execute(query)}
+    query = select(OUTBOX.c.game, func.min(OUTBOX.c.created)).filter_by(done=False).group_by(OUTBOX.c.game)
+    found = await connection.execute(query.where(OUTBOX.c.game.in_(games), OUTBOX.c.attempts > 0))
+    return {game: since for game, since in found}  # noqa: C416 - rows are not known to be pairs
 
 
 async def drop_all_but(connection: Connection, game: int, kind: NoticeKind) -> None:
     """Announce nothing more of a game but what is of this kind."""
-    await connection.execute(
-        update(OUTBOX)
-        .where(col(OutboxRow.game) == game, col(OutboxRow.kind) != kind, col(OutboxRow.done).is_(False))
-        .values(done=True, about="")
-    )
+    others = update(OUTBOX).filter_by(game=game, done=False).where(OUTBOX.c.kind != kind)
+    await connection.execute(others.values(done=True, about=""))
 
 
 async def begin(connection: Connection, notice: Notice, now: datetime) -> None:
     """Count an attempt before it is made; a later one waits longer each time."""
     wait = min(timedelta(seconds=2 ** min(notice.attempts, 12)), LONGEST_WAIT)
-    await connection.execute(
-        update(OUTBOX)
-        .where(col(OutboxRow.id) == notice.id)
-        .values(attempts=notice.attempts + 1, due=now + wait)
-    )
+    this = update(OUTBOX).filter_by(id=notice.id)
+    await connection.execute(this.values(attempts=notice.attempts + 1, due=now + wait))
 
 
 async def postpone(connection: Connection, notice: Notice, due: datetime) -> None:
     """Do not try again before a time."""
-    await connection.execute(update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(due=due))
+    await connection.execute(update(OUTBOX).filter_by(id=notice.id).values(due=due))
 
 
 async def hasten(connection: Connection, channels: Sequence[int], now: datetime) -> int:
     """Try what waits in these channels again now; how many notices that are."""
-    statement = (
-        update(OUTBOX)
-        .where(col(OutboxRow.done).is_(False), col(OutboxRow.channel).in_(channels), col(OutboxRow.due) > now)
-        .values(due=now)
-    )
-    return int((await connection.execute(statement)).rowcount)
+    late = update(OUTBOX).filter_by(done=False).where(OUTBOX.c.channel.in_(channels), OUTBOX.c.due > now)
+    return int((await connection.execute(late.values(due=now))).rowcount)
 
 
 async def confirm(connection: Connection, notice: Notice, message: int | None) -> None:
-    """The announcement was made, or need not be made any more; who asked for it is not needed any longer."""
-    await connection.execute(
-        update(OUTBOX).where(col(OutboxRow.id) == notice.id).values(done=True, message=message, about="")
-    )
+    """Note that an announcement was made, or need not be; who asked for it is not needed any longer."""
+    done = update(OUTBOX).filter_by(id=notice.id).values(done=True, message=message, about="")
+    await connection.execute(done)

@@ -1,13 +1,13 @@
 """Public posts to link to, and the channels where boards are posted by themselves."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
-from sqlmodel import col
+from sqlalchemy import select
 
 from bot.store.connection import Connection
-from bot.store.rows.games import GALLERY, POST, GalleryRow, PostRow
+from bot.store.rows.games import GALLERY, POST
+from bot.store.values import all_of, replace_rows
 
 EVERY = ("turn", "round", "end")
 """When a board is posted by itself."""
@@ -32,40 +32,23 @@ class Gallery:
 
 async def keep_post(connection: Connection, game: int, posted: Posted, at: datetime) -> None:
     """Remember a public post. A repeated confirmation is the same post."""
-    await connection.execute(
-        delete(POST).where(col(PostRow.game) == game, col(PostRow.message) == posted.message)
-    )
-    await connection.execute(
-        insert(POST).values(
-            game=game, entry=posted.entry, channel=posted.channel, message=posted.message, at=at
-        )
-    )
+    row = {"game": game, "at": at, **asdict(posted)}
+    await replace_rows(connection, POST, [row], game=game, message=posted.message)
 
 
 async def posts(connection: Connection, game: int) -> list[Posted]:
     """A game's public posts, the oldest first."""
-    query = (
-        select(col(PostRow.entry), col(PostRow.channel), col(PostRow.message))
-        .where(col(PostRow.game) == game)
-        .order_by(col(PostRow.entry), col(PostRow.id))
-    )
-    return [Posted(*row) for row in await connection.execute(query)]
+    query = select(POST).filter_by(game=game).order_by(POST.c.entry, POST.c.id)
+    return await all_of(connection, Posted, query)
 
 
 async def galleries(connection: Connection, game: int) -> list[Gallery]:
     """Where a game's boards go by themselves."""
-    query = (
-        select(col(GalleryRow.channel), col(GalleryRow.every))
-        .where(col(GalleryRow.game) == game)
-        .order_by(col(GalleryRow.channel))
-    )
-    return [Gallery(*row) for row in await connection.execute(query)]
+    query = select(GALLERY).filter_by(game=game).order_by(GALLERY.c.channel)
+    return await all_of(connection, Gallery, query)
 
 
 async def keep_gallery(connection: Connection, game: int, channel: int, every: str | None) -> None:
     """Post a game's boards there by themselves, or no longer."""
-    await connection.execute(
-        delete(GALLERY).where(col(GalleryRow.game) == game, col(GalleryRow.channel) == channel)
-    )
-    if every is not None:
-        await connection.execute(insert(GALLERY).values(game=game, channel=channel, every=every))
+    rows = [] if every is None else [{"game": game, "channel": channel, "every": every}]
+    await replace_rows(connection, GALLERY, rows, game=game, channel=channel)

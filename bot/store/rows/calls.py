@@ -1,11 +1,11 @@
 """The tables about calls. Times are UTC; lengths of time are stored in minutes."""
 
-from datetime import datetime
+from datetime import datetime, time, timedelta
 
-from sqlalchemy import Column, Index, Text, UniqueConstraint
+from sqlalchemy import Index, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from bot.store.rows.columns import key, moment, snowflake, table_of
+from bot.store.rows.columns import Minutes, OfDay, key, listed, moment, snowflake, table_of
 
 
 class TimerRow(SQLModel, table=True):
@@ -57,13 +57,13 @@ class CallRow(SQLModel, table=True):
     """Whom it calls, or whom it is about."""
     game: int | None = Field(default=None, index=True)
     """The game it is about, the first of several; None: none."""
-    waits: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
+    waits: tuple[tuple[int, int], ...] = Field(default=(), sa_column=listed())
     """JSON list of [game, mark]: what is waited for."""
     holiday: int | None = None
     """The holiday it is about."""
     ending: str | None = None
     """What the end of a clock did, where it tells of that."""
-    entries: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
+    entries: tuple[int, ...] = Field(default=(), sa_column=listed())
     """JSON list: numbers of the log entries it tells of."""
     guild: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     channel: int | None = Field(default=None, sa_column=snowflake(nullable=True))
@@ -90,13 +90,13 @@ class PaceRow(SQLModel, table=True):
     __tablename__ = "pace"
 
     game: int = Field(foreign_key="game.id", primary_key=True)
-    first: int
+    first: timedelta = Field(sa_type=Minutes)
     growth: int
     most: int
     place: str
-    clock: int | None = None
+    clock: timedelta | None = Field(default=None, sa_type=Minutes)
     ends: str
-    answers: int | None = None
+    answers: timedelta | None = Field(default=None, sa_type=Minutes)
 
 
 class HabitsRow(SQLModel, table=True):
@@ -106,10 +106,9 @@ class HabitsRow(SQLModel, table=True):
 
     person: int = Field(sa_column=key())
     zone: str | None = None
-    wakes: int | None = None
-    """Minutes after midnight."""
-    sleeps: int | None = None
-    interval: int | None = None
+    wakes: time | None = Field(default=None, sa_type=OfDay)
+    sleeps: time | None = Field(default=None, sa_type=OfDay)
+    interval: timedelta | None = Field(default=None, sa_type=Minutes)
     place: str | None = None
     language: str | None = None
     direct: int | None = Field(default=None, sa_column=snowflake(nullable=True))

@@ -2,10 +2,9 @@
 
 from datetime import datetime
 
-from sqlalchemy import Column, Text
 from sqlmodel import Field, SQLModel
 
-from bot.store.rows.columns import key, moment, snowflake, table_of
+from bot.store.rows.columns import key, listed, moment, snowflake, table_of
 
 EVERYWHERE = 0
 """In the place of a server: all of them together."""
@@ -30,7 +29,7 @@ class ResultRow(SQLModel, table=True):
     won: bool
     conceded: bool
     rated: bool
-    waits: str = Field(default="[]", sa_column=Column(Text(), nullable=False))
+    waits: tuple[int, ...] = Field(default=(), sa_column=listed())
     """JSON list: the seconds others waited for each of the person's turns and answers."""
     ended: datetime = Field(sa_column=moment())
 

@@ -1,8 +1,10 @@
-"""Kinds of columns: times in UTC, and Discord's ids, which need 64 bits; a class's table."""
+"""Kinds of columns: times, lengths of time, JSON, Discord's ids, which need 64 bits; a class's table."""
 
-from datetime import UTC, datetime
+import json
+from datetime import UTC, datetime, time, timedelta
+from typing import Any
 
-from sqlalchemy import BigInteger, Column, DateTime, Dialect, Table, TypeDecorator
+from sqlalchemy import BigInteger, Column, DateTime, Dialect, Integer, String, Table, Text, TypeDecorator
 from sqlmodel import SQLModel
 
 
@@ -23,6 +25,73 @@ class Utc(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Json(TypeDecorator[Any]):
+    """Numbers, texts, lists and objects of these as JSON; a list comes back as a tuple."""
+
+    impl: type[String] = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:  # noqa: ANN401 - whatever JSON can hold
+        """Write JSON."""
+        del dialect
+        return json.dumps(value, sort_keys=True)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ANN401
+        """Read JSON."""
+        del dialect
+        return () if value in (None, "[]") else _frozen(json.loads(value))
+
+
+class ShortJson(Json):
+    """The same in a column that was made for short texts."""
+
+    impl = String
+    cache_ok = True
+
+
+def _frozen(value: Any) -> Any:  # noqa: ANN401
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+class Minutes(TypeDecorator[timedelta]):
+    """A length of time, in whole minutes."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: Dialect) -> int | None:
+        """Write minutes."""
+        del dialect
+        return None if value is None else value // timedelta(minutes=1)
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:
+        """Read minutes."""
+        del dialect
+        return None if value is None else timedelta(minutes=value)
+
+
+class OfDay(TypeDecorator[time]):
+    """A time of day, in minutes after midnight."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: time | None, dialect: Dialect) -> int | None:
+        """Write minutes."""
+        del dialect
+        return None if value is None else value.hour * 60 + value.minute
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> time | None:
+        """Read minutes."""
+        del dialect
+        return None if value is None else time(value // 60, value % 60)
+
+
+def listed(kind: type[Json] = Json) -> Column[Any]:
+    """A column of JSON."""
+    return Column(kind(), nullable=False, default=())
 
 
 def moment(*, nullable: bool = False, index: bool = False) -> Column[datetime]:

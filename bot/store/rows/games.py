@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Column, Index, Text, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
-from bot.store.rows.columns import key, moment, snowflake, table_of
+from bot.store.rows.columns import ShortJson, key, listed, moment, snowflake, table_of
 
 
 class GameRow(SQLModel, table=True):
@@ -79,7 +79,7 @@ class EntryRow(SQLModel, table=True):
     deed: str
     by: str
     person: int | None = Field(default=None, sa_column=snowflake(nullable=True))
-    drawn: str = "[]"
+    drawn: tuple[int, ...] = Field(default=(), sa_column=listed(ShortJson))
     at: datetime = Field(sa_column=moment())
 
 
@@ -141,7 +141,7 @@ class PlanRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", index=True)
     person: int = Field(sa_column=snowflake(index=True))
     name: str = ""
-    steps: str = Field(sa_column=Column(Text(), nullable=False))
+    steps: tuple[tuple[int, str], ...] = Field(sa_column=listed())
     """JSON list of pairs: a seat and what it does, in notation."""
     shown: int
     """How many of the steps the person looks at."""
@@ -156,11 +156,11 @@ class AheadRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
     person: int = Field(sa_column=snowflake(index=True))
-    moves: str = Field(sa_column=Column(Text(), nullable=False))
+    moves: tuple[str, ...] = Field(sa_column=listed())
     """JSON list of actions in notation."""
     done: int = 0
     """How many of them have been played."""
-    watch: str = "[]"
+    watch: tuple[str, ...] = Field(default=(), sa_column=listed(ShortJson))
     """JSON list of words as `kind:id`: if one comes up in what happens, the moves stop."""
     status: str = "waiting"
     """`waiting` for the turn, `playing`, or `stopped`."""

@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
-from sqlalchemy import Column, Index, Text, text
+from sqlalchemy import Index, text
 from sqlmodel import Field, SQLModel
 
-from bot.store.rows.columns import key, moment, snowflake, table_of
+from bot.store.rows.columns import key, listed, moment, snowflake, table_of
 
 
 class VoteRow(SQLModel, table=True):
@@ -24,7 +24,7 @@ class VoteRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     game: int = Field(foreign_key="game.id")
     kind: str
-    about: str = Field(sa_column=Column(Text(), nullable=False))
+    about: dict[str, int | str | None] = Field(sa_column=listed())
     """JSON object: what it mentions."""
     asker: int = Field(sa_column=snowflake())
     asker_name: str

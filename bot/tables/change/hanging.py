@@ -22,7 +22,7 @@ async def post_board(
     said = about(LATEST if turn is None else turn, focus, by)
     async with tables.store.writing() as connection:
         await outbox.add_alone(
-            connection, table.id, channel, NoticeKind.BOARD, table.number, tables.now(), said
+            connection, outbox.Notice(table.id, channel, NoticeKind.BOARD, table.number, said), tables.now()
         )
     tables.on_change(table.id)
 

@@ -262,7 +262,7 @@ class Tables(Lookback):
             await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
                 await outbox.add_alone(
-                    connection, before.id, channel, NoticeKind.BOARD, after.number, now, about
+                    connection, outbox.Notice(before.id, channel, NoticeKind.BOARD, after.number, about), now
                 )
             if ahead is not None:
                 await plans.replace_ahead(connection, before.id, ahead)

@@ -87,7 +87,7 @@ class Hosting:
     async def left_server(self, guild: int, person: int) -> list[Table]:
         """Somebody left a server: what they hosted there gets another host. The tables this changed."""
         async with self.tables.store.reading() as connection:
-            found = await games.hosted_on(connection, guild, person)
+            found = await games.hosted_by(connection, person, guild)
         changed = []
         for game in found:
             try:

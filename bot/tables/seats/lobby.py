@@ -99,7 +99,7 @@ class Lobby:
                 found = await games.find_game(connection, newest)
                 if found is not None and found.status in games.OPEN:
                     raise ChannelTaken
-            if self.most is not None and await games.hosted(connection, host) >= self.most:
+            if self.most is not None and len(await games.hosted_by(connection, host)) >= self.most:
                 raise TooManyTables({"most": self.most})
             new = StoredGame(
                 guild=guild,
@@ -122,7 +122,7 @@ class Lobby:
             free = [Chair(Seat(seat)) for seat in range(1, seats)]
             seated = chairs or [Chair(Seat(0), host, name), *free]
             await games.replace_chairs(connection, game, [chair_to(game, chair) for chair in seated])
-            await outbox.add(connection, game, channel, NoticeKind.LOBBY, 0, now)
+            await outbox.add(connection, outbox.Notice(game, channel, NoticeKind.LOBBY, 0), now)
             if beside is not None:
                 await beside(connection, game)
         self.tables.on_change(game)

@@ -197,9 +197,13 @@ class People:
             if beside is not None:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, seat):
-                await outbox.add_beside(connection, table.id, table.channel, NoticeKind.OFFER, each.id, now)
+                await outbox.add_beside(
+                    connection, outbox.Notice(table.id, table.channel, NoticeKind.OFFER, each.id), now
+                )
             number = await rows.add_offer(connection, new)
-            await outbox.add_beside(connection, table.id, table.channel, NoticeKind.OFFER, number, now)
+            await outbox.add_beside(
+                connection, outbox.Notice(table.id, table.channel, NoticeKind.OFFER, number), now
+            )
 
         await self.tables.note(table, written)
         return await self.read(number)
@@ -240,7 +244,9 @@ class People:
             async def beside(connection: Connection) -> None:
                 await rows.close_offer(connection, number, "taken")
                 await outbox.add_beside(
-                    connection, table.id, table.channel, NoticeKind.OFFER, number, self.tables.now()
+                    connection,
+                    outbox.Notice(table.id, table.channel, NoticeKind.OFFER, number),
+                    self.tables.now(),
                 )
 
             return await self._hand_over(table, new, "offer", somebody.id, beside)
@@ -263,7 +269,9 @@ class People:
             async def beside(connection: Connection) -> None:
                 await rows.close_offer(connection, number, outcome)
                 await outbox.add_beside(
-                    connection, table.id, table.channel, NoticeKind.OFFER, number, self.tables.now()
+                    connection,
+                    outbox.Notice(table.id, table.channel, NoticeKind.OFFER, number),
+                    self.tables.now(),
                 )
 
             await self.tables.note(table, beside)
@@ -308,13 +316,17 @@ class People:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, new.seat):
                 await rows.close_offer(connection, each.id, "over")
-                await outbox.add_beside(connection, table.id, table.channel, NoticeKind.OFFER, each.id, now)
+                await outbox.add_beside(
+                    connection, outbox.Notice(table.id, table.channel, NoticeKind.OFFER, each.id), now
+                )
             if new.person is not None:
                 await guests.remove_guest(connection, table.id, new.person, SPECTATOR)
             await plans.forget_orders(connection, table.id, new.seat)
             await rows.forget_stand_in(connection, table.id, new.seat)
             number = await rows.add_handover(connection, handover)
-            await outbox.add_beside(connection, table.id, table.channel, NoticeKind.HANDOVER, number, now)
+            await outbox.add_beside(
+                connection, outbox.Notice(table.id, table.channel, NoticeKind.HANDOVER, number), now
+            )
 
         done = await self.tables.rewrite(table, after, None, beside=written)
         self.tables.forget_orders(table.id)

@@ -234,4 +234,4 @@ async def keep_snapshot(connection: Connection, game: int, match: Match) -> None
         "settled": match.settled,
     }
     state = json.dumps(plain, separators=(",", ":"))
-    await logs.keep_snapshot(connection, game, match.number, match.rules.version, state)
+    await logs.keep_snapshot(connection, game, match.rules.version, Snapshot(match.number, state))

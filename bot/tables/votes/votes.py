@@ -113,7 +113,7 @@ class Votes:
             VoteOpen: it is asked something else.
         """
         async with self.tables.store.reading() as connection:
-            if await rows.open_one(connection, game) is not None:
+            if await rows.open_vote(connection, game) is not None:
                 raise VoteOpen
 
     async def answer(self, number: int, person: int, yes: bool) -> Vote:
@@ -150,7 +150,7 @@ class Votes:
             VoteOver: there is none.
         """
         async with self.tables.store.reading() as connection:
-            vote = await rows.read(connection, number)
+            vote = await rows.find_vote(connection, number)
         if vote is None:
             raise VoteOver
         return vote
@@ -158,7 +158,7 @@ class Votes:
     async def open_at(self, game: int) -> Vote | None:
         """The vote a game's table is asked about now."""
         async with self.tables.store.reading() as connection:
-            return await rows.open_one(connection, game)
+            return await rows.open_vote(connection, game)
 
     async def _changed(self, number: int, change: Callable[[Table, Vote], Awaitable[Vote]]) -> Vote:
         """Change a vote under its table's lock."""
@@ -187,12 +187,12 @@ class Votes:
         async def beside(connection: Connection) -> None:
             nonlocal written
             if vote.id == 0:
-                written = replace(vote, id=await rows.add(connection, vote))
+                written = replace(vote, id=await rows.add_vote(connection, vote))
             else:
-                await rows.keep(connection, vote, person, now)
+                await rows.keep_answer(connection, vote, person, now)
             if vote.id or vote.outcome is None:  # what is decided at once needs no message
                 await outbox.add_beside(
-                    connection, vote.game, table.channel, NoticeKind.VOTE, written.id, now
+                    connection, outbox.Notice(vote.game, table.channel, NoticeKind.VOTE, written.id), now
                 )
 
         if vote.outcome == AGREED:
