@@ -106,7 +106,11 @@ FILES = {
     ),
     "a refusal": (
         lost("fr", "ur-refusal-rosette-held"),
-        "data/text/fr/ur.ftl: add the text ur-refusal-rosette-held / refusal-rosette-held.",
+        "data/text/fr/ur.ftl: add the text ur-refusal-rosette-held.",
+    ),
+    "a question": (
+        lost("fr", "ur-ask-target"),
+        "data/text/fr/ur.ftl: add one of the texts ur-ask-enter-target or ur-ask-target.",
     ),
     "a part of a text": (
         changed("fr", "text", "ur.ftl", "    .title = { $side } a gagné\n", ""),
@@ -114,7 +118,7 @@ FILES = {
     ),
     "a word of the board": (
         lost("en", "ur-square-b4"),
-        "data/text/en/ur.ftl: add the text ur-square-b4 / square-b4.",
+        "data/text/en/ur.ftl: add the text ur-square-b4.",
     ),
     "a kind of word": (lost("fr", "ur-kind-square"), "data/text/fr/ur.ftl: add the text ur-kind-square."),
     "a part as typed": (lost("fr", "ur-part-origin"), "data/text/fr/ur.ftl: add the text ur-part-origin."),
@@ -262,7 +266,7 @@ PARTS = {
     "a computer player's name and steadiness": (
         {"computers": {**UR.computers, "moody": Moody}},
         [
-            "data/text/en/ur.ftl: add the text ur-computer-moody / computer-moody.",
+            "data/text/en/ur.ftl: add the text ur-computer-moody.",
             "engine/ur/title.py: the computer player “moody” must choose alike in equal games.",
         ],
     ),
@@ -315,6 +319,25 @@ def test_all_that_lacks_is_named_at_once(copied: Path) -> None:
         expected += PARTS[what][1]
     found = told(whole(artist=Narrow(), computers={}))
     assert [line for line in expected if not any(each.startswith(line) for each in found)] == []
+
+
+def test_a_game_without_any_text_is_told_every_one_at_once(copied: Path) -> None:
+    """Those that only the guide names among them, such as what a side holds."""
+    for language in texts.LANGUAGES:
+        path = copied / "text" / language / "ur.ftl"
+        path.write_text("", encoding="utf-8")
+    forget()
+    found = told(UR)
+    for key in (
+        "ur-title",
+        "ur-holding-waiting",
+        "ur-score-home",
+        "ur-side-lapis",
+        "ur-stage-throw",
+        "ur-preview-captures",
+    ):
+        for language in texts.LANGUAGES:
+            assert any(line.startswith(f"data/text/{language}/ur.ftl") and key in line for line in found), key
 
 
 def test_every_lack_has_a_sentence_in_every_language() -> None:

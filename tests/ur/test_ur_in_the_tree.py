@@ -14,7 +14,7 @@ LISTED = (
     (IMPORTED, IMPORTED + "from render.ur.title import TITLE as UR\n"),
     ("DIES_IRAE)}", "DIES_IRAE, UR)}"),
 )
-"""What the page says to add to the registry."""
+"""What the page says to add to the listing."""
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +25,13 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (found / ours.name).symlink_to(ours)
     for layer in ("engine", "render", "data"):
         join(ROOT / layer, EXAMPLE / layer, found / layer)
-    registry = found / "render" / "titles.py"
-    text = registry.read_text(encoding="utf-8")
-    registry.unlink()
+    listing = found / "render" / "titles.py"
+    text = listing.read_text(encoding="utf-8")
+    listing.unlink()
     for old, new in LISTED:
         assert old in text
         text = text.replace(old, new)
-    registry.write_text(text, encoding="utf-8")
+    listing.write_text(text, encoding="utf-8")
     return found
 
 

@@ -72,15 +72,18 @@ def lacking_texts(title: Title) -> Iterator[Lack]:
         yield from _unread(title, language)
         for group in needed(title):
             if not any(has(language, key) for key in group):
-                yield _missing(title, language, " / ".join(group))
+                yield _missing(title, language, *(key for key in group if key.startswith(f"{title.slug}-")))
     yield from _one_sided(title)
     for language in LANGUAGES:
         yield from _too_long(title, language)
     yield from _told_wrongly(title)
 
 
-def _missing(title: Title, language: str, key: str) -> Lack:
-    return Lack("text", {"file": text_file(title, language), "text": key})
+def _missing(title: Title, language: str, *keys: str) -> Lack:
+    """A text that is not there, or of several none."""
+    if len(keys) == 1:
+        return Lack("text", {"file": text_file(title, language), "text": keys[0]})
+    return Lack("text-one-of", {"file": text_file(title, language), "texts": keys})
 
 
 def _unread(title: Title, language: str) -> Iterator[Lack]:
@@ -129,6 +132,8 @@ def _told_wrongly(title: Title) -> Iterator[Lack]:
     for match in begun(title):
         names = [f"Seat {seat}" for seat in range(match.seats)]
         tellers = [Teller(language, title, names) for language in LANGUAGES]
+        for teller in tellers:
+            teller.translated = True  # also where the game has no name yet, every text is asked for
         for number, (before, step) in enumerate(played(match, ACTIONS)):
             for teller in tellers:
                 with warnings.catch_warnings(record=True, category=TextWarning) as caught:

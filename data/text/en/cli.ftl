@@ -105,6 +105,7 @@ cli-lack-count = { $title }: { $count ->
    *[other] { $count } things are lacking
 }
 cli-lack-text = { $file }: add the text { $text }.
+cli-lack-text-one-of = { $file }: add one of the texts { $texts-or }.
 cli-lack-text-unread = { $file }: this cannot be read as Fluent: { $given }
 cli-lack-text-long = { $file }: shorten { $text }: it has { $count } characters, and { $most } are the most.
 cli-lack-text-told = { $file }: a text is told wrongly. { $given }

@@ -109,6 +109,7 @@ cli-lack-count = { $title } : { $count ->
    *[other] il manque { $count } choses
 }
 cli-lack-text = { $file } : ajoute le texte { $text }.
+cli-lack-text-one-of = { $file } : ajoute un des textes { $texts-or }.
 cli-lack-text-unread = { $file } : ceci ne se lit pas comme du Fluent : { $given }
 cli-lack-text-long = { $file } : raccourcis { $text } : il a { $count } caractères, et { $most } sont le maximum.
 cli-lack-text-told = { $file } : un texte est mal dit. { $given }
