@@ -4,9 +4,9 @@ Chances are reckoned from one's own dice alone: what the other side says may be 
 They can be told from a view: nothing here looks under another's cup.
 """
 
-from engine.core.contract import Fact, Note, Seat, Word
+from engine.core.contract import Fact, Note, View, Word
 from engine.grecolonies.law.announcing import count_weapons
-from engine.grecolonies.state import Assault, GrecoloniesState, combatants
+from engine.grecolonies.state import Assault, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.telling.odds import at_least, exactly
 from engine.grecolonies.words import FACES, HIDDEN, MOST_ANNOUNCED, WEAPONS, face
 
@@ -17,20 +17,21 @@ HOPELESS = 1
 """Percent: beyond the first number that is there with no more than this nothing more is told."""
 
 
-def side_of(state: GrecoloniesState, seat: Seat) -> int | None:
-    """The side whose dice a seat sees in the assault that is on; None: it sees none."""
-    frame = state.frame
-    if not isinstance(frame, Assault) or seat not in combatants(frame.fight):
+def _seen(view: View[GrecoloniesState]) -> tuple[Assault, int] | None:
+    """The assault that is on and the side whose dice the seat sees in it; None: it sees none."""
+    frame = view.state.frame
+    if not isinstance(frame, Assault) or view.seat not in combatants(frame.fight):
         return None
-    side = combatants(frame.fight).index(seat)
-    return None if HIDDEN in frame.dice[side] else side
+    side = combatants(frame.fight).index(view.seat)
+    return None if HIDDEN in frame.dice[side] else (frame, side)
 
 
-def hand(state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
+def hand(view: View[GrecoloniesState]) -> tuple[Note, ...]:
     """The faces under the seat's cup, and how many of each weapon they show together."""
-    side, frame = side_of(state, seat), state.frame
-    if side is None or not isinstance(frame, Assault):
+    seen, state = _seen(view), view.state
+    if seen is None:
         return ()
+    frame, side = seen
     fight, dice = frame.fight, frame.dice[side]
     facts: dict[str, Fact] = {
         "province": Word("province", state.board.provinces[fight.province]),
@@ -48,14 +49,15 @@ def percent(chance: float) -> int:
     return max(1, min(99, round(100 * chance)))
 
 
-def odds(state: GrecoloniesState, seat: Seat) -> tuple[Note, ...]:
+def odds(view: View[GrecoloniesState]) -> tuple[Note, ...]:
     """What each announcement is worth to a commander: counter, dodge, and every number that may be there."""
-    side, frame = side_of(state, seat), state.frame
-    if side is None or not isinstance(frame, Assault):
+    seen, state = _seen(view), view.state
+    if seen is None:
         return ()
+    frame, side = seen
     unseen = len(frame.dice[1 - side])
     held = [count_weapons(frame.dice[side], weapon) for weapon in range(len(WEAPONS))]
-    rival = Word("city", state.poleis[combatants(frame.fight)[1 - side]].city)
+    rival = Word("city", cities_in(state, frame.fight)[1 - side])
     notes = [Note("chances", {"rival": rival, "dice": unseen})]
     if frame.count:
         missing = frame.count - held[frame.weapon]

@@ -1,6 +1,6 @@
 """The board in words, for those who cannot see it: players, provinces, objectives, the fight."""
 
-from engine.core.contract import Fact, Note, Word
+from engine.core.contract import Fact, Note, View, Word, named
 from engine.grecolonies.law.groups import dice, guarded
 from engine.grecolonies.law.rounds import points
 from engine.grecolonies.state import (
@@ -12,15 +12,15 @@ from engine.grecolonies.state import (
     InFight,
     Moving,
     Polis,
-    combatants,
+    cities_in,
     occupied,
 )
-from engine.grecolonies.words import HIDDEN, NO_OBJECTIVE, WEAPONS, face
+from engine.grecolonies.words import GROUPS, HIDDEN, NO_OBJECTIVE, WEAPONS, face
 
 
-def describe(state: GrecoloniesState) -> tuple[Note, ...]:
+def describe(view: View[GrecoloniesState]) -> tuple[Note, ...]:
     """Lines for each player and where it lives, each colony, the open objectives, the fight."""
-    lines: list[Note] = []
+    state, lines = view.state, list[Note]()
     for polis in state.poleis:
         lines.append(_player(polis))
         lines += _homes(state, polis)
@@ -28,13 +28,8 @@ def describe(state: GrecoloniesState) -> tuple[Note, ...]:
     lines += _objectives(state)
     frame = state.frame
     if isinstance(frame, Moving):
-        found = state.board
-        facts: dict[str, Fact] = {
-            "city": Word("city", state.polis.city),
-            "province": Word("province", found.provinces[frame.target]),
-            "count": frame.count,
-        }
-        lines.append(Note("group", facts))
+        group = named(city=state.polis.city, province=state.board.provinces[frame.target])
+        lines.append(Note("group", {**group, "count": frame.count}))
     if isinstance(frame, InFight):
         lines += _fight(state, frame.fight)
         if isinstance(frame, Assault):
@@ -44,7 +39,7 @@ def describe(state: GrecoloniesState) -> tuple[Note, ...]:
 
 def _player(polis: Polis) -> Note:
     facts: dict[str, Fact] = {
-        "city": Word("city", polis.city),
+        **named(city=polis.city),
         "points": points(polis),
         "markers": polis.glory,
         "objectives": tuple(Word("objective", tile) for tile in polis.tiles),
@@ -59,7 +54,7 @@ def _homes(state: GrecoloniesState, polis: Polis) -> list[Note]:
         return []
     provinces = state.board.provinces
     return [
-        Note("citizens", {"province": Word("province", provinces[place]), "count": polis.citizens[place]})
+        Note("citizens", {**named(province=provinces[place]), "count": polis.citizens[place]})
         for place in occupied(polis)
     ]
 
@@ -70,30 +65,20 @@ def _colonies(state: GrecoloniesState) -> list[Note]:
     for place, signs in enumerate(found.signs):
         if signs:
             here = tuple(Word("city", polis.city) for polis in state.poleis if polis.citizens[place])
-            facts: dict[str, Fact] = {
-                "province": Word("province", found.provinces[place]),
-                "harvest": Word("sign", signs[0]),
-                "craft": Word("sign", signs[1]),
-                "sanctuary": Word("sign", signs[2]),
-                "cities": here,
-            }
+            facts: dict[str, Fact] = {**named(province=found.provinces[place])}
+            facts |= {group: Word("sign", sign) for group, sign in zip(GROUPS, signs, strict=True)}
+            facts["cities"] = here
             lines.append(Note("colony", facts))
     return lines
 
 
 def _objectives(state: GrecoloniesState) -> list[Note]:
     found = state.board
-    lines = [
-        Note(
-            "objective",
-            {
-                "objective": Word("objective", tile),
-                "provinces": tuple(Word("province", found.provinces[place]) for place in found.sites[tile]),
-            },
-        )
-        for tile in state.open
-        if tile != NO_OBJECTIVE
-    ]
+    lines = []
+    for tile in state.open:
+        if tile != NO_OBJECTIVE:
+            where = tuple(Word("province", found.provinces[place]) for place in found.sites[tile])
+            lines.append(Note("objective", {**named(objective=tile), "provinces": where}))
     lines.append(Note("reserve", {"glory": state.glory, "stack": len(state.stack)}))
     if state.ending:
         lines.append(Note("last-round"))
@@ -101,51 +86,31 @@ def _objectives(state: GrecoloniesState) -> list[Note]:
 
 
 def _fight(state: GrecoloniesState, fight: Fight) -> list[Note]:
-    cities = [Word("city", state.poleis[number].city) for number in combatants(fight)]
+    cities = [Word("city", city) for city in cities_in(state, fight)]
     province = Word("province", state.board.provinces[fight.province])
     lines = [Note("fight", {"attacker": cities[0], "defender": cities[1], "province": province})]
     for side in (ATTACKER, DEFENDER):
         for number, count in enumerate(fight.groups[side]):
             fled = fight.refuge[side][number]
             if count or fled:
-                facts: dict[str, Fact] = {
-                    "combatant": cities[side],
-                    "city": Word("city", state.poleis[number].city),
-                    "count": count,
-                    "fled": fled,
-                }
+                own = named(city=state.poleis[number].city)
+                facts = {"combatant": cities[side], **own, "count": count, "fled": fled}
                 lines.append(Note("fighters", facts))
-        facts = {
-            "combatant": cities[side],
-            "dice": dice(fight, side),
-            "guard": "yes" if guarded(fight, side) else "no",
-        }
-        lines.append(Note("side", facts))
-    lines += [
-        Note(
-            "prediction",
-            {
-                "city": Word("city", state.poleis[number].city),
-                "winner": cities[side],
-                "assaults": assaults,
-            },
-        )
-        for number, side, assaults in fight.predictions
-    ]
+        guard = "yes" if guarded(fight, side) else "no"
+        lines.append(Note("side", {"combatant": cities[side], "dice": dice(fight, side), "guard": guard}))
+    for number, side, assaults in fight.predictions:
+        own = named(city=state.poleis[number].city)
+        lines.append(Note("prediction", {**own, "winner": cities[side], "assaults": assaults}))
     return lines
 
 
 def _assault(state: GrecoloniesState, frame: Assault) -> list[Note]:
     fight = frame.fight
-    cities = [Word("city", state.poleis[number].city) for number in combatants(fight)]
+    cities = [Word("city", city) for city in cities_in(state, fight)]
     lines = [Note("assault", {"number": fight.number, "speaker": cities[frame.speaker]})]
     if frame.count:
-        facts: dict[str, Fact] = {
-            "city": cities[1 - frame.speaker],
-            "count": frame.count,
-            "weapon": Word("weapon", WEAPONS[frame.weapon]),
-        }
-        lines.append(Note("announced", facts))
+        said = named(weapon=WEAPONS[frame.weapon])
+        lines.append(Note("announced", {"city": cities[1 - frame.speaker], "count": frame.count, **said}))
     for side in (ATTACKER, DEFENDER):
         if HIDDEN not in frame.dice[side]:
             faces = tuple(Word("face", face(die)) for die in sorted(frame.dice[side]))
