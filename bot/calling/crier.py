@@ -21,9 +21,6 @@ from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
 
-REST = 60.0
-"""Seconds between two looks when nothing happens."""
-
 Cry: TypeAlias = Callable[[Seeking], Awaitable[bool]]
 """Shows or calls; whether it is done."""
 
@@ -65,18 +62,16 @@ class Crier:
         return all(done)
 
     async def _show(self, seeking: Seeking) -> bool:
-        message = seeking.message
+        channel, message, letter = self._channel(seeking), seeking.message, Letter(seeking_sheet(seeking))
+        if message is None and seeking.status == OPEN and self._silent(seeking):
+            return False
         try:
             if message is not None:
-                await change(self._channel(seeking), message, Letter(seeking_sheet(seeking)))
+                await change(channel, message, letter)
             elif seeking.status == OPEN:
-                if self._silent(seeking):
-                    return False
-                letter = Letter(seeking_sheet(seeking))
-                message = (await send(self._channel(seeking), letter, f"seeking{seeking.id}")).id
+                message = (await send(channel, letter, f"seeking{seeking.id}")).id
         except FAILED as error:
-            log.warning("an entry is not shown", seeking=seeking.id, why=str(error)[:200])
-            if not is_final(error):
+            if _comes_later(seeking, error):
                 return False
         await self.seekings.mark_shown(seeking, message)
         return True
@@ -84,12 +79,11 @@ class Crier:
     async def _call(self, seeking: Seeking) -> bool:
         if self._silent(seeking):
             return False
-        people = [seeker.person for seeker in seeking.seekers]
+        letter = Letter(call_sheet(seeking), [seeker.person for seeker in seeking.seekers])
         try:
-            await send(self._channel(seeking), Letter(call_sheet(seeking), people), f"seekers{seeking.id}")
+            await send(self._channel(seeking), letter, f"seekers{seeking.id}")
         except FAILED as error:
-            log.warning("nobody is called", seeking=seeking.id, why=str(error)[:200])
-            if not is_final(error):
+            if _comes_later(seeking, error):
                 return False
         await self.seekings.mark_called(seeking)
         return True
@@ -100,3 +94,9 @@ class Crier:
 
     def _channel(self, seeking: Seeking) -> discord.PartialMessageable:
         return self.herald.get_partial_messageable(seeking.channel, guild_id=seeking.guild)
+
+
+def _comes_later(seeking: Seeking, error: Exception) -> bool:
+    """Whether what failed is worth another attempt; logged."""
+    log.warning("a search cannot be shown", seeking=seeking.id, why=str(error)[:200])
+    return not is_final(error)

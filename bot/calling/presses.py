@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import discord
@@ -25,41 +26,31 @@ from bot.store.calls.wishes import Habits
 HOUR = timedelta(hours=1)
 
 
-async def habits_of(interaction: Press, person: int | None = None) -> Habits:
+async def habits_of(interaction: Press) -> Habits:
     """What the person who presses has said; their language is noted for direct messages."""
-    person = interaction.user.id if person is None else person
-    herald = interaction.client
+    herald, person = interaction.client, interaction.user.id
     async with herald.services.store.reading() as connection:
         said = (await wishes.habits(connection, [person]))[person]
     tongue = language(interaction)
-    if person == interaction.user.id and said.language != tongue:
-        said = Habits(said.zone, said.wakes, said.sleeps, said.interval, said.place, tongue, said.rests)
+    if said.language != tongue:
+        said = replace(said, language=tongue)
         async with herald.services.store.writing() as connection:
             await wishes.keep_habits(connection, person, said)
     return said
 
 
-async def _call(interaction: Press, number: str) -> Call:
-    """The call a button belongs to.
+async def _call(interaction: Press, number: str, *, own: bool = True) -> Call:
+    """The call a button belongs to; with `own`, only the person called may press.
 
     Raises:
         CallOver: it is not known any more.
+        OthersCall: it is somebody else's.
     """
     async with interaction.client.services.store.reading() as connection:
         call = await find_call(connection, int(number))
     if call is None:
         raise CallOver
-    return call
-
-
-async def _own_call(interaction: Press, number: str) -> Call:
-    """The same where only the person called may press.
-
-    Raises:
-        OthersCall: it is somebody else's.
-    """
-    call = await _call(interaction, number)
-    if call.person != interaction.user.id:
+    if own and call.person != interaction.user.id:
         raise OthersCall
     return call
 
@@ -114,7 +105,7 @@ def zone_menu(tongue: str, now: datetime, *parts: object) -> KeptSelect:
 
 async def snooze_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Later."""
-    call, how = await _own_call(interaction, parts[0]), parts[1]
+    call, how = await _call(interaction, parts[0]), parts[1]
     await _check_waits(interaction, call)
     tongue = language(interaction)
     now = interaction.client.services.clock.now()
@@ -148,7 +139,7 @@ def time_of(how: str, habits: Habits, now: datetime) -> datetime:
 
 async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
     """A time that was typed."""
-    call = await _own_call(interaction, parts[0])
+    call = await _call(interaction, parts[0])
     habits = await habits_of(interaction)
     now = interaction.client.services.clock.now()
     await snooze(interaction, call, typed.moment(" ".join(values), habits, language(interaction), now))
@@ -156,7 +147,7 @@ async def snooze_typed(interaction: Press, parts: Sequence[str], values: Sequenc
 
 async def hush(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """No more calls for this turn."""
-    call = await _own_call(interaction, parts[0])
+    call = await _call(interaction, parts[0])
     await habits_of(interaction)
     now = interaction.client.services.clock.now()
     changed = await _change(interaction, call, {"silent": True, "snoozed": None, "due": now})
@@ -165,7 +156,7 @@ async def hush(interaction: Press, parts: Sequence[str], _values: Sequence[str])
 
 async def call_again(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Somebody at the table wants the calls to go on."""
-    call = await _call(interaction, parts[0])
+    call = await _call(interaction, parts[0], own=False)
     if call.game is None:
         raise CallOver
     table = await interaction.client.services.tables.get(call.game)
@@ -179,7 +170,7 @@ async def call_again(interaction: Press, parts: Sequence[str], _values: Sequence
 
 async def stand_in(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """The substitute says yes or no."""
-    call = await _own_call(interaction, parts[0])
+    call = await _call(interaction, parts[0])
     await habits_of(interaction)
     agreed = parts[1] == "yes"
     services = interaction.client.services

@@ -57,9 +57,6 @@ def identity(kind: str, what: str, parts: Sequence[object]) -> str:
 class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
     """A button that works after a restart."""
 
-    def __init__(self, button: "Button[LayoutView]") -> None:
-        super().__init__(button)
-
     @classmethod
     def make(
         cls,
@@ -71,22 +68,14 @@ class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+
         emoji: str | None = None,
     ) -> "KeptButton":
         """A new one."""
-        return cls(
-            Button(
-                label=label[:80],
-                style=style,
-                disabled=disabled,
-                emoji=emoji,
-                custom_id=identity("kb", what, parts),
-            )
-        )
+        kept = identity("kb", what, parts)
+        return cls(Button(label=label[:80], style=style, disabled=disabled, emoji=emoji, custom_id=kept))
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
+        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
     ) -> "KeptButton":
         """The button that was pressed, from its id."""
-        del interaction, match
         assert isinstance(item, Button)  # noqa: S101 - ids tell the kinds apart
         return cls(item)
 
@@ -98,35 +87,25 @@ class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+
 class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
     """A menu that works after a restart."""
 
-    def __init__(self, select: "Select[LayoutView]") -> None:
-        super().__init__(select)
-
     @classmethod
     def make(
         cls, what: str, *parts: object, placeholder: str, options: Sequence[discord.SelectOption]
     ) -> "KeptSelect":
         """A new one; at most 25 options."""
-        return cls(
-            Select(
-                placeholder=placeholder[:150],
-                options=list(options)[:25],
-                custom_id=identity("km", what, parts),
-            )
-        )
+        kept = identity("km", what, parts)
+        return cls(Select(placeholder=placeholder[:150], options=list(options)[:25], custom_id=kept))
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
+        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
     ) -> "KeptSelect":
         """The menu that was used, from its id."""
-        del interaction, match
         assert isinstance(item, Select)  # noqa: S101 - ids tell the kinds apart
         return cls(item)
 
     async def callback(self, interaction: Press) -> Any:  # type: ignore[override]  # noqa: ANN401
         """Do what its id says."""
-        values = self.item.values
-        await interaction.client.answer_press(interaction, self.item.custom_id or "", values)
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", self.item.values)
 
 
 KEPT = (KeptButton, KeptSelect)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 import structlog
 
 from bot.errors.trouble import TableError
-from bot.waiting.tasks import end
+from bot.waiting.loop import end
 
 log = structlog.get_logger(__name__)
 

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Any
 
 import structlog
 
 from bot.errors.trouble import TableError
 from bot.waiting.clock import Clock
-from bot.waiting.tasks import end
 
 log = structlog.get_logger(__name__)
 
@@ -18,8 +18,22 @@ REST = timedelta(minutes=1)
 BREATH = 0.05
 """Seconds between two looks when something is due at once."""
 
+AGAIN = 1.0
+"""Seconds after which a task that goes on is cancelled once more."""
+
 Work = Callable[[], Awaitable[datetime | None]]
 """Does what is due, and returns when there is something to do next; None: only when it is woken."""
+
+
+async def end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task until it has ended.
+
+    Once is not always enough: what it waits for may swallow being cancelled when both happen at once,
+    as `asyncio.wait_for` does up to Python 3.11.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=AGAIN)
 
 
 class Loop:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, TypeVar
 
-from bot.waiting.tasks import end
+from bot.waiting.loop import end
 
 T = TypeVar("T")
 

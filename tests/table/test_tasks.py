@@ -2,11 +2,11 @@
 
 import asyncio
 
-from bot.waiting import tasks
+from bot.waiting import loop
 
 
 async def test_a_task_that_swallows_being_cancelled_ends_all_the_same(monkeypatch):
-    monkeypatch.setattr(tasks, "AGAIN", 0.01)
+    monkeypatch.setattr(loop, "AGAIN", 0.01)
     swallowed = 0
 
     async def stubborn():
@@ -21,7 +21,7 @@ async def test_a_task_that_swallows_being_cancelled_ends_all_the_same(monkeypatc
 
     task = asyncio.create_task(stubborn())
     await asyncio.sleep(0)
-    await tasks.end(task)
+    await loop.end(task)
     assert task.cancelled()
     assert swallowed == 3
 
@@ -32,5 +32,5 @@ async def test_a_task_that_is_over_is_left_alone():
 
     task = asyncio.create_task(done())
     await asyncio.wait({task})
-    await tasks.end(task)
+    await loop.end(task)
     assert isinstance(task.exception(), ValueError)

@@ -113,7 +113,7 @@ def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | No
         # At the very time the person named, asleep or not; on holiday it waits. If the bot was down then, it
         # is as late as any other call.
         at = max(wait.snoozed, not_before)
-        hours = habits if at - wait.snoozed > PUNCTUAL else replace_hours(habits)
+        hours = habits if at - wait.snoozed > PUNCTUAL else replace(habits, wakes=None, sleeps=None)
         return Due(reachable(hours, at), CALL)
     if wait.silent:
         return None
@@ -124,11 +124,6 @@ def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | No
     if wait.sent >= pace.most:
         return Due(at, POINTLESS)
     return Due(reachable(habits, at), CALL)
-
-
-def replace_hours(habits: Habits) -> Habits:
-    """The same person without waking hours."""
-    return Habits(habits.zone, None, None, habits.interval, habits.place, habits.language, habits.rests)
 
 
 def next_due(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | None:

@@ -3,6 +3,7 @@ the seat is offered to others."""
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import structlog
 
@@ -19,10 +20,9 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.people import People
 from bot.tables.state.faults import Attempt
 from bot.tables.state.table import RUNNING, Chair, Table
-from engine.core.contract import Seat
+from engine.core.contract import Action, Decision, Seat
 from engine.core.play.log import CLOCK
 from engine.core.play.match import Match, Played
-from engine.core.title import Player
 
 log = structlog.get_logger(__name__)
 
@@ -30,49 +30,26 @@ WAITS_ON = "waits-on"
 """Said where the game states no answer."""
 
 
-def stated_answers(
-    match: Match, chairs: Sequence[Chair], orders: Sequence[Order], seats: Sequence[Seat]
+Choose: TypeAlias = Callable[[Match, Decision, int], tuple[Action, str] | None]
+"""What is played for a decision after so many others, and by whose will; None: nothing, it waits on."""
+
+
+def play_turn(
+    match: Match, chairs: Sequence[Chair], orders: Sequence[Order], seats: Sequence[Seat], choose: Choose
 ) -> list[Played]:
-    """The stated answers of everything these seats owe in this turn."""
+    """What is played of everything these seats owe until the turn passes."""
     turn = match.rules.turn(match.state).number
     played: list[Played] = []
     while len(played) < MOST and match.rules.turn(match.state).number == turn:
-        decisions = match.rules.decisions(match.state)
-        found = next((each for each in decisions if each.seat in seats and each.default is not None), None)
-        if found is None or found.default is None:
-            break
-        # An order that would have answered in a while comes before the game's own answer.
-        action, by = order_for(found, chairs, orders) or (found.default, CLOCK)
-        step = match.play(found.seat, action, by)
-        played.append(step)
-        match, answered = settle(step.match, chairs, orders)
-        played += answered
-    return played
-
-
-def stand_in_turn(
-    match: Match, chairs: Sequence[Chair], orders: Sequence[Order], seats: Sequence[Seat], player: Player
-) -> list[Played]:
-    """A computer player plays what these seats owe until the turn passes."""
-    rules = match.rules
-    turn = rules.turn(match.state).number
-    played: list[Played] = []
-    while len(played) < MOST and rules.turn(match.state).number == turn:
-        found = next((each for each in rules.decisions(match.state) if each.seat in seats), None)
+        owing = [each for each in match.rules.decisions(match.state) if each.seat in seats]
+        chosen = ((each.seat, choose(match, each, len(played))) for each in owing)
+        found = next(((seat, each) for seat, each in chosen if each is not None), None)
         if found is None:
             break
-        seat = found.seat
-        legal = rules.legal(match.state, seat)
-        action, by = legal[-1], CLOCK
-        given = order_for(found, chairs, orders)
-        if given is not None:
-            action, by = given
-        elif len(played) < MOST // 2:
-            action = player.choose(rules, match.view(seat), seat, legal)
+        seat, (action, by) = found
         step = match.play(seat, action, by)
-        played.append(step)
         match, answered = settle(step.match, chairs, orders)
-        played += answered
+        played += [step, *answered]
     return played
 
 
@@ -83,12 +60,6 @@ async def still_waits(tables: Tables, table: Table, timer: Timer) -> bool:
     async with tables.store.reading() as connection:
         now = await timers.of_game(connection, timer.game)
     return any(each.id == timer.id and each.mark == timer.mark for each in now)
-
-
-def _over(timer: Timer, guild: int | None, channel: int, ending: str) -> NewCall:
-    """What tells a table that somebody's time is over, and what that did."""
-    why = f"game {timer.game}: the clock has ended"
-    return NewCall(CallKind.OVER, timer.person, guild, channel, timer.waits, ending=ending, why=why)
 
 
 class Ends:
@@ -111,14 +82,16 @@ class Ends:
         else:
             await self._finish(timer)
 
-    async def _finish(self, timer: Timer, ending: str | None = None) -> None:
-        """The clock has ended for this wait; with `ending` the table is told what that did."""
+    async def _finish(self, timer: Timer, ending: str | None = None, *, played: bool = False) -> None:
+        """End the clock of this wait; with `ending` the table is told what that did, if it still waits or
+        something was `played`."""
         now = self.tables.now()
         async with self.tables.store.writing() as connection:
             same = await timers.change(connection, timer, {"clock_ended": True, "due": now})
             place = (await places(connection, [timer.game])).get(timer.game)
-            if same and ending is not None and place is not None:
-                call = _over(timer, place.guild, place.channel, ending)
+            if (same or played) and ending is not None and place is not None:
+                why, where = f"game {timer.game}: the clock has ended", (place.guild, place.channel)
+                call = NewCall(CallKind.OVER, timer.person, *where, timer.waits, ending=ending, why=why)
                 await add_call(connection, call, now)
 
     async def _offer(self, timer: Timer) -> None:
@@ -130,37 +103,42 @@ class Ends:
         await self._finish(timer)
 
     async def _play(
-        self,
-        timer: Timer,
-        how: str,
-        turn: Callable[[Table, Sequence[Order], Sequence[Seat]], list[Played]],
+        self, timer: Timer, how: str, chooser: Callable[[Table, Sequence[Order]], Choose]
     ) -> None:
         async with self.tables.locked(timer.game, Attempt(f"clock: {how}")) as table:
             if not await still_waits(self.tables, table, timer):
                 return
-            seats = table.seats_of(timer.person)
-            orders = await self.tables.orders_of(timer.game)
-            played = await asyncio.to_thread(turn, table, orders, seats)
+            assert table.match is not None  # noqa: S101 - it runs
+            seats, orders = table.seats_of(timer.person), await self.tables.orders_of(timer.game)
+            choose = chooser(table, orders)
+            played = await asyncio.to_thread(play_turn, table.match, table.chairs, orders, seats, choose)
             if played:
                 await self.tables.commit(table, played, None)
-        await self._finish(timer, None if played else WAITS_ON)
-        if played:
-            await self._say(table, timer, how)
+        await self._finish(timer, how if played else WAITS_ON, played=bool(played))
 
-    async def _say(self, table: Table, timer: Timer, how: str) -> None:
-        async with self.tables.store.writing() as connection:
-            call = _over(timer, table.guild, table.channel, how)
-            await add_call(connection, call, self.tables.now())
+    def _stated(self, table: Table, orders: Sequence[Order]) -> Choose:
+        """The stated answers; an order that would have answered in a while comes before them."""
 
-    def _stated(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:
-        assert table.match is not None  # noqa: S101 - it runs
-        return stated_answers(table.match, table.chairs, orders, seats)
+        def chosen(_match: Match, decision: Decision, _played: int) -> tuple[Action, str] | None:
+            if decision.default is None:
+                return None
+            return order_for(decision, table.chairs, orders) or (decision.default, CLOCK)
 
-    def _by_computer(self, table: Table, orders: Sequence[Order], seats: Sequence[Seat]) -> list[Played]:
-        assert table.match is not None  # noqa: S101 - it runs
-        players = self.computers.get(table.rules.slug, {})
-        best = players.get("sensible") or next(iter(players.values()), None)
-        if best is None:
-            return []
-        player = best(table.match.number)
-        return stand_in_turn(table.match, table.chairs, orders, seats, player)
+        return chosen
+
+    def _by_computer(self, table: Table, orders: Sequence[Order]) -> Choose:
+        """Orders, and for the rest a computer player."""
+        kinds = self.computers.get(table.rules.slug, {})
+        best = kinds.get("sensible") or next(iter(kinds.values()), None)
+        player = None if best is None else best(table.begun.number)
+
+        def chosen(match: Match, decision: Decision, played: int) -> tuple[Action, str] | None:
+            if player is None:
+                return None
+            legal = match.rules.legal(match.state, decision.seat)
+            given = order_for(decision, table.chairs, orders)
+            if given is not None or played >= MOST // 2:
+                return given or (legal[-1], CLOCK)
+            return player.choose(match.rules, match.view(decision.seat), decision.seat, legal), CLOCK
+
+        return chosen

@@ -1,6 +1,6 @@
 """The lobby's message and everything one can press on it."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -8,13 +8,13 @@ from bot.errors.asking import Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoComputer
 from bot.herald.ids import NUMBER
-from bot.herald.press import GREEN, GREY, RED, Handlers, KeptButton, KeptSelect, Press, Sheet
+from bot.herald.press import GREEN, GREY, RED, Handler, Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet, table_of
 from bot.speech.names import clean, cut, escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from bot.speech.words import ANY_COMPUTER
-from bot.tables.seats.lobby import check_gathering, check_hosted
+from bot.tables.seats.lobby import Lobby, check_gathering, check_hosted
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.choices import option_forms, options_to
@@ -109,24 +109,36 @@ async def done(interaction: Press, table: Table, key: str, **facts: int | str) -
     await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
 
 
+def _does(deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str) -> Handler:
+    """A button that does something at a table, for whoever pressed it, and says so."""
+
+    async def pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+        lobby = interaction.client.services.lobby
+        await done(interaction, await deed(lobby, int(parts[0]), interaction.user.id), key)
+
+    return pressed
+
+
+leave = _does(Lobby.leave, "lobby-left")
+start = _does(Lobby.start, "lobby-started")
+empty = _does(lambda lobby, game, person: lobby.computers(game, person, None), "lobby-changed")
+call_off = _does(Lobby.call_off, "lobby-called-off")
+
+
+async def alone(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+    """Hold every free seat oneself."""
+    table = await interaction.client.services.lobby.take_all(
+        int(parts[0]), interaction.user.id, shown_name(interaction)
+    )
+    await done(interaction, table, "lobby-play-alone")
+
+
 async def join(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Take a seat."""
     table = await interaction.client.services.lobby.join(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
     await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
-
-
-async def leave(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Give one's seat back."""
-    table = await interaction.client.services.lobby.leave(int(parts[0]), interaction.user.id)
-    await done(interaction, table, "lobby-left")
-
-
-async def start(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Begin the game."""
-    table = await interaction.client.services.lobby.start(int(parts[0]), interaction.user.id)
-    await done(interaction, table, "lobby-started")
 
 
 async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
@@ -145,26 +157,6 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]
     menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
-
-
-async def empty(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Send the computer players away."""
-    table = await interaction.client.services.lobby.computers(int(parts[0]), interaction.user.id, None)
-    await done(interaction, table, "lobby-changed")
-
-
-async def alone(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Hold every free seat oneself."""
-    table = await interaction.client.services.lobby.take_all(
-        int(parts[0]), interaction.user.id, shown_name(interaction)
-    )
-    await done(interaction, table, "lobby-play-alone")
-
-
-async def call_off(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """End a table that has not begun."""
-    table = await interaction.client.services.lobby.call_off(int(parts[0]), interaction.user.id)
-    await done(interaction, table, "lobby-called-off")
 
 
 async def options(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:

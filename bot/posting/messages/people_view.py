@@ -10,7 +10,7 @@ from bot.herald.permissions import check_may_open
 from bot.herald.press import GREEN, PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
 from bot.posting.messages.lobby_view import done, known_as, shown_name
-from bot.posting.messages.posts import next_lines
+from bot.posting.messages.posts import next_lines, standing_lines
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store.people import guests
@@ -95,15 +95,7 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
     lines = [teller.say(key, title=teller.title())]
     if standing.ended is not None:
         lines.append(teller.ending(standing))
-    lines += [
-        teller.say(
-            "post-final-line",
-            rank=standing.ranks[seat],
-            who=teller.seat(Seat(seat), roles),
-            score=teller.score(standing.scores[seat], standing.goal),
-        )
-        for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
-    ]
+    lines += standing_lines(teller, standing, [teller.seat(Seat(seat), roles) for seat in range(table.seats)])
     return Sheet().text("\n".join([*lines, place]))
 
 

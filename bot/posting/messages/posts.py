@@ -19,7 +19,7 @@ from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
 from bot.tables.state.telling import known, story_of, teller_for
-from engine.core.contract import Seat
+from engine.core.contract import Seat, Standing
 from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
 from render.boards import artist_of
@@ -225,15 +225,8 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     lines = [story_of(teller, rest, 900, roles), *links]
     lines += ["" if abandoned else teller.ending(standing)]
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
-    lines += [
-        teller.say(
-            "post-final-line",
-            rank=standing.ranks[seat],
-            who=teller.player(teller.names[seat], roles[seat]),
-            score=teller.score(standing.scores[seat], standing.goal),
-        )
-        for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
-    ]
+    names = map(teller.player, teller.names, roles)
+    lines += standing_lines(teller, standing, list(names))
     seed = match.seed.hex() if match.seed is not None else ""
     lines.append(teller.say("post-seed", seed=f"`{seed}`"))
     extras = await extras_of(herald, table, teller)
@@ -248,6 +241,19 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     )
     told = len(match.line)
     return Post(heading, "\n".join(lines), "", buttons, picture, table.people, told, extras)
+
+
+def standing_lines(teller: Teller, standing: Standing, names: Sequence[str]) -> list[str]:
+    """The final standing, best first, a line for each seat; `names`: what each seat is called."""
+    return [
+        teller.say(
+            "post-final-line",
+            rank=rank,
+            who=names[seat],
+            score=teller.score(standing.scores[seat], standing.goal),
+        )
+        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(standing.ranks))
+    ]
 
 
 async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Attachment, ...]:
