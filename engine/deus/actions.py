@@ -12,6 +12,21 @@ from engine.deus.words import Card, Colour, God, Good, Piece, Region, Tile
 
 
 @dataclass(frozen=True, slots=True)
+class WithCard(Action):
+    """What is done with a card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """What is done with so many of a resource."""
+
+    good: Good
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Lay(Action):
     """Lay the next tile beside another, in direction `side` (1 right, then clockwise), turned by `turn`."""
 
@@ -30,18 +45,16 @@ class Muster(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Action):
+class Build(WithCard):
     """Play a card and pay its cost: a standard building or a temple."""
 
-    card: Card
     pay: Amounts | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class BuildWild(Action):
+class BuildWild(WithCard):
     """Play any card face down as one of another colour, once in the game."""
 
-    card: Card
     colour: Colour
     secret: ClassVar[bool] = True
 
@@ -61,17 +74,14 @@ class PlaceAfar(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer(Action):
+class Offer(WithCard):
     """Begin an offering with the card that lies on top: its colour names the god."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class OfferAlso(Action):
+class OfferAlso(WithCard):
     """Add a card to the offering, under the top one."""
 
-    card: Card
     secret: ClassVar[bool] = True
 
 
@@ -83,19 +93,13 @@ class Invoke(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(Action):
+class Buy(Deal):
     """Buy resources from the supply."""
-
-    good: Good
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Sell(Action):
+class Sell(Deal):
     """Sell resources to the supply."""
-
-    good: Good
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +119,8 @@ class Produce(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(Deal):
     """Take resources of free choice from the supply."""
-
-    good: Good
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +137,8 @@ class Draw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Activate(Action):
+class Activate(WithCard):
     """Carry out a card of one's own once more."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,18 +147,15 @@ class Look(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Action):
+class Keep(WithCard):
     """Keep one of the cards one looked at."""
 
-    card: Card
     secret: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Action):
+class Discard(WithCard):
     """Discard a card of one's hand for a card's effect."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,31 +8,38 @@ from engine.dies_irae.words import Deed, Hex, Power, Row, Unit
 
 
 @dataclass(frozen=True, slots=True)
-class PlayPower(Action):
-    """Take a power before the game (4)."""
+class At(Action):
+    """What is done in a hex."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Towards(Action):
+    """What is done about a power."""
 
     power: Power
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(Action):
+class PlayPower(Towards):
+    """Take a power before the game (4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(At):
     """Choose the capital and place the fortress there (4.1)."""
 
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class Occupy(Action):
+class Occupy(At):
     """Place a first trade post, one of several equally near ones (4.2)."""
 
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class Station(Action):
+class Station(At):
     """Place a first legion, ship or leader (4.3, 4.4, 17.5). `aboard`: a legion on a ship that is there."""
 
-    hex: Hex
     unit: Unit
     aboard: bool = False
 
@@ -52,10 +59,9 @@ class Choose(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Lead(Action):
+class Lead(At):
     """Take up units of a hex that have not moved yet; `to` says where they go (9.1)."""
 
-    hex: Hex
     unit: Unit
     count: int
     carrying: int | None = None
@@ -65,10 +71,9 @@ class Lead(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Transfer(Action):
+class Transfer(At):
     """Legions go ashore, or aboard ships of the same coast or island hex (9.1.1)."""
 
-    hex: Hex
     count: int
 
 
@@ -78,10 +83,8 @@ class Land(Transfer):
 
 
 @dataclass(frozen=True, slots=True)
-class To(Action):
+class To(At):
     """Move the units taken up to this hex, by the shortest way (9.1)."""
-
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,48 +93,38 @@ class Embark(Transfer):
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(Action):
+class Fight(At):
     """Begin the one land or sea combat of a contested hex (9.2)."""
 
-    hex: Hex
     unit: Unit
     rival: Power
 
 
 @dataclass(frozen=True, slots=True)
-class Seize(Action):
+class Seize(At):
     """Take an enemy trade post that nobody guards (9.2)."""
-
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
-class Raise(Action):
+class Raise(At):
     """Build a legion or a ship in a fortress (9.3)."""
 
-    hex: Hex
     unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
-class Fortify(Action):
+class Fortify(At):
     """Build a fortress in place of a trade post in a city (9.3)."""
 
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class BuildMonument(Action):
+class BuildMonument(At):
     """Build a monument in a city of one's own (9.3, 12)."""
 
-    hex: Hex
-
 
 @dataclass(frozen=True, slots=True)
-class CreatePost(Action):
+class CreatePost(At):
     """Create a trade post (9.4)."""
-
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +133,8 @@ class PayStability(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Undermine(Action):
+class Undermine(Towards):
     """Pay 100 talents to move a rival's stability one level down (17.1)."""
-
-    power: Power
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +145,8 @@ class Develop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer(Action):
+class Offer(Towards):
     """Ask a rival for an armistice (9.8)."""
-
-    power: Power
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +160,9 @@ class Refuse(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Disband(Action):
+class Disband(At):
     """At the end of a turn: remove a legion that cannot be supplied (10). `aboard`: one aboard a ship."""
 
-    hex: Hex
     aboard: bool = False
 
 

@@ -1,6 +1,6 @@
 """The charts: goods, development, prices, units, stability, supply, control, powers and their pieces."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -213,6 +213,25 @@ def row_number(row: Row) -> int:
     return [str(name) for name in ROWS].index(row.text("row"))
 
 
+def each_once(file: str, text: str, columns: Sequence[str], wanted: Collection[str]) -> Iterator[Row]:
+    """The rows of a table in which each of these words stands once, in the first column.
+
+    Raises:
+        BadData: an unknown word, one that stands twice, or one that is missing, told of the last line.
+    """
+    field, found, last = columns[0], set[str](), 0
+    for row in rows_of(file, text, columns):
+        word = row.text(field)
+        if word not in wanted:
+            raise row.bad(field, "unknown-word", word)
+        if word in found:
+            raise row.bad(field, "twice", word)
+        found.add(word)
+        last = row.line
+        yield row
+    complete(file, last, field, wanted, found)
+
+
 def complete(file: str, line: int, field: str, wanted: Iterable[object], found: Container[object]) -> None:
     """See that a table has told of everything.
 
@@ -329,16 +348,7 @@ def read_powers(text: str, file: str) -> tuple[PowerForm, ...]:
         BadData: a cell that cannot be read, a capital that is no city of our board, more units than pieces, a
             power that is missing or stands twice.
     """
-    found: dict[str, PowerForm] = {}
-    last = 0
-    for row in rows_of(file, text, POWER_COLUMNS):
-        power = row.text("power")
-        if power not in POWERS:
-            raise row.bad("power", "unknown-word", power)
-        if power in found:
-            raise row.bad("power", "twice", power)
-        found[power], last = _power_form(row), row.line
-    complete(file, last, "power", POWERS, found)
+    found = {row.text("power"): _power_form(row) for row in each_once(file, text, POWER_COLUMNS, POWERS)}
     return tuple(found[power] for power in POWERS)
 
 

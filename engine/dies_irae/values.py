@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from engine.core.tables import BadData, rows_of
-from engine.dies_irae.charts import complete, ours, phase_at, row_number
+from engine.core.tables import rows_of
+from engine.dies_irae.charts import complete, each_once, ours, phase_at, row_number
 from engine.dies_irae.words import LEGION, SHIP, Unit
 
 PHASES = ("phase_0", "phase_1", "phase_2", "phase_3", "phase_4")
@@ -22,16 +22,9 @@ def read_prices(text: str, file: str) -> Mapping[str, tuple[int, tuple[int | Non
         BadData: a cell that cannot be read, an item that does not exist, is missing or stands twice.
     """
     found: dict[str, tuple[int, tuple[int | None, ...]]] = {}
-    last = 0
-    for row in rows_of(file, text, PRICE_COLUMNS):
-        item = row.text("item")
-        if item not in ITEMS:
-            raise row.bad("item", "unknown-word", item)
-        if item in found:
-            raise row.bad("item", "twice", item)
+    for row in each_once(file, text, PRICE_COLUMNS, ITEMS):
         each = tuple(None if row.text(name) == "-" else row.whole(name) for name in PHASES)
-        found[item], last = (row_number(row), each), row.line
-    complete(file, last, "item", ITEMS, found)
+        found[row.text("item")] = (row_number(row), each)
     return found
 
 
@@ -63,9 +56,7 @@ def read_units(text: str, file: str) -> Mapping[tuple[str, str], tuple[int, ...]
         if key in found:
             raise row.bad("unit", "twice", " ".join(key))
         found[key], last = tuple(row.whole(name) for name in PHASES), row.line
-    for each in wanted:
-        if each not in found:
-            raise BadData(file, last, "unit", "missing", " ".join(each))
+    complete(file, last, "unit", map(" ".join, wanted), set(map(" ".join, found)))
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from render.deus.pieces import paint
-from render.kit.brush import Brush
+from render.kit.brush import Brush, painted
 from render.kit.palette import (
     BLOOD,
     CARDS,
@@ -250,12 +250,7 @@ PAINTERS: dict[str, Painter] = {
 @cache
 def icon(name: str, size: int) -> Sprite:
     """A sign at a size in pixels."""
-
-    def draw(pen: Pen, s: float) -> None:
-        margin = 0.04 * size * s
-        PAINTERS[name](Brush(pen, margin, margin, size * s * 0.92 / 100))
-
-    return drawn(size, size, draw)
+    return painted(size, PAINTERS[name], 0.04)
 
 
 @cache

@@ -3,7 +3,7 @@
 import math
 from functools import cache
 
-from render.kit.brush import Brush
+from render.kit.brush import Brush, painted
 from render.kit.palette import CARDS, INK, PAPER, PLAYERS, TEAL, WHITE, Rgb, mix
 from render.kit.sprite import Pen, Sprite, drawn
 
@@ -84,25 +84,14 @@ def paint(brush: Brush, kind: int, fill: Rgb, edge: Rgb = INK, *, halo: Rgb | No
 def piece(kind: int, owner: int, size: int) -> Sprite:
     """A piece on the map; temples are white, whoever built them."""
     fill = NEUTRAL if kind == TEMPLE else OWNERS[owner]
-
-    def draw(pen: Pen, s: float) -> None:
-        margin = 0.09 * size * s
-        brush = Brush(pen, margin, margin, size * s * 0.82 / 100)
-        paint(brush, kind, fill, INK, halo=WHITE)
-
-    return drawn(size, size, draw)
+    return painted(size, lambda brush: paint(brush, kind, fill, INK, halo=WHITE), 0.09)
 
 
 @cache
 def symbol(kind: int, size: int) -> Sprite:
     """The sign of a column: the shape of its piece, in the colour of its cards."""
     fill = tuple(CARDS.values())[kind]
-
-    def draw(pen: Pen, s: float) -> None:
-        margin = 0.05 * size * s
-        paint(Brush(pen, margin, margin, size * s * 0.90 / 100), kind, fill)
-
-    return drawn(size, size, draw)
+    return painted(size, lambda brush: paint(brush, kind, fill), 0.05)
 
 
 def _sign(brush: Brush, seat: int, ink: Rgb) -> None:

@@ -10,12 +10,8 @@ from render.kit.sprite import Pen, Sprite, drawn
 PALE = mix(PAPER, WHITE, 0.5)
 PLATES = {"supply": GOLD, "luxury": mix(BLOOD, PAPER, 0.65), "other": PALE}
 """Goods that feed legions lie on yellow discs, luxuries on diamonds, the others on squares."""
-COPPER, BRONZE, LEAD, SILVER = (
-    mix(PLAYERS[5], INK, 0.25),
-    COIN,
-    mix(INK, PAPER, 4 / 12),
-    mix(IRON, PAPER, 0.65),
-)
+COPPER, BRONZE = mix(PLAYERS[5], INK, 0.25), COIN
+LEAD, SILVER = mix(INK, PAPER, 4 / 12), mix(IRON, PAPER, 0.65)
 WINE, OLIVE, WOOD = mix(BLOOD, INK, 0.4), mix(PLAYERS[2], INK, 0.5), mix(PLAYERS[2], INK, 0.25)
 
 
@@ -82,18 +78,8 @@ def _metal(brush: Brush, good: str) -> None:
                     (52, 66), (50, 98), (20, 98), fill=BRONZE)  # fmt: skip
         brush.line((10, 62), (14, 30), (34, 8), (62, 6), (86, 28), (92, 60), width=7)
     elif good == "iron":  # an anvil
-        brush.shape(
-            (0, 22),
-            (80, 22),
-            (100, 34),
-            (72, 50),
-            (62, 64),
-            (78, 90),
-            (22, 90),
-            (38, 64),
-            (28, 50),
-            fill=IRON,
-        )
+        brush.shape((0, 22), (80, 22), (100, 34), (72, 50), (62, 64), (78, 90), (22, 90), (38, 64), (28, 50),
+                    fill=IRON)  # fmt: skip
     elif good == "lead":  # bars
         for left, top in ((26, 14), (2, 54), (52, 54)):
             brush.shape((left + 8, top), (left + 40, top), (left + 48, top + 34), (left, top + 34), fill=LEAD)

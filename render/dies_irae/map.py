@@ -62,9 +62,6 @@ class Window:
         return -wide < x - self.left < self.width + wide and -tall < y - self.top < self.height + tall
 
 
-WHOLE = Window()
-
-
 @lru_cache(maxsize=32)
 def in_sight(window: Window) -> frozenset[int]:
     """The hexes of which anything is in a part of the map."""
@@ -250,11 +247,6 @@ def _numbers(canvas: Image.Image) -> None:
         text(str(col + 1), BOLD, 20, shade, None, 2).at(canvas, middle(0, col)[0], 17)
     for row in range(ROWS):
         text(chr(ord("A") + row), BOLD, 20, shade, None, 2).at(canvas, 15, middle(row, 0)[1])
-
-
-def window_around(place: int, size: tuple[int, int]) -> Window:
-    """The part of the map around a hex, of a size in pixels of the larger map, kept inside it."""
-    return window_at(grid(LARGER).middles[place], size)
 
 
 def window_at(centre: tuple[float, float], size: tuple[int, int]) -> Window:

@@ -15,7 +15,7 @@ from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import ARMISTICE, DEEDS, POWERS
 from render.dies_irae import tokens
 from render.dies_irae.powers import colour_of, emblem
-from render.dies_irae.signs import coin, deed_sign, track_sign
+from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, Rgb, index, mix
 from render.kit.panel import GAP, Box, frame, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
@@ -109,7 +109,7 @@ def _means(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, pape
     """Talents and income, legions and how many are fed, ships, posts, fortresses, monuments."""
     realm = state.realms[power]
     y, x = box.y + box.height - 34, box.x + 36
-    coin(36).at(canvas, x + 18, y)
+    track_sign("economy", 36).at(canvas, x + 18, y)
     sprite = fitting(str(realm.talents), BOLD, 36, 64, INK, paper)
     sprite.at(canvas, x + 40, y, "lm")
     gain = fitting(f"+{income(realm)}", BOLD, 26, 46, RIDGE, paper)

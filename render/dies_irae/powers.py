@@ -5,13 +5,12 @@ from functools import cache
 
 from engine.dies_irae.words import POWERS
 from render.kit.brush import Brush
-from render.kit.palette import INK, PLAYERS, WHITE, Rgb, mix
+from render.kit.palette import INK, PLAYERS, WHITE, Rgb
 from render.kit.sprite import Pen, Sprite, drawn
 
 COLOURS = (4, 5, 3)
 """Greece blue, Persia vermilion, Egypt yellow: of the six the three that stay farthest from each other, from
 bare land and from the sea when the map is shrunk to 400 pixels, however one sees colours."""
-ABSENT = mix(INK, WHITE, 0.5)
 
 
 def colour_of(power: int) -> Rgb:

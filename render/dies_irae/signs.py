@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from render.kit.brush import Brush
+from render.kit.brush import Brush, painted
 from render.kit.palette import COIN, GOLD, INK, PAPER, PLAYERS, mix
-from render.kit.sprite import Pen, Sprite, drawn
+from render.kit.sprite import Sprite
 
 GREEN = mix(PLAYERS[2], INK, 0.25)
 
@@ -102,29 +102,20 @@ def _track(brush: Brush, name: str) -> None:
 @cache
 def deed_sign(name: str, size: int) -> Sprite:
     """An action of the cycle."""
-    return drawn(size, size, lambda pen, s: _deed(Brush(pen, 0, 0, (size * s - 1) / 100), name))
+    return painted(size, lambda brush: _deed(brush, name))
 
 
 @cache
 def track_sign(name: str, size: int) -> Sprite:
     """A row of the development chart, or a track: stability, points, provinces, islands."""
-
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, (size * s - 1) / 100)
-        if name == "stability":
-            _deed(brush, name)
-        else:
-            _track(brush, name)
-
-    return drawn(size, size, draw)
+    return deed_sign(name, size) if name == "stability" else painted(size, lambda brush: _track(brush, name))
 
 
 @cache
 def gate_sign(met: bool, size: int) -> Sprite:
     """A condition of the development chart: fulfilled, a hook on a full disc; or not, a bar in a ring."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, (size * s - 1) / 100)
+    def paint(brush: Brush) -> None:
         brush.disc(50, 50, 49)
         brush.disc(50, 50, 39, GREEN if met else PAPER)
         if met:
@@ -132,10 +123,4 @@ def gate_sign(met: bool, size: int) -> Sprite:
         else:
             brush.line((26, 50), (74, 50), width=15)
 
-    return drawn(size, size, draw)
-
-
-@cache
-def coin(size: int) -> Sprite:
-    """A talent."""
-    return track_sign("economy", size)
+    return painted(size, paint)

@@ -4,7 +4,7 @@ from functools import cache
 
 from render.dies_irae.goods import draw_good
 from render.dies_irae.powers import colour_of
-from render.kit.brush import Brush
+from render.kit.brush import Brush, painted
 from render.kit.palette import GOLD, INK, PAPER, RIDGE, WHITE, Rgb, mix
 from render.kit.sprite import BOLD, Pen, Sprite, drawn, font
 
@@ -134,17 +134,15 @@ def _walls(brush: Brush, inset: float, fill: Rgb) -> None:
 def fortress(power: int, good: str, size: int, capital: bool = False) -> Sprite:
     """A fortress: walls with battlements in its owner's colour around the good; a capital's in gold."""
 
-    def draw(pen: Pen, s: float) -> None:
-        unit = (size * s - 1) / 100
-        brush = Brush(pen, 0, 0, unit)
+    def paint(brush: Brush) -> None:
         _walls(brush, 0, INK)
         if capital:
             _walls(brush, 3.5, GOLD)
             _walls(brush, 8, INK)
         _walls(brush, 10 if capital else 4, colour_of(power))
-        draw_good(pen, good, 29 * unit, 41 * unit, 42 * unit)
+        draw_good(brush.pen, good, 29 * brush.unit, 41 * brush.unit, 42 * brush.unit)
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
 
 
 @cache
@@ -165,13 +163,12 @@ def counter(power: int, size: int) -> Sprite:
 def castle(power: int, size: int) -> Sprite:
     """A fortress without a good, where fortresses are counted."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, (size * s - 1) / 100)
+    def paint(brush: Brush) -> None:
         _walls(brush, 0, INK)
         _walls(brush, 5, colour_of(power))
         brush.shape((39, 90), (39, 66), (50, 55), (61, 66), (61, 90))
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
 
 
 @cache
@@ -194,8 +191,7 @@ def free(good: str, city: bool, size: int) -> Sprite:
 def monument(power: int, size: int) -> Sprite:
     """A monument: an obelisk on steps in its owner's colour."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, (size * s - 1) / 100)
+    def paint(brush: Brush) -> None:
         brush.shape((21, 78), (79, 78), (79, 94), (21, 94))
         brush.shape((27, 83), (73, 83), (73, 89), (27, 89), fill=colour_of(power))
         brush.shape((50, 0), (68, 16), (76, 82), (24, 82), (32, 16))
@@ -203,15 +199,14 @@ def monument(power: int, size: int) -> Sprite:
         brush.shape((50, 8), (61, 19), (39, 19), fill=GOLD)
         brush.line((50, 30), (50, 72), width=7, fill=WHITE)
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
 
 
 @cache
 def clash(size: int) -> Sprite:
     """The crossed swords of a contested hex."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, (size * s - 1) / 100)
+    def paint(brush: Brush) -> None:
         brush.disc(50, 50, 50)
         brush.disc(50, 50, 43, PAPER)
         for flip in (False, True):
@@ -222,4 +217,4 @@ def clash(size: int) -> Sprite:
             brush.line(at(22, 20), at(72, 74), width=13)
             brush.line(at(54, 78), at(78, 54), width=10)
 
-    return drawn(size, size, draw)
+    return painted(size, paint)

@@ -1,9 +1,10 @@
 """Drawing emblems and signs in a box of 100 by 100, at any size."""
 
 import math
+from collections.abc import Callable
 
 from render.kit.palette import INK, Rgb
-from render.kit.sprite import Pen
+from render.kit.sprite import Pen, Sprite, drawn
 
 Points = tuple[tuple[float, float], ...]
 
@@ -57,3 +58,13 @@ class Brush:
         """Draws the outline of an ellipse in a box."""
         box = (*self._at(left, top), *self._at(right, bottom))
         self.pen.ellipse(box, outline=INK, width=round(edge * self.unit))
+
+
+def painted(size: int, paint: Callable[[Brush], None], margin: float = 0) -> Sprite:
+    """A sprite of this size in pixels painted by a brush; `margin`: the share left free along each side."""
+
+    def draw(pen: Pen, s: float) -> None:
+        free, share = margin * size * s, round(1 - 2 * margin, 2)
+        paint(Brush(pen, free, free, size * s * share / 100 if margin else (size * s - 1) / 100))
+
+    return drawn(size, size, draw)
