@@ -41,5 +41,6 @@ def test_every_number_of_seats_and_choice_has_golden_games_of_both_kinds(slug: s
             concessions += any(entry["deed"] == "concede" for entry in plain["log"])
     wanted = {("seats", str(seats)) for seats in rules.seats}
     wanted |= {(form.name, choice) for form in option_forms(rules) for choice in form.choices}
-    assert met >= {(mark, players) for mark in wanted for players in (SENSIBLE, RANDOM)}
-    assert concessions >= 2
+    play = f"play them: uv run python tests/golden/golden.py {slug}"
+    assert met >= {(mark, players) for mark in wanted for players in (SENSIBLE, RANDOM)}, play
+    assert concessions >= 2, play

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from speech_files import base, parsed
 from titled import GAMES, titled
 
+from bot.cli.lacking.source import events_of
 from bot.speech.facts import form_of
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, book, keys, phrase
@@ -20,6 +21,7 @@ from bot.speech.words import GOODS
 from engine.core.contract import Fact, Word
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
+from engine.core.values.forms import forms
 
 SMALL = (0, 1, 2)
 PERSON = "Ana"
@@ -33,37 +35,24 @@ PAID = {"pay", "gains", "goods", "cost", "usual"}
 
 MEANT = {
     "antike": {
-        "origin": "province", "target": "province", "rival": "nation", "give": "good", "get": "good",
-        "basic": "advance", "give-up": "province", "city": "province", "accepted": "good", "missing": "good",
-        "resource": "good", "reachable": "province", "places": "province", "free": "nation",
-        "cities": "province",
+        "basic": "advance", "city": "province", "accepted": "good", "missing": "good", "resource": "good",
+        "reachable": "province", "places": "province", "free": "nation", "cities": "province",
     },
     "deus": {
-        "origin": "region", "target": "region", "village": "region", "rival": "seat", "give": "good",
-        "get": "good", "source": "card", "own": "god", "due": "piece", "beside": "tile",
-        "regions": "region",
-        "tiles": "tile", "cards": "card", "columns": "colour", "gods": "god", "pieces": "piece",
-        "at": "region",
-        "powers": "card", "pieces-or": "piece", "winners": "seat", "rivals": "seat", "empty": "region",
+        "village": "region", "source": "card", "own": "god", "due": "piece", "columns": "colour",
+        "at": "region", "powers": "card", "pieces-or": "piece", "rivals": "seat", "empty": "region",
     },
     "dies_irae": {
-        "origin": "hex", "target": "hex", "rival": "power", "powers": "power", "item": "unit",
-        "free": "power",
-        "possible": "hex", "nearest": "hex", "hexes": "hex", "places": "region", "missing": "good",
-        "needs": "phase", "met": "phase", "phases": "phase", "order": "power", "chosen": "deed",
-        "capitals": "hex",
+        "item": "unit", "free": "power", "possible": "hex", "nearest": "hex", "hexes": "hex",
+        "places": "region", "missing": "good", "needs": "phase", "met": "phase", "order": "power",
+        "chosen": "deed", "capitals": "hex",
     },
     "grecolonies": {
-        "origin": "province", "target": "province", "rival": "city", "winner": "city",
-        "combatant": "city",
-        "attacker": "city", "defender": "city", "owner": "city", "speaker": "city", "refuge": "city",
-        "out": "city", "fled": "city", "fallen": "city", "rivals": "city", "faces": "face",
-        "homes": "province",
-        "rival-faces": "face", "provinces": "province", "cities": "city", "objectives": "objective",
+        "attacker": "city", "defender": "city", "speaker": "city", "homes": "province", "cities": "city",
         "combatants": "city", "winners": "seat",
     },
 }  # fmt: skip
-"""What kind of word a fact is whose name is not that of a kind."""
+"""What kind of word a fact is that is no field of an action or event, and not called by its kind."""
 
 
 class _Selects(Visitor):
@@ -154,12 +143,21 @@ def _words(group: str) -> dict[str, tuple[str, ...]]:
     return {**rules.vocabulary(start.state), "seat": ("0", "1", "2")}
 
 
+@cache
+def _fields(group: str) -> dict[str, str]:
+    """The kinds of the fields of a game's actions and events."""
+    if not group:
+        return {}
+    title = titled(GAMES[group])
+    return {form.label: form.kind for cls in (*title.rules.verbs, *events_of(title)) for form in forms(cls)}
+
+
 def _some(group: str, name: str, many: int) -> Fact:
     """A fact of that name, or so many in a list."""
     if name == "title":
         return TITLE
     kinds = _words(group)
-    kind = name if name in kinds else MEANT.get(group, {}).get(name, "")
+    kind = name if name in kinds else {**_fields(group), **MEANT.get(group, {})}.get(name, "")
     kind = kind or (name[:-1] if name[:-1] in kinds else "seat" if group and name == "seat" else "")
     ids = kinds.get(kind, ())
     if many < 0:

@@ -44,7 +44,7 @@ def draw_board(canvas: Image.Image, state: UrState, events: Sequence[Event]) -> 
 def _draw_dice(canvas: Image.Image, area: Box, state: UrState, seat: int) -> None:
     """Draws a side's last throw, pale once it was moved by, between its way on and its way off."""
     y = area.y + area.height // 2
-    for x in (area.x + 36, area.x + area.width - 36):
+    for x in (area.x + 44, area.x + area.width - 44):
         chevron(52).at(canvas, x, y)
     dice = state.dice[seat]
     fresh = isinstance(state.frame, Moving) and state.active == seat
