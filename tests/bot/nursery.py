@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["joined", "bot.app.client", "bot.cli", "bot.herald.services"])
+NURSERY.set_forkserver_preload(["joined", "bot.app.client", "bot.cli", "bot.herald.services", "warmed"])
 
 
 def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> None:
