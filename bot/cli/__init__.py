@@ -1,4 +1,8 @@
-"""The command line `keryx`: one file per command, loaded when the command is called or listed."""
+"""The command line `keryx`: one file per command, loaded when the command is called or listed.
+
+Inside: the commands; rooms for simulations, speed and what a game lacks; `terminal`, how all of them speak.
+What the bot does may not come in: a command asks for it.
+"""
 
 from collections.abc import Mapping
 from importlib import import_module

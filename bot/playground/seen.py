@@ -94,6 +94,7 @@ class Attachment:
 
     filename: str
     url: str
+    size: int
     description: str
     """Its alternative text."""
     width: int | None
@@ -177,8 +178,12 @@ class Message:
         """Its files."""
         return [
             Attachment(
-                *(each["filename"], each["url"], each.get("description") or ""),
-                *(each.get("width"), each.get("height")),
+                filename=each["filename"],
+                url=each["url"],
+                size=each["size"],
+                description=each.get("description") or "",
+                width=each.get("width"),
+                height=each.get("height"),
             )
             for each in self.body["attachments"]
         ]

@@ -194,7 +194,7 @@ async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
             beside = await asking
             by.bare.engine.dispose()
             if place == DIRECT_MESSAGE:
-                names = [world.direct_channel(str(FIRST_PERSON + number)).id for number in range(many)]
+                names = [world.open_direct_channel(str(FIRST_PERSON + number)).id for number in range(many)]
             requests = many * (2 if place == DIRECT_MESSAGE else 1)
             return _figures(playground, names, requests) | _clicked(alone, beside)
     finally:

@@ -208,7 +208,7 @@ class Interactions:
             extra=extra,
         )
 
-    def reply(self, token: str, name: str) -> Message:
+    def own_message(self, token: str, name: str) -> Message:
         """One of an interaction's own messages, by its webhook's token: `@original` or a follow-up.
 
         Raises:
@@ -221,8 +221,8 @@ class Interactions:
             raise unknown("Message")
         return message
 
-    def follow_up(self, token: str, body: Json, files: dict[str, bytes]) -> Message:
-        """A further message; the first one after a deferral takes the place of the waiting sign.
+    def add_follow_up(self, token: str, body: Json, files: dict[str, bytes]) -> Message:
+        """Post a further message; the first one after a deferral takes the place of the waiting sign.
 
         Raises:
             Refused: Discord would not take it.

@@ -29,7 +29,7 @@ class Acts:
         for name, act in (
             ("language", self.choose_language),
             ("direct", self.close_direct),
-            ("command", self.command),
+            ("command", self.use_command),
             ("complete", self.complete),
             ("press", self.press),
             ("submit", self.submit),
@@ -56,7 +56,7 @@ class Acts:
         await self.interactions.wait(interaction)
         return self.people.outcome(interaction)
 
-    async def command(self, person: User, body: Json) -> Json:
+    async def use_command(self, person: User, body: Json) -> Json:
         """Use a slash command, by its words and its options' values."""
         channel = self._writable(body, person)
         name, data = self.filling.command(body["command"], body.get("options") or {}, None, person, channel)
@@ -119,7 +119,7 @@ class Acts:
         """Take direct messages, or no longer; gives their channel, too."""
         person.direct_closed = bool(body.get("closed", person.direct_closed))
         self.world.put(person)
-        return channel_json(self.world, self.world.direct_channel(person.id))
+        return channel_json(self.world, self.world.open_direct_channel(person.id))
 
     # Messages and channels
 

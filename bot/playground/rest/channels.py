@@ -64,7 +64,7 @@ class RestChannels:
         user = self.world.users.get(str(asked.body.get("recipient_id")))
         if user is None or user.bot:
             raise Refused(400, 50033, "Invalid Recipient(s)")
-        return channel_json(self.world, self.world.direct_channel(user.id))
+        return channel_json(self.world, self.world.open_direct_channel(user.id))
 
     def _edit_channel(self, asked: Asked) -> Json:
         """Rename, archive or lock a thread; other channels are not the bot's to change."""

@@ -44,10 +44,10 @@ class RestInteractions:
         return {"interaction": shown, "resource": resource}
 
     def _reply(self, asked: Asked) -> Message:
-        return self.interactions.reply(asked.way["token"], asked.way["message"])
+        return self.interactions.own_message(asked.way["token"], asked.way["message"])
 
     def _follow_up(self, asked: Asked) -> Json:
-        return self.interactions.follow_up(asked.way["token"], asked.body, asked.files).body
+        return self.interactions.add_follow_up(asked.way["token"], asked.body, asked.files).body
 
     def _edit(self, asked: Asked) -> Json:
         return self.messages.edit(self._reply(asked), asked.body, asked.files).body

@@ -148,10 +148,12 @@ class Gateway:
                 if session is not None:
                     session.acknowledge(int(data or 0))
                 line.send(_frame(Operation.HEARTBEAT_ACK, None))
-            elif operation == Operation.IDENTIFY and session is None:
-                session = await self._identify(line, data)
-            elif operation == Operation.RESUME and session is None:
-                session = await self._resume(line, data)
+            elif operation in (Operation.IDENTIFY, Operation.RESUME) and session is None:
+                if str(data["token"]).removeprefix("Bot ") != self.world.token:
+                    await line.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+                    continue
+                begin = self._identify if operation == Operation.IDENTIFY else self._resume
+                session = await begin(line, data)
             elif operation not in (Operation.PRESENCE, Operation.REQUEST_MEMBERS) or session is None:
                 known = operation in (Operation.IDENTIFY, Operation.RESUME)
                 code = ALREADY if known else NOT_AUTHENTICATED if session is None else UNKNOWN_OPCODE
@@ -159,9 +161,6 @@ class Gateway:
 
     async def _identify(self, line: Line, data: Json) -> Session | None:
         intents = int(data.get("intents", 0))
-        if str(data["token"]).removeprefix("Bot ") != self.world.token:
-            await line.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
-            return None
         if intents & PRIVILEGED:
             await line.socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
             return None
@@ -186,9 +185,6 @@ class Gateway:
         return session
 
     async def _resume(self, line: Line, data: Json) -> Session | None:
-        if data.get("token") != self.world.token:
-            await line.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
-            return None
         session = self.sessions.get(data["session_id"])
         if session is None:
             line.send(_frame(Operation.INVALIDATE_SESSION, False))

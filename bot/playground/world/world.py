@@ -212,8 +212,8 @@ class World:
         del self.channels[channel.id]
         self.store.remove("channel", channel.id)
 
-    def direct_channel(self, person: str) -> Channel:
-        """The channel between the bot and a person."""
+    def open_direct_channel(self, person: str) -> Channel:
+        """The channel between the bot and a person; it is made where there is none yet."""
         for channel in self.channels.values():
             if channel.kind == ChannelKind.DIRECT and channel.person == person:
                 return channel
