@@ -13,6 +13,7 @@ from bot.club.admin.survey import DAMAGED, QUIET, UNSENT, game_of, survey
 from bot.errors.tables import NotRunning
 from bot.posting.messages.admin_view import survey_sheet
 from bot.store.posts import outbox
+from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import CALLED_OFF
 from engine.core.play.record import read
 
@@ -48,7 +49,15 @@ async def test_only_open_tables_of_the_server_are_listed(house: House):
     over = (await house.open(channel=9)).id
     await house.lobby.call_off(over, ANA)
     await house.lobby.open(
-        guild=2, channel=10, host=ANA, host_name="Ana", title="nim", seats=2, language="en"
+        NewTable(
+            guild=2,
+            channel=10,
+            host=ANA,
+            host_name="Ana",
+            title="nim",
+            seats=2,
+            language="en",
+        )
     )
     found = await survey(house.tables, 1, WEEK)
     assert [each.game.id for each in found] == [lobby, running]

@@ -11,6 +11,7 @@ from two_months import Simulated
 from bot.calling.sender import Sender
 from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
+from bot.tables.seats.lobby import NewTable
 
 
 class Book:
@@ -48,7 +49,15 @@ async def simulated(tmp_path: Path) -> AsyncIterator[Simulated]:
     found = Simulated(tmp_path / "keryx.sqlite3")
     await found.open()
     table = await found.lobby.open(
-        guild=1, channel=11, host=ANA, host_name="Ana", title="antike", seats=2, language="en"
+        NewTable(
+            guild=1,
+            channel=11,
+            host=ANA,
+            host_name="Ana",
+            title="antike",
+            seats=2,
+            language="en",
+        )
     )
     await found.lobby.join(table.id, LOU, "Lou")
     await found.lobby.start(table.id, ANA)

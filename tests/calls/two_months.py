@@ -33,7 +33,7 @@ from bot.store.people import votes as vote_rows
 from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.seats.hosting import Hosting, Somebody
-from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.seats.people import People
 from bot.tables.state.table import ENDED, RUNNING, Table
 from bot.tables.votes.mending import Mending
@@ -348,9 +348,16 @@ async def _open_tables(simulated: Simulated) -> None:
     for channel, seated in ((GREAT, (ANA, AROHA, KENJI, NIKOS, LOU, SAM)), (SMALL, (KENJI, LOU))):
         names = [CHARACTERS[person].name for person in seated]
         table = await simulated.lobby.open(
-            guild=1, channel=channel, host=seated[0], host_name=names[0], title="antike", seats=len(seated),
-            language="en",
-        )  # fmt: skip
+            NewTable(
+                guild=1,
+                channel=channel,
+                host=seated[0],
+                host_name=names[0],
+                title="antike",
+                seats=len(seated),
+                language="en",
+            )
+        )
         for person, name in zip(seated[1:], names[1:], strict=True):
             await simulated.lobby.join(table.id, person, name)
         await simulated.lobby.start(table.id, seated[0])

@@ -14,7 +14,7 @@ from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.tables.change.tables import Tables
-from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.state.table import ENDED
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
@@ -39,14 +39,16 @@ async def begun(tables: Tables):
     """Three people at the Express board."""
     lobby = Lobby(tables)
     table = await lobby.open(
-        guild=1,
-        channel=2,
-        host=PEOPLE[0],
-        host_name="Ana",
-        title="grecolonies",
-        seats=3,
-        language="en",
-        options={"board": "express"},
+        NewTable(
+            guild=1,
+            channel=2,
+            host=PEOPLE[0],
+            host_name="Ana",
+            title="grecolonies",
+            seats=3,
+            language="en",
+            options={"board": "express"},
+        )
     )
     for person, name in zip(PEOPLE[1:], ("Bruno", "Chloé"), strict=True):
         await lobby.join(table.id, person, name)

@@ -13,7 +13,7 @@ from bot.errors.trouble import Stale, TableError
 from bot.herald.explaining import sentence
 from bot.private.looking.hand_view import hand_sheet, odds_sheet
 from bot.tables.change.tables import Tables
-from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
@@ -77,14 +77,16 @@ async def fought(tmp_path: Path):
     tables = Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"r" * 32)
     lobby = Lobby(tables)
     table = await lobby.open(
-        guild=1,
-        channel=2,
-        host=PEOPLE[0],
-        host_name=NAMES[0],
-        title="grecolonies",
-        seats=5,
-        language="en",
-        options={},
+        NewTable(
+            guild=1,
+            channel=2,
+            host=PEOPLE[0],
+            host_name=NAMES[0],
+            title="grecolonies",
+            seats=5,
+            language="en",
+            options={},
+        )
     )
     for person, name in zip(PEOPLE[1:], NAMES[1:], strict=True):
         await lobby.join(table.id, person, name)

@@ -26,6 +26,7 @@ from bot.store.rows.people import GUEST, HANDOVER
 from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
 from bot.tables.seats.hosting import Hosting
+from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
 from bot.tables.votes.votes import Kind, Votes
 
@@ -138,7 +139,15 @@ async def test_a_persons_file_holds_everything_of_theirs_and_nothing_of_others(h
 async def test_large_ids_are_text(house: House):
     person = 2**62 + 1
     table = await house.lobby.open(
-        guild=2**61, channel=2**60 + 1, host=person, host_name="Zoë", title="nim", seats=2, language="fr"
+        NewTable(
+            guild=2**61,
+            channel=2**60 + 1,
+            host=person,
+            host_name="Zoë",
+            title="nim",
+            seats=2,
+            language="fr",
+        )
     )
     ((row,), file) = (await file_of(house, person))["hosted"], await file_of(house, person)
     assert (row["guild"], row["channel"], row["id"]) == (str(2**61), str(2**60 + 1), table.id)

@@ -11,6 +11,7 @@ from bot.club.stats.reading import pace, statistics
 from bot.store.club.results import count
 from bot.tables.results import results
 from bot.tables.results.ratings import Rating, rate
+from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import ENDED
 from engine.antike.options import AntikeOptions
 from engine.core.own import Own
@@ -81,7 +82,15 @@ async def test_ratings_go_on_from_game_to_game_and_a_server_has_its_own(house: H
     first = await house.game()
     await finish(house, first)
     table = await house.lobby.open(
-        guild=2, channel=8, host=ANA, host_name="Ana", title="nim", seats=2, language="en"
+        NewTable(
+            guild=2,
+            channel=8,
+            host=ANA,
+            host_name="Ana",
+            title="nim",
+            seats=2,
+            language="en",
+        )
     )
     await house.lobby.join(table.id, BRUNO, "Bruno")
     await house.lobby.start(table.id, ANA)

@@ -17,7 +17,7 @@ from titled import titled
 
 from bot.store.database import Store
 from bot.tables.change.tables import Tables
-from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.state.table import Change, Table
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
@@ -72,14 +72,16 @@ class House:
         self, title: str = "nim", seats: int = 2, host: int = ANA, channel: int = CHANNEL, **options: str
     ) -> Table:
         return await self.lobby.open(
-            guild=1,
-            channel=channel,
-            host=host,
-            host_name=NAMES[host],
-            title=title,
-            seats=seats,
-            language="en",
-            options=options,
+            NewTable(
+                guild=1,
+                channel=channel,
+                host=host,
+                host_name=NAMES[host],
+                title=title,
+                seats=seats,
+                language="en",
+                options=options,
+            )
         )
 
     async def game(

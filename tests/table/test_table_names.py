@@ -16,6 +16,7 @@ from bot.herald.explaining import table_error
 from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
+from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.play.record import record_text
@@ -79,7 +80,15 @@ async def test_names_from_before_are_told_as_they_can_be_read(house: House):
 
 async def test_names_are_cleaned_where_they_come_in(house: House):
     table = await house.lobby.open(
-        guild=1, channel=3, host=ANA, host_name=WILD, title="nim", seats=2, language="en"
+        NewTable(
+            guild=1,
+            channel=3,
+            host=ANA,
+            host_name=WILD,
+            title="nim",
+            seats=2,
+            language="en",
+        )
     )
     await house.lobby.join(table.id, BRUNO, WILD)
     rows = ask(house.path, "select host_name from game union select name from chair")

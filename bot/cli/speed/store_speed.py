@@ -18,7 +18,7 @@ from bot.cli.speed.figures import ms, p99
 from bot.store.database import Store, open_store
 from bot.store.yardsticks import BareCommit, drop_snapshots
 from bot.tables.change.tables import Tables
-from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.state.loading import load
 from engine.core.contract import Action
 from render.titles import TITLES
@@ -85,7 +85,15 @@ class Clicker:
         """A new game that has begun."""
         lobby = Lobby(tables)
         table = await lobby.open(
-            guild=1, channel=channel, host=1, host_name="Ana", title=TITLE, seats=SEATS, language="en"
+            NewTable(
+                guild=1,
+                channel=channel,
+                host=1,
+                host_name="Ana",
+                title=TITLE,
+                seats=SEATS,
+                language="en",
+            )
         )
         for person in range(2, SEATS + 1):
             await lobby.join(table.id, person, "Bruno")

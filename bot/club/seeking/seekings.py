@@ -16,7 +16,7 @@ from bot.store.club import seekings as rows
 from bot.store.club.seekings import OPEN, OPENED, WITHDRAWN, Seeker, Seeking, Wanted
 from bot.store.connection import Connection
 from bot.tables.change.tables import Tables
-from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.state.table import Chair
 from engine.core.contract import Seat
 from engine.core.play.match import check_seats
@@ -163,14 +163,16 @@ class Seekings:
 
         try:
             await self.lobby.open(
-                guild=seeking.guild,
-                channel=seeking.channel,
-                host=seeking.host,
-                host_name=seeking.host_name,
-                title=seeking.title,
-                seats=seeking.seats,
-                language=seeking.language,
-                chairs=chairs,
+                NewTable(
+                    guild=seeking.guild,
+                    channel=seeking.channel,
+                    host=seeking.host,
+                    host_name=seeking.host_name,
+                    title=seeking.title,
+                    seats=seeking.seats,
+                    language=seeking.language,
+                    chairs=chairs,
+                ),
                 beside=noted,
             )
         except (ChannelTaken, SeekingOver, TooManyTables) as reason:

@@ -33,6 +33,7 @@ from bot.speech.texts import say
 from bot.store.calls.wishes import ENDS, PLACES
 from bot.store.posts.posts import EVERY
 from bot.tables.change.hanging import hang
+from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import LOBBY, RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.choices import options_to
@@ -83,14 +84,16 @@ async def new(
         chosen |= {own_option(rules) or "": own_table}
     try:
         table = await herald.services.lobby.open(
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            host=interaction.user.id,
-            host_name=shown_name(interaction),
-            title=game.slug,
-            seats=seats or usual_seats(rules.seats),
-            language=language or tongue,
-            options=chosen,
+            NewTable(
+                guild=interaction.guild_id,
+                channel=interaction.channel_id,
+                host=interaction.user.id,
+                host_name=shown_name(interaction),
+                title=game.slug,
+                seats=seats or usual_seats(rules.seats),
+                language=language or tongue,
+                options=chosen,
+            )
         )
     except BadOptions as error:
         await reply(interaction, engine_error(tongue, Teller(tongue, game), error))

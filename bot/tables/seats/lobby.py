@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from bot.errors.seats import NotHost, NotHosting, NotSeated
 from bot.errors.tables import (
@@ -57,6 +57,23 @@ def check_hosted(table: Table, person: int) -> None:
         raise NotHosting({"host": table.host_name})
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A table that is to be opened in a channel."""
+
+    guild: int | None
+    channel: int
+    host: int
+    host_name: str
+    title: str
+    seats: int
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Those that are not named are as usual."""
+    chairs: Sequence[Chair] = ()
+    """Who sits where; empty: the host has the first seat."""
+
+
 class Lobby:
     """What people may do with a table that gathers players."""
 
@@ -66,20 +83,9 @@ class Lobby:
         """How many tables that are not over one person may host; None: any number."""
 
     async def open(
-        self,
-        *,
-        guild: int | None,
-        channel: int,
-        host: int,
-        host_name: str,
-        title: str,
-        seats: int,
-        language: str,
-        options: Mapping[str, str] | None = None,
-        chairs: Sequence[Chair] | None = None,
-        beside: Callable[[Connection, int], Awaitable[None]] | None = None,
+        self, wanted: NewTable, beside: Callable[[Connection, int], Awaitable[None]] | None = None
     ) -> Table:
-        """A new table in a channel; the host has the first seat, if no `chairs` say who sits where.
+        """A new table in a channel.
 
         `beside` is called with the game's number in the transaction that opens it, and may refuse.
 
@@ -88,45 +94,42 @@ class Lobby:
             TooManyTables: the host has enough of them.
             BadOptions: an option or number of seats that does not exist.
         """
-        rules = self.tables.titles[title].rules
-        chosen = options_from(rules, options or {})
-        check_seats(rules, seats)
-        name = kept_name(host_name)
-        now = self.tables.now()
+        new, now = self._gathering(wanted), self.tables.now()
         async with self.tables.store.writing() as connection:
-            newest = await games.newest_in(connection, channel)
-            if newest is not None:
-                found = await games.find_game(connection, newest)
-                if found is not None and found.status in games.OPEN:
-                    raise ChannelTaken
-            if self.most is not None and len(await games.hosted_by(connection, host)) >= self.most:
+            if await games.is_taken(connection, wanted.channel):
+                raise ChannelTaken
+            if self.most is not None and len(await games.hosted_by(connection, wanted.host)) >= self.most:
                 raise TooManyTables({"most": self.most})
-            new = StoredGame(
-                guild=guild,
-                channel=channel,
-                title=title,
-                version=rules.version,
-                options=json.dumps(options_to(chosen)),
-                seats=seats,
-                seed=self.tables.secret().hex(),
-                setup="[]",
-                status=LOBBY,
-                host=host,
-                host_name=name,
-                language=language,
-                number=0,
-                told=NOTHING,
-                created=now,
-            )
             game = await games.add_game(connection, new)
-            free = [Chair(Seat(seat)) for seat in range(1, seats)]
-            seated = chairs or [Chair(Seat(0), host, name), *free]
+            free = [Chair(Seat(seat)) for seat in range(1, wanted.seats)]
+            seated = wanted.chairs or [Chair(Seat(0), new.host, new.host_name), *free]
             await games.replace_chairs(connection, game, [chair_to(game, chair) for chair in seated])
-            await outbox.add(connection, outbox.Notice(game, channel, NoticeKind.LOBBY, 0), now)
+            notice = outbox.Notice(game, wanted.channel, NoticeKind.LOBBY, 0)
+            await outbox.add(connection, notice, now)
             if beside is not None:
                 await beside(connection, game)
         self.tables.on_change(game)
         return await self.tables.get(game)
+
+    def _gathering(self, wanted: NewTable) -> StoredGame:
+        rules = self.tables.titles[wanted.title].rules
+        options = options_from(rules, wanted.options)
+        check_seats(rules, wanted.seats)
+        return StoredGame(
+            guild=wanted.guild,
+            channel=wanted.channel,
+            title=wanted.title,
+            version=rules.version,
+            options=json.dumps(options_to(options)),
+            seats=wanted.seats,
+            seed=self.tables.secret().hex(),
+            status=LOBBY,
+            host=wanted.host,
+            host_name=kept_name(wanted.host_name),
+            language=wanted.language,
+            told=NOTHING,
+            created=self.tables.now(),
+        )
 
     async def again(self, game: int, person: int, name: str) -> Table:
         """Another game with the same people, rules and channel, everybody a seat further.
@@ -144,7 +147,7 @@ class Lobby:
             raise NoRematch
         turned = (*own[1:], own[0])
         chairs = [_kept(Seat(seat), chair, person) for seat, chair in enumerate(turned)]
-        return await self.open(
+        wanted = NewTable(
             guild=table.guild,
             channel=table.channel,
             host=person,
@@ -155,6 +158,7 @@ class Lobby:
             options=options_to(table.options),
             chairs=chairs,
         )
+        return await self.open(wanted)
 
     async def join(self, game: int, person: int, name: str) -> Table:
         """Take the seat that is kept for one, else the first free one; computer players make room.
@@ -187,7 +191,7 @@ class Lobby:
             chairs = tuple(
                 chair if chair.taken else Chair(chair.seat, person, kept_name(name)) for chair in table.chairs
             )
-            return await self.tables.rewrite(table, replace(table, chairs=chairs), NoticeKind.LOBBY)
+            return await self._settle(table, replace(table, chairs=chairs))
 
     async def leave(self, game: int, person: int) -> Table:
         """Give one's seats back, or the one that is kept. When the host leaves, a co-host or the next player
@@ -201,15 +205,13 @@ class Lobby:
             chairs = tuple(Chair(c.seat) if person in (c.person, c.kept) else c for c in table.chairs)
             if chairs == table.chairs:
                 raise NotSeated
-            after = replace(table, chairs=chairs)
-            if person == table.host:
-                heir = heir_of(table, person)
-                if heir is None:
-                    return await self.tables.rewrite(
-                        table, replace(after, status=CALLED_OFF), NoticeKind.LOBBY
-                    )
-                after = hosted(after, heir)
-            return await self.tables.rewrite(table, after, NoticeKind.LOBBY)
+            if person != table.host:
+                return await self._settle(table, replace(table, chairs=chairs))
+            heir = heir_of(table, person)
+            if heir is None:
+                return await self._settle(table, replace(table, chairs=chairs, status=CALLED_OFF))
+            after = hosted(replace(table, chairs=chairs), heir)
+            return await self._settle(table, after)
 
     async def call_off(self, game: int, person: int) -> Table:
         """The host ends a game that has not begun.
@@ -222,11 +224,15 @@ class Lobby:
             check_gathering(table)
             if person != table.host:
                 raise NotHost({"host": table.host_name})
-            return await self.tables.rewrite(table, replace(table, status=CALLED_OFF), NoticeKind.LOBBY)
+            return await self._settle(table, replace(table, status=CALLED_OFF))
+
+    async def _settle(self, before: Table, after: Table) -> Table:
+        """Write what was settled; its channel is shown it."""
+        return await self.tables.rewrite(before, after, NoticeKind.LOBBY)
 
     async def _seated(self, table: Table, chair: Chair) -> Table:
         chairs = tuple(chair if each.seat == chair.seat else each for each in table.chairs)
-        return await self.tables.rewrite(table, replace(table, chairs=chairs), NoticeKind.LOBBY)
+        return await self._settle(table, replace(table, chairs=chairs))
 
     async def computers(self, game: int, person: int, computer: str | None) -> Table:
         """The host gives all seats without a person to computer players of a kind, or takes them away.
@@ -240,7 +246,7 @@ class Lobby:
                 chair if chair.person is not None else Chair(chair.seat, computer=computer)
                 for chair in table.chairs
             )
-            return await self.tables.rewrite(table, replace(table, chairs=chairs), NoticeKind.LOBBY)
+            return await self._settle(table, replace(table, chairs=chairs))
 
     async def configure(
         self,
@@ -276,7 +282,7 @@ class Lobby:
                 after = replace(after, seats=seats, chairs=_unwished(chairs))
             if language is not None:
                 after = replace(after, language=language)
-            return await self.tables.rewrite(table, after, NoticeKind.LOBBY)
+            return await self._settle(table, after)
 
     async def speak(self, game: int, person: int, language: str) -> Table:
         """The host changes the table's language, also while the game runs.
@@ -294,7 +300,7 @@ class Lobby:
         """Something was settled that the lobby's message tells; no more once the game has begun."""
         async with self.tables.locked(game) as table:
             if table.status == LOBBY:
-                await self.tables.rewrite(table, table, NoticeKind.LOBBY)
+                await self._settle(table, table)
 
     async def wish(self, game: int, person: int, wish: Word | None) -> Table:
         """Say in the lobby what one wants to play.
