@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from engine.core.contract import Action, Seat, State, Word
+from engine.core.contract import Action, Seat, State, Step, Word
 from engine.core.values.change import change, with_entry
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
@@ -103,6 +103,10 @@ class DeusState(State):
     """The round in which the end of the game was triggered; 0: not yet."""
     reason: str
     """By what: `temples` or `villages`; empty: not yet."""
+
+
+DeusStep: TypeAlias = Step[DeusState]
+"""What an action led to."""
 
 
 def players_with(state: DeusState, seat: int, player: Player) -> tuple[Player, ...]:

@@ -1,9 +1,9 @@
 """The state of Dies Irae: powers and hexes by number, sites, and the frame: what is being decided."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from engine.core.contract import Seat, State
+from engine.core.contract import Seat, State, Step
 from engine.core.values.change import change, with_entry
 from engine.dies_irae.frames import Frame
 from engine.dies_irae.latest import latest, latest_of
@@ -102,6 +102,10 @@ class DiesIraeState(State):
     round: int
     """The turn of the game, from 1; 0 in the set-up."""
     frame: Frame
+
+
+DiesIraeStep: TypeAlias = Step[DiesIraeState]
+"""What an action led to."""
 
 
 def with_realm(state: DiesIraeState, power: int, **parts: Any) -> DiesIraeState:  # noqa: ANN401

@@ -1,12 +1,11 @@
 """Cards: a narrow bar for columns, and a real little card with cost, signs and a sentence."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.contract import Word
 from engine.deus.cards import Design
 from engine.deus.effects import Effect
 from engine.deus.words import RESOURCES
@@ -16,7 +15,6 @@ from render.deus.pieces import ink_on, symbol
 from render.kit.palette import BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
 from render.kit.sprite import BOLD, TEXT, Sprite, fitting, font, text
 
-Words = Callable[[Word], str]
 COLOURS: tuple[Rgb, ...] = tuple(CARDS.values())
 WIDTH, HEIGHT = 490, 340
 """Pixels of a card."""

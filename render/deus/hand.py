@@ -1,6 +1,6 @@
 """A hand as a picture: what the seat has above, its cards below, two beside each other for a phone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -15,12 +15,12 @@ from render.deus.pieces import emblem
 from render.kit.encode import canvas
 from render.kit.palette import INK, LAND, index
 from render.kit.sprite import BOLD, text
+from render.scene import Told
 
-Words = Callable[[Word], str]
 HEAD = 84
 
 
-def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Words, explain: Words) -> Shelf:
+def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Told, explain: Told) -> Shelf:
     """Cards of one kind of secret by colour, equal ones once."""
     found = cards_of(state)
     shown = []
@@ -36,7 +36,7 @@ def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Words, exp
     return Shelf(title, tuple(shown))
 
 
-def shelves(state: DeusState, seat: Seat, words: Words, explain: Words) -> tuple[Shelf, ...]:
+def shelves(state: DeusState, seat: Seat, words: Told, explain: Told) -> tuple[Shelf, ...]:
     """The cards the seat alone sees: cards drawn to choose from or offered, the hand, the card face down."""
     player, state_frame = state.players[seat], state.frame
     if isinstance(state_frame, Over):
@@ -62,7 +62,7 @@ def shelves(state: DeusState, seat: Seat, words: Words, explain: Words) -> tuple
     )
 
 
-def draw_hand(state: DeusState, seat: Seat, words: Words, explain: Words) -> Image.Image | None:
+def draw_hand(state: DeusState, seat: Seat, words: Told, explain: Told) -> Image.Image | None:
     """The seat's cards; None where it holds none that it sees."""
     found = shelves(state, seat, words, explain)
     if not found:

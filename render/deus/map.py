@@ -1,6 +1,6 @@
 """The map: who stands where with what, the villages and what an attack still lacks, and what changed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -19,8 +19,8 @@ from render.kit.marks import arrow, swords
 from render.kit.marks import ring as light
 from render.kit.palette import BLOOD, INK, PAPER, WHITE
 from render.kit.sprite import BOLD, FINER, Pen, Sprite, drawn, from_rgba, text
+from render.scene import Told
 
-Words = Callable[[Word], str]
 BAND = 12.0
 """Pixels across the band in the owner's colour along the inside of a region."""
 KINDS = 6
@@ -109,7 +109,7 @@ def _onto(target: Sprite, sprite: Sprite, x: float, y: float) -> None:
     Sprite(Image.new("1", sprite.size, 1), sprite.mask).at(target.mask, x, y)
 
 
-def draw_map(state: DeusState, events: Sequence[Event], words: Words, frame: Frame) -> Image.Image:
+def draw_map(state: DeusState, events: Sequence[Event], words: Told, frame: Frame) -> Image.Image:
     """The map as it stands, with what changed marked."""
     found = ground(state)
     names = tuple(words(Word("region", name)) for name in REGIONS[: len(found.place)])

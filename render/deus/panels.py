@@ -1,6 +1,6 @@
 """Beside the map: whose turn it is, each player's means and columns, and what lies open for all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -16,8 +16,8 @@ from render.deus.pieces import OWNERS, emblem, symbol
 from render.kit.palette import BLOOD, INK, LAND, LIGHT, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
 from render.kit.panel import GAP, Box, frame, ground
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
+from render.scene import Told
 
-Words = Callable[[Word], str]
 FAINT = mix(INK, PAPER, 8 / 12)
 BAR = 36
 """Height of a card in a column."""
@@ -150,7 +150,7 @@ def _columns(
                 ImageDraw.Draw(canvas).rectangle(spot, outline=index(INK), width=2)
 
 
-def draw_strip(canvas: Image.Image, area: Box, state: DeusState, words: Words) -> None:
+def draw_strip(canvas: Image.Image, area: Box, state: DeusState, words: Told) -> None:
     """Draws what lies open for all: the supply, temples left, the piles, whether the end is near."""
     frame(canvas, area, LAND[1], LAND[1], 1)
     y = area.y + area.height // 2

@@ -1,6 +1,5 @@
 """Names on the map: cities along the lines between rows of hexes, provinces and islands in capitals."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -10,8 +9,8 @@ from engine.dies_irae.board import NOWHERE, board
 from render.dies_irae.geometry import CAP, SIDE, WIDTH, grid, members
 from render.kit.palette import INK, TERRACOTTA, Rgb, mix
 from render.kit.sprite import BOLD, DISPLAY, Sprite, font, text
+from render.scene import Told
 
-Words: TypeAlias = Callable[[Word], str]
 Span: TypeAlias = tuple[float, float]
 
 PITCH = CAP + SIDE
@@ -97,7 +96,7 @@ def labels(cities: tuple[str, ...], regions: tuple[str, ...], scale: int) -> tup
     return tuple(found)
 
 
-def names_of(words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def names_of(words: Told) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of all sites and regions in one language."""
     facts = board()
     return (

@@ -1,8 +1,5 @@
 """Below a part of the map: the goods that can be seen in it, with their names."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from PIL import Image
 
 from engine.core.contract import Word
@@ -13,13 +10,13 @@ from render.dies_irae.map import Window
 from render.kit.palette import INK, LAND, RIDGE
 from render.kit.panel import Box, frame
 from render.kit.sprite import TEXT, fitting
+from render.scene import Told
 
-Words: TypeAlias = Callable[[Word], str]
 HEIGHT = 76
 SIGN = 40
 
 
-def draw_legend(canvas: Image.Image, box: Box, window: Window, words: Words) -> None:
+def draw_legend(canvas: Image.Image, box: Box, window: Window, words: Told) -> None:
     """Draws signs with names below them, in the order of the goods chart."""
     frame(canvas, box, LAND[0], RIDGE, 2)
     seen = {site.good for site in board().sites if window.shows(site.hex)}

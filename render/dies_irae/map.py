@@ -1,13 +1,13 @@
 """The map: ground, who holds what, names, marks and tokens, whole or a part of it twice as large."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from data import ROOT
-from engine.core.contract import Event, Word
+from engine.core.contract import Event
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.law.contest import is_contested, parties
 from engine.dies_irae.state import NOBODY, DiesIraeState
@@ -30,6 +30,7 @@ from render.dies_irae.powers import COLOURS, colour_of
 from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
 from render.kit.sprite import BOLD, text
 from render.kit.zoom import corner
+from render.scene import Told
 
 BAND, RIM = 10, 5
 """Width of the band along the border of a region one controls, and inside a single hex one holds."""
@@ -114,9 +115,7 @@ def holders(state: DiesIraeState) -> dict[int, int]:
     return found
 
 
-def draw_map(
-    state: DiesIraeState, events: Sequence[Event], words: Callable[[Word], str], window: Window
-) -> Image.Image:
+def draw_map(state: DiesIraeState, events: Sequence[Event], words: Told, window: Window) -> Image.Image:
     """The part of the map as it stands, with what changed marked."""
     scale, corner = window.scale, (window.left, window.top)
     canvas = ground(scale).crop(window.box)

@@ -1,7 +1,6 @@
 """Below the map: whose turn it is, the powers, the action cycle with order and armistices."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -19,8 +18,8 @@ from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, Rgb, index, mix
 from render.kit.panel import GAP, Box, frame, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
+from render.scene import Told
 
-Words: TypeAlias = Callable[[Word], str]
 FAINT = mix(INK, PAPER, 8 / 12)
 ANSWERS = 5
 """Boxes of an action in the cycle."""
@@ -36,13 +35,13 @@ def to_play(state: DiesIraeState) -> tuple[int, ...]:
     return tuple(power for power, realm in enumerate(state.realms) if realm.seat == seat)
 
 
-def power_name(power: int, words: Words) -> str:
+def power_name(power: int, words: Told) -> str:
     """A power's name."""
     return words(Word("power", POWERS[power]))
 
 
 def draw_cartouche(
-    canvas: Image.Image, box: Box, state: DiesIraeState, title: str, names: Sequence[str], words: Words
+    canvas: Image.Image, box: Box, state: DiesIraeState, title: str, names: Sequence[str], words: Told
 ) -> None:
     """Draws the game's name and turn, and whose turn it is."""
     frame(canvas, box, PAPER, TERRACOTTA, 4)
@@ -65,7 +64,7 @@ def draw_cartouche(
 
 
 def draw_powers(
-    canvas: Image.Image, area: Box, state: DiesIraeState, names: Sequence[str], words: Words
+    canvas: Image.Image, area: Box, state: DiesIraeState, names: Sequence[str], words: Told
 ) -> None:
     """Draws a panel per power, those asked lifted out."""
     width = (area.width - GAP * (len(POWERS) - 1)) // len(POWERS)
@@ -75,7 +74,7 @@ def draw_powers(
 
 
 def _power(
-    canvas: Image.Image, box: Box, state: DiesIraeState, power: int, names: Sequence[str], words: Words
+    canvas: Image.Image, box: Box, state: DiesIraeState, power: int, names: Sequence[str], words: Told
 ) -> None:
     active = power in to_play(state)
     paper = ground(canvas, box, active=active)
@@ -132,7 +131,7 @@ def _means(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, pape
         x += 66 if sprite.size[0] == 32 and count > 9 else 49
 
 
-def draw_cycle(canvas: Image.Image, box: Box, state: DiesIraeState, words: Words) -> None:
+def draw_cycle(canvas: Image.Image, box: Box, state: DiesIraeState, words: Told) -> None:
     """Draws the order of play with actions taken, the actions with everyone's cubes, the armistices."""
     frame(canvas, box, LAND[0], RIDGE, 2)
     _order(canvas, Box(box.x, box.y, box.width, 66), state)

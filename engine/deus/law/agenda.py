@@ -9,7 +9,7 @@ from engine.deus import effects
 from engine.deus.actions import Done
 from engine.deus.frames import Choice, Ending, Resolving
 from engine.deus.law import campaign, commerce, marching, production, science
-from engine.deus.state import DeusState, cards_of
+from engine.deus.state import DeusState, DeusStep, cards_of
 from engine.deus.words import NOBODY
 
 Start: TypeAlias = Callable[[DeusState, int, Any, list[Event]], DeusState]
@@ -48,6 +48,6 @@ def advance(state: DeusState, events: list[Event]) -> DeusState:
     return state
 
 
-def leave(state: DeusState, _frame: Choice, _seat: Seat, _action: Done, _chance: Chance) -> Step[DeusState]:
+def leave(state: DeusState, _frame: Choice, _seat: Seat, _action: Done, _chance: Chance) -> DeusStep:
     """No more use is made of an offer: what comes next on the agenda."""
     return Step(change(state, frame=Resolving()))

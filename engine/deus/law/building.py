@@ -16,7 +16,7 @@ from engine.deus.frames import Acting, Placing, Resolving
 from engine.deus.law.places import FAR, afar, has_room, near, suits
 from engine.deus.law.science import refuse_in_hand
 from engine.deus.law.villages import attacked
-from engine.deus.state import Course, DeusState, Player, cards_of, ground, players_with, tile_words
+from engine.deus.state import Course, DeusState, DeusStep, Player, cards_of, ground, players_with, tile_words
 from engine.deus.words import (
     COLOURS,
     NOBODY,
@@ -208,7 +208,7 @@ def played(player: Player, card: int, column: int) -> Player:
     )
 
 
-def build(state: DeusState, _frame: Acting, seat: Seat, action: Build, _chance: Chance) -> Step[DeusState]:
+def build(state: DeusState, _frame: Acting, seat: Seat, action: Build, _chance: Chance) -> DeusStep:
     """The card lies in its column, its cost is paid; the piece comes next, or nothing without a temple."""
     player = state.players[seat]
     cards = cards_of(state)
@@ -289,7 +289,7 @@ def _refuse_first(state: DeusState, region: int, word: Word, places: tuple[Word,
 
 def place(
     state: DeusState, frame: Placing, seat: Seat, action: Place | PlaceAfar, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """The piece stands; villages are attacked at once; then the column's powers begin."""
     player = state.players[seat]
     region = REGION_NUMBER[action.region]

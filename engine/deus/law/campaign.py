@@ -12,7 +12,7 @@ from engine.deus.events import Besieged, Robbed, RobbedOfPoints
 from engine.deus.frames import Besieging, Resolving, Robbing
 from engine.deus.law.counting import armies, rivals_beside, villages_beside_armies
 from engine.deus.law.villages import with_vp
-from engine.deus.state import DeusState, acting, asking, ground, with_player
+from engine.deus.state import DeusState, DeusStep, acting, asking, ground, with_player
 from engine.deus.words import GOLD, HIDDEN, NOBODY, REGION_NUMBER, REGIONS, VP
 
 RULE = "Unités militaires"
@@ -74,9 +74,7 @@ def refuse_robbery(state: DeusState, _frame: Robbing, _seat: Seat, action: actio
     return Refusal("not-beside-army", {"rival": Word("seat", str(action.rival)), "rivals": rivals}, RULE)
 
 
-def rob(
-    state: DeusState, frame: Robbing, _seat: Seat, action: actions.Rob, _chance: Chance
-) -> Step[DeusState]:
+def rob(state: DeusState, frame: Robbing, _seat: Seat, action: actions.Rob, _chance: Chance) -> DeusStep:
     """The opponent gives what the card takes, as far as there is any."""
     events: list[Event] = []
     state = _robbed(state, action.rival, frame.gold, frame.vp, events)
@@ -112,7 +110,7 @@ def refuse_siege(state: DeusState, frame: Besieging, seat: Seat, action: actions
 
 def besiege(
     state: DeusState, frame: Besieging, seat: Seat, action: actions.Besiege, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """The points change hands; a village left without any counts as attacked."""
     village = ground(state).village_number[REGION_NUMBER[action.region]]
     taken = min(frame.vp, state.villages[village])

@@ -15,7 +15,7 @@ from engine.deus.events import Bought, Exchanged, Sold, TookGoods
 from engine.deus.frames import Buying, Exchanging, Selling, Taking
 from engine.deus.law.counting import capped, times
 from engine.deus.law.purse import given, moved, some
-from engine.deus.state import DeusState, asking, with_player
+from engine.deus.state import DeusState, DeusStep, asking, with_player
 from engine.deus.words import GOLD, RESOURCES, VP, Good
 
 RULE = "Bâtiments maritimes"
@@ -91,7 +91,7 @@ def refuse_purchase(state: DeusState, frame: Buying, seat: Seat, action: actions
     return _limit(action.good, most)
 
 
-def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy, _chance: Chance) -> Step[DeusState]:
+def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy, _chance: Chance) -> DeusStep:
     """Gold for resources; more may be bought as long as there is any to be had."""
     player = state.players[seat]
     price = frame.price * action.count
@@ -142,9 +142,7 @@ def refuse_sale(state: DeusState, frame: Selling, seat: Seat, action: actions.Se
     return _limit(action.good, most)
 
 
-def sell(
-    state: DeusState, frame: Selling, seat: Seat, action: actions.Sell, _chance: Chance
-) -> Step[DeusState]:
+def sell(state: DeusState, frame: Selling, seat: Seat, action: actions.Sell, _chance: Chance) -> DeusStep:
     """Resources for gold and points; more may be sold as long as there are any."""
     kind, count = RESOURCES.index(action.good), action.count
     state = moved(state, seat, kind, -count)
@@ -198,7 +196,7 @@ def refuse_exchange(
 
 def exchange(
     state: DeusState, frame: Exchanging, seat: Seat, action: actions.Exchange, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """Resources for as many others; more may be exchanged as long as there are any."""
     count = action.count
     state = moved(state, seat, RESOURCES.index(action.give), -count)
@@ -236,9 +234,7 @@ def refuse_taking(state: DeusState, frame: Taking, _seat: Seat, action: actions.
     return _supply_short(action.good, stock) if action.count > stock else _limit(action.good, most)
 
 
-def take(
-    state: DeusState, frame: Taking, seat: Seat, action: actions.Take, _chance: Chance
-) -> Step[DeusState]:
+def take(state: DeusState, frame: Taking, seat: Seat, action: actions.Take, _chance: Chance) -> DeusStep:
     """Resources come from the supply; more may be taken as long as there are any."""
     state = moved(state, seat, RESOURCES.index(action.good), action.count)
     took = TookGoods(seat, some(action.good, action.count))

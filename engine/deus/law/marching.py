@@ -17,7 +17,7 @@ from engine.deus.events import Marched
 from engine.deus.frames import Marching
 from engine.deus.law.counting import armies
 from engine.deus.law.villages import attacked
-from engine.deus.state import ARMY_BIT, TEMPLE_BIT, DeusState, asking, cards_of, ground, tile_words
+from engine.deus.state import ARMY_BIT, TEMPLE_BIT, DeusState, DeusStep, asking, cards_of, ground, tile_words
 from engine.deus.words import NOBODY, REGION_NUMBER, REGIONS, SEA, VILLAGE
 
 RULE = "Unités militaires"
@@ -208,9 +208,7 @@ def _words(regions: Iterable[int]) -> tuple[Word, ...]:
     return tuple(Word("region", REGIONS[region]) for region in dict.fromkeys(regions))
 
 
-def march(
-    state: DeusState, frame: Marching, seat: Seat, action: actions.March, _chance: Chance
-) -> Step[DeusState]:
+def march(state: DeusState, frame: Marching, seat: Seat, action: actions.March, _chance: Chance) -> DeusStep:
     """The army enters the region; where it can stand, villages are attacked, and then it must stop."""
     origin, target = REGION_NUMBER[action.origin], REGION_NUMBER[action.target]
     events: list[Event] = [Marched(seat, action.origin, action.target)]

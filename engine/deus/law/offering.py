@@ -14,7 +14,7 @@ from engine.deus.law.commerce import legal_takings
 from engine.deus.law.production import ALL_TYPES, legal_recruits, recruited
 from engine.deus.law.purse import given
 from engine.deus.law.science import hand_names, refuse_in_hand
-from engine.deus.state import Course, DeusState, acting, asking, cards_of, players_with
+from engine.deus.state import Course, DeusState, DeusStep, acting, asking, cards_of, players_with
 
 RULE = "Faire une offrande"
 GOLD_EACH = 2
@@ -43,7 +43,7 @@ def refuse_offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer) -
     return refuse_in_hand(state, action.card)
 
 
-def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance: Chance) -> Step[DeusState]:
+def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance: Chance) -> DeusStep:
     """The card will lie on top; more may be added."""
     return Step(change(state, frame=Offering((cards_of(state).number[action.card],))))
 
@@ -96,15 +96,13 @@ def refuse_more(state: DeusState, frame: Offering, _seat: Seat, action: OfferAls
 
 def offer_more(
     state: DeusState, frame: Offering, _seat: Seat, action: OfferAlso, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """The card joins the offering."""
     card = cards_of(state).number[action.card]
     return Step(change(state, frame=Offering((*frame.cards, card))))
 
 
-def invoke(
-    state: DeusState, frame: Offering, _seat: Seat, action: Invoke, _chance: Chance
-) -> Step[DeusState]:
+def invoke(state: DeusState, frame: Offering, _seat: Seat, action: Invoke, _chance: Chance) -> DeusStep:
     """The cards are discarded, the top one last, and the god gives."""
     seat, player = acting(state)
     count = len(frame.cards)

@@ -13,7 +13,7 @@ from engine.deus.events import Began, Mustered, TileLaid
 from engine.deus.frames import Acting, Laying, Mustering
 from engine.deus.ground import TILE_STEPS, Spot, layouts, supplies
 from engine.deus.options import DeusOptions
-from engine.deus.state import FRESH, DeusState, Player, Setting, tile_words
+from engine.deus.state import FRESH, DeusState, DeusStep, Player, Setting, tile_words
 from engine.deus.words import NOBODY, PIECES, TILES
 
 GOLD, VP, HAND = 5, 5, 5
@@ -29,7 +29,7 @@ RULE = "Mise en place"
 PIECES_RULE = "Variante: Choix des bâtiments de départ"
 
 
-def setup(options: DeusOptions, seats: int, chance: Chance) -> Step[DeusState]:
+def setup(options: DeusOptions, seats: int, chance: Chance) -> DeusStep:
     """The state before the first action: continent laid or about to be, hands dealt."""
     supply = supplies()[seats]
     setting = Setting(options, seats, chance.roll(seats, "first") - 1)
@@ -170,7 +170,7 @@ def refuse_laying(state: DeusState, frame: Laying, _seat: Seat, action: Lay) -> 
     return None
 
 
-def lay(state: DeusState, frame: Laying, seat: Seat, action: Lay, _chance: Chance) -> Step[DeusState]:
+def lay(state: DeusState, frame: Laying, seat: Seat, action: Lay, _chance: Chance) -> DeusStep:
     """The tile lies; after the last one the game goes on."""
     event = TileLaid(seat, TILES[len(state.laid)])
     later = frame.faces[1:]
@@ -238,14 +238,12 @@ def refuse_muster(state: DeusState, frame: Mustering, seat: Seat, action: Muster
     return None
 
 
-def muster(
-    state: DeusState, frame: Mustering, seat: Seat, action: Muster, _chance: Chance
-) -> Step[DeusState]:
+def muster(state: DeusState, frame: Mustering, seat: Seat, action: Muster, _chance: Chance) -> DeusStep:
     """The choice is noted; when all have chosen it is shown and the first turn begins."""
     return _noted(state, frame, seat, action.count)
 
 
-def _noted(state: DeusState, frame: Mustering, seat: Seat, count: int) -> Step[DeusState]:
+def _noted(state: DeusState, frame: Mustering, seat: Seat, count: int) -> DeusStep:
     chosen = (*frame.chosen[seat], count)
     if len(chosen) == len(PIECES) - 1:
         chosen = (*chosen, pieces_to_choose(state.setting.options) - sum(chosen))
@@ -253,7 +251,7 @@ def _noted(state: DeusState, frame: Mustering, seat: Seat, count: int) -> Step[D
     return mustered(change(state, frame=frame), frame)
 
 
-def mustered_for(state: DeusState, seat: Seat) -> Step[DeusState]:
+def mustered_for(state: DeusState, seat: Seat) -> DeusStep:
     """What a seat that has given up has not chosen yet is chosen for it, so that the others can begin."""
     events: tuple[Event, ...] = ()
     while isinstance(state.frame, Mustering) and len(state.frame.chosen[seat]) < len(PIECES):
@@ -262,7 +260,7 @@ def mustered_for(state: DeusState, seat: Seat) -> Step[DeusState]:
     return Step(state, events)
 
 
-def mustered(state: DeusState, frame: Mustering) -> Step[DeusState]:
+def mustered(state: DeusState, frame: Mustering) -> DeusStep:
     """The first turn begins if all have chosen."""
     if any(len(each) < len(PIECES) for each in frame.chosen):
         return Step(state)

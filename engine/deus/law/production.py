@@ -14,7 +14,7 @@ from engine.deus.frames import Producing, Recruiting, Resolving
 from engine.deus.law.commerce import no_resource
 from engine.deus.law.counting import capped, producers, times
 from engine.deus.law.purse import given, some
-from engine.deus.state import DeusState, acting, asking, cards_of, with_player
+from engine.deus.state import DeusState, DeusStep, acting, asking, cards_of, with_player
 from engine.deus.words import FIELD, FOREST, GOLD, PIECES, RESOURCES, VP
 
 RULE = "Bâtiments de production"
@@ -81,7 +81,7 @@ def refuse_production(
 
 def produce(
     state: DeusState, frame: Producing, _seat: Seat, action: actions.Produce, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """One building produces; the next one may."""
     kind = RESOURCES.index(action.good)
     events: list[Event] = []
@@ -138,7 +138,7 @@ def refuse_recruit(
 
 def recruit(
     state: DeusState, frame: Recruiting, seat: Seat, action: actions.Recruit, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """The pieces come to the player board."""
     kind = PIECES.index(action.piece)
     state = recruited(state, kind, action.count)

@@ -31,7 +31,7 @@ from engine.deus.law import (
 )
 from engine.deus.options import DeusOptions
 from engine.deus.own_tables import CARDS
-from engine.deus.state import DeusState
+from engine.deus.state import DeusState, DeusStep
 
 PARAGRAPHS = (
     Paragraph(verb.Lay, frame.Laying, opening.legal_laying, opening.refuse_laying, opening.lay),
@@ -107,7 +107,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     own: ClassVar[Mapping[str, TableForm]] = {"cards": CARDS}
     hidden: ClassVar[bool] = True
 
-    def setup(self, options: DeusOptions, seats: int, chance: Chance) -> Step[DeusState]:
+    def setup(self, options: DeusOptions, seats: int, chance: Chance) -> DeusStep:
         """The continent laid or about to be, the hands dealt."""
         return opening.setup(options, seats, chance)
 
@@ -124,7 +124,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
             return seat in opening.choosing(now)
         return state.active == seat and not isinstance(now, frame.Over)
 
-    def resolve(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> Step[DeusState]:
+    def resolve(self, state: DeusState, seat: Seat, action: Action, chance: Chance) -> DeusStep:
         """What the action leads to, and then what follows without a choice."""
         step = super().resolve(state, seat, action, chance)
         if not isinstance(step.state.frame, frame.Resolving):
@@ -144,7 +144,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
         over = isinstance(state.frame, frame.Over)
         return Turn(state.turn, state.round, None if over else Seat(state.active))
 
-    def concede(self, state: DeusState, seat: Seat) -> Step[DeusState]:
+    def concede(self, state: DeusState, seat: Seat) -> DeusStep:
         """The seat's pieces stay; its turns are skipped."""
         return withdrawal.concede(state, seat)
 

@@ -11,7 +11,7 @@ from engine.deus.events import Activated, Discarded, Kept, LookedAt
 from engine.deus.frames import Activating, Digging, Discarding, Drawing, Looking, Resolving
 from engine.deus.law.counting import capped, times
 from engine.deus.law.piles import HAND_LIMIT, drawable, drawn, reshuffled
-from engine.deus.state import DeusState, acting, asking, cards_of, players_with, with_player
+from engine.deus.state import DeusState, DeusStep, acting, asking, cards_of, players_with, with_player
 from engine.deus.words import COLOURS, HIDDEN, Card
 
 RULE = "Bâtiments scientifiques"
@@ -25,9 +25,7 @@ def start_drawing(state: DeusState, card: int, effect: Draw, _events: list[Event
     return change(state, frame=Drawing(card, count) if count > 0 else Resolving())
 
 
-def draw(
-    state: DeusState, frame: Drawing, seat: Seat, _action: actions.Draw, chance: Chance
-) -> Step[DeusState]:
+def draw(state: DeusState, frame: Drawing, seat: Seat, _action: actions.Draw, chance: Chance) -> DeusStep:
     """All the cards are drawn."""
     events: list[Event] = []
     state = drawn(state, seat, frame.count, chance, events)
@@ -41,9 +39,7 @@ def start_looking(state: DeusState, card: int, effect: Dig, _events: list[Event]
     return change(state, frame=Looking(card, look, keep) if keep > 0 else Resolving())
 
 
-def look(
-    state: DeusState, frame: Looking, seat: Seat, _action: actions.Look, chance: Chance
-) -> Step[DeusState]:
+def look(state: DeusState, frame: Looking, seat: Seat, _action: actions.Look, chance: Chance) -> DeusStep:
     """The top cards are taken up; which to keep is asked next."""
     events: list[Event] = []
     state = reshuffled(state, frame.look, chance, events)
@@ -67,9 +63,7 @@ def refuse_keep(state: DeusState, frame: Digging, seat: Seat, action: actions.Ke
     return Refusal("not-among-them", {"card": Word("card", action.card), "cards": cards}, RULE)
 
 
-def keep(
-    state: DeusState, frame: Digging, seat: Seat, action: actions.Keep, _chance: Chance
-) -> Step[DeusState]:
+def keep(state: DeusState, frame: Digging, seat: Seat, action: actions.Keep, _chance: Chance) -> DeusStep:
     """The card goes to the hand; after the last one the others are discarded."""
     player = state.players[seat]
     card = cards_of(state).number[action.card]
@@ -122,7 +116,7 @@ def refuse_in_hand(state: DeusState, card: Card) -> Refusal | None:
 
 def discard(
     state: DeusState, frame: Discarding, seat: Seat, action: actions.Discard, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """The card lies on the discard pile; the card's later effects count it."""
     player = state.players[seat]
     card = cards_of(state).number[action.card]
@@ -180,7 +174,7 @@ def refuse_activation(
 
 def activate(
     state: DeusState, _frame: Activating, seat: Seat, action: actions.Activate, _chance: Chance
-) -> Step[DeusState]:
+) -> DeusStep:
     """The card's effects come next."""
     cards = cards_of(state)
     number = cards.number[action.card]

@@ -13,7 +13,7 @@ from engine.deus.frames import Acting, Ending, Over
 from engine.deus.law.building import RULE
 from engine.deus.law.piles import FULL, drawn
 from engine.deus.law.scoring import final_events
-from engine.deus.state import FRESH, DeusState
+from engine.deus.state import FRESH, DeusState, DeusStep
 
 PASS = Pass()
 
@@ -29,14 +29,12 @@ def refuse_pass(state: DeusState, _frame: Acting, seat: Seat, _action: Pass) -> 
     return Refusal("pass-with-cards", {"count": hand}, RULE) if hand else None
 
 
-def do_nothing(
-    state: DeusState, _frame: Acting, _seat: Seat, _action: Pass, _chance: Chance
-) -> Step[DeusState]:
+def do_nothing(state: DeusState, _frame: Acting, _seat: Seat, _action: Pass, _chance: Chance) -> DeusStep:
     """The turn can end."""
     return Step(change(state, frame=Ending()))
 
 
-def end_turn(state: DeusState, _frame: Ending, seat: Seat, _action: End, chance: Chance) -> Step[DeusState]:
+def end_turn(state: DeusState, _frame: Ending, seat: Seat, _action: End, chance: Chance) -> DeusStep:
     """Cards are drawn where they are due; the next player begins."""
     player = state.players[seat]
     events: list[Event] = []

@@ -13,7 +13,7 @@ from engine.deus.events import BuiltWild
 from engine.deus.frames import Acting, Placing
 from engine.deus.law.building import open_pieces, paid, played, refuse_piece
 from engine.deus.law.science import refuse_in_hand
-from engine.deus.state import DeusState, Player, cards_of, players_with
+from engine.deus.state import DeusState, DeusStep, Player, cards_of, players_with
 from engine.deus.words import COLOURS, TEMPLE
 
 RULE = "Variante: Carte joker"
@@ -60,9 +60,7 @@ def refuse_wild(state: DeusState, _frame: Acting, seat: Seat, action: BuildWild)
     return refuse_piece(state, seat, player, column)
 
 
-def build_wild(
-    state: DeusState, _frame: Acting, seat: Seat, action: BuildWild, _chance: Chance
-) -> Step[DeusState]:
+def build_wild(state: DeusState, _frame: Acting, seat: Seat, action: BuildWild, _chance: Chance) -> DeusStep:
     """The card lies face down in the column chosen; gold is paid; the piece comes next."""
     player = state.players[seat]
     column = COLOURS.index(action.colour)

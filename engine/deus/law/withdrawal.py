@@ -12,11 +12,11 @@ from engine.deus.frames import Acting, Digging, Laying, Marching, Mustering, Ove
 from engine.deus.law.opening import layer, mustered_for, next_layer
 from engine.deus.law.scoring import final_events
 from engine.deus.law.turns import next_turn
-from engine.deus.state import FRESH, DeusState, with_player
+from engine.deus.state import FRESH, DeusState, DeusStep, with_player
 from engine.deus.words import ARMY
 
 
-def concede(state: DeusState, seat: Seat) -> Step[DeusState]:
+def concede(state: DeusState, seat: Seat) -> DeusStep:
     """The game without the seat."""
     if isinstance(state.frame, Over) or state.players[seat].withdrawn:
         return Step(state)

@@ -9,7 +9,7 @@ from engine.dies_irae.law.prices import too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.turns import finished
 from engine.dies_irae.pieces import in_pact
-from engine.dies_irae.state import DiesIraeState, Pact, power_number, rivals_of, with_realm
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Pact, power_number, rivals_of, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
@@ -39,16 +39,14 @@ def refuse_offer(state: DiesIraeState, _frame: Offering, _seat: Seat, action: Of
 
 def offer(
     state: DiesIraeState, _frame: Offering, _seat: Seat, action: Offer, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The other power is asked."""
     cost = price(state.realms[state.active].development, "armistice") or 0
     event = ArmisticeOffered(POWERS[state.active], action.power, cost)
     return Step(change(state, frame=Asked(power_number(action.power), cost)), (event,))
 
 
-def accept(
-    state: DiesIraeState, frame: Asked, _seat: Seat, _action: Accept, _chance: Chance
-) -> Step[DiesIraeState]:
+def accept(state: DiesIraeState, frame: Asked, _seat: Seat, _action: Accept, _chance: Chance) -> DiesIraeStep:
     """The price is paid and the cubes stand on box 1."""
     asker, asked, before = state.active, frame.power, state
     events: list[Event] = [ArmisticeAccepted(POWERS[asked], POWERS[asker], frame.talents)]
@@ -58,9 +56,7 @@ def accept(
     return Step(finished(before, state, events), tuple(events))
 
 
-def refuse(
-    state: DiesIraeState, frame: Asked, _seat: Seat, _action: Refuse, _chance: Chance
-) -> Step[DiesIraeState]:
+def refuse(state: DiesIraeState, frame: Asked, _seat: Seat, _action: Refuse, _chance: Chance) -> DiesIraeStep:
     """Two levels of stability are lost."""
     asked = frame.power
     events: list[Event] = [ArmisticeRefused(POWERS[asked], POWERS[state.active])]

@@ -12,7 +12,15 @@ from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.reckoning import first_luxury, shifted
 from engine.dies_irae.law.tally import held_of, posts_of
 from engine.dies_irae.pieces import add_units, enemy_hexes, in_pact, legions_at, stack_at
-from engine.dies_irae.state import EMPTY, NOBODY, DiesIraeState, Holding, power_number, with_site
+from engine.dies_irae.state import (
+    EMPTY,
+    NOBODY,
+    DiesIraeState,
+    DiesIraeStep,
+    Holding,
+    power_number,
+    with_site,
+)
 from engine.dies_irae.words import LEGION, POWERS, SHIP
 
 RULE = "9.2"
@@ -108,7 +116,7 @@ def fought_in(frame: Attacking, place: int) -> bool:
 
 def fight(
     state: DiesIraeState, frame: Attacking, _seat: Seat, action: Fight, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """One round: both sides lose at the same time."""
     place, rival, power, unit = (
         board().index[action.hex],
@@ -189,7 +197,7 @@ def refuse_seizure(state: DiesIraeState, frame: Attacking, _seat: Seat, action: 
 
 def seize(
     state: DiesIraeState, _frame: Attacking, _seat: Seat, action: Seize, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The post changes hands for nothing; one post, even where two stood (17.7)."""
     place, power = board().index[action.hex], state.active
     site = board().site[place]

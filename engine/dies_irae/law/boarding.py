@@ -9,7 +9,7 @@ from engine.dies_irae.frames import Moving, Routing
 from engine.dies_irae.law.movement import Idle, bumped, idle_at, refuse_stuck, routing_of, take_up
 from engine.dies_irae.law.routes import ground, targets
 from engine.dies_irae.pieces import add_units, stack_at
-from engine.dies_irae.state import DiesIraeState
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep
 from engine.dies_irae.words import LEGION, POWERS
 
 
@@ -69,19 +69,17 @@ def _refuse_embark(state: DiesIraeState, frame: Moving, action: Transfer) -> Ref
 
 def transfer(
     state: DiesIraeState, frame: Moving, seat: Seat, action: Transfer, chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """Those who land are ready to be told where to go, the others are aboard."""
     if isinstance(action, Land):
         return take_up(state, frame, seat, action, chance)
     return _embarked(state, frame, action)
 
 
-def _embarked(state: DiesIraeState, frame: Moving, action: Transfer) -> Step[DiesIraeState]:
+def _embarked(state: DiesIraeState, frame: Moving, action: Transfer) -> DiesIraeStep:
     """Legions go aboard."""
     place = board().index[action.hex]
     state = add_units(state, state.active, place, legions=-action.count, aboard=action.count)
-    moving = Moving(
-        frame.legions, frame.ships, frame.aboard, bumped(frame.embarked, place, action.count), frame.leader
-    )
+    moving = change(frame, embarked=bumped(frame.embarked, place, action.count))
     event = Embarked(POWERS[state.active], action.hex, action.count)
     return Step(change(state, frame=moving), (event,))

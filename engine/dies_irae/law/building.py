@@ -14,7 +14,7 @@ from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fortresses_of, monuments_of
 from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
-from engine.dies_irae.state import NOBODY, DiesIraeState, with_site
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, with_site
 from engine.dies_irae.values import price
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
 
@@ -112,7 +112,7 @@ def refuse_unit(state: DiesIraeState, frame: Building, _seat: Seat, action: Rais
 
 def raise_unit(
     state: DiesIraeState, frame: Building, _seat: Seat, action: Raise, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The unit stands in the fortress."""
     place = board().index[action.hex]
     state, cost = paid(state, action.unit)
@@ -150,7 +150,7 @@ def refuse_fortress(state: DiesIraeState, _frame: Building, _seat: Seat, action:
 
 def fortify(
     state: DiesIraeState, frame: Building, _seat: Seat, action: Fortify, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The fortress takes a post's place; it builds units from the next action on."""
     site = board().site[board().index[action.hex]]
     holding = state.sites[site]
@@ -176,7 +176,7 @@ def refuse_monument(
 
 def build_monument(
     state: DiesIraeState, frame: Building, _seat: Seat, action: BuildMonument, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """A victory point and a level of stability."""
     power = state.active
     site = board().site[board().index[action.hex]]

@@ -12,7 +12,7 @@ from engine.dies_irae.events import DeedChosen
 from engine.dies_irae.law.attack import unguarded
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.turns import next_actor
-from engine.dies_irae.state import NOBODY, Cube, DiesIraeState
+from engine.dies_irae.state import NOBODY, Cube, DiesIraeState, DiesIraeStep
 
 RULE = "8"
 LIMIT, SHORT_LIMIT = 5, 3
@@ -63,7 +63,7 @@ def legal_choices(state: DiesIraeState, _frame: frames.Cycle, _seat: Seat) -> li
 
 def choose(
     state: DiesIraeState, _frame: frames.Cycle, _seat: Seat, action: Choose, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The cube is placed; the action's own decisions follow."""
     number = sum(cube.power == state.active for cube in state.cubes) + 1
     events: list[Event] = [DeedChosen(words.POWERS[state.active], action.deed, number)]

@@ -9,7 +9,7 @@ from engine.dies_irae.frames import Developing
 from engine.dies_irae.law.prices import too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fulfils
-from engine.dies_irae.state import DiesIraeState, Realm, with_realm
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Realm, with_realm
 from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS, phase_word
 
 RULE = "9.6"
@@ -67,7 +67,7 @@ def refuse_row(state: DiesIraeState, frame: Developing, _seat: Seat, action: Dev
 
 def develop(
     state: DiesIraeState, frame: Developing, _seat: Seat, action: Develop, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The cube enters the next space; a new phase of economy or culture brings stability."""
     power, row = state.active, ROWS.index(action.row)
     realm = state.realms[power]

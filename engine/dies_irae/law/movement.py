@@ -22,7 +22,7 @@ from engine.dies_irae.law.routes import (
     targets,
 )
 from engine.dies_irae.pieces import add_units, in_pact, stack_at
-from engine.dies_irae.state import DiesIraeState, Stack, with_realm
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Stack, with_realm
 from engine.dies_irae.words import LEADER, LEGION, POWERS, SHIP, UNITS, Hex, Unit
 
 RULE = "9.1"
@@ -212,7 +212,7 @@ def refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
 
 def take_up(
     state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead | Land, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The units are ready to be told where to go."""
     return Step(change(state, frame=routing_of(state, frame, action)))
 
@@ -280,18 +280,14 @@ def _points_left(state: DiesIraeState, frame: Routing) -> int:
     return points_of(state, frame.unit)
 
 
-def move(
-    state: DiesIraeState, frame: Routing, _seat: Seat, action: To, _chance: Chance
-) -> Step[DiesIraeState]:
+def move(state: DiesIraeState, frame: Routing, _seat: Seat, action: To, _chance: Chance) -> DiesIraeStep:
     """The units go; legions, and ships from fleet phase IV, contest what they enter."""
     origin, target = frame.hex, board().index[action.hex]
     power, count = state.active, frame.count
     event = Moved(POWERS[power], board().hexes[origin], action.hex, Unit(frame.unit), count, frame.carrying)
     if frame.unit == LEADER:
         state = with_realm(state, power, leader=target)
-        moving = frame.moving
-        moved = Moving(moving.legions, moving.ships, moving.aboard, moving.embarked, True)
-        return Step(change(state, frame=moved), (event,))
+        return Step(change(state, frame=change(frame.moving, leader=True)), (event,))
     challenged = challenges(state, target, power, frame.unit)
     if frame.unit == LEGION:
         left = {"aboard": -count} if frame.landing else {"legions": -count}
@@ -314,13 +310,12 @@ def _moved_on(frame: Routing, target: int) -> Moving:
     """What has moved, with the group that arrived."""
     moving, origin = frame.moving, frame.hex
     if frame.unit == LEGION:
-        legions = bumped(moving.legions, target, frame.count)
-        return Moving(legions, moving.ships, moving.aboard, moving.embarked, moving.leader)
+        return change(moving, legions=bumped(moving.legions, target, frame.count))
     leaving = min(frame.carrying, _get(moving.embarked, origin))
-    return Moving(
-        moving.legions,
-        bumped(moving.ships, target, frame.count),
-        bumped(moving.aboard, target, frame.carrying),
-        bumped(moving.embarked, origin, -leaving),
-        moving.leader or frame.leader,
+    return change(
+        moving,
+        ships=bumped(moving.ships, target, frame.count),
+        aboard=bumped(moving.aboard, target, frame.carrying),
+        embarked=bumped(moving.embarked, origin, -leaving),
+        leader=moving.leader or frame.leader,
     )

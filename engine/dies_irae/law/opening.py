@@ -15,6 +15,7 @@ from engine.dies_irae.state import (
     EMPTY,
     NOBODY,
     DiesIraeState,
+    DiesIraeStep,
     Holding,
     Realm,
     power_number,
@@ -26,7 +27,7 @@ from engine.dies_irae.words import LEADER, LEGION, PLACING, POWERS, SHIP, UNITS,
 RULE = "4"
 
 
-def setup(options: DiesIraeOptions, seats: int, chance: Chance) -> Step[DiesIraeState]:
+def setup(options: DiesIraeOptions, seats: int, chance: Chance) -> DiesIraeStep:
     """The empty board; powers are dealt or about to be chosen."""
     state = DiesIraeState(
         options, (), (EMPTY,) * len(board().sites), (), (), PLACING, (), 0, False, NOBODY, 0, 0,
@@ -69,7 +70,7 @@ def refuse_pick(_state: DiesIraeState, frame: Picking, _seat: Seat, action: Play
     return Refusal("power-taken", {"power": Word("power", action.power), "free": free}, RULE)
 
 
-def pick(state: DiesIraeState, frame: Picking, action: PlayPower) -> Step[DiesIraeState]:
+def pick(state: DiesIraeState, frame: Picking, action: PlayPower) -> DiesIraeStep:
     """The power is taken; the last one goes to the last seat by itself."""
     events: list[Event] = []
     return picked_on(state, _taken(frame, next_picker(frame), action.power, events), events)
@@ -77,7 +78,7 @@ def pick(state: DiesIraeState, frame: Picking, action: PlayPower) -> Step[DiesIr
 
 def picked_on(
     state: DiesIraeState, frame: Picking, events: list[Event], *, at_once: bool = False
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The choice goes on; once nothing is left to choose, or `at_once`, what is left is given out.
 
     Seats that gave up without a choice of their own get what nobody took.
@@ -132,7 +133,7 @@ def refuse_capital(state: DiesIraeState, frame: Founding, seat: Seat, action: Se
 
 def found_capital(
     state: DiesIraeState, frame: Founding, _seat: Seat, action: Settle, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The fortress stands; first posts follow, by themselves where no choice is left."""
     place = board().index[action.hex]
     power = frame.power
@@ -213,7 +214,7 @@ def refuse_post(state: DiesIraeState, frame: Posting, seat: Seat, action: Occupy
 
 def occupy(
     state: DiesIraeState, frame: Posting, _seat: Seat, action: Occupy, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The post stands."""
     events: list[Event] = []
     site = board().site[board().index[action.hex]]
@@ -278,7 +279,7 @@ def refuse_station(state: DiesIraeState, frame: Stationing, _seat: Seat, action:
 
 def station(
     state: DiesIraeState, frame: Stationing, _seat: Seat, action: Station, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The unit is placed."""
     power, place = frame.power, board().index[action.hex]
     events: list[Event] = [Stationed(POWERS[power], action.hex, action.unit)]

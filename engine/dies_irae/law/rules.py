@@ -30,7 +30,7 @@ from engine.dies_irae.law import (
 )
 from engine.dies_irae.law.reckoning import settled
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.state import DiesIraeState
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep
 from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
 
 PARAGRAPHS = (
@@ -102,7 +102,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     due = decisions.DUE
     course = "5"
 
-    def setup(self, options: DiesIraeOptions, seats: int, chance: Chance) -> Step[DiesIraeState]:
+    def setup(self, options: DiesIraeOptions, seats: int, chance: Chance) -> DiesIraeStep:
         """Powers dealt or about to be chosen."""
         return opening.setup(options, seats, chance)
 
@@ -117,9 +117,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
             return any(state.realms[power].seat == seat for power, _ in now.owed)
         return decisions.owing(state) == seat
 
-    def resolve(
-        self, state: DiesIraeState, seat: Seat, action: Action, chance: Chance
-    ) -> Step[DiesIraeState]:
+    def resolve(self, state: DiesIraeState, seat: Seat, action: Action, chance: Chance) -> DiesIraeStep:
         """What the paragraph makes of the action, and what follows from it at once."""
         step = super().resolve(state, seat, action, chance)
         if not state.round or isinstance(step.state.frame, (frame.Over, frame.Routing)):
@@ -136,7 +134,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
         """Every chosen action counts; 0 before the first."""
         return standing.turn(state)
 
-    def concede(self, state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
+    def concede(self, state: DiesIraeState, seat: Seat) -> DiesIraeStep:
         """The seat's power leaves: units go, posts and buildings stay."""
         return withdrawal.concede(state, seat)
 

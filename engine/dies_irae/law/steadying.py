@@ -8,7 +8,7 @@ from engine.dies_irae.frames import Steadying
 from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.turns import finished
-from engine.dies_irae.state import DiesIraeState, power_number, rivals_of
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, power_number, rivals_of
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
@@ -33,7 +33,7 @@ def refuse_payment(
 
 def pay(
     state: DiesIraeState, _frame: Steadying, _seat: Seat, _action: PayStability, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """One level up; the action ends."""
     power = state.active
     after, cost = paid(state, "stability")
@@ -63,7 +63,7 @@ def refuse_undermining(
 
 def undermine(
     state: DiesIraeState, _frame: Steadying, _seat: Seat, action: Undermine, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """One level down for a rival, whose golden age does not protect him (17.1); the action ends."""
     after, cost = paid(state, "undermining")
     events: list[Event] = [Undermined(POWERS[state.active], action.power, cost)]

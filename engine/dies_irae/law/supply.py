@@ -12,7 +12,7 @@ from engine.dies_irae.latest import latest
 from engine.dies_irae.law.reckoning import decided, settled
 from engine.dies_irae.law.turns import begin_turn, ended
 from engine.dies_irae.pieces import add_units, stack_at
-from engine.dies_irae.state import DiesIraeState, Stack, power_of
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Stack, power_of
 from engine.dies_irae.words import LEGION, POWERS
 
 RULE = "10"
@@ -73,7 +73,7 @@ def refuse_disbanding(state: DiesIraeState, frame: Starving, seat: Seat, action:
 
 def disband(
     state: DiesIraeState, frame: Starving, seat: Seat, action: Disband, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The legion is gone; when no power owes one any more, the next turn begins.
 
     What each owes was counted when the turn ended: what others give up meanwhile changes nothing.

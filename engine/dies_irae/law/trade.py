@@ -12,7 +12,7 @@ from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import first_luxury
 from engine.dies_irae.law.tally import held_of, phase_of, posts_of
 from engine.dies_irae.pieces import stack_at
-from engine.dies_irae.state import NOBODY, DiesIraeState, with_site
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, with_site
 from engine.dies_irae.values import price
 from engine.dies_irae.words import ECONOMY, POWERS
 
@@ -93,7 +93,7 @@ def _refuse_trader(state: DiesIraeState, action: CreatePost) -> Refusal | None:
 
 def create_post(
     state: DiesIraeState, _frame: Trading, _seat: Seat, action: CreatePost, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The post stands and is paid."""
     power, place = state.active, board().index[action.hex]
     site = board().site[place]

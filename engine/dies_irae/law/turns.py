@@ -8,7 +8,7 @@ from engine.dies_irae.frames import Acting, Asked, Cycle, Ordering, Over, Starvi
 from engine.dies_irae.law.reckoning import decided, settled, shifted
 from engine.dies_irae.law.tally import best, income, points, supplied
 from engine.dies_irae.pieces import count_legions, count_ships, count_units
-from engine.dies_irae.state import NOBODY, DiesIraeState, Pact, living, with_realm
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Pact, living, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
 
@@ -80,7 +80,7 @@ def refuse_place(state: DiesIraeState, frame: Ordering, seat: Seat, action: Take
 
 def take_place(
     state: DiesIraeState, frame: Ordering, _seat: Seat, action: TakePlace, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The place is taken; the last power gets the last one."""
     events: list[Event] = []
     places = with_entry(frame.places, action.place - 1, frame.waiting[0])
@@ -94,7 +94,7 @@ def take_place(
 
 def end_action(
     state: DiesIraeState, _frame: Acting, _seat: Seat, _action: End, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The chosen action is over: the next power chooses one (8)."""
     events: list[Event] = []
     return Step(next_actor(state, events), tuple(events))

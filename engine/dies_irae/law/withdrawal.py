@@ -11,11 +11,11 @@ from engine.dies_irae.frames import Founding, Over, Picking, Posting, Stationing
 from engine.dies_irae.law.opening import next_power, pick, picked_on
 from engine.dies_irae.law.reckoning import counted, decided, fallen, settled
 from engine.dies_irae.law.turns import ended, resumed
-from engine.dies_irae.state import DiesIraeState, living
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, living
 from engine.dies_irae.words import POWERS
 
 
-def concede(state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
+def concede(state: DiesIraeState, seat: Seat) -> DiesIraeStep:
     """The state without the seat's power. While powers are chosen the others go on choosing."""
     if isinstance(state.frame, Picking):
         return _picking_without(state, state.frame, seat)
@@ -37,7 +37,7 @@ def concede(state: DiesIraeState, seat: Seat) -> Step[DiesIraeState]:
     return Step(resumed(state, events, "alone"), tuple(events))
 
 
-def _picking_without(state: DiesIraeState, frame: Picking, seat: Seat) -> Step[DiesIraeState]:
+def _picking_without(state: DiesIraeState, frame: Picking, seat: Seat) -> DiesIraeStep:
     """The others choose on; once one is left alone, what is free is given out and the game is over."""
     if seat in frame.left:
         return Step(state)
@@ -49,12 +49,12 @@ def _picking_without(state: DiesIraeState, frame: Picking, seat: Seat) -> Step[D
 
 def pick_power(
     state: DiesIraeState, frame: Picking, _seat: Seat, action: PlayPower, _chance: Chance
-) -> Step[DiesIraeState]:
+) -> DiesIraeStep:
     """The power is taken; after the last one, those who gave up while powers were chosen leave."""
     return _without_leavers(pick(state, frame, action), frame.left)
 
 
-def _without_leavers(step: Step[DiesIraeState], left: tuple[Seat, ...]) -> Step[DiesIraeState]:
+def _without_leavers(step: DiesIraeStep, left: tuple[Seat, ...]) -> DiesIraeStep:
     state, events = step.state, list(step.events)
     if not isinstance(state.frame, Picking):
         for seat in left:

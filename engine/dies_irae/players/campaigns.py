@@ -10,7 +10,7 @@ from engine.dies_irae.frames import Moving, Routing
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.routes import Ground, ground, targets
 from engine.dies_irae.law.tally import points
-from engine.dies_irae.pieces import partners
+from engine.dies_irae.pieces import partners, units_in
 from engine.dies_irae.players.prospects import (
     by_land,
     by_sea,
@@ -132,39 +132,26 @@ def _plans(state: DiesIraeState, frame: Moving) -> list[Plan]:
     plans: list[Plan] = []
     for stack in state.realms[state.active].stacks:
         if stack.legions > dict(frame.legions).get(stack.hex, 0):
-            plans.append(_march(state, frame, stack, met))
+            plans.append(_going(state, frame, stack, LEGION, met))
         if stack.ships > dict(frame.ships).get(stack.hex, 0):
-            plans.append(_voyage(state, frame, stack, met))
+            plans.append(_going(state, frame, stack, SHIP, met))
         if stack.aboard or (stack.legions and stack.ships):
             plans += _crossing(state, stack)
     return plans
 
 
-def _best(
-    state: DiesIraeState, frame: Moving, place: int, unit: Unit, ways: list[float], met: Ground
-) -> float:
-    reach = targets(state, Routing(place, unit, 1, 0, False, False, frame), met)
-    return max((ways[there] for there in reach), default=0.0)
-
-
-def _march(state: DiesIraeState, frame: Moving, stack: Stack, met: Ground) -> Plan:
-    """A legion goes where it is wanted, unless it is at work where it stands."""
+def _going(state: DiesIraeState, frame: Moving, stack: Stack, unit: Unit, met: Ground) -> Plan:
+    """A legion or a ship goes where it is wanted, or its cargo is, unless it is at work where it stands."""
     ways = land_ways(state)
-    at_work = prospects_of(state).get(stack.hex, 0.0) if stack.legions == 1 else 0.0
+    if unit == SHIP:
+        ways = cargo_ways(state) if stack.aboard else sea_ways(state)
+    at_work = prospects_of(state).get(stack.hex, 0.0) if units_in(stack, unit) == 1 else 0.0
     stay = max(at_work, ways[stack.hex] * 0.6)
-    if is_contested(state, stack.hex):
+    if unit == LEGION and is_contested(state, stack.hex):
         stay = max(stay, 0.4)
-    gain = _best(state, frame, stack.hex, LEGION, ways, met) - stay
-    return gain, Lead(board().hexes[stack.hex], LEGION, 1)
-
-
-def _voyage(state: DiesIraeState, frame: Moving, stack: Stack, met: Ground) -> Plan:
-    """A ship goes where it can trade, or where the legion aboard is wanted."""
-    ways = cargo_ways(state) if stack.aboard else sea_ways(state)
-    at_work = prospects_of(state).get(stack.hex, 0.0) if stack.ships == 1 else 0.0
-    stay = max(at_work, ways[stack.hex] * 0.6)
-    gain = _best(state, frame, stack.hex, SHIP, ways, met) - stay
-    return gain, Lead(board().hexes[stack.hex], SHIP, 1)
+    reach = targets(state, Routing(stack.hex, unit, 1, 0, False, False, frame), met)
+    gain = max((ways[there] for there in reach), default=0.0) - stay
+    return gain, Lead(board().hexes[stack.hex], unit, 1)
 
 
 def _crossing(state: DiesIraeState, stack: Stack) -> list[Plan]:

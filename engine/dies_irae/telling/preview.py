@@ -1,6 +1,6 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
-from engine.core.contract import Action, Event, Fact, Note, Seat, Step, Word, named
+from engine.core.contract import Action, Event, Fact, Note, Seat, Word, named
 from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
@@ -10,7 +10,7 @@ from engine.dies_irae.law import attack, opening, trade
 from engine.dies_irae.law.development import missing, needed, signed
 from engine.dies_irae.law.reckoning import settled
 from engine.dies_irae.law.tally import goods_of, income
-from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm
 from engine.dies_irae.telling.advice import NO_CHANCE
 from engine.dies_irae.values import moves_at, strength_at
 from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Good, Hex, phase_word
@@ -59,13 +59,13 @@ def _first_income(state: DiesIraeState, power: int, name: Hex) -> int:
     return incomes[had + 1] - incomes[had] if had + 1 < len(incomes) else 0
 
 
-def _more(state: DiesIraeState, step: Step[DiesIraeState]) -> int:
+def _more(state: DiesIraeState, step: DiesIraeStep) -> int:
     """How much more income the active power has once all that follows from a step is reckoned."""
     after = settled(state, step.state, [])
     return income(after.realms[state.active]) - income(state.realms[state.active])
 
 
-def _taken(state: DiesIraeState, step: Step[DiesIraeState], action: Seize) -> Note:
+def _taken(state: DiesIraeState, step: DiesIraeStep, action: Seize) -> Note:
     """The good of a post one takes; one beyond the pieces or boxes there are is only removed (16)."""
     razed = any(isinstance(event, PostSeized) and event.razed for event in step.events)
     told = _good(action.hex, _more(state, step))
@@ -151,7 +151,7 @@ def _gain(realm: Realm, row: int, form: Space) -> list[Note]:
     return [Note("culture-phase", {"combat": signed(form.combat), "steps": steps})]
 
 
-def _outcome(step: Step[DiesIraeState], action: Fight) -> Note:
+def _outcome(step: DiesIraeStep, action: Fight) -> Note:
     """The combat as it will end: nothing in it is left to chance."""
     events: tuple[Event, ...] = step.events
     (fought,) = (event for event in events if isinstance(event, Fought))
