@@ -9,6 +9,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from engine.core.contract import (
@@ -167,7 +168,7 @@ def well_formed(rules: AnyRulebook, state: State, action: Action) -> bool:
     seats at this table. Never raises.
     """
     verb = type(action)
-    if verb not in rules.verbs:
+    if verb not in _verbs(rules):
         return False
     words: dict[str, frozenset[str]] | None = None
     for form in forms(verb):
@@ -183,6 +184,11 @@ def well_formed(rules: AnyRulebook, state: State, action: Action) -> bool:
         elif not _holds(rules, state, form, value):
             return False
     return True
+
+
+@cache
+def _verbs(rules: AnyRulebook) -> frozenset[type[Action]]:
+    return frozenset(rules.verbs)
 
 
 def _sets(vocabulary: Mapping[str, Sequence[str]]) -> dict[str, frozenset[str]]:

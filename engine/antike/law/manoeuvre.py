@@ -83,8 +83,8 @@ def refuse_march(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move
     """No such units, none with an action left, no border they can cross, or conquests have begun."""
     found, realm = state.board, state.realm
     origin, target = found.index[action.origin], found.index[action.target]
-    kind = UNITS.index(action.unit)
-    unit, facts = named(unit=action.unit), named(unit=action.unit, province=action.origin)
+    kind = 0 if action.unit == LEGION else 1
+    facts = named(unit=action.unit, province=action.origin)
     if frame.conquering:
         return Refusal("conquering-began", {}, "Phase 2: Conquest Action")
     around = (found.sea if kind else found.land)[origin]
@@ -92,7 +92,7 @@ def refuse_march(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move
         borders: dict[str, Fact] = {
             "origin": Word("province", action.origin),
             "target": Word("province", action.target),
-            **unit,
+            **named(unit=action.unit),
             "reachable": tuple(Word("province", found.provinces[each]) for each in around),
         }
         return Refusal("no-sea-border" if kind else "no-land-border", borders, RULE)
@@ -100,7 +100,7 @@ def refuse_march(state: AntikeState, frame: Manoeuvre, _seat: Seat, action: Move
     if not here:
         return Refusal("no-units-there", facts, RULE)
     if action.count < 1:
-        return Refusal("at-least-one", unit, RULE)
+        return Refusal("at-least-one", named(unit=action.unit), RULE)
     able = [(left, count) for left, count in here if left]
     if not able:
         return Refusal("no-action-left", facts, RULE)

@@ -7,12 +7,12 @@ moves from there too. The commander decides their fate.
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Ally, Done, Ready, StayOut
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, StayedOut
-from engine.grecolonies.law.groups import size
+from engine.grecolonies.law.groups import does_not_fight, size
 from engine.grecolonies.law.refuge import prepare
 from engine.grecolonies.state import (
     ATTACKER,
@@ -163,16 +163,12 @@ def refuse_ally(state: GrecoloniesState, frame: Rallying, seat: Seat, action: Al
     fight, side = frame.fight, joined_side(frame, seat)
     cities = cities_in(state, fight)
     if action.city not in cities:
-        facts: dict[str, Fact] = {
-            "winner": Word("city", action.city),
-            "combatants": tuple(Word("city", city) for city in cities),
-        }
-        return Refusal("does-not-fight", facts, RULE)
+        return does_not_fight(action.city, cities, RULE)
     if side is not None and action.city != cities[side]:
-        return Refusal("one-side-only", {"city": Word("city", cities[side])}, RULE)
+        return Refusal("one-side-only", named(city=cities[side]), RULE)
     have = state.poleis[seat].citizens[state.board.index[action.origin]]
     stay = state.options.must_stay
-    facts = {"province": Word("province", action.origin), "has": have, "stay": stay}
+    facts = {**named(province=action.origin), "has": have, "stay": stay}
     if not have:
         return Refusal("none-there", facts, RULE)
     if not 1 <= action.count <= have - stay:

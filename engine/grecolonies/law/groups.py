@@ -3,6 +3,7 @@
 Source: "Préparation du combat". One die for each citizen, two for the Sacred Guard, six at most.
 """
 
+from engine.core.contract import Refusal, Word
 from engine.grecolonies.state import (
     DEFENDER,
     GUARD_FIGHTS,
@@ -12,6 +13,7 @@ from engine.grecolonies.state import (
     InFight,
     combatants,
 )
+from engine.grecolonies.words import City
 
 MOST_DICE = 6
 GUARD_DICE = 2
@@ -49,6 +51,12 @@ def present(state: GrecoloniesState, province: int) -> Counts:
         for group in state.frame.fight.groups:
             counts = [here + fighting for here, fighting in zip(counts, group, strict=True)]
     return tuple(counts)
+
+
+def does_not_fight(city: City, fighting: tuple[City, City], rule: str) -> Refusal:
+    """What is said of a city that is not one of the two that fight."""
+    combatants = tuple(Word("city", each) for each in fighting)
+    return Refusal("does-not-fight", {"winner": Word("city", city), "combatants": combatants}, rule)
 
 
 def beaten(fight: Fight, side: int) -> bool:

@@ -7,7 +7,7 @@ than three", the note on allies that three or fewer cannot leave).
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
 from engine.grecolonies.actions import Arrival, Attack, Enter, Move, Propose, Take
 from engine.grecolonies.board import board
@@ -59,7 +59,7 @@ def legal_moves(state: GrecoloniesState, _frame: Acting, seat: Seat) -> tuple[Mo
 def refuse_move(state: GrecoloniesState, _frame: Acting, _seat: Seat, action: Move) -> Refusal | None:
     """An empty metropolis, or nobody who could leave another province for it."""
     target = state.board.index[action.target]
-    facts: dict[str, Fact] = {"province": Word("province", action.target)}
+    facts = named(province=action.target)
     if target not in state.in_play:
         return Refusal("nobody-plays-there", facts, "Mise en place")
     stay = state.options.must_stay
@@ -92,7 +92,7 @@ def refuse_take(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Tak
     """From the target itself, from where too few would stay, or none."""
     origin = state.board.index[action.origin]
     have, stay = state.polis.citizens[origin], state.options.must_stay
-    facts: dict[str, Fact] = {"province": Word("province", action.origin), "has": have, "stay": stay}
+    facts = {**named(province=action.origin), "has": have, "stay": stay}
     if origin == frame.target:
         return Refusal("already-there", facts, RULE)
     if not have:
@@ -137,10 +137,8 @@ def refuse_arrival(state: GrecoloniesState, frame: Moving, _seat: Seat, action: 
     found = state.board
     target = frame.target
     rivals = cohabitants(state, target)
-    facts: dict[str, Fact] = {
-        "province": Word("province", found.provinces[target]),
-        "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
-    }
+    living = tuple(Word("city", state.poleis[number].city) for number in rivals)
+    facts = {**named(province=found.provinces[target]), "rivals": living}
     if not frame.count:
         return Refusal("no-group", facts, RULE)
     lives_there = bool(state.polis.citizens[target])
@@ -164,11 +162,9 @@ def _no_defender(state: GrecoloniesState, province: int, action: Attack) -> Refu
     number = number_of(state, action.rival)
     if number in rivals:
         return None
-    facts: dict[str, Fact] = {
-        "province": Word("province", state.board.provinces[province]),
-        "rival": Word("city", action.rival),
-        "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
-    }
+    living = tuple(Word("city", state.poleis[number].city) for number in rivals)
+    place = named(province=state.board.provinces[province])
+    facts = {**place, "rival": Word("city", action.rival), "rivals": living}
     return Refusal("attacks-itself" if number == state.active else "not-a-defender", facts, "Combat")
 
 

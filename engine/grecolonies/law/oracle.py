@@ -12,7 +12,7 @@ from engine.core.values.change import change
 from engine.grecolonies.actions import Abstain, Consultation, Predict
 from engine.grecolonies.events import Abstained, OracleSpoke, Predicted
 from engine.grecolonies.law.assault import begin
-from engine.grecolonies.law.groups import dice
+from engine.grecolonies.law.groups import dice, does_not_fight
 from engine.grecolonies.state import (
     ATTACKER,
     DEFENDER,
@@ -110,11 +110,7 @@ def refuse_prediction(
     fight = frame.fight
     cities = cities_in(state, fight)
     if action.winner not in cities:
-        facts: dict[str, Fact] = {
-            "winner": Word("city", action.winner),
-            "combatants": tuple(Word("city", city) for city in cities),
-        }
-        return Refusal("does-not-fight", facts, RULE)
+        return does_not_fight(action.winner, cities, RULE)
     if action.assaults not in ASSAULTS:
         return Refusal("off-the-table", {"wanted": action.assaults, "most": ASSAULTS[-1]}, RULE)
     return None
