@@ -30,9 +30,14 @@ def package_of(title: Title) -> str:
     return ".".join(type(title.rules).__module__.split(".")[:2])
 
 
-def law_file(title: Title, name: str) -> str:
-    """The path of one of the files in the folder of a game's law."""
-    return f"{package_of(title).replace('.', '/')}/{name}"
+def law_file(title: Title) -> str:
+    """The path of the module that holds a game's law."""
+    return f"{type(title.rules).__module__.replace('.', '/')}.py"
+
+
+def title_file(title: Title) -> str:
+    """The path of the module that holds a game's title, without its pictures."""
+    return f"{package_of(title).replace('.', '/')}/title.py"
 
 
 def text_file(title: Title, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.cli.lacking.lack import Lack, law_file, played, starts, words_of
+from bot.cli.lacking.lack import Lack, law_file, played, starts, title_file, words_of
 from engine.core.choosing.choices import option_forms
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Seat
@@ -23,7 +23,7 @@ ACTIONS = 120
 
 def lacking_players(title: Title) -> Iterator[Lack]:
     """Computer players that are not there, and those that do not repeat themselves."""
-    file = law_file(title, "title.py")
+    file = title_file(title)
     for kind in WANTED:
         if kind not in title.computers:
             yield Lack("computer", {"file": file, "player": kind})
@@ -39,7 +39,7 @@ def lacking_players(title: Title) -> Iterator[Lack]:
 
 def lacking_law(title: Title) -> Iterator[Lack]:
     """Words and tables the law does not give, and what is unsound in a game played by lot."""
-    file = law_file(title, "rules.py")
+    file = law_file(title)
     if not title.rules.endings:
         yield Lack("endings", {"file": file})
     words = words_of(title)

@@ -99,6 +99,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     seats = range(2, 5)
     verbs: ClassVar[tuple[type[Action], ...]] = verb.VERBS
     options: ClassVar[type[Options]] = DeusOptions
+    endings = ("temples", "villages", "alone")
     state = DeusState
     paragraphs = PARAGRAPHS
     silent = (frame.Resolving, frame.Over)
