@@ -40,7 +40,7 @@ def people_columns() -> set[tuple[str, str]]:
 
 
 def test_every_column_with_ids_is_known_to_hold_people_or_not():
-    """A new table with people in it belongs into `bot/store/traces.py`."""
+    """A new table with people in it belongs into `bot/store/club/traces.py`."""
     wide = {
         (table.name, column.name)
         for table in SQLModel.metadata.tables.values()
