@@ -42,7 +42,7 @@ async def test_a_command_in_one_line_takes_its_options(open_page, bot, ana, brun
     await page.keyboard.press("Enter")
     await message(page, "for 3 in r").wait_for()
     assert (await ana.messages("agora"))[-1].text.casefold() == "athenae for 3 in r"
-    await page.locator("#write").fill(f"/ping who:@bruno other: {ana.name}")
+    await page.locator("#write").fill(f"/ping who:@bruno other: {ana.name}\n")
     await page.keyboard.press("Enter")
     await message(page, "@Bruno, and not @Ana").wait_for()
     french = await open_page("Bruno")

@@ -69,7 +69,7 @@ export class Entry {
     this.fail("");
     this.grow();
     this.drafts[state.channel] = this.input.value;
-    const match = /^\/([^\n]*)$/.exec(this.input.value);
+    const match = /^\/([^\n]*)\n*$/.exec(this.input.value); // a copied line may end with its break
     if (match) this.offer(match[1]);
     else this.suggestions.hide();
   }
