@@ -147,7 +147,7 @@ def check_board(found: Board, file: str, starts_file: str) -> tuple[BadData, ...
     for resource, name in enumerate(RESOURCES):
         if found.resource.count(resource) not in (16, 17):
             wrong.append(BadData(file, 0, name, "resources", str(found.resource.count(resource))))
-    if len(_reached(found)) != len(found.provinces):
+    if found.provinces and len(_reached(found)) != len(found.provinces):
         wrong.append(BadData(file, 0, "", "not-joined", str(len(_reached(found)))))
     for nations in (3, 4, 5, 6):
         starts = found.starts.get(nations, ())

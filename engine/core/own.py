@@ -21,6 +21,15 @@ MOST_LINES = 300
 LONGEST_NAME = 32
 """Characters of a name in it."""
 
+MOST_TOLD = 24
+"""Lines of it that are told to be wrong."""
+
+BY_ITSELF = frozenset((
+    "empty", "not-a-number", "none-of", "other-width", "unreadable", "unknown-effect", "unknown-parameter",
+    "parameter-missing",
+))  # fmt: skip
+"""What can be wrong with a line whatever the others say."""
+
 NAME = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
 """How a name in it is spelt: what is shown has spaces and capitals instead."""
 
@@ -55,7 +64,20 @@ def faults(form: TableForm, file: str, text: str) -> Sequence[BadData]:
     text = with_commas(text.removeprefix("\ufeff")).lower()
     if not form.fits(text):
         return (bad_header(file, text, form.columns, form.also),)
-    return [located(text, wrong) for wrong in form.check(file, text, _alone)]
+    return [located(text, wrong) for wrong in _line_by_line(form, file, text)]
+
+
+def _line_by_line(form: TableForm, file: str, text: str) -> Sequence[BadData]:
+    """What is wrong with a table whose header is right. Reading it ends at a line that is wrong by itself:
+    that one is left out, to find the others.
+    """
+    found, told = form.check(file, text, _alone), list[BadData]()
+    lines = text.splitlines()
+    while len(found) == 1 and found[0].line and found[0].key in BY_ITSELF and len(told) < MOST_TOLD:
+        told.append(found[0])
+        lines[found[0].line - 1] = ""
+        found = form.check(file, "\n".join(lines), _alone)
+    return told or found
 
 
 def _alone(end: str) -> None:
@@ -69,11 +91,13 @@ def _too_much(file: str, text: str) -> tuple[BadData, ...]:
         return (BadData(file, 0, "", "too-large", str(len(kept)), str(LARGEST)),)
     if kept.count("\n") > MOST_LINES:
         return (BadData(file, 0, "", "too-many-lines", str(kept.count("\n")), str(MOST_LINES)),)
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        plain = line.strip()
-        if not is_comment(plain) and not (plain.replace("\t", " ").isascii() and plain.isprintable()):
-            return (BadData(file, number, "", "not-plain", ascii(plain)[1:-1][:40]),)
-    return ()
+    lines = [line.strip() for line in text.removeprefix("\ufeff").splitlines()]
+    odd = [
+        BadData(file, number, "", "not-plain", ascii(line)[1:-1][:40])
+        for number, line in enumerate(lines, 1)
+        if not is_comment(line) and not (line.replace("\t", " ").isascii() and line.isprintable())
+    ]
+    return tuple(odd[:MOST_TOLD])
 
 
 def legible(read: Callable[[str, str], object]) -> Callable[[str, str, Beside], Sequence[BadData]]:

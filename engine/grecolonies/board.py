@@ -60,6 +60,7 @@ def read_board(
     for row in rows[: len(cities)]:
         if row.text("kind") != METROPOLIS:
             raise row.bad("kind", "metropolises-first", row.text("kind"))
+    lying = tuple((row.number("longitude"), row.number("latitude")) for row in rows)
     settings = _settings(boards_file, boards)
     if name not in settings:
         raise BadData(boards_file, 0, "board", "unknown-word", name)
@@ -70,7 +71,7 @@ def read_board(
         index,
         cities,
         signs,
-        tuple((row.number("longitude"), row.number("latitude")) for row in rows),
+        lying,
         tuple(sites),
         sites,
         *settings[name],

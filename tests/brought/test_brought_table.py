@@ -122,3 +122,38 @@ def test_lines_are_counted_in_the_file_they_stand_in():
     table, starts = BOARD.split(STARTS)
     wrong = brought("antike", table, STARTS + starts.replace("3,1,arabs", "3,2,arabs"))
     assert [(fault.key, fault.line) for fault in wrong.wrong] == [("out-of-order", 3)]
+
+
+def spoiled(text: str, *cells: tuple[int, int, str]) -> str:
+    """The table with other words in some cells: number of its row, of its column, the word."""
+    lines = text.splitlines()
+    rows = [place for place, line in enumerate(lines) if line and not line.startswith("#")]
+    for row, column, word in cells:
+        found = lines[rows[row]].split(",")
+        found[column] = word
+        lines[rows[row]] = ",".join(found)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("title", OWN)
+def test_every_line_that_cannot_be_read_is_told_at_once(title: str):
+    wrong = brought(title, spoiled(OWN[title][1], (2, 2, "?"), (4, 2, ""), (7, 2, "?"))).wrong
+    assert [each.key for each in wrong] == ["not-a-number", "empty", "not-a-number"]
+    lines = [each.line for each in wrong]
+    assert lines == sorted(set(lines))
+
+
+def test_what_only_a_line_left_out_would_explain_is_not_told():
+    """The neighbours of a province that cannot be read are not told that there is no such province."""
+    assert [each.key for each in brought("antike", spoiled(BOARD, (2, 2, "?"))).wrong] == ["not-a-number"]
+
+
+def test_every_line_with_letters_that_cannot_be_played_with_is_told():
+    _, text = OWN["deus"]
+    wrong = brought("deus", spoiled(text, (2, 0, "épée"), (5, 0, "élan"))).wrong
+    assert [each.key for each in wrong] == ["not-plain", "not-plain"]
+
+
+@pytest.mark.parametrize("title", OWN)
+def test_a_table_without_lines_is_told_to_be_too_short(title: str):
+    assert brought(title, next(_plain(OWN[title][1]))).wrong
