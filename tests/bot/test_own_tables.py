@@ -173,6 +173,8 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
     await ana.command(CHANNEL, "game cancel")
     answer = await ana.command(CHANNEL, "game new", title="dies_irae", csv=attached(BOARD))
     assert "Dies Irae" in answer.text
+    answer = await ana.command(CHANNEL, "game new", title="antike", board="west", csv=attached(BOARD))
+    assert "pas les deux" in answer.text
     assert '"level": "error"' not in bot.log
 
 

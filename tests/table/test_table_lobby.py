@@ -33,8 +33,10 @@ from bot.errors.tables import (
     SeatsMissing,
 )
 from bot.errors.trouble import InternalTrouble
+from bot.posting.messages.lobby_view import wishes_gone
 from bot.speech.names import LONGEST_KEPT
 from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING
+from bot.tables.state.telling import teller_for
 from engine.core.contract import Word
 from engine.core.errors import BadOptions
 from engine.core.play.chance import commitment
@@ -226,14 +228,17 @@ async def test_wishes_are_checked_and_belong_to_one_person(house: House):
     assert table.chairs[1].wish is None
 
 
-async def test_wishes_go_when_options_or_seats_change_under_them(house: House):
+async def test_wishes_stay_as_long_as_they_can_be_had(house: House):
     table = await house.open(seats=3, colours="chosen")
     await house.lobby.wish(table.id, ANA, RED)
-    table = await house.lobby.configure(table.id, ANA, options={"matches": "many"})
-    assert table.chairs[0].wish is None
-    await house.lobby.wish(table.id, ANA, RED)
+    assert (await house.lobby.configure(table.id, ANA, options={"matches": "many"})).chairs[0].wish == RED
     assert (await house.lobby.configure(table.id, ANA, language="fr")).chairs[0].wish == RED
-    assert (await house.lobby.configure(table.id, ANA, seats=2)).chairs[0].wish is None
+    before = await house.lobby.configure(table.id, ANA, seats=2)
+    assert before.chairs[0].wish == RED
+    after = await house.lobby.configure(table.id, ANA, options={"colours": "dealt"})
+    assert after.chairs[0].wish is None
+    assert "Ana" in wishes_gone(teller_for(after, "en"), before, after)
+    assert wishes_gone(teller_for(after, "en"), after, after) == ""
 
 
 async def test_a_game_starts_when_all_seats_are_taken(house: House):

@@ -23,7 +23,7 @@ from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, promise, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking
 from bot.posting.messages.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
-from bot.posting.messages.own_view import brought, own, own_option
+from bot.posting.messages.own_view import brought, option_name, own, own_option
 from bot.posting.messages.vote_view import motion_told
 from bot.private.looking.history_view import send_history
 from bot.private.reading.help_pages import topics
@@ -77,11 +77,16 @@ async def new(
     chosen = _options(options, board)
     csv, second = csv or second, second if csv else None
     if csv is not None:
+        option = own_option(rules)
+        if option in chosen:
+            teller = Teller(tongue, game)
+            await reply(interaction, teller.say("own-one-of-two", option=option_name(teller, option)))
+            return
         await promise(interaction)
         own_table = await brought(interaction, game, csv, second)
         if own_table is None:
             return
-        chosen |= {own_option(rules) or "": own_table}
+        chosen |= {option or "": own_table}
     try:
         table = await herald.services.lobby.open(
             NewTable(

@@ -10,7 +10,7 @@ from bot.errors.tables import NoComputer
 from bot.herald.ids import NUMBER
 from bot.herald.press import GREEN, GREY, RED, Handler, Handlers, KeptButton, KeptSelect, Press, Sheet
 from bot.herald.replies import language, missing_here, reply, reply_sheet, table_of
-from bot.speech.names import clean, cut, escape, plain
+from bot.speech.names import clean, cut, escape, joined, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from bot.speech.words import ANY_COMPUTER
@@ -106,7 +106,15 @@ async def _hosted(interaction: Press, game: int) -> Table:
 async def done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
     """Say privately that something was done."""
     told = teller_for(table, language(interaction)).say(key, **facts)
-    await reply(interaction, "\n".join(filter(None, (told, missing_here(interaction, table)))))
+    await reply(interaction, joined(told, missing_here(interaction, table)))
+
+
+def wishes_gone(teller: Teller, before: Table, after: Table) -> str:
+    """Whose wishes cannot be had any more since something was settled; empty where all can."""
+    kept = {chair.person for chair in after.chairs if chair.wish is not None}
+    lost = [each for each in before.chairs if each.wish is not None and each.person not in kept]
+    names = tuple(escape(each.name) for each in lost)
+    return teller.say("lobby-wishes-gone", who=names) if names else ""
 
 
 def _does(deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str) -> Handler:

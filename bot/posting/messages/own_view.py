@@ -9,8 +9,8 @@ from bot.brought.table import LARGEST, Fault, read_table
 from bot.herald.messages import Attachment
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here, table_of
-from bot.posting.messages.lobby_view import done
-from bot.speech.names import cut, escape
+from bot.posting.messages.lobby_view import done, wishes_gone
+from bot.speech.names import cut, escape, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.seats.lobby import check_hosted
@@ -94,12 +94,12 @@ async def own(
     await promise(interaction)
     found = await brought(interaction, table.title, csv, second)
     if found is not None:
-        table = await interaction.client.services.lobby.configure(
+        after = await interaction.client.services.lobby.configure(
             table.id, interaction.user.id, options={option: found}
         )
-        teller = teller_for(table, language(interaction))
+        teller = teller_for(after, language(interaction))
         told = teller.say("own-set", option=option_name(teller, option), digest=short_digest(found))
-        await reply(interaction, told)
+        await reply(interaction, joined(told, wishes_gone(teller, table, after)))
 
 
 def option_name(teller: Teller, option: str) -> str:

@@ -268,7 +268,7 @@ class Lobby:
             after = table
             if options is not None:
                 chosen = options_from(table.rules, {**options_to(table.options), **options})
-                after = replace(after, options=chosen, chairs=_unwished(after.chairs))
+                after = replace(after, options=chosen)
             if seats is not None:
                 check_seats(table.rules, seats)
                 people = [chair for chair in after.chairs if chair.person is not None]
@@ -279,10 +279,10 @@ class Lobby:
                 kept = [*people, *others][:seats]
                 kept += [Chair(Seat(0))] * (seats - len(kept))
                 chairs = tuple(replace(chair, seat=Seat(seat)) for seat, chair in enumerate(kept))
-                after = replace(after, seats=seats, chairs=_unwished(chairs))
+                after = replace(after, seats=seats, chairs=chairs)
             if language is not None:
                 after = replace(after, language=language)
-            return await self._settle(table, after)
+            return await self._settle(table, _fitting(after))
 
     async def speak(self, game: int, person: int, language: str) -> Table:
         """The host changes the table's language, also while the game runs.
@@ -347,9 +347,16 @@ class Lobby:
             return await tables.rewrite(table, begun, NoticeKind.TURN, more, answered)
 
 
-def _unwished(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The chairs without wishes, which may not fit other options."""
-    return tuple(replace(chair, wish=None) for chair in chairs)
+def _fitting(table: Table) -> Table:
+    """The table without the wishes that cannot be had with its options and seats."""
+    offered = table.guide.wishes(table.options, table.seats)
+    chairs = tuple(
+        chair
+        if chair.wish is None or chair.wish in offered.get(chair.wish.kind, ())
+        else replace(chair, wish=None)
+        for chair in table.chairs
+    )
+    return replace(table, chairs=chairs)
 
 
 def _kept(seat: Seat, chair: Chair, person: int) -> Chair:
