@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from engine.antike.board import board
 from engine.antike.state import AntikeState
 from engine.core.contract import View
-from render.antike.map import draw_map, map_of
+from render.antike.map import MAPS, draw_map
 from render.antike.nations import draw_nations, draw_piles
 from render.antike.rondel import SIZE, draw_rondel
 from render.kit.encode import canvas, png
@@ -34,7 +34,7 @@ class AntikeArtist:
         picture = draw_map(state, scene.events, scene.words)
         if scene.focus is not None:
             return self._zoomed(picture, state, scene)
-        found = map_of(state.options.board)
+        found = MAPS.drawn(state.options.board)
         band = SIZE + 2 * MARGIN
         image = canvas(found.width, found.height + band + STRIP, index(PAPER))
         image.paste(picture, (0, 0))
@@ -47,7 +47,7 @@ class AntikeArtist:
         return Picture(png(image), *image.size)
 
     def _zoomed(self, picture: Image.Image, state: AntikeState, scene: Scene) -> Picture:
-        found = map_of(state.options.board)
+        found = MAPS.drawn(state.options.board)
         middle = found.places[board(state.options.board).index[scene.focus or ""]].city
         image = zoomed(picture, middle, ZOOM)
         cartouche(image, scene.title)

@@ -10,13 +10,12 @@ from engine.antike.board import board
 from engine.antike.state import NOBODY, AntikeState
 from engine.antike.words import RESOURCES
 from engine.core.contract import Event, Word
-from engine.core.own import is_own
 from render.antike.emblems import COLOURS, city, galleys, legions, temple
 from render.antike.geometry import LONGEST_NAME, Drawn, drawn
 from render.antike.layout import spots
 from render.antike.marks import draw_fights, draw_marks
 from render.antike.own_map import own_map
-from render.kit.layers import painted
+from render.kit.layers import Maps, masks
 from render.kit.palette import INK, PLAYERS, flat, index, tinted
 from render.kit.sprite import BOLD, Sprite, font, text
 
@@ -24,22 +23,16 @@ NAME, SMALLEST = 27, 20
 """Height of city names in pixels, and down to what long ones shrink."""
 
 
-def map_of(name: str) -> Drawn:
-    """The drawn map that says where a board's provinces lie, ours or one of people's own."""
-    return own_map(name).drawn if is_own(name) else drawn(name)
-
-
-def layer(name: str, kind: str) -> Image.Image:
-    """One of a board's pictures: `ground`, `cells` or `band`."""
-    return own_map(name).layers[kind] if is_own(name) else painted("antike", name, kind)
+MAPS = Maps("antike", drawn, own_map)
+"""The maps of its boards."""
 
 
 @lru_cache(maxsize=8)
 def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
     """The ground with the cities' names in one language."""
-    ground = layer(name, "ground").copy()
+    ground = MAPS.layer(name, "ground").copy()
     ground.putpalette(flat())
-    found = map_of(name)
+    found = MAPS.drawn(name)
     for place, label in zip(found.places, names, strict=True):
         x, y = place.city
         lines = name_lines(label)
@@ -94,19 +87,9 @@ class Ownership:
 OWNERSHIP = Ownership()
 
 
-@lru_cache(maxsize=256)
-def _masks(name: str, province: int) -> tuple[tuple[int, int, int, int], Image.Image, Image.Image]:
-    """A province's box in the picture, and its cell and band as masks."""
-    mine = [255 if value == province + 1 else 0 for value in range(256)]
-    cell = layer(name, "cells").point(mine, "1")
-    box = cell.getbbox() or (0, 0, 1, 1)
-    band = layer(name, "band").crop(box).point(mine, "1")
-    return box, cell.crop(box), band
-
-
 def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, colour: int) -> None:
     """Gives a province its owner's tint and band, or take both off."""
-    box, cell, band = _masks(name, province)
+    box, cell, band = masks(MAPS, name, province)
     fresh = named_ground(name, names).crop(box)
     if colour != NOBODY:
         untinted = fresh
@@ -121,7 +104,7 @@ def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, 
 def draw_map(state: AntikeState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
     """The map as it stands, with what changed marked."""
     name = state.options.board
-    facts, found = board(name), map_of(name)
+    facts, found = board(name), MAPS.drawn(name)
     names = tuple(words(Word("province", province)) for province in facts.provinces)
     shades = [COLOURS[realm.nation] for realm in state.realms]
     canvas = OWNERSHIP.ground(

@@ -10,7 +10,7 @@ from engine.grecolonies.board import board
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies import fight
 from render.grecolonies.geometry import HEIGHT, WIDTH
-from render.grecolonies.map import draw_map, map_of
+from render.grecolonies.map import MAPS, draw_map
 from render.grecolonies.panels import draw_cities, draw_objectives, draw_strip
 from render.kit.encode import canvas, png
 from render.kit.palette import PAPER, index
@@ -76,6 +76,6 @@ def _with_fight(zoomed: Image.Image, scene: Scene) -> Image.Image:
 
 def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Image.Image:
     name = state.options.board
-    image = zoomed(picture, map_of(name).places[board(name).index[focus]].middle, ZOOM)
+    image = zoomed(picture, MAPS.drawn(name).places[board(name).index[focus]].middle, ZOOM)
     edged(image, *image.size)
     return image

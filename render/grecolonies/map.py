@@ -6,7 +6,6 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Event, Word
-from engine.core.own import is_own
 from engine.grecolonies.board import Board, board
 from engine.grecolonies.events import (
     Allied,
@@ -23,7 +22,7 @@ from engine.grecolonies.state import GUARD_FLED, Fight, GrecoloniesState, InFigh
 from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn
 from render.grecolonies.own_map import own_map
-from render.kit.layers import painted
+from render.kit.layers import Maps, masks
 from render.kit.marks import arrow, ring, swords
 from render.kit.palette import INK, LAND, PLAYERS, SEA, flat, index, tinted
 from render.kit.sprite import DISPLAY, text
@@ -34,36 +33,21 @@ STRIPE = 26
 """Width in pixels of the stripes of several cities that live together."""
 
 
-def map_of(name: str) -> Drawn:
-    """The drawn map that says where a board's provinces lie, ours or one of people's own."""
-    return own_map(name).drawn if is_own(name) else drawn(name)
-
-
-def layer(name: str, kind: str) -> Image.Image:
-    """One of a board's pictures: `ground`, `cells` or `band`."""
-    return own_map(name).layers[kind] if is_own(name) else painted("grecolonies", name, kind)
+MAPS = Maps("grecolonies", drawn, own_map)
+"""The maps of its boards."""
 
 
 @lru_cache(maxsize=8)
 def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
     """The ground with the provinces' names in one language, and the colonies' signs."""
-    ground = layer(name, "ground").copy()
+    ground = MAPS.layer(name, "ground").copy()
     ground.putpalette(flat())
-    for place, label, signs in zip(map_of(name).places, names, board(name).signs, strict=True):
+    for place, label, signs in zip(MAPS.drawn(name).places, names, board(name).signs, strict=True):
         x, y = place.middle
         text(label, DISPLAY, NAME, INK, None, 4).at(ground, x, y - 70)
         for number, each in enumerate(signs):
             sign(each, SIGN).at(ground, x + (number - 1) * (SIGN + 10), y - 26)
     return ground
-
-
-@lru_cache(maxsize=64)
-def _masks(name: str, province: int) -> tuple[tuple[int, int, int, int], Image.Image, Image.Image]:
-    """A province's box in the picture, and its cell and band as masks."""
-    mine = [255 if value == province + 1 else 0 for value in range(256)]
-    cell = layer(name, "cells").point(mine, "1")
-    box = cell.getbbox() or (0, 0, 1, 1)
-    return box, cell.crop(box), layer(name, "band").crop(box).point(mine, "1")
 
 
 @lru_cache(maxsize=64)
@@ -82,7 +66,7 @@ def _stripes(width: int, height: int, place: int, many: int) -> Image.Image:
 @lru_cache(maxsize=512)
 def _province(name: str, names: tuple[str, ...], province: int, cities: tuple[str, ...]) -> Image.Image:
     """A province's ground, tinted and banded by those who live there."""
-    box, _, band = _masks(name, province)
+    box, _, band = masks(MAPS, name, province)
     plain = named_ground(name, names).crop(box)
     fresh = plain.copy()
     for place, city in enumerate(cities):
@@ -114,13 +98,13 @@ def dwellers(state: GrecoloniesState, province: int) -> list[tuple[str, int]]:
 def draw_map(state: GrecoloniesState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
     """The map as it stands, with what changed marked."""
     name = state.options.board
-    facts, found = board(name), map_of(name)
+    facts, found = board(name), MAPS.drawn(name)
     names = tuple(words(Word("province", province)) for province in facts.provinces)
     canvas = named_ground(name, names).copy()
     living = [dwellers(state, province) for province in range(len(facts.provinces))]
     for province, here in enumerate(living):
         if here:
-            box, cell, _ = _masks(name, province)
+            box, cell, _ = masks(MAPS, name, province)
             cities = tuple(city for city, _ in here)
             canvas.paste(_province(name, names, province, cities), box[:2], cell)
     _marks(canvas, found, facts, events)

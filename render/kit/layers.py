@@ -1,12 +1,14 @@
 """The pictures a map is made of: painted beforehand for our boards, made when asked for on people's own."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import Generic, TypeVar
+from functools import cache, lru_cache
+from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
 from data import ROOT
+from engine.core.own import is_own
 
 Drawn = TypeVar("Drawn")
 
@@ -20,9 +22,37 @@ class OwnMap(Generic[Drawn]):
     """`ground`, `cells` and `band`."""
 
 
+@dataclass(frozen=True)
+class Maps(Generic[Drawn]):
+    """The maps of a game's boards, ours and people's own, by the board's name or its table's text."""
+
+    game: str
+    ours: Callable[[str], Drawn]
+    own: Callable[[str], OwnMap[Drawn]]
+
+    def drawn(self, name: str) -> Drawn:
+        """The drawn map that says where a board's provinces lie."""
+        return self.own(name).drawn if is_own(name) else self.ours(name)
+
+    def layer(self, name: str, kind: str) -> Image.Image:
+        """One of a board's pictures: `ground`, `cells` or `band`."""
+        return self.own(name).layers[kind] if is_own(name) else painted(self.game, name, kind)
+
+
 @cache
 def painted(game: str, name: str, kind: str) -> Image.Image:
     """One of the pictures of one of our boards: `ground`, `cells` or `band`."""
     image = Image.open(ROOT / game / f"{name}_{kind}.png")
     image.load()
     return image
+
+
+@lru_cache(maxsize=256)
+def masks(
+    maps: Maps[Any], name: str, province: int
+) -> tuple[tuple[int, int, int, int], Image.Image, Image.Image]:
+    """A province's box in the picture, and its cell and band as masks."""
+    mine = [255 if value == province + 1 else 0 for value in range(256)]
+    cell = maps.layer(name, "cells").point(mine, "1")
+    box = cell.getbbox() or (0, 0, 1, 1)
+    return box, cell.crop(box), maps.layer(name, "band").crop(box).point(mine, "1")
