@@ -314,7 +314,7 @@ class Sender:
     async def _tell_gone(self, call: Call, waiting: Sequence[Waiting]) -> None:
         now = self.clock.now()
         for guild in {each.guild for each in waiting if each.guild is not None}:
-            await self.herald.services.hosting.left_server(guild, call.person)
+            await self.herald.services.hosting.replace_hosts(guild, call.person)
         async with self.store.writing() as connection:
             for each in waiting:
                 timer = each.timer

@@ -140,7 +140,7 @@ async def heir_told(interaction: Press, error: BaseException) -> str:
         try:
             await herald.http.get_member(guild, before.host)
         except discord.NotFound:
-            await herald.services.hosting.left_server(guild, before.host)
+            await herald.services.hosting.replace_hosts(guild, before.host)
             after = await herald.services.tables.get(before.id)
             if after.host != before.host:
                 key = "host-left-you" if after.host == interaction.user.id else "host-left"

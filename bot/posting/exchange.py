@@ -82,7 +82,7 @@ async def deliver_exchange(delivery: Delivery) -> int | None:
     scene = await scene_of(herald, table, told)
     message = await _show(herald, channel, scene, notice.id, pictures=not lacks)
     if told.over and told.ended:
-        await herald.services.tables.linked(table.id, told.ended, message)
+        await herald.services.tables.keep_link(table.id, told.ended, message)
     await _call(herald, channel, scene, message, notice)
     return message
 
@@ -167,7 +167,7 @@ async def _show(
     before = told.message or table.post
     if before is not None and before != message.id:
         await take_buttons(channel, before)
-    await herald.services.tables.told(table.id, max(table.told, table.begun.began), message.id)
+    await herald.services.tables.mark_told(table.id, max(table.told, table.begun.began), message.id)
     return message.id
 
 

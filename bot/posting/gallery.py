@@ -18,7 +18,7 @@ from bot.posting.messages.posts import turn_began
 from bot.speech.names import escape
 from bot.speech.story import headline
 from bot.speech.texts import say
-from bot.tables.change.galleries import LATEST
+from bot.tables.change.notices import LATEST
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker

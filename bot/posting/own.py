@@ -49,7 +49,7 @@ async def deliver_post(delivery: Delivery) -> int | None:
         if table.match is not None:
             table = replace(table, match=await herald.services.tables.reaching(table.match, 0))
         told, table = earlier_told(table, shown)
-    await herald.services.tables.told(table.id, told, message.id)
+    await herald.services.tables.mark_told(table.id, told, message.id)
     covered[table.id] = table.number, table.status
     return message.id
 
@@ -70,7 +70,7 @@ async def deliver_lobby(delivery: Delivery) -> int | None:
     table = await delivery.read_table()
     message = await delivery.show(table, await _lobby(delivery.herald, table), table.post)
     if message != table.post:
-        await delivery.herald.services.tables.told(table.id, NOTHING, message)
+        await delivery.herald.services.tables.mark_told(table.id, NOTHING, message)
     return message
 
 

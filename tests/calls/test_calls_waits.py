@@ -93,7 +93,7 @@ async def test_a_question_outside_ones_turn_is_a_wait_of_its_own(house: House) -
 
 async def test_computer_seats_are_not_waited_for(house: House) -> None:
     table = await house.open()
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     assert set(await waited(house, table.id)) <= {ANA}
 

@@ -137,7 +137,7 @@ class Simulated:
         for notice in notices:
             table = await self.tables.get(notice.game)
             if notice.kind in outbox.TELLING and table.match is not None:
-                await self.tables.told(table.id, len(table.match.line), notice.id)
+                await self.tables.mark_told(table.id, len(table.match.line), notice.id)
         return bool(notices)
 
     def note(self, text: str) -> None:

@@ -245,7 +245,7 @@ async def test_the_longest_serving_cohost_inherits_from_the_forgotten(house: Hou
 async def test_a_host_alone_leaves_nobody_as_host(house: House):
     """Everybody else is a computer: the game ends, and nobody is its host."""
     table = await house.open(host=ANA)
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     alone = await house.open(host=ANA, channel=8)
     await forget(house, ANA)

@@ -120,7 +120,7 @@ async def test_whoever_gives_up_comes_last_whatever_they_had(house: House):
 
 async def test_games_against_computers_alone_are_not_rated(house: House):
     table = await house.open("nim", 3)
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     await house.tables.concede(table.id, ANA)
     change = await house.tables.get(table.id)
@@ -139,7 +139,7 @@ async def test_games_against_computers_alone_are_not_rated(house: House):
 async def test_people_are_rated_among_themselves_where_computers_play_too(house: House):
     table = await house.open("nim", 3)
     await house.lobby.join(table.id, BRUNO, "Bruno")
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     await house.tables.concede(table.id, BRUNO)
     await house.tables.concede(table.id, ANA)

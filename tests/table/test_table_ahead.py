@@ -142,7 +142,7 @@ async def test_what_is_taken_back_is_not_played_again_at_once(house: House, path
 
 async def test_they_follow_a_computer_players_turn_too(house: House, path: Path):
     table = await house.open("antike", 2, ANA)
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     game = table.id
     automat = Automat(house.tables, COMPUTERS)

@@ -265,7 +265,7 @@ async def test_a_computer_that_stumbles_plays_on(house: House):
             raise RuntimeError("clumsy")
 
     table = await house.open()
-    await house.lobby.computers(table.id, ANA, "clumsy")
+    await house.lobby.seat_computers(table.id, ANA, "clumsy")
     await house.lobby.start(table.id, ANA)
     await house.plays(table.id, ANA, "take left")
     with capture_logs() as said:
@@ -278,7 +278,7 @@ async def test_a_computer_that_stumbles_plays_on(house: House):
 
 async def test_computers_play_until_a_person_is_asked_and_one_post_follows(house: House):
     table = await house.open(seats=3)
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     change = await house.plays(table.id, ANA, "take left")
     assert change.notice is None

@@ -118,11 +118,11 @@ async def test_many_who_join_at_once_get_seats_of_their_own(house: House):
 
 async def test_computer_players_fill_up_and_make_room(house: House):
     table = await house.open(seats=3)
-    table = await house.lobby.computers(table.id, ANA, "random")
+    table = await house.lobby.seat_computers(table.id, ANA, "random")
     assert seated(table) == [ANA, "random", "random"]
     table = await house.lobby.join(table.id, BRUNO, "Bruno")
     assert seated(table) == [ANA, BRUNO, "random"]
-    table = await house.lobby.computers(table.id, ANA, None)
+    table = await house.lobby.seat_computers(table.id, ANA, None)
     assert seated(table) == [ANA, BRUNO, None]
     table = await house.lobby.take_all(table.id, ANA, "Ana")
     assert seated(table) == [ANA, BRUNO, ANA]
@@ -150,10 +150,10 @@ async def test_only_the_host_settles_things(house: House):
     before = everything(house.path)
     for wish in (
         house.lobby.call_off(table.id, BRUNO),
-        house.lobby.computers(table.id, BRUNO, "random"),
+        house.lobby.seat_computers(table.id, BRUNO, "random"),
         house.lobby.take_all(table.id, BRUNO, "Bruno"),
         house.lobby.configure(table.id, BRUNO, seats=2),
-        house.lobby.speak(table.id, BRUNO, "fr"),
+        house.lobby.set_language(table.id, BRUNO, "fr"),
     ):
         with pytest.raises(NotHost) as caught:
             await wish
@@ -164,7 +164,7 @@ async def test_only_the_host_settles_things(house: House):
 async def test_options_seats_and_language_are_settled_by_the_host(house: House):
     table = await house.open(seats=4)
     await house.lobby.join(table.id, BRUNO, "Bruno")
-    await house.lobby.computers(table.id, ANA, "random")
+    await house.lobby.seat_computers(table.id, ANA, "random")
     table = await house.lobby.configure(table.id, ANA, options={"matches": "many"}, language="fr")
     table = await house.lobby.configure(table.id, ANA, options={"asked": "yes"}, seats=3)
     assert (table.options.matches, table.options.asked, table.language) == ("many", True, "fr")
@@ -197,11 +197,11 @@ async def test_seats_keep_their_order_when_the_first_is_empty(house: House):
 async def test_the_language_may_change_while_the_game_runs(house: House):
     game = await house.game()
     before = unposted(house.path)
-    assert (await house.lobby.speak(game, ANA, "fr")).language == "fr"
+    assert (await house.lobby.set_language(game, ANA, "fr")).language == "fr"
     assert unposted(house.path) == before
     assert (await house.plays(game, ANA, "take left")).after.language == "fr"
     with pytest.raises(NotHost):
-        await house.lobby.speak(game, BRUNO, "en")
+        await house.lobby.set_language(game, BRUNO, "en")
 
 
 RED, BLUE = Word("colour", "red"), Word("colour", "blue")
@@ -296,7 +296,7 @@ async def test_once_begun_nothing_of_it_is_open_any_more(house: House):
         house.lobby.join(game, CHLOE, "Chloé"),
         house.lobby.leave(game, BRUNO),
         house.lobby.call_off(game, ANA),
-        house.lobby.computers(game, ANA, "random"),
+        house.lobby.seat_computers(game, ANA, "random"),
         house.lobby.take_all(game, ANA, "Ana"),
         house.lobby.configure(game, ANA, seats=3),
         house.lobby.wish(game, ANA, None),

@@ -24,7 +24,7 @@ from engine.core.play.record import record_text
 
 async def test_computer_players_of_a_kind_are_told_apart(house: House):
     table = await house.open(seats=4)
-    table = await house.lobby.computers(table.id, ANA, "random")
+    table = await house.lobby.seat_computers(table.id, ANA, "random")
     assert [str(name) for name in teller_for(table, "en").names] == [
         "Ana",
         "Random computer 1",

@@ -440,7 +440,7 @@ async def test_who_is_only_asked_out_of_turn_is_called(house: House):
 async def test_what_was_told_is_remembered(house: House):
     game = await house.game()
     await house.plays(game, ANA, "take left")
-    await house.tables.told(game, 1, 2**62)
+    await house.tables.mark_told(game, 1, 2**62)
     table = await house.tables.get(game)
     assert (table.told, table.post, table.number) == (1, 2**62, 1)
     assert await house.fresh(game) == table
@@ -466,7 +466,7 @@ async def test_others_wait_for_every_change_and_for_nothing_else(house: House):
     house.changes.clear()
     with pytest.raises(NotYourDecision):
         await house.plays(game, BRUNO, "take left")
-    await house.tables.told(game, 0, 1)
+    await house.tables.mark_told(game, 0, 1)
     assert house.changes == []
     await house.plays(game, ANA, "take left")
     await house.tables.undo(game, ANA)

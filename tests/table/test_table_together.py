@@ -52,7 +52,7 @@ async def test_what_is_looked_at_during_a_change_does_not_stay_as_the_old_state(
         game = await house.game(channel=channel, matches="many")
         house.tables.forget(game)
         await outcomes(
-            house.plays(game, ANA, "take left"), house.tables.get(game), house.tables.told(game, 1, 5)
+            house.plays(game, ANA, "take left"), house.tables.get(game), house.tables.mark_told(game, 1, 5)
         )
         assert await house.tables.get(game) == await house.fresh(game)
         assert (await house.plays(game, BRUNO, "take left", 1)).after.told == 1

@@ -223,7 +223,7 @@ async def test_taking_back_alone_meanwhile_overtakes_the_vote(senate: Senate):
 
 async def test_alone_against_computers_nobody_needs_to_be_asked(senate: Senate):
     table = await senate.open(seats=2)
-    await senate.lobby.computers(table.id, ANA, "random")
+    await senate.lobby.seat_computers(table.id, ANA, "random")
     await senate.lobby.start(table.id, ANA)
     game = table.id
     await senate.plays(game, ANA, "take left")

@@ -23,19 +23,19 @@ async def test_the_host_leaves_and_a_cohost_comes_first(senate: Senate):
 async def test_a_host_who_gives_up_hands_the_role_on(senate: Senate):
     game = await senate.game(people=THREE)
     await senate.tables.concede(game, ANA)
-    assert (await senate.hosting.host_leaves(game, ANA)).host == BRUNO
-    assert (await senate.hosting.host_leaves(game, CHLOE)).host == BRUNO, "she hosts nothing"
+    assert (await senate.hosting.replace_host(game, ANA)).host == BRUNO
+    assert (await senate.hosting.replace_host(game, CHLOE)).host == BRUNO, "she hosts nothing"
 
 
 async def test_cohosts_may_what_a_host_may(senate: Senate):
     game = await senate.game(people=THREE)
     await senate.plays(game, ANA, "take left")
-    for wish in (senate.asks_rollback(game, EVE, 1), senate.lobby.speak(game, EVE, "fr")):
+    for wish in (senate.asks_rollback(game, EVE, 1), senate.lobby.set_language(game, EVE, "fr")):
         with pytest.raises(NotHost):
             await wish
     await senate.hosting.name(game, ANA, who(EVE))
     assert (await senate.fresh(game)).cohosts == (who(EVE),)
-    assert (await senate.lobby.speak(game, EVE, "fr")).language == "fr"
+    assert (await senate.lobby.set_language(game, EVE, "fr")).language == "fr"
     vote = await senate.asks_rollback(game, EVE, 1)
     assert vote.waiting == THREE, "she hosts, but does not play"
     with pytest.raises(NotHost):
@@ -75,18 +75,18 @@ async def test_the_longest_serving_cohost_inherits_also_without_a_seat(senate: S
         senate.later(minutes=1)
     await senate.hosting.name(game, ANA, who(EVE))
     assert (await senate.fresh(game)).cohosts == (who(EVE), who(CHLOE)), "naming again changes nothing"
-    (table,) = await senate.hosting.left_server(1, ANA)
+    (table,) = await senate.hosting.replace_hosts(1, ANA)
     assert (table.host, table.host_name, table.cohosts) == (EVE, "Eve", (who(CHLOE),))
     assert table == await senate.fresh(game)
-    assert await senate.hosting.left_server(1, ANA) == []
-    assert await senate.hosting.left_server(2, EVE) == [], "another server"
+    assert await senate.hosting.replace_hosts(1, ANA) == []
+    assert await senate.hosting.replace_hosts(2, EVE) == [], "another server"
 
 
 async def test_without_cohosts_the_next_player_in_turn_order_inherits(senate: Senate):
     game = await senate.game(people=THREE)
     await senate.hosting.hand_on(game, ANA, who(BRUNO))
     await senate.tables.concede(game, CHLOE)
-    (table,) = await senate.hosting.left_server(1, BRUNO)
+    (table,) = await senate.hosting.replace_hosts(1, BRUNO)
     assert table.host == ANA, "Chloé has given up"
 
 

@@ -264,7 +264,7 @@ async def test_a_table_agrees_to_offer_a_seat_to_somebody_who_must_take_it(senat
 async def test_somebody_asks_for_a_computers_seat(senate: Senate):
     table = await senate.open(seats=3)
     await senate.lobby.join(table.id, BRUNO, "Bruno")
-    await senate.lobby.computers(table.id, ANA, "random")
+    await senate.lobby.seat_computers(table.id, ANA, "random")
     await senate.lobby.start(table.id, ANA)
     game = table.id
     vote = await asked(senate, game, EVE, 2, to=who(EVE))
@@ -280,7 +280,7 @@ async def test_what_was_agreed_but_cannot_be_done_any_more_is_closed(senate: Sen
     table = await senate.open(seats=4)
     for person in (BRUNO, CHLOE):
         await senate.lobby.join(table.id, person, NAMES[person])
-    await senate.lobby.computers(table.id, ANA, "random")
+    await senate.lobby.seat_computers(table.id, ANA, "random")
     await senate.lobby.start(table.id, ANA)
     game = table.id
     offer = await offered(senate, game, CHLOE)
@@ -350,7 +350,7 @@ async def over(senate: House, people: tuple[int, ...] = THREE) -> int:
 
 async def test_a_rematch_turns_the_seats_and_keeps_them(senate: Senate):
     game = await over(senate)
-    table = await senate.lobby.again(game, CHLOE, "Chloé")
+    table = await senate.lobby.open_again(game, CHLOE, "Chloé")
     assert table.host == CHLOE
     assert [(chair.person, chair.kept, chair.name) for chair in table.chairs] == [
         (None, BRUNO, "Bruno"),
@@ -372,42 +372,44 @@ async def test_a_rematch_turns_the_seats_and_keeps_them(senate: Senate):
 
 async def test_a_rematch_against_computers_and_with_several_seats(senate: Senate):
     table = await senate.open(seats=3)
-    await senate.lobby.computers(table.id, ANA, "random")
+    await senate.lobby.seat_computers(table.id, ANA, "random")
     await senate.lobby.start(table.id, ANA)
     await senate.people.bring_in(table.id, who(ANA), 0, computer="random")
     with pytest.raises(NoRematch):
-        await senate.lobby.again(table.id, ANA, "Ana")
+        await senate.lobby.open_again(table.id, ANA, "Ana")
     solo = await senate.game(people=(ANA, ANA), channel=8)
     await senate.tables.concede(solo, ANA)
-    again = await senate.lobby.again(solo, ANA, "Ana")
+    again = await senate.lobby.open_again(solo, ANA, "Ana")
     assert again.people == (ANA,)
     assert all(chair.person == ANA for chair in again.chairs)
 
 
 async def test_of_two_who_ask_for_a_rematch_one_opens_it(senate: Senate):
     game = await over(senate)
-    found = await outcomes(senate.lobby.again(game, ANA, "Ana"), senate.lobby.again(game, BRUNO, "Bruno"))
+    found = await outcomes(
+        senate.lobby.open_again(game, ANA, "Ana"), senate.lobby.open_again(game, BRUNO, "Bruno")
+    )
     assert sorted(found) == ["ChannelTaken", "Table"]
     with pytest.raises(ChannelTaken):
-        await senate.lobby.again(game, CHLOE, "Chloé")
+        await senate.lobby.open_again(game, CHLOE, "Chloé")
 
 
 async def test_only_who_played_asks_for_a_rematch_and_only_at_the_end(senate: Senate):
     game = await senate.game(people=THREE)
     with pytest.raises(NoRematch):
-        await senate.lobby.again(game, ANA, "Ana")
+        await senate.lobby.open_again(game, ANA, "Ana")
     await senate.tables.concede(game, ANA)
     await senate.tables.concede(game, BRUNO)
     with pytest.raises(NoRematch):
-        await senate.lobby.again(game, EVE, "Eve")
+        await senate.lobby.open_again(game, EVE, "Eve")
 
 
 async def test_seats_kept_stay_kept_when_the_table_grows_and_go_to_computers(senate: Senate):
     game = await over(senate)
-    table = await senate.lobby.again(game, ANA, "Ana")
+    table = await senate.lobby.open_again(game, ANA, "Ana")
     grown = await senate.lobby.configure(table.id, ANA, seats=4)
     assert [chair.kept for chair in grown.chairs].count(None) == 2
-    filled = await senate.lobby.computers(table.id, ANA, "random")
+    filled = await senate.lobby.seat_computers(table.id, ANA, "random")
     assert [chair.computer for chair in filled.chairs].count("random") == 3
     assert log_of(senate.path, table.id) == []
     assert all(chair.kept is None for chair in filled.chairs)

@@ -26,7 +26,7 @@ async def with_computers(senate: Senate, *people: int, seats: int, title: str = 
     table = await senate.open(title, seats, people[0])
     for person in people[1:]:
         await senate.lobby.join(table.id, person, NAMES[person])
-    await senate.lobby.computers(table.id, people[0], "random")
+    await senate.lobby.seat_computers(table.id, people[0], "random")
     await senate.lobby.start(table.id, people[0])
     return table.id
 

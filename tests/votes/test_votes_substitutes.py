@@ -184,5 +184,5 @@ async def test_a_game_that_ends_meanwhile_is_its_holders(senate: Senate):
     async with senate.store.reading() as connection:
         people = await connection.exec_driver_sql("select person from result order by person")
         assert people.scalars().all() == [ANA, BRUNO]
-    again = await senate.lobby.again(game, BRUNO, "Bruno")
+    again = await senate.lobby.open_again(game, BRUNO, "Bruno")
     assert {chair.kept for chair in again.chairs} == {ANA, None}

@@ -26,8 +26,8 @@ from bot.store.people.holidays import (
     keep_stand_in,
     stand_ins,
 )
-from bot.store.people.seats import Handover
 from bot.tables.change.tables import Beside, Tables
+from bot.tables.seats.people import handed_over
 from bot.tables.state.table import RUNNING, Lent, Somebody, Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
@@ -138,22 +138,11 @@ async def _seat(
     lent = tuple(each for each in table.lent if each.seat not in seats)
     if sits != holder:
         lent += tuple(Lent(Seat(seat), holder) for seat in seats)
+    why = "return" if sits == holder else "substitute"
 
     async def beside(connection: Connection) -> None:
         for seat in seats:
-            left = table.chairs[seat]
-            handover = Handover(
-                game=table.id,
-                seat=seat,
-                number=table.number,
-                why="return" if sits == holder else "substitute",
-                by=sits.id,
-                from_person=left.person,
-                from_name=left.name,
-                to_person=sits.id,
-                to_name=sits.name,
-                at=tables.now(),
-            )
+            handover = handed_over(table, table.chairs[seat], chairs[seat], why, sits.id, tables.now())
             await rows.add_handover(connection, handover)
         await told(connection)
 

@@ -104,7 +104,7 @@ async def new(
         await reply(interaction, engine_error(tongue, Teller(tongue, game), error))
         return
     if kind is not None:
-        table = await herald.services.lobby.computers(table.id, interaction.user.id, kind)
+        table = await herald.services.lobby.seat_computers(table.id, interaction.user.id, kind)
     await done(interaction, table, "lobby-created")
 
 
@@ -258,7 +258,7 @@ async def concede(interaction: Press) -> None:
 async def concede_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Conceding, confirmed."""
     change = await interaction.client.services.tables.concede(int(parts[0]), interaction.user.id)
-    await interaction.client.services.hosting.host_leaves(change.after.id, interaction.user.id)
+    await interaction.client.services.hosting.replace_host(change.after.id, interaction.user.id)
     teller = teller_for(change.after, language(interaction))
     await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
 
@@ -300,7 +300,7 @@ async def settings(
     }
     said = {name: str(value) for name, value in given.items() if value is not None}
     if language is not None:
-        table = await interaction.client.services.lobby.speak(table.id, interaction.user.id, language)
+        table = await interaction.client.services.lobby.set_language(table.id, interaction.user.id, language)
     if said:
         await change_calls(interaction, table, said, new=True)
     elif language is not None:

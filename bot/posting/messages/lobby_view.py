@@ -129,7 +129,7 @@ def _does(deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str) -> Hand
 
 leave = _does(Lobby.leave, "lobby-left")
 start = _does(Lobby.start, "lobby-started")
-empty = _does(lambda lobby, game, person: lobby.computers(game, person, None), "lobby-changed")
+empty = _does(lambda lobby, game, person: lobby.seat_computers(game, person, None), "lobby-changed")
 call_off = _does(Lobby.call_off, "lobby-called-off")
 
 
@@ -159,7 +159,7 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         kind = values[0] if values else named or kinds[0]
         if kind not in kinds:
             raise NoComputer
-        table = await interaction.client.services.lobby.computers(table.id, interaction.user.id, kind)
+        table = await interaction.client.services.lobby.seat_computers(table.id, interaction.user.id, kind)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
     options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]

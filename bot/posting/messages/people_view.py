@@ -135,7 +135,7 @@ async def refuse_pressed(interaction: Press, parts: Sequence[str], _values: Sequ
 async def rematch_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """Another game with the same people, everybody a seat further."""
     await check_may_open(interaction)
-    table = await interaction.client.services.lobby.again(
+    table = await interaction.client.services.lobby.open_again(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
     await done(interaction, table, "rematch-created")

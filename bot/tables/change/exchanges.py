@@ -32,13 +32,11 @@ async def announce(
     actors = (*actors, *ordered(before, after))
 
     async def show(exchange: int) -> None:
-        await outbox.add_beside(
-            connection, outbox.Notice(after.id, after.channel, NoticeKind.EXCHANGE, exchange), now
-        )
+        await outbox.add_beside(connection, after.notice(NoticeKind.EXCHANGE, exchange), now)
 
     if before.match is after.match and before.chairs == after.chairs and before.status == after.status:
         if kind is not None:
-            await outbox.add(connection, outbox.Notice(after.id, after.channel, kind, after.number), now)
+            await outbox.add(connection, after.notice(kind, after.number), now)
         return
     told, same = None, False
     if before.match is not None and after.match is not None and exchanging(before, after):
@@ -56,7 +54,7 @@ async def announce(
     on = after.status == RUNNING and after.match is not None and exchanging(after)
     posted = kind in (NoticeKind.TURN, NoticeKind.UNDONE) if same else kind == NoticeKind.TURN
     if kind is not None and not (on and posted):
-        await outbox.add(connection, outbox.Notice(after.id, after.channel, kind, after.number), now)
+        await outbox.add(connection, after.notice(kind, after.number), now)
     if not on or (not any(after.chairs[each.seat].person is not None for each in after.owed) and not same):
         return
     calling = asked_now(before, after, actors)

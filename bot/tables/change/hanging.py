@@ -4,7 +4,7 @@ from bot.errors.seats import NotHosting
 from bot.errors.tables import NotRunning
 from bot.store.posts import outbox, posts
 from bot.store.posts.outbox import NoticeKind
-from bot.tables.change.galleries import LATEST, about
+from bot.tables.change.notices import LATEST, about
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
 

@@ -27,8 +27,7 @@ from bot.store.posts.outbox import NoticeKind
 from bot.store.posts.posts import Posted
 from bot.tables.change.ahead import play_ahead, with_moves
 from bot.tables.change.exchanges import announce
-from bot.tables.change.galleries import boards_due
-from bot.tables.change.notices import notice_due
+from bot.tables.change.notices import boards_due, notice_due
 from bot.tables.change.standing import settle
 from bot.tables.results import results
 from bot.tables.state.faults import Attempt
@@ -336,7 +335,7 @@ class Tables(Lookback):
 
     # Announcements
 
-    async def told(self, game: int, keep: int, post: int | None) -> None:
+    async def mark_told(self, game: int, keep: int, post: int | None) -> None:
         """Remember how much of the standing line public posts have told, and which post is the newest.
 
         Posts that tell something are kept, so that history can link to them.
@@ -353,7 +352,7 @@ class Tables(Lookback):
             if game in self._kept:
                 self._kept[game] = replace(self._kept[game], told=keep, post=post)
 
-    async def linked(self, game: int, keep: int, post: int) -> None:
+    async def keep_link(self, game: int, keep: int, post: int) -> None:
         """Remember a message that tells the standing line up to its first `keep` entries, to link to it."""
         table = await self.get(game)
         if table.match is not None and 0 < keep <= len(table.match.line):

@@ -77,14 +77,14 @@ class Hosting:
                 raise HostAlready({"name": somebody.name})
             return await self._rewrite(table, hosted(table, _short(somebody)))
 
-    async def host_leaves(self, game: int, person: int) -> Table:
+    async def replace_host(self, game: int, person: int) -> Table:
         """Somebody has given up: if they were the host, a co-host or another player hosts from now on."""
         async with self.tables.locked(game) as table:
             if any(chair.person == person for chair in table.players):
                 return table
             return await self._inherited(table, person)
 
-    async def left_server(self, guild: int, person: int) -> list[Table]:
+    async def replace_hosts(self, guild: int, person: int) -> list[Table]:
         """Somebody left a server: what they hosted there gets another host. The tables this changed."""
         async with self.tables.store.reading() as connection:
             found = await games.hosted_by(connection, person, guild)

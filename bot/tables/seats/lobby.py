@@ -131,7 +131,7 @@ class Lobby:
             created=self.tables.now(),
         )
 
-    async def again(self, game: int, person: int, name: str) -> Table:
+    async def open_again(self, game: int, person: int, name: str) -> Table:
         """Another game with the same people, rules and channel, everybody a seat further.
 
         Whoever asks is seated and hosts; the others' seats are kept for them.
@@ -234,7 +234,7 @@ class Lobby:
         chairs = tuple(chair if each.seat == chair.seat else each for each in table.chairs)
         return await self._settle(table, replace(table, chairs=chairs))
 
-    async def computers(self, game: int, person: int, computer: str | None) -> Table:
+    async def seat_computers(self, game: int, person: int, computer: str | None) -> Table:
         """The host gives all seats without a person to computer players of a kind, or takes them away.
 
         Raises:
@@ -284,7 +284,7 @@ class Lobby:
                 after = replace(after, language=language)
             return await self._settle(table, _fitting(after))
 
-    async def speak(self, game: int, person: int, language: str) -> Table:
+    async def set_language(self, game: int, person: int, language: str) -> Table:
         """The host changes the table's language, also while the game runs.
 
         Raises:

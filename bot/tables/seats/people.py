@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.errors.seats import (
@@ -197,13 +197,9 @@ class People:
             if beside is not None:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, seat):
-                await outbox.add_beside(
-                    connection, outbox.Notice(table.id, table.channel, NoticeKind.OFFER, each.id), now
-                )
+                await outbox.add_beside(connection, table.notice(NoticeKind.OFFER, each.id), now)
             number = await rows.add_offer(connection, new)
-            await outbox.add_beside(
-                connection, outbox.Notice(table.id, table.channel, NoticeKind.OFFER, number), now
-            )
+            await outbox.add_beside(connection, table.notice(NoticeKind.OFFER, number), now)
 
         await self.tables.note(table, written)
         return await self.read(number)
@@ -245,7 +241,7 @@ class People:
                 await rows.close_offer(connection, number, "taken")
                 await outbox.add_beside(
                     connection,
-                    outbox.Notice(table.id, table.channel, NoticeKind.OFFER, number),
+                    table.notice(NoticeKind.OFFER, number),
                     self.tables.now(),
                 )
 
@@ -270,7 +266,7 @@ class People:
                 await rows.close_offer(connection, number, outcome)
                 await outbox.add_beside(
                     connection,
-                    outbox.Notice(table.id, table.channel, NoticeKind.OFFER, number),
+                    table.notice(NoticeKind.OFFER, number),
                     self.tables.now(),
                 )
 
@@ -296,41 +292,42 @@ class People:
         if old.person == table.host and not after.seats_of(table.host):
             heir = heir_of(table, table.host)
         after = after if heir is None else hosted(after, heir)
-        handover = Handover(
-            game=table.id,
-            seat=new.seat,
-            number=table.number,
-            why=why,
-            by=by,
-            from_person=old.person,
-            from_name=old.name,
-            from_computer=old.computer,
-            to_person=new.person,
-            to_name=new.name,
-            to_computer=new.computer,
-            at=now,
-        )
+        handover = handed_over(table, old, new, why, by, now)
 
         async def written(connection: Connection) -> None:
             if beside is not None:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, new.seat):
                 await rows.close_offer(connection, each.id, "over")
-                await outbox.add_beside(
-                    connection, outbox.Notice(table.id, table.channel, NoticeKind.OFFER, each.id), now
-                )
+                await outbox.add_beside(connection, table.notice(NoticeKind.OFFER, each.id), now)
             if new.person is not None:
                 await guests.remove_guest(connection, table.id, new.person, SPECTATOR)
             await plans.forget_orders(connection, table.id, new.seat)
             await rows.forget_stand_in(connection, table.id, new.seat)
             number = await rows.add_handover(connection, handover)
-            await outbox.add_beside(
-                connection, outbox.Notice(table.id, table.channel, NoticeKind.HANDOVER, number), now
-            )
+            await outbox.add_beside(connection, table.notice(NoticeKind.HANDOVER, number), now)
 
         done = await self.tables.rewrite(table, after, None, beside=written)
         self.tables.forget_orders(table.id)
         return done
+
+
+def handed_over(table: Table, old: Chair, new: Chair, why: str, by: int, at: datetime) -> Handover:
+    """A seat of a table that goes from one holder to another now."""
+    return Handover(
+        game=table.id,
+        seat=new.seat,
+        number=table.number,
+        why=why,
+        by=by,
+        from_person=old.person,
+        from_name=old.name,
+        from_computer=old.computer,
+        to_person=new.person,
+        to_name=new.name,
+        to_computer=new.computer,
+        at=at,
+    )
 
 
 def _back_again(table: Table, vote: Vote) -> bool:

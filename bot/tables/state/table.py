@@ -1,11 +1,12 @@
 """One channel's game as everybody sees it: who sits where, how it is played, how it stands."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.errors.seats import OnlyLent
 from bot.errors.tables import NotRunning
+from bot.store.posts.outbox import Notice, NoticeKind
 from engine.core.contract import Decision, Event, Options, Seat, Word
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
@@ -46,6 +47,15 @@ class Chair:
     def taken(self) -> bool:
         """Whether somebody sits there."""
         return self.person is not None or self.computer is not None
+
+
+def one_each(chairs: Iterable[Chair], gone: Collection[Seat]) -> tuple[Chair, ...]:
+    """The chairs of people who have not given up these seats, one for each person."""
+    found: dict[int, Chair] = {}
+    for chair in chairs:
+        if chair.person is not None and chair.seat not in gone:
+            found.setdefault(chair.person, chair)
+    return tuple(found.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +149,7 @@ class Table:
     @property
     def players(self) -> tuple[Chair, ...]:
         """The chairs of the people who still play, one for each person."""
-        gone = self.given_up
-        found: dict[int, Chair] = {}
-        for chair in self.chairs:
-            if chair.person is not None and chair.seat not in gone:
-                found.setdefault(chair.person, chair)
-        return tuple(found.values())
+        return one_each(self.chairs, self.given_up)
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """The seats a person holds."""
@@ -182,6 +187,10 @@ class Table:
         for each in self.lent:
             if each.seat in seats and each.holder.id != person:
                 raise OnlyLent({"name": each.holder.name})
+
+    def notice(self, kind: NoticeKind, number: int) -> Notice:
+        """Something to be announced in its channel: `number` says which offer, vote or entry it is about."""
+        return Notice(self.id, self.channel, kind, number)
 
     def owed_by(self, person: int) -> tuple[Decision, ...]:
         """The decisions a person owes, those of its own turn first."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.errors.asking import NoSuchTurn
 from bot.errors.votes import NothingToMend
-from bot.tables.state.table import Chair
+from bot.tables.state.table import Chair, one_each
 from engine.core.contract import Seat
 from engine.core.play.log import DEFAULT, Concede, Entry
 from engine.core.play.match import Match
@@ -52,21 +52,12 @@ def affected(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, .
     touched = {entry.seat for entry in stretch} | {
         decision.seat for decision in match.rules.decisions(match.state)
     }
-    found: dict[int, Chair] = {}
-    for chair in chairs:
-        if chair.person is not None and chair.seat not in gone and (shown or chair.seat in touched):
-            found.setdefault(chair.person, chair)
-    return tuple(found.values())
+    return one_each((chair for chair in chairs if shown or chair.seat in touched), gone)
 
 
 def everybody(match: Match, keep: int, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
     """The chairs of all people who would play after going back to the first `keep` entries."""
-    gone = gave_up(match.line[:keep])
-    found: dict[int, Chair] = {}
-    for chair in chairs:
-        if chair.person is not None and chair.seat not in gone:
-            found.setdefault(chair.person, chair)
-    return tuple(found.values())
+    return one_each(chairs, gave_up(match.line[:keep]))
 
 
 def gave_up(line: Sequence[Entry]) -> frozenset[Seat]:

@@ -191,9 +191,7 @@ class Votes:
             else:
                 await rows.keep_answer(connection, vote, person, now)
             if vote.id or vote.outcome is None:  # what is decided at once needs no message
-                await outbox.add_beside(
-                    connection, outbox.Notice(vote.game, table.channel, NoticeKind.VOTE, written.id), now
-                )
+                await outbox.add_beside(connection, table.notice(NoticeKind.VOTE, written.id), now)
 
         if vote.outcome == AGREED:
             try:
