@@ -1,7 +1,7 @@
 """The map: ground, names, ownership, cities, temples, legions and galleys."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -18,6 +18,7 @@ from render.antike.own_map import own_map
 from render.kit.layers import Maps, masks
 from render.kit.palette import INK, PLAYERS, flat, index, tinted
 from render.kit.sprite import BOLD, Sprite, font, text
+from render.scene import Told
 
 NAME, SMALLEST = 27, 20
 """Height of city names in pixels, and down to what long ones shrink."""
@@ -101,7 +102,7 @@ def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, 
     image.paste(fresh, box[:2], cell)
 
 
-def draw_map(state: AntikeState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
+def draw_map(state: AntikeState, events: Sequence[Event], words: Told) -> Image.Image:
     """The map as it stands, with what changed marked."""
     name = state.options.board
     facts, found = board(name), MAPS.drawn(name)

@@ -1,6 +1,6 @@
 """The panels of the nations, the one to play lifted out, and the strip of what is left for all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -15,17 +15,14 @@ from render.antike.emblems import colour_of, emblem, galleys, legions, resource,
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, index, mix
 from render.kit.panel import Box, boxes, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, printable, text
+from render.scene import Told
 
 LETTERS = ("W", "S", "M", "O", "R", "N", "C", "D")
 FAINT = mix(INK, PAPER, 8 / 12)
 
 
 def draw_nations(
-    canvas: Image.Image,
-    area: Box,
-    state: AntikeState,
-    names: Sequence[str],
-    words: Callable[[Word], str],
+    canvas: Image.Image, area: Box, state: AntikeState, names: Sequence[str], words: Told
 ) -> None:
     """Draws a panel per nation in turn order."""
     setting_up = isinstance(state.frame, Choosing | Settling | Over)
@@ -36,14 +33,7 @@ def draw_nations(
 
 
 def _panel(
-    canvas: Image.Image,
-    box: Box,
-    state: AntikeState,
-    number: int,
-    name: str,
-    words: Callable[[Word], str],
-    *,
-    active: bool,
+    canvas: Image.Image, box: Box, state: AntikeState, number: int, name: str, words: Told, *, active: bool
 ) -> None:
     realm = state.realms[number]
     paper = ground(canvas, box, active=active)
@@ -132,7 +122,7 @@ def _advances(canvas: Image.Image, box: Box, realm: Realm, paper: tuple[int, int
         text(LETTERS[bit], BOLD, 22, INK if known else FAINT, fill).at(canvas, x + 15, y + 14)
 
 
-def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Callable[[Word], str]) -> None:
+def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Told) -> None:
     """Draws the personages left and what the bank holds."""
     pen = ImageDraw.Draw(canvas)
     pen.rectangle((area.x, area.y, area.x + area.width - 1, area.y + area.height - 1), fill=index(LAND[1]))

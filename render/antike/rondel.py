@@ -1,7 +1,6 @@
 """The rondel: eight fields around a hub, with everyone's marker."""
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from engine.core.contract import Word
 from render.antike.emblems import emblem
 from render.kit.palette import DEEP, INK, LAND, PAPER, TERRACOTTA, WHITE, mix, quantised
 from render.kit.sprite import BOLD, font
+from render.scene import Told
 
 SIZE = 452
 FILLS = {
@@ -53,9 +53,7 @@ def wheel(names: tuple[str, ...]) -> Image.Image:
     return quantised(large.reduce(2))
 
 
-def draw_rondel(
-    canvas: Image.Image, left: int, top: int, state: AntikeState, words: Callable[[Word], str]
-) -> None:
+def draw_rondel(canvas: Image.Image, left: int, top: int, state: AntikeState, words: Told) -> None:
     """Draws the rondel with the nations' markers where they stand; those not begun wait in the hub."""
     canvas.paste(wheel(tuple(words(Word("field", field)) for field in FIELDS)), (left, top))
     middle, radius = SIZE / 2, SIZE / 2 - 4

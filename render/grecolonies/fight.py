@@ -1,6 +1,6 @@
 """The fight as a scene: both groups, cups or dice, what was announced, the Oracle's predictions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -21,8 +21,8 @@ from render.kit.marks import swords
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, index, mix
 from render.kit.panel import Box, frame
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, text
+from render.scene import Told
 
-Words = Callable[[Word], str]
 HEIGHT = 250
 DIE = 66
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -44,7 +44,7 @@ def place_of(state: GrecoloniesState, events: Sequence[Event]) -> str | None:
 
 
 def draw_fight(
-    canvas: Image.Image, area: Box, state: GrecoloniesState, events: Sequence[Event], words: Words
+    canvas: Image.Image, area: Box, state: GrecoloniesState, events: Sequence[Event], words: Told
 ) -> None:
     """Draws the scene in its band; what was revealed last stays until the next dice are rolled."""
     frame(canvas, area, LAND[2], TERRACOTTA, 4)

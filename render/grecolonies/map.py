@@ -1,6 +1,6 @@
 """The map: ground, names, signs, who lives where, and what changed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -26,6 +26,7 @@ from render.kit.layers import Maps, masks
 from render.kit.marks import arrow, ring, swords
 from render.kit.palette import INK, LAND, PLAYERS, SEA, flat, index, tinted
 from render.kit.sprite import DISPLAY, text
+from render.scene import Told
 
 NAME = 27
 SIGN = 46
@@ -95,7 +96,7 @@ def dwellers(state: GrecoloniesState, province: int) -> list[tuple[str, int]]:
     ]
 
 
-def draw_map(state: GrecoloniesState, events: Sequence[Event], words: Callable[[Word], str]) -> Image.Image:
+def draw_map(state: GrecoloniesState, events: Sequence[Event], words: Told) -> Image.Image:
     """The map as it stands, with what changed marked."""
     name = state.options.board
     facts, found = board(name), MAPS.drawn(name)

@@ -1,6 +1,6 @@
 """Beside the map: the open objectives, a panel for each city, and what is left for all."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
@@ -12,8 +12,8 @@ from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, mix
 from render.kit.panel import GAP, Box, frame, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
+from render.scene import Told
 
-Words = Callable[[Word], str]
 FAINT = mix(INK, PAPER, 8 / 12)
 
 
@@ -29,7 +29,7 @@ def sign_of(state: GrecoloniesState, objective: Objective) -> Sign:
     )
 
 
-def draw_objectives(canvas: Image.Image, area: Box, state: GrecoloniesState, words: Words) -> None:
+def draw_objectives(canvas: Image.Image, area: Box, state: GrecoloniesState, words: Told) -> None:
     """Draws the open objectives with their two provinces and who lives there already; and the stack."""
     slots = len(state.open)
     width = (area.width - GAP * (slots - 1)) // slots
@@ -42,7 +42,7 @@ def draw_objectives(canvas: Image.Image, area: Box, state: GrecoloniesState, wor
 
 
 def _objective(
-    canvas: Image.Image, box: Box, state: GrecoloniesState, objective: Objective, words: Words
+    canvas: Image.Image, box: Box, state: GrecoloniesState, objective: Objective, words: Told
 ) -> None:
     facts = state.board
     frame(canvas, box, WHITE, TERRACOTTA, 4)
@@ -62,7 +62,7 @@ def _objective(
 
 
 def draw_cities(
-    canvas: Image.Image, area: Box, state: GrecoloniesState, names: Sequence[str], words: Words
+    canvas: Image.Image, area: Box, state: GrecoloniesState, names: Sequence[str], words: Told
 ) -> None:
     """Draws a panel per city in turn order, the active one lifted out."""
     count = len(state.poleis)
@@ -93,12 +93,7 @@ def _heading(canvas: Image.Image, box: Box, polis: Polis, title: str, name: str,
 
 
 def _means(
-    canvas: Image.Image,
-    box: Box,
-    state: GrecoloniesState,
-    number: int,
-    held: Mapping[str, int],
-    paper: Rgb,
+    canvas: Image.Image, box: Box, state: GrecoloniesState, number: int, held: Mapping[str, int], paper: Rgb
 ) -> None:
     """Citizens in reserve, the oracle's tokens, markers and objectives; whether the city begins the round."""
     polis, first = state.poleis[number], number == state.first
