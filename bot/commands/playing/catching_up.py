@@ -4,7 +4,6 @@ import discord
 from discord import app_commands
 
 from bot.commands.texts import command
-from bot.errors.tables import NotRunning
 from bot.herald.press import Press
 from bot.herald.replies import table_here
 from bot.posting.messages.lobby_view import known_as
@@ -33,10 +32,7 @@ async def replay(
     interaction: Press, first: Turn | None = None, turn: Turn | None = None, everybody: bool = False
 ) -> None:
     """The game, or a stretch of it, as an animated picture."""
-    table = await table_here(interaction)
-    if table.match is None:
-        raise NotRunning
-    await send_replay(interaction, table, first, turn, everybody=everybody)
+    await send_replay(interaction, await table_here(interaction), first, turn, everybody=everybody)
 
 
 COMMANDS = [

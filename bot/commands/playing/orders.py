@@ -120,10 +120,10 @@ async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] 
     if moves is None:
         await reply_sheet(interaction, await orders_sheet(interaction, table))
         return
-    if table.match is None or table.status != "running":
-        raise NotRunning
-    actions = parse_line(table.rules, typed_steps(moves), table.rules.vocabulary(table.match.state))
-    await give_ahead(interaction.client.services.tables, table.id, interaction.user.id, actions)
+    tables = interaction.client.services.tables
+    vocabulary = table.rules.vocabulary(tables.running(table, None).state)
+    actions = parse_line(table.rules, typed_steps(moves), vocabulary)
+    await give_ahead(tables, table.id, interaction.user.id, actions)
     note = teller_for(table, language(interaction)).say("ahead-given")
     await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
 

@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import command, table_if_any
-from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.herald.press import Press
 from bot.herald.replies import language, missing_here, reply_sheet, table_here
@@ -15,7 +14,7 @@ from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.names import fold, joined, plain
 from bot.speech.teller import Teller
-from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import complete
 from engine.core.choosing.notation import LONGEST, parse_line, write, write_line
@@ -58,9 +57,8 @@ def read_line(table: Table, person: int, line: str) -> tuple[Action, ...]:
 async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     """Play a typed line: all of its steps or none."""
     table = await table_here(interaction)
-    if table.match is None or table.status != RUNNING:
-        raise NotRunning
     tables, person, tongue = interaction.client.services.tables, interaction.user.id, language(interaction)
+    tables.running(table, None)
     table = await interaction.client.services.holidays.back_at(table, person)
     actions = read_line(table, person, typed_steps(move))
     try:

@@ -15,7 +15,7 @@ from bot.commands.tables.game_files import export, import_file, verify
 from bot.commands.tables.titles import MOST_SEATS, title_called, titled
 from bot.commands.texts import choices, command, fitting
 from bot.errors.asking import BadGallery
-from bot.errors.tables import NoSuchTitle, NotRunning
+from bot.errors.tables import NoSuchTitle
 from bot.errors.trouble import TableError
 from bot.herald.explaining import engine_error, waits
 from bot.herald.permissions import check_may_open
@@ -240,10 +240,7 @@ async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:
 
 async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
     """What has happened, turn by turn."""
-    table = await table_here(interaction)
-    if table.match is None:
-        raise NotRunning
-    await send_history(interaction, table, turn)
+    await send_history(interaction, await table_here(interaction), turn)
 
 
 async def concede(interaction: Press) -> None:

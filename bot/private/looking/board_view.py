@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of, turning
@@ -43,10 +42,9 @@ async def send_board(
         NoSuchTurn: the turn has not been played.
         TooManyAtOnce: they wait for enough pictures.
     """
-    if table.match is None:
-        raise NotRunning
+    match = table.begun
     with interaction.client.services.drawing.one(interaction.user.id):
-        await _send_board(interaction, table, table.match, focus, turn)
+        await _send_board(interaction, table, match, focus, turn)
 
 
 async def _send_board(
@@ -109,10 +107,7 @@ async def send_words(
         NotRunning: the game has not begun.
         NoSuchTurn: the turn has not been played.
     """
-    if table.match is None:
-        raise NotRunning
-    teller = teller_for(table, language(interaction))
-    match = table.match
+    teller, match = teller_for(table, language(interaction)), table.begun
     if turn is not None:
         tables = interaction.client.services.tables
         match, _ = await tables.replays.do(at_turn, await tables.whole(table.id), turn)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import structlog
 
 from bot.errors.asking import NoSuchTurn
-from bot.errors.tables import NotRunning
 from bot.herald.messages import Attachment
 from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of
@@ -100,10 +99,9 @@ async def send_recap(interaction: Press, table: Table, turn: int | None = None) 
         NoSuchTurn: `turn` has not been played.
         TooManyAtOnce: they wait for enough pictures.
     """
-    if table.match is None:
-        raise NotRunning
+    match = table.begun
     with interaction.client.services.drawing.one(interaction.user.id):
-        await _send_recap(interaction, table, table.match, turn)
+        await _send_recap(interaction, table, match, turn)
 
 
 async def _send_recap(interaction: Press, table: Table, match: Match, turn: int | None) -> None:

@@ -7,7 +7,6 @@ import time
 import structlog
 
 from bot.errors.asking import NoSuchTurn, TurnsReversed
-from bot.errors.tables import NotRunning
 from bot.herald.herald import FAILED
 from bot.herald.messages import Attachment
 from bot.herald.press import Press, Sheet
@@ -45,9 +44,7 @@ async def send_replay(
         NoSuchTurn, TurnsReversed: there is no such stretch.
         TooManyAtOnce, TooOften: they wait for enough films, or have posted enough of them.
     """
-    if table.match is None:
-        raise NotRunning
-    latest = table.rules.turn(table.match.state).number
+    latest = table.rules.turn(table.begun.state).number
     for turn in (first, last):
         if turn is not None and turn > latest:
             raise NoSuchTurn({"latest": latest})
