@@ -1,4 +1,8 @@
-"""3d. Know-how: eight advances for gold, dearer for the first nation to get one. Source: "Savoir-faire"."""
+"""3d. Know-how: eight advances for gold, dearer for the first nation to get one.
+
+Source: "Savoir-faire". What they bring stands where it counts: "Roue", "Routes", "Voile" and "Navigation" in
+`manoeuvre`, "Marché" and "Monnaie" in `rondel`, "Monarchie" and "Démocratie" in `conquest`.
+"""
 
 from functools import lru_cache
 

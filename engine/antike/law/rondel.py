@@ -1,6 +1,6 @@
 """2. The move on the rondel, its price, and the production of marble, iron and gold (3a).
 
-Source: "Choix de mouvement", "Actions de production".
+Source: "Choix de mouvement", "Emplacement sur la roue", "Actions de production": "Marbre", "Fer", "Or".
 """
 
 from functools import lru_cache

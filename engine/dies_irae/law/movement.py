@@ -1,4 +1,4 @@
-"""9.1: units move; hexes they enter become contested."""
+"""9.1, 9.1.3, 13: units move, armies and fleets part and join; hexes they enter become contested."""
 
 from collections.abc import Collection, Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""What a power draws from the board: goods, income, supply, provinces, points (2, 6, 10, 11)."""
+"""What a power draws from the board: goods, income, supply, provinces, points (2, 6, 10, 11, 16, 17.8)."""
 
 from functools import cache
 
@@ -110,7 +110,7 @@ def territory(state: DiesIraeState, power: int) -> tuple[int, int]:
 
 
 def points(state: DiesIraeState, power: int) -> int:
-    """A power's victory points: laurels, golden ages, monuments (2)."""
+    """A power's victory points: laurels, the light ones as an option (17.8), golden ages, monuments (2)."""
     realm = state.realms[power]
     if realm.fallen:
         return 0

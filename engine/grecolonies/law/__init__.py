@@ -1,4 +1,4 @@
 """The rules of Grécolonies, one module a paragraph, in the order of the rulebook; `rules` holds their table.
 
-Nothing is told here, and no computer player thinks here.
+Sources are headings of the French rulebook. Nothing is told here, and no computer player thinks here.
 """

@@ -1,8 +1,9 @@
 """Announcements: attack, better attack, counter, dodge.
 
-Source: "Première annonce", "Annonces suivantes". An attack names a number from 1 to 24 and a weapon; a
-better one a higher number, whatever the weapon. Counter and dodge lift the cups: weapons are counted, twice
-on faces that show two. After 24 nothing better can be announced.
+Source: "Première annonce", "Annonces suivantes", "Contre l'attaque", "Esquiver l'attaque". An attack
+names a number from 1 to 24 and a weapon; a better one a higher number, whatever the weapon. Counter and
+dodge lift the cups: weapons are counted, twice on faces that show two. After 24 nothing better can be
+announced.
 """
 
 from functools import cache, lru_cache

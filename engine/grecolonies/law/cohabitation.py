@@ -2,6 +2,7 @@
 
 Source: "Cohabitation". Those who live there are asked all at once. The first refusal settles it: the others
 need not answer. Conditions are words between people; nothing here holds anybody to them.
+"Fin de la cohabitation": whoever lives there moves in once more and attacks, in `moving`.
 """
 
 from engine.core.contract import Chance, Decision, Event, Seat, Step, Word
