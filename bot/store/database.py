@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeAlias
@@ -63,14 +63,9 @@ class Store:
         Raises:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
         """
-        try:
+        with self._trouble_told():
             async with self._turn, self._writer.begin() as connection:
                 yield connection
-        except (DatabaseError, PoolTimeout, ConnectionError) as error:
-            trouble = told(error, self.path)
-            if trouble is None:
-                raise
-            raise trouble from error
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -79,9 +74,14 @@ class Store:
         Raises:
             StoreBusy, StoreDamaged: the database cannot be read.
         """
-        try:
+        with self._trouble_told():
             async with self._reader.connect() as connection:
                 yield connection
+
+    @contextlib.contextmanager
+    def _trouble_told(self) -> Iterator[None]:
+        try:
+            yield
         except (DatabaseError, PoolTimeout, ConnectionError) as error:
             trouble = told(error, self.path)
             if trouble is None:

@@ -16,6 +16,7 @@ from sqlalchemy import event
 from titled import titled
 
 from bot.store.database import Store
+from bot.tables.change.automat import Automat
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.state.table import Change, Table
@@ -160,3 +161,9 @@ def log_of(path: Path, game: int) -> list[str]:
 def unposted(path: Path) -> list[tuple]:
     """Game, kind and number of what waits to be announced."""
     return ask(path, "select game, kind, number from outbox where not done order by id")
+
+
+async def computers_play(automat: Automat, game: int) -> None:
+    """Let the computer seats of a game play until a person is asked or it ends."""
+    automat.look_at(game)
+    await automat.work()

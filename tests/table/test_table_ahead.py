@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from house import ANA, BRUNO, CHLOE, House, log_of, unposted
+from house import ANA, BRUNO, CHLOE, House, computers_play, log_of, unposted
 from titled import COMPUTERS, GAMES
 
 from bot.errors.asking import NothingAhead
@@ -146,13 +146,13 @@ async def test_they_follow_a_computer_players_turn_too(house: House, path: Path)
     await house.lobby.start(table.id, ANA)
     game = table.id
     automat = Automat(house.tables, COMPUTERS)
-    await automat.play_on(game)
+    await computers_play(automat, game)
     own = (await house.tables.get(game)).number
     await gives(house, game, ANA, "take coin / go iron / end")
     while not any(deed == "go iron" for deed in log_of(path, game)[own:]):
         assert len(log_of(path, game)) < own + 40
         await passes(house, game, ANA)
-        await automat.play_on(game)
+        await computers_play(automat, game)
     assert await ahead_of(house.tables, game, ANA) is None
 
 

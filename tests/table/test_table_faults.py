@@ -4,7 +4,7 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
-from house import ANA, BRUNO, CHLOE, SEED, TOYS, House, ask, everything, log_of, unposted
+from house import ANA, BRUNO, CHLOE, SEED, TOYS, House, ask, computers_play, everything, log_of, unposted
 from nim import Nim, NimOptions
 from sqlalchemy import event
 from structlog.testing import capture_logs
@@ -269,7 +269,7 @@ async def test_a_computer_that_stumbles_plays_on(house: House):
     await house.lobby.start(table.id, ANA)
     await house.plays(table.id, ANA, "take left")
     with capture_logs() as said:
-        await Automat(house.tables, {"nim": {"clumsy": lambda seed: Clumsy()}}).play_on(table.id)
+        await computers_play(Automat(house.tables, {"nim": {"clumsy": lambda seed: Clumsy()}}), table.id)
     assert [each["event"] for each in said] == ["a computer player failed"]
     assert log_of(house.path, table.id) == ["take left", "take right count:3", "let-pass"]
     ((by, person),) = ask(house.path, "select by, person from entry where number = 2")
@@ -282,7 +282,7 @@ async def test_computers_play_until_a_person_is_asked_and_one_post_follows(house
     await house.lobby.start(table.id, ANA)
     change = await house.plays(table.id, ANA, "take left")
     assert change.notice is None
-    await Automat(house.tables, {"nim": {"random": Randomly}}).play_on(table.id)
+    await computers_play(Automat(house.tables, {"nim": {"random": Randomly}}), table.id)
     after = await house.tables.get(table.id)
     assert [decision.seat for decision in after.owed] == [0]
     assert unposted(house.path) == [(table.id, "turn", after.number)]

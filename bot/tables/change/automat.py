@@ -89,11 +89,6 @@ class Automat:
             except Exception:
                 log.exception("computer seats stopped", game=game)
 
-    async def play_on(self, game: int) -> None:
-        """Play the game's computer seats until a person is asked or the game ends."""
-        while await self._one_turn(game):
-            pass
-
     async def _one_turn(self, game: int) -> bool:
         async with self.tables.locked(game) as table:
             if not _asked(table):
