@@ -107,8 +107,8 @@ class Caller:
             await self.services.holidays.look_at(person)
         for follow, waits in (
             (self._end, claimed.ended),
-            (self.questions.late, claimed.late),
-            (self.questions.order, claimed.ordered),
+            (self.questions.answer_late, claimed.late),
+            (self.questions.answer_by_order, claimed.ordered),
         ):
             for timer in waits:
                 try:

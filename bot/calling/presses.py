@@ -5,17 +5,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-import discord
-
 from bot.calling.away_letters import asked_letter
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import CallOver, EveningOver, OthersCall
 from bot.errors.seats import NotSeated
 from bot.herald.herald import FAILED
 from bot.herald.messages import change
-from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet
+from bot.herald.press import Form, Handlers, KeptSelect, Press, Sheet, listed
 from bot.herald.replies import language, reply, reply_sheet
-from bot.speech.names import cut, escape
+from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.speech.times import stamp
 from bot.store.calls import timers, wishes
@@ -96,10 +94,7 @@ async def snooze(interaction: Press, call: Call, until: datetime) -> None:
 
 def zone_menu(tongue: str, now: datetime, *parts: object) -> KeptSelect:
     """The zones most people need; `parts` say what is done afterwards."""
-    options = [
-        discord.SelectOption(label=cut(zones.shown(name, tongue, now), 100), value=name)
-        for name in zones.FRIENDLY
-    ]
+    options = listed((name, zones.shown(name, tongue, now)) for name in zones.FRIENDLY)
     return KeptSelect.make("zone", *parts, placeholder=say(tongue, "me-choose-zone"), options=options)
 
 

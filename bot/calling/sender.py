@@ -23,6 +23,7 @@ from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, send
+from bot.herald.press import ids_in, parts_of
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import (
     NOTICES,
@@ -335,10 +336,7 @@ def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int,
 
 def _number_of(message: discord.Message) -> int | None:
     """Which call a message is."""
-    for component in message.components:
-        for item in getattr(component, "children", ()):
-            what, _, rest = (getattr(item, "custom_id", "") or "").removeprefix("kb:").partition(":")
-            number = rest.partition(":")[0]
-            if what in ("snooze", "hush", "callagain", "standin") and number.isdigit():
-                return int(number)
+    for what, parts in map(parts_of, ids_in(message)):
+        if what in ("snooze", "hush", "callagain", "standin") and parts[0].isdigit():
+            return int(parts[0])
     return None

@@ -111,9 +111,12 @@ class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+
 KEPT = (KeptButton, KeptSelect)
 
 
-def listed(entries: Iterable[tuple[str, str]]) -> list[discord.SelectOption]:
-    """What can be chosen in a menu, from values with their labels."""
-    return [discord.SelectOption(label=cut(label, 100), value=value) for value, label in entries]
+def listed(entries: Iterable[tuple[str, str]], now: str | None = None) -> list[discord.SelectOption]:
+    """What can be chosen in a menu, from values with their labels; `now`: the value chosen already."""
+    return [
+        discord.SelectOption(label=cut(label, 100), value=value, default=value == now)
+        for value, label in entries
+    ]
 
 
 class Form(discord.ui.Modal):
@@ -138,7 +141,7 @@ def unheard(interaction: discord.Interaction[Any]) -> tuple[str, list[str]] | No
         return custom_id, [str(field.get("value", "")) for field in fields]
     if interaction.type is not discord.InteractionType.component:
         return None
-    if custom_id in _shown(interaction.message) and any(_takes(each, custom_id) for each in KEPT):
+    if custom_id in ids_in(interaction.message) and any(_takes(each, custom_id) for each in KEPT):
         return None
     return custom_id, [str(value) for value in data.get("values", ())]
 
@@ -147,7 +150,7 @@ def _takes(kind: type["KeptButton"] | type["KeptSelect"], custom_id: str) -> boo
     return kind.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
 
 
-def _shown(message: discord.Message | None) -> Iterator[str]:
+def ids_in(message: discord.Message | None) -> Iterator[str]:
     """The ids of what can be pressed in a message."""
     for component in message.components if message is not None else ():
         for item in (component, *getattr(component, "children", ())):

@@ -125,7 +125,7 @@ class Calling:
         table = await self.house.tables.get(game)
 
         async def beside(connection) -> None:
-            await self.caller.services.waits.ordered(connection, table, person, self.house.time)
+            await self.caller.services.waits.begin_pause(connection, table, person, self.house.time)
 
         await self.house.tables.set_order(game, person, kind, {}, choice, beside)
         await self.caller.work()  # it was woken

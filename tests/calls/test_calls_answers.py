@@ -96,7 +96,7 @@ async def test_two_looks_at_once_play_it_once(house: House, calling: Calling) ->
     timer = (await calling.waits(game))[second]
     house.later(days=1)
     for _ in range(2):
-        await calling.caller.questions.late(timer)
+        await calling.caller.questions.answer_late(timer)
     assert len(await calling.log(game)) == 2
     assert len(await calling.calls("stood")) == 1
 
@@ -200,7 +200,7 @@ async def test_a_substitute_who_stops_early_leaves_the_seat_waiting(house: House
     await calling.later(minutes=1)
     await holidays.answer(holiday.id, CHLOE, agreed=True)
     await calling.later(days=1)
-    await holidays.stand_in_no_more(CHLOE)
+    await holidays.stop_standing_in(CHLOE)
     assert (await house.tables.get(game)).seats_of(ANA)
     assert [call.person for call in await calling.calls("away")] == [ANA, CHLOE, ANA]
     assert await calling.calls("back") == []

@@ -230,7 +230,7 @@ async def test_whoever_is_asked_on_after_an_order_is_told_directly_and_nobody_se
     table = await house.tables.get(game)
     for person in (one, two):
         async with house.store.writing() as connection:
-            await calling.caller.services.waits.ordered(connection, table, person, house.time)
+            await calling.caller.services.waits.begin_pause(connection, table, person, house.time)
         await calling.later()
     for _ in range(9):
         await calling.later(minutes=5)

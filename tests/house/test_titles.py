@@ -153,7 +153,7 @@ async def test_a_title_for_many_is_opened_where_nothing_is_said(tmp_path: Path, 
         return None
 
     monkeypatch.setattr(game, "check_may_open", nothing)
-    monkeypatch.setattr(game, "done", nothing)
+    monkeypatch.setattr(game, "say_done", nothing)
     async with Square(tmp_path / "keryx.sqlite3", {**TITLES, "nim": Nim()}) as house:
         await game.new(house.press(ANA, NEXT_DOOR), "nim0")
         table = await house.tables.at(NEXT_DOOR.channel)

@@ -91,7 +91,7 @@ async def file_of(house: House, person: int) -> dict:
 
 async def forget(house: House, person: int) -> None:
     seekings, holidays = Seekings(house.tables, house.lobby), Holidays(house.tables)
-    await Forgetting(house.tables, house.lobby, seekings, holidays.stand_in_no_more).forget(person)
+    await Forgetting(house.tables, house.lobby, seekings, holidays.stop_standing_in).forget(person)
 
 
 def mentions(house: House, person: int) -> list[str]:

@@ -168,7 +168,7 @@ async def test_an_offered_seat_is_not_for_who_is_away_from_that_table(senate: Se
 async def test_who_comes_back_to_play_ends_the_holiday(senate: Senate):
     game = await senate.game(people=THREE)
     await away(senate, ANA, EVE)
-    await Holidays(senate.tables).back(ANA)
+    await Holidays(senate.tables).come_back(ANA)
     table = await senate.tables.get(game)
     assert (table.people, table.lent) == (THREE, ())
     async with senate.store.reading() as connection:

@@ -93,16 +93,13 @@ def hours(typed: str) -> tuple[time, time]:
         BadHours: they are none, or the same hour twice.
     """
     found = _HOURS.fullmatch(_plain(typed)) if len(typed) <= LONGEST_TEXT else None
-    if found is None:
-        raise BadHours({"given": typed[:LONGEST_TEXT]})
     try:
-        wakes = _time(found[1], found[2], found[3])
-        sleeps = _time(found[4], found[5], found[6])
+        times = (_time(*found.group(1, 2, 3)), _time(*found.group(4, 5, 6))) if found is not None else None
     except ValueError:
-        raise BadHours({"given": typed[:LONGEST_TEXT]}) from None
-    if wakes == sleeps:
+        times = None
+    if times is None or times[0] == times[1]:
         raise BadHours({"given": typed[:LONGEST_TEXT]})
-    return wakes, sleeps
+    return times
 
 
 def _time(hour: str, minute: str | None, half: str | None) -> time:

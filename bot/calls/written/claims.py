@@ -99,7 +99,7 @@ async def _look_at(
             continue
         timer, due = each, known.due(each, now)
         if due is not None and due.kind == NUDGE and due.at <= now:
-            timer = await _acted_last(connection, each)
+            timer = await _mark_last_act(connection, each)
             due = known.due(timer, now)
         if timer.id in looked_at:
             if due is not None and due.at <= now:
@@ -122,7 +122,7 @@ async def _look_at(
     found.calls += len(ready[POINTLESS]) + len(ready[NUDGE]) + bool(ready[CALL])
 
 
-async def _acted_last(connection: Connection, timer: Timer) -> Timer:
+async def _mark_last_act(connection: Connection, timer: Timer) -> Timer:
     """The wait with the time of the person's newest act, to the second."""
     at = await newest_act(connection, timer.game, timer.person)
     if at is None or timer.wait.acted is None or at <= timer.wait.acted:
@@ -132,7 +132,9 @@ async def _acted_last(connection: Connection, timer: Timer) -> Timer:
     return replace(timer, wait=wait)
 
 
-async def _sent(connection: Connection, known: Known, timer: Timer, now: datetime, kind: CallKind) -> None:
+async def _mark_called(
+    connection: Connection, known: Known, timer: Timer, now: datetime, kind: CallKind
+) -> None:
     """Move a wait on: it was called."""
     wait = timer.wait._replace(last=now, snoozed=None)
     if kind == CALL:
@@ -174,7 +176,7 @@ async def _call(connection: Connection, known: Known, called: Sequence[Timer], n
             directly.append(timer)
         if place in (CHANNEL, BOTH):
             by_guild.setdefault(known.games[timer.game].guild, []).append(timer)
-        await _sent(connection, known, timer, now, CALL)
+        await _mark_called(connection, known, timer, now, CALL)
     groups: list[tuple[int | None, list[Timer]]] = [(None, directly)] if directly else []
     groups += [(known.games[group[0].game].channel, group) for group in by_guild.values()]
     for channel, group in groups:
@@ -189,7 +191,7 @@ async def _call(connection: Connection, known: Known, called: Sequence[Timer], n
 
 async def _nudge(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
     game = known.games[timer.game]
-    await _sent(connection, known, timer, now, NUDGE)
+    await _mark_called(connection, known, timer, now, NUDGE)
     why = f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}"
     for channel, ways in ((None, (DIRECT, BOTH)), (game.channel, (CHANNEL, BOTH))):
         if known.place(timer) in ways:

@@ -71,8 +71,10 @@ class Ends:
         self.people = people
 
     async def end(self, timer: Timer, pace: Pace) -> None:
-        """The clock of a wait has ended. Whatever is done, it is done once: afterwards it is no more the wait
-        it was, or its clock has ended."""
+        """End the clock of a wait as its table has settled.
+
+        Whatever is done, it is done once: afterwards it is no more the wait it was, or its clock has ended.
+        """
         if pace.ends == DEFAULT:
             await self._play(timer, DEFAULT, self._stated)
         elif pace.ends == COMPUTER:

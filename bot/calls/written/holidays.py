@@ -42,7 +42,7 @@ class Holidays:
         ends: datetime,
         substitute: tuple[int, str, bool] | None = None,
     ) -> Holiday:
-        """Be away from `begins` (None: from now) to `ends`, in place of any holiday planned before.
+        """Plan a holiday from `begins` (None: from now) to `ends`, in place of any planned before; it.
 
         `substitute`: who is asked to play meanwhile: id, name, whether it is a bot.
 
@@ -80,8 +80,8 @@ class Holidays:
                 await add_call(connection, call, now)
         return holiday
 
-    async def back(self, person: int) -> Holiday:
-        """The person is back, or does not go.
+    async def come_back(self, person: int) -> Holiday:
+        """End the holiday a person is on, or has planned; it.
 
         Raises:
             NoHoliday: they have none.
@@ -93,16 +93,16 @@ class Holidays:
         await self._end(holiday)
         return holiday
 
-    async def back_at(self, table: Table, person: int) -> Table:
-        """The table, after the return of a person who is away from it and wants to play there."""
+    async def come_back_at(self, table: Table, person: int) -> Table:
+        """End the holiday of a person who wants to play at a table they are away from; the table then."""
         if not table.lent_by(person):
             return table
-        await self.back(person)
+        await self.come_back(person)
         self._soon()
         return await self.tables.get(table.id)
 
     async def answer(self, number: int, substitute: int, *, agreed: bool) -> Holiday:
-        """The substitute says yes or no.
+        """Write down whether the substitute will play, and have them; the holiday then.
 
         Raises:
             NoHoliday: it is over, or somebody else was asked.
@@ -130,14 +130,14 @@ class Holidays:
         return holiday
 
     async def _tell_declined(self, connection: Connection, holiday: Holiday) -> None:
-        """Who goes away hears that nobody plays for them, and can ask somebody else."""
+        """Write the call that tells who goes away that nobody plays for them: they can ask somebody else."""
         now = self.tables.now()
         habits = (await wishes.habits(connection, [holiday.person]))[holiday.person]
         why = f"nobody stands in, holiday {holiday.id}"
         call = NewCall(CallKind.DECLINED, holiday.person, None, None, holiday=holiday.id, why=why)
         await add_call(connection, call, now, due=awake(habits, now))
 
-    async def stand_in_no_more(self, substitute: int) -> None:
+    async def stop_standing_in(self, substitute: int) -> None:
         """Give every seat back that somebody holds for others, and let nobody count on them."""
         async with self.tables.store.reading() as connection:
             found = await holidays_with(connection, substitute)

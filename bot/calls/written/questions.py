@@ -71,8 +71,8 @@ class Questions:
         self.tables = tables
         self.draw = draw
 
-    async def order(self, timer: Timer) -> None:
-        """The pause is over: a standing order answers if there is one, as the person themselves would.
+    async def answer_by_order(self, timer: Timer) -> None:
+        """Let a standing order answer after its pause, if there is one, as the person themselves would.
 
         Not right after the bot was down: nobody answers themselves in the very moment it is back.
         """
@@ -94,8 +94,8 @@ class Questions:
                     call = NewCall(CallKind.CALL, timer.person, place.guild, None, timer.waits, why=why)
                     await add_call(connection, call, self.tables.now())
 
-    async def late(self, timer: Timer) -> None:
-        """The clock for answers has ended, and the table is told what stands.
+    async def answer_late(self, timer: Timer) -> None:
+        """Let the stated answer stand at the end of the clock for answers, and tell the table.
 
         A question for which the game states no answer waits on, by the table's other clock.
         """

@@ -125,9 +125,9 @@ class Waits:
         for person, what in owed(table).items():
             await self._begin(connection, table, person, what, now)
 
-    async def ordered(self, connection: Connection, table: Table, person: int, now: datetime) -> None:
-        """The person gave a standing order: what hides something and is asked just now is answered after a
-        pause from now on."""
+    async def begin_pause(self, connection: Connection, table: Table, person: int, now: datetime) -> None:
+        """Begin a pause anew for somebody who gave a standing order: it answers what hides something and is
+        asked just now after that."""
         what = owed(table).get(person)
         if what is None or not what.hidden:
             return

@@ -44,13 +44,13 @@ class Forgetting:
         tables: Tables,
         lobby: Lobby,
         seekings: Seekings,
-        stand_in_no_more: Callable[[int], Awaitable[None]],
+        stop_standing_in: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`stand_in_no_more`: gives back whatever seats a person plays for others."""
+        """`stop_standing_in`: gives back whatever seats a person plays for others."""
         self.tables = tables
         self.lobby = lobby
         self.seekings = seekings
-        self._stand_in_no_more = stand_in_no_more
+        self._stop_standing_in = stop_standing_in
 
     async def forget(self, person: int) -> None:
         """Leave every table, then remove the person from every row.
@@ -59,7 +59,7 @@ class Forgetting:
             StoreFull, StoreBusy, StoreDamaged: it is not done, or not wholly; to be asked for again.
         """
         store = self.tables.store
-        await self._stand_in_no_more(person)
+        await self._stop_standing_in(person)
         async with store.writing() as connection:
             # What ends by their leaving must not be written down about them.
             await count(connection, person, self.tables.now(), wanted=False)

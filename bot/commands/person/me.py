@@ -245,7 +245,7 @@ async def typed_in(interaction: Press, parts: Sequence[str], values: Sequence[st
 async def back(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
     """I am back."""
     services = interaction.client.services
-    await services.holidays.back(interaction.user.id)
+    await services.holidays.come_back(interaction.user.id)
     services.bells.calls.set()
     await _again(interaction)
 

@@ -126,7 +126,7 @@ async def forget_now(interaction: Press, _parts: Sequence[str], _values: Sequenc
     await interaction.response.defer()
     herald = interaction.client
     found = herald.services
-    forgetting = Forgetting(found.tables, found.lobby, found.seekings, found.holidays.stand_in_no_more)
+    forgetting = Forgetting(found.tables, found.lobby, found.seekings, found.holidays.stop_standing_in)
     await forgetting.forget(interaction.user.id)
     herald.services.bells.searches.set()
     sheet = Sheet().text(say(language(interaction), "privacy-forgotten"))

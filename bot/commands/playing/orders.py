@@ -150,7 +150,7 @@ async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequenc
     herald, person = interaction.client, interaction.user.id
 
     async def paused(connection: Connection) -> None:
-        await herald.services.waits.ordered(connection, table, person, herald.services.clock.now())
+        await herald.services.waits.begin_pause(connection, table, person, herald.services.clock.now())
 
     await herald.services.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)
     await reply_sheet(interaction, await orders_sheet(interaction, table), new=False)

@@ -59,7 +59,7 @@ async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) ->
     table = await table_here(interaction)
     tables, person, tongue = interaction.client.services.tables, interaction.user.id, language(interaction)
     tables.running(table, None)
-    table = await interaction.client.services.holidays.back_at(table, person)
+    table = await interaction.client.services.holidays.come_back_at(table, person)
     actions = read_line(table, person, typed_steps(move))
     try:
         change = await tables.play(table.id, person, actions, table.number)

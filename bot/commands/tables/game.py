@@ -22,7 +22,7 @@ from bot.herald.permissions import check_may_open
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, promise, reply, reply_sheet, table_here
 from bot.posting.gallery import Place, lacking
-from bot.posting.messages.lobby_view import call_off, done, hosts_told, options_sheet, shown_name
+from bot.posting.messages.lobby_view import call_off, hosts_told, options_sheet, say_done, shown_name
 from bot.posting.messages.own_view import brought, option_name, own, own_option
 from bot.posting.messages.vote_view import motion_told
 from bot.private.looking.history_view import send_history
@@ -105,7 +105,7 @@ async def new(
         return
     if kind is not None:
         table = await herald.services.lobby.seat_computers(table.id, interaction.user.id, kind)
-    await done(interaction, table, "lobby-created")
+    await say_done(interaction, table, "lobby-created")
 
 
 language_of_reader = language
@@ -126,13 +126,13 @@ async def join(interaction: Press) -> None:
     table = await interaction.client.services.lobby.join(
         table.id, interaction.user.id, shown_name(interaction)
     )
-    await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
+    await say_done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
 
 
 async def leave(interaction: Press) -> None:
     """Give one's seat back."""
     table = await table_here(interaction)
-    await done(
+    await say_done(
         interaction,
         await interaction.client.services.lobby.leave(table.id, interaction.user.id),
         "lobby-left",
@@ -143,7 +143,7 @@ async def start(interaction: Press) -> None:
     """Begin the game."""
     table = await table_here(interaction)
     table = await interaction.client.services.lobby.start(table.id, interaction.user.id)
-    await done(interaction, table, "lobby-started")
+    await say_done(interaction, table, "lobby-started")
 
 
 async def cancel(interaction: Press) -> None:

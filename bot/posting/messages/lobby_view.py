@@ -1,6 +1,6 @@
 """The lobby's message and everything one can press on it."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
@@ -8,9 +8,9 @@ from bot.errors.asking import Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoComputer
 from bot.herald.ids import NUMBER
-from bot.herald.press import GREEN, GREY, RED, Handler, Handlers, KeptButton, KeptSelect, Press, Sheet
+from bot.herald.press import GREEN, GREY, RED, Handler, Handlers, KeptButton, KeptSelect, Press, Sheet, listed
 from bot.herald.replies import language, missing_here, reply, reply_sheet, table_of
-from bot.speech.names import clean, cut, escape, joined, plain
+from bot.speech.names import clean, escape, joined, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from bot.speech.words import ANY_COMPUTER
@@ -103,7 +103,7 @@ async def _hosted(interaction: Press, game: int) -> Table:
     return table
 
 
-async def done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
+async def say_done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
     """Say privately that something was done."""
     told = teller_for(table, language(interaction)).say(key, **facts)
     await reply(interaction, joined(told, missing_here(interaction, table)))
@@ -122,7 +122,7 @@ def _does(deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str) -> Hand
 
     async def pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
         lobby = interaction.client.services.lobby
-        await done(interaction, await deed(lobby, int(parts[0]), interaction.user.id), key)
+        await say_done(interaction, await deed(lobby, int(parts[0]), interaction.user.id), key)
 
     return pressed
 
@@ -138,7 +138,7 @@ async def alone(interaction: Press, parts: Sequence[str], _values: Sequence[str]
     table = await interaction.client.services.lobby.take_all(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
-    await done(interaction, table, "lobby-play-alone")
+    await say_done(interaction, table, "lobby-play-alone")
 
 
 async def join(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
@@ -146,7 +146,7 @@ async def join(interaction: Press, parts: Sequence[str], _values: Sequence[str])
     table = await interaction.client.services.lobby.join(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
-    await done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
+    await say_done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
 
 
 async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
@@ -162,7 +162,7 @@ async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
         table = await interaction.client.services.lobby.seat_computers(table.id, interaction.user.id, kind)
         await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
         return
-    options = [discord.SelectOption(label=teller.computer(kind), value=kind) for kind in kinds]
+    options = listed((kind, teller.computer(kind)) for kind in kinds)
     menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 
@@ -185,29 +185,19 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
     sheet = Sheet().text("\n".join(lines))
     if table.status != LOBBY or not table.hosted_by(person):
         return sheet
-    seats = [
-        discord.SelectOption(
-            label=teller.say("option-told", name=capital(teller.say("parameter-seats")), choice=str(count)),
-            value=f"seats={count}",
-            default=count == table.seats,
-        )
-        for count in seats_offered(table.rules.seats, table.seats)
-    ]
-    sheet.row(KeptSelect.make("set", table.id, "seats", placeholder=teller.say("menu-choose"), options=seats))
+
+    def menu(field: str, placeholder: str, name: str, choices: Mapping[str, str], now: object) -> None:
+        told = (teller.say("option-told", name=name, choice=choice) for choice in choices.values())
+        values = (f"{field}={value}" for value in choices)
+        entries = listed(zip(values, map(plain, told), strict=True), f"{field}={now}")
+        sheet.row(KeptSelect.make("set", table.id, field, placeholder=placeholder, options=entries))
+
+    seats = {str(count): str(count) for count in seats_offered(table.rules.seats, table.seats)}
+    menu("seats", teller.say("menu-choose"), capital(teller.say("parameter-seats")), seats, table.seats)
     for form in option_forms(table.rules):
         name, _ = teller.option(form)
-        entries = [
-            discord.SelectOption(
-                label=cut(
-                    plain(teller.say("option-told", name=name, choice=teller.option_choice(form, choice))),
-                    100,
-                ),
-                value=f"{form.name}={choice}",
-                default=choice == chosen[form.name],
-            )
-            for choice in form.choices
-        ]
-        sheet.row(KeptSelect.make("set", table.id, form.name, placeholder=name, options=entries))
+        choices = {str(choice): teller.option_choice(form, choice) for choice in form.choices}
+        menu(form.name, name, name, choices, chosen[form.name])
     return sheet
 
 
@@ -246,13 +236,10 @@ async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) 
     check_gathering(table)
     if not table.seats_of(interaction.user.id):
         raise NotSeated
-    entries = [discord.SelectOption(label=teller.say("answer-none"), value="none=")]
+    entries = [("none=", teller.say("answer-none"))]
     for words in table.guide.wishes(table.options, table.seats).values():
-        entries += [
-            discord.SelectOption(label=cut(plain(teller.word(word)), 100), value=f"{word.kind}={word.id}")
-            for word in words
-        ]
-    menu = KeptSelect.make("wish", table.id, placeholder=teller.say("menu-choose"), options=entries)
+        entries += [(f"{word.kind}={word.id}", plain(teller.word(word))) for word in words]
+    menu = KeptSelect.make("wish", table.id, placeholder=teller.say("menu-choose"), options=listed(entries))
     await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-wish")).row(menu))
 
 

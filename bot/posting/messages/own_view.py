@@ -9,7 +9,7 @@ from bot.brought.table import LARGEST, Fault, read_table
 from bot.herald.messages import Attachment
 from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here, table_of
-from bot.posting.messages.lobby_view import done, wishes_gone
+from bot.posting.messages.lobby_view import say_done, wishes_gone
 from bot.speech.names import cut, escape, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import say
@@ -145,7 +145,7 @@ async def ours(interaction: Press, parts: Sequence[str], _values: Sequence[str])
     table = await interaction.client.services.lobby.configure(
         table.id, interaction.user.id, options={option: default}
     )
-    await done(interaction, table, "own-removed")
+    await say_done(interaction, table, "own-removed")
 
 
 PRESSED: Handlers = {

@@ -9,7 +9,7 @@ from bot.herald.messages import link
 from bot.herald.permissions import check_may_open
 from bot.herald.press import GREEN, PRIMARY, Handlers, KeptButton, Press, Sheet
 from bot.herald.replies import language, reply, reply_sheet
-from bot.posting.messages.lobby_view import done, known_as, shown_name
+from bot.posting.messages.lobby_view import known_as, say_done, shown_name
 from bot.posting.messages.posts import next_lines, standing_lines
 from bot.speech.names import escape
 from bot.speech.teller import Teller
@@ -138,7 +138,7 @@ async def rematch_pressed(interaction: Press, parts: Sequence[str], _values: Seq
     table = await interaction.client.services.lobby.open_again(
         int(parts[0]), interaction.user.id, shown_name(interaction)
     )
-    await done(interaction, table, "rematch-created")
+    await say_done(interaction, table, "rematch-created")
 
 
 PRESSED: Handlers = {

@@ -8,7 +8,7 @@ import structlog
 
 from bot.herald.herald import Herald
 from bot.herald.messages import Attachment, Letter, link
-from bot.herald.press import PRIMARY, KeptButton, Sheet, parts_of
+from bot.herald.press import PRIMARY, KeptButton, Sheet, ids_in, parts_of
 from bot.pictures.draw import Shown
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, plain
@@ -185,11 +185,9 @@ def told_until(table: Table) -> int:
 
 def number_of(message: discord.Message, game: int) -> int | None:
     """How many entries a game had when a post of it was made: its buttons carry that."""
-    for component in message.components:
-        for item in getattr(component, "children", ()):
-            what, parts = parts_of(getattr(item, "custom_id", None) or ":")
-            if what in ("turn", "board") and parts[:1] == [str(game)] and parts[1].isdigit():
-                return int(parts[1])
+    for what, parts in map(parts_of, ids_in(message)):
+        if what in ("turn", "board") and parts[:1] == [str(game)] and parts[1].isdigit():
+            return int(parts[1])
     return None
 
 

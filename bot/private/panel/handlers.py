@@ -58,7 +58,7 @@ async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
 async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
     """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
     back = table.lent_by(interaction.user.id)
-    table = await interaction.client.services.holidays.back_at(table, interaction.user.id)
+    table = await interaction.client.services.holidays.come_back_at(table, interaction.user.id)
     if not table.seats_of(interaction.user.id):
         raise NotSeated
     if table.match is None:

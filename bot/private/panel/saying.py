@@ -17,7 +17,7 @@ from bot.tables.state.telling import teller_for
 async def say(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
     """An answer in public, by whoever is asked."""
     tables, person = interaction.client.services.tables, interaction.user.id
-    table = await interaction.client.services.holidays.back_at(await tables.get(int(parts[0])), person)
+    table = await interaction.client.services.holidays.come_back_at(await tables.get(int(parts[0])), person)
     owed = table.owed_by(person)
     if table.number != int(parts[1]):
         await _too_late(interaction, table)
