@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -11,8 +11,7 @@ from engine.antike.state import NOBODY, AntikeState
 from engine.antike.words import RESOURCES
 from engine.core.contract import Event, Word
 from render.antike.emblems import COLOURS, city, galleys, legions, temple
-from render.antike.geometry import LONGEST_NAME, Drawn, drawn
-from render.antike.layout import spots
+from render.antike.geometry import LONGEST_NAME, Drawn, Point, drawn
 from render.antike.marks import draw_fights, draw_marks
 from render.antike.own_map import own_map
 from render.kit.layers import Maps, masks
@@ -23,6 +22,9 @@ from render.scene import Told
 NAME, SMALLEST = 27, 20
 """Height of city names in pixels, and down to what long ones shrink."""
 
+
+STEP = 34
+"""How far apart the tokens of a province stand."""
 
 MAPS = Maps("antike", drawn, own_map)
 """The maps of its boards."""
@@ -135,3 +137,26 @@ def _units(canvas: Image.Image, state: AntikeState, found: Drawn) -> None:
             ships, spots(place.galleys, len(ships), found.width, found.height), strict=False
         ):
             galleys(nation, count).at(canvas, x, y)
+
+
+@cache
+def spots(anchor: Point, count: int, width: int, height: int) -> tuple[Point, ...]:
+    """Places for `count` tokens around an anchor: beside each other, the whole kept inside the picture."""
+    x, y = anchor
+    if not count:
+        return ()
+    if count == 1:
+        return ((x, y),)
+    across = min(count, 3)
+    found = []
+    for place in range(count):
+        row, column = divmod(place, across)
+        here = min(across, count - row * across)
+        found.append((x + (column - (here - 1) / 2) * STEP * 1.45, y + row * 46 - (count > across) * 20))
+    left = min(each[0] for each in found) - 36
+    right = max(each[0] for each in found) + 36 - width
+    top = min(each[1] for each in found) - 32
+    bottom = max(each[1] for each in found) + 32 - height
+    shift_x = -left if left < 0 else -right if right > 0 else 0
+    shift_y = -top if top < 0 else -bottom if bottom > 0 else 0
+    return tuple((each[0] + shift_x, each[1] + shift_y) for each in found)
