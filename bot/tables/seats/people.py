@@ -238,12 +238,7 @@ class People:
             new = Chair(chair.seat, somebody.id, kept_name(somebody.name))
 
             async def beside(connection: Connection) -> None:
-                await rows.close_offer(connection, number, "taken")
-                await outbox.add_beside(
-                    connection,
-                    table.notice(NoticeKind.OFFER, number),
-                    self.tables.now(),
-                )
+                await self._close(connection, table, number, "taken")
 
             return await self._hand_over(table, new, "offer", somebody.id, beside)
 
@@ -263,15 +258,15 @@ class People:
             outcome = "withdrawn" if mine else "declined"
 
             async def beside(connection: Connection) -> None:
-                await rows.close_offer(connection, number, outcome)
-                await outbox.add_beside(
-                    connection,
-                    table.notice(NoticeKind.OFFER, number),
-                    self.tables.now(),
-                )
+                await self._close(connection, table, number, outcome)
 
             await self.tables.note(table, beside)
             return replace(offer, outcome=outcome)
+
+    async def _close(self, connection: Connection, table: Table, offer: int, outcome: str) -> None:
+        """Close an offer; its message tells it."""
+        await rows.close_offer(connection, offer, outcome)
+        await outbox.add_beside(connection, table.notice(NoticeKind.OFFER, offer), self.tables.now())
 
     async def handovers(self, game: int) -> list[Handover]:
         """Every seat of a game that changed hands, in order."""
@@ -298,8 +293,7 @@ class People:
             if beside is not None:
                 await beside(connection)
             for each in await rows.open_offers(connection, table.id, new.seat):
-                await rows.close_offer(connection, each.id, "over")
-                await outbox.add_beside(connection, table.notice(NoticeKind.OFFER, each.id), now)
+                await self._close(connection, table, each.id, "over")
             if new.person is not None:
                 await guests.remove_guest(connection, table.id, new.person, SPECTATOR)
             await plans.forget_orders(connection, table.id, new.seat)
