@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.store.database import Store
 from bot.store.games import games, logs
 from bot.store.games.games import StoredGame
-from bot.store.games.logs import Line
+from bot.store.games.logs import StoredEntry
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -40,8 +40,8 @@ async def add_game(store: Store, channel: int = 7, **values: object) -> int:
         return await games.add_game(connection, StoredGame(**game_values(channel, **values)))
 
 
-def line(number: int, deed: str = "take left", **values: object) -> Line:
-    return Line(
+def line(number: int, deed: str = "take left", **values: object) -> StoredEntry:
+    return StoredEntry(
         number, values.get("seat", 0), deed, "person", values.get("person", 5), values.get("drawn", ())
     )
 
@@ -81,8 +81,8 @@ def remove(path: Path) -> None:
     path.unlink()
 
 
-async def change_and_write(store: Store, game: int, *lines: Line) -> None:
+async def change_and_write(store: Store, game: int, *lines: StoredEntry) -> None:
     """One change with its entries, as the table makes it."""
     async with store.writing() as connection:
         await games.change_game(connection, game, 0, {"number": len(lines)})
-        await logs.add_lines(connection, game, lines, NOON)
+        await logs.add_entries(connection, game, lines, NOON)

@@ -122,7 +122,7 @@ async def test_an_older_file_is_copied_and_brought_up_to_date(path: Path):
         assert found is not None
         assert (found.host_name, found.revision) == ("Ana", 0)
         await games.change_game(connection, 1, 0, {"number": 2})
-        await logs.add_lines(connection, 1, [line(2)], found.created)
+        await logs.add_entries(connection, 1, [line(2)], found.created)
     await store.close()
     assert version(path) == NEWEST
     assert ask(path, "select * from entry")[:1] == before

@@ -28,12 +28,12 @@ from bot.store.rows.people import GUEST, HANDOVER, OFFER
 
 async def write_lines(store: Store, game: int, *lines) -> None:
     async with store.writing() as connection:
-        await logs.add_lines(connection, game, lines, NOON)
+        await logs.add_entries(connection, game, lines, NOON)
 
 
 async def log_of(store: Store, game: int) -> list:
     async with store.reading() as connection:
-        return await logs.lines(connection, game)
+        return await logs.entries(connection, game)
 
 
 async def test_the_log_comes_back_in_order_as_it_was_written(store: Store):
@@ -123,7 +123,7 @@ async def test_of_two_writers_at_once_one_is_told_it_came_too_late(path: Path):
         try:
             async with store.writing() as connection:
                 await games.change_game(connection, game, 0, {"number": 1})
-                await logs.add_lines(connection, game, [line(1, deed)], NOON)
+                await logs.add_entries(connection, game, [line(1, deed)], NOON)
         except Stale:
             return "stale"
         return deed
@@ -153,9 +153,9 @@ async def test_what_is_read_together_is_of_one_moment(store: Store, path: Path):
         found = await games.find_game(connection, game)
         async with other.writing() as writer:
             await games.change_game(writer, game, 0, {"number": 1})
-            await logs.add_lines(writer, game, [line(1)], NOON)
+            await logs.add_entries(writer, game, [line(1)], NOON)
         assert found is not None
-        assert len(await logs.lines(connection, game)) == found.number == 0
+        assert len(await logs.entries(connection, game)) == found.number == 0
     assert len(await log_of(store, game)) == 1
     await other.close()
 

@@ -36,7 +36,7 @@ async def test_a_full_disk_refuses_the_whole_transaction(store: Store, path: Pat
     assert caught.value.facts == {"path": "keryx.sqlite3"}
     assert ask(path, "select number from game") == before
     async with store.reading() as connection:
-        assert await logs.lines(connection, game) == []
+        assert await logs.entries(connection, game) == []
 
 
 async def test_once_there_is_room_it_goes_on(store: Store, path: Path):
@@ -44,11 +44,11 @@ async def test_once_there_is_room_it_goes_on(store: Store, path: Path):
     await fill_disk(store)
     with pytest.raises(StoreFull):
         async with store.writing() as connection:
-            await logs.add_lines(connection, game, [line(1, "x" * 100_000)], NOON)
+            await logs.add_entries(connection, game, [line(1, "x" * 100_000)], NOON)
     await store.close()
     again = await open_store(f"sqlite+aiosqlite:///{path}")
     async with again.writing() as connection:
-        await logs.add_lines(connection, game, [line(1, "x" * 100_000)], NOON)
+        await logs.add_entries(connection, game, [line(1, "x" * 100_000)], NOON)
     await again.close()
     assert ask(path, "select length(deed) from entry") == [(100_000,)]
 

@@ -114,7 +114,7 @@ async def test_the_fault_is_kept_with_all_that_replays_it(trap: House):
     # Whoever looks into it replays the game up to there and does the same.
     async with trap.store.reading() as connection:
         found = await games.find_game(connection, game)
-        lines = await logs.lines(connection, game)
+        lines = await logs.entries(connection, game)
     assert found is not None
     title = trap.titles["nim"]
     rules = title.rules
@@ -186,7 +186,7 @@ async def test_a_fault_that_cannot_be_stored_is_logged_and_told_all_the_same(
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [(outbox, "add"), (logs, "add_lines"), (games, "change_game"), (tables_module, "keep_snapshot")],
+    [(outbox, "add"), (logs, "add_entries"), (games, "change_game"), (tables_module, "keep_snapshot")],
 )
 async def test_a_step_its_entry_and_its_announcement_are_written_together(
     house: House, monkeypatch: pytest.MonkeyPatch, module, name: str

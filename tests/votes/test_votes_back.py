@@ -332,7 +332,7 @@ async def test_a_process_that_dies_while_carrying_out_leaves_the_vote_open(
     async def dies(*args: object) -> None:
         raise RuntimeError("the light goes out")
 
-    monkeypatch.setattr("bot.store.games.logs.add_lines", dies)
+    monkeypatch.setattr("bot.store.games.logs.add_entries", dies)
     with pytest.raises(Exception, match="internal"):
         await senate.votes.answer(vote.id, BRUNO, True)
     assert everything(senate.path, "fault") == before

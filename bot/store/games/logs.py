@@ -22,8 +22,8 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A log entry as it is stored."""
+class StoredEntry:
+    """An entry of a log as it is stored."""
 
     number: int
     seat: int
@@ -33,14 +33,16 @@ class Line:
     drawn: tuple[int, ...]
 
 
-async def lines(connection: Connection, game: int) -> list[Line]:
+async def entries(connection: Connection, game: int) -> list[StoredEntry]:
     """The log in order.
 
     Raises:
         ValueError: what is written there cannot be read.
     """
     columns = ENTRY.c["number", "seat", "deed", "by", "person", "drawn"]
-    return await all_of(connection, Line, select(*columns).filter_by(game=game).order_by(ENTRY.c.number))
+    return await all_of(
+        connection, StoredEntry, select(*columns).filter_by(game=game).order_by(ENTRY.c.number)
+    )
 
 
 async def last_acts(connection: Connection, games: Sequence[int]) -> dict[int, datetime]:
@@ -63,7 +65,9 @@ async def times(connection: Connection, game: int) -> dict[int, tuple[datetime, 
     return {number: (at, person) for number, at, person in await connection.execute(query)}
 
 
-async def add_lines(connection: Connection, game: int, entries: Sequence[Line], at: datetime) -> None:
+async def add_entries(
+    connection: Connection, game: int, entries: Sequence[StoredEntry], at: datetime
+) -> None:
     """More of the log.
 
     Raises:

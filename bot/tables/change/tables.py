@@ -19,7 +19,7 @@ from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games import games, logs, plans
 from bot.store.games.games import GameChanges
-from bot.store.games.logs import Line
+from bot.store.games.logs import StoredEntry
 from bot.store.games.plans import Ahead, Order
 from bot.store.people import guests
 from bot.store.posts import outbox, posts
@@ -32,7 +32,7 @@ from bot.tables.change.standing import settle
 from bot.tables.results import results
 from bot.tables.state.faults import Attempt
 from bot.tables.state.following import Follow, nobody_follows
-from bot.tables.state.loading import chair_to, keep_snapshot, line_of
+from bot.tables.state.loading import chair_to, keep_snapshot, stored_of
 from bot.tables.state.lookback import Lookback
 from bot.tables.state.table import ENDED, RUNNING, Chair, Change, Done, Table
 from engine.core.choosing.choices import options_to
@@ -232,7 +232,7 @@ class Tables(Lookback):
         after: Table,
         kind: NoticeKind | None,
         values: GameChanges,
-        lines: Sequence[Line] = (),
+        lines: Sequence[StoredEntry] = (),
         beside: Beside | None = None,
         ahead: Sequence[Ahead] | None = None,
     ) -> Table:
@@ -256,7 +256,7 @@ class Tables(Lookback):
                 names = {each.id: each.name for each in after.cohosts}
                 await guests.keep_cohosts(connection, before.id, names, after.language, now)
             if lines:
-                await logs.add_lines(connection, before.id, lines, now)
+                await logs.add_entries(connection, before.id, lines, now)
             actors = [line.person for line in lines if line.person is not None]
             await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
@@ -385,6 +385,6 @@ class Tables(Lookback):
         return await self._write(before, after, kind, values, _lines(played, None), beside)
 
 
-def _lines(played: Sequence[Played], person: int | None) -> list[Line]:
+def _lines(played: Sequence[Played], person: int | None) -> list[StoredEntry]:
     """What was played, as it is stored; `person` did what was done by a person's will."""
-    return [line_of(each.entry, person if each.entry.by in (PERSON, HOST) else None) for each in played]
+    return [stored_of(each.entry, person if each.entry.by in (PERSON, HOST) else None) for each in played]

@@ -12,7 +12,7 @@ from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import games, logs
 from bot.store.games.games import StoredChair, StoredGame
-from bot.store.games.logs import Line, Snapshot
+from bot.store.games.logs import Snapshot, StoredEntry
 from bot.store.people import guests, seats
 from bot.store.people.guests import Named
 from bot.store.people.seats import LentSeat
@@ -56,12 +56,12 @@ def chair_to(game: int, chair: Chair) -> StoredChair:
     )
 
 
-def line_of(entry: Entry, person: int | None) -> Line:
+def stored_of(entry: Entry, person: int | None) -> StoredEntry:
     """A log entry as it is stored."""
-    return Line(entry.number, entry.seat, write_deed(entry.deed), entry.by, person, entry.drawn)
+    return StoredEntry(entry.number, entry.seat, write_deed(entry.deed), entry.by, person, entry.drawn)
 
 
-def entries_of(rules: AnyRulebook, lines: Sequence[Line]) -> tuple[Entry, ...]:
+def entries_of(rules: AnyRulebook, lines: Sequence[StoredEntry]) -> tuple[Entry, ...]:
     """The log's entries from their stored lines.
 
     Raises:
@@ -110,7 +110,7 @@ class Rows:
 
     game: StoredGame
     chairs: Sequence[StoredChair]
-    lines: Sequence[Line]
+    lines: Sequence[StoredEntry]
     snapshot: Snapshot | None
     cohosts: Sequence[Named]
     lent: Sequence[LentSeat]
@@ -130,7 +130,7 @@ async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int
     version = title.rules.version if title is not None else None
     snapshot = await logs.newest_snapshot(connection, game, version) if version is not None else None
     try:
-        lines = await logs.lines(connection, game) if begun(stored) else ()
+        lines = await logs.entries(connection, game) if begun(stored) else ()
     except ValueError as error:
         log.exception("game cannot be read", game=game)
         raise GameDamaged({"game": game}) from error
