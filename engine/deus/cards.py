@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.core.values.amounts import Amounts
 from engine.deus.effects import MOST, Activate, BadEffect, Effect, Score, read_effects
 from engine.deus.words import COLOURS, RESOURCES, TEMPLE, Card
 
@@ -29,6 +30,11 @@ class Design:
     """Wood, clay, stone, wheat."""
     gold: int
     effects: tuple[Effect, ...]
+
+    @property
+    def whole_cost(self) -> Amounts:
+        """Resources and gold together."""
+        return Amounts.from_pairs((*zip(RESOURCES, self.cost, strict=True), ("gold", self.gold)))
 
 
 @dataclass(frozen=True, slots=True)

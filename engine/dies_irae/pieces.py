@@ -48,11 +48,6 @@ def count_ships(realm: Realm) -> int:
     return sum(stack.ships for stack in realm.stacks)
 
 
-def count_units(realm: Realm) -> int:
-    """All units on the map."""
-    return count_legions(realm) + count_ships(realm)
-
-
 def armies(realm: Realm) -> int:
     """Army markers in use: hexes with more than one legion ashore."""
     return sum(stack.legions > 1 for stack in realm.stacks)

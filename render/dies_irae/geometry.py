@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from engine.dies_irae.board import NOWHERE, SEA, board
+from engine.dies_irae.board import NOWHERE, board
 
 Point = tuple[int, int]
 
@@ -86,8 +86,3 @@ def members() -> tuple[tuple[int, ...], ...]:
         tuple(place for place, region in enumerate(regions) if region == number)
         for number in range(len(board().regions))
     )
-
-
-def is_sea(place: int) -> bool:
-    """True where a hex is open sea."""
-    return board().terrain[place] == SEA

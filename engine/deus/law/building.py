@@ -138,7 +138,7 @@ def legal_builds(state: DeusState, _frame: Acting, seat: Seat) -> list[Build]:
     return usual + dearer
 
 
-def refuse_build(state: DeusState, _frame: Acting, seat: Seat, action: Build) -> Refusal | None:
+def refuse_build(state: DeusState, frame: Acting, seat: Seat, action: Build) -> Refusal | None:
     """Not in hand, no piece, no room, the temple's condition, the cost."""
     player = state.players[seat]
     cards = cards_of(state)
@@ -146,14 +146,13 @@ def refuse_build(state: DeusState, _frame: Acting, seat: Seat, action: Build) ->
     design = cards.designs[number]
     card = Word("card", action.card)
     if number not in player.hand:
-        return refuse_in_hand(state, action.card)
+        return refuse_in_hand(state, frame, seat, action)
     refusal = _refuse_temple(player, action) if design.colour == TEMPLE else None
     refusal = refusal or refuse_piece(state, seat, player, design.colour)
     if refusal is not None:
         return refusal
     found = ways_for(design, player)
-    cost = Amounts.from_pairs((*zip(RESOURCES, design.cost, strict=True), ("gold", design.gold)))
-    facts: dict[str, Fact] = {"card": card, "cost": cost, "goods": held(player)}
+    facts: dict[str, Fact] = {"card": card, "cost": design.whole_cost, "goods": held(player)}
     if not found:
         return Refusal("too-dear", facts, RULE)
     if action.pay is not None and _sorted(action.pay) not in [_sorted(way) for way in found]:

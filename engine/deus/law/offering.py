@@ -38,11 +38,6 @@ def legal_offers(state: DeusState, _frame: Acting, _seat: Seat) -> list[Offer]:
     return [Offer(card) for card in hand_names(state)]
 
 
-def refuse_offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer) -> Refusal | None:
-    """A card that is not in hand."""
-    return refuse_in_hand(state, action.card)
-
-
 def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance: Chance) -> DeusStep:
     """The card will lie on top; more may be added."""
     return Step(change(state, frame=Offering((cards_of(state).number[action.card],))))
@@ -86,9 +81,9 @@ def legal_more(state: DeusState, frame: Offering, _seat: Seat) -> list[OfferAlso
     return [OfferAlso(names[card]) for card in dict.fromkeys(_not_offered(state, frame))]
 
 
-def refuse_more(state: DeusState, frame: Offering, _seat: Seat, action: OfferAlso) -> Refusal | None:
+def refuse_more(state: DeusState, frame: Offering, seat: Seat, action: OfferAlso) -> Refusal | None:
     """A card that is not in hand (any more)."""
-    refusal = refuse_in_hand(state, action.card)
+    refusal = refuse_in_hand(state, frame, seat, action)
     if refusal is None and cards_of(state).number[action.card] not in _not_offered(state, frame):
         return Refusal("offered-already", named(card=action.card), RULE)
     return refusal

@@ -40,7 +40,7 @@ PARAGRAPHS = (
     Paragraph(verb.BuildWild, frame.Acting, wild.legal_wild, wild.refuse_wild, wild.build_wild),
     Paragraph(verb.Place, frame.Placing, building.legal_near, building.refuse_place, building.place),
     Paragraph(verb.PlaceAfar, frame.Placing, building.legal_afar, building.refuse_place, building.place),
-    Paragraph(verb.Offer, frame.Acting, offering.legal_offers, offering.refuse_offer, offering.offer),
+    Paragraph(verb.Offer, frame.Acting, offering.legal_offers, science.refuse_in_hand, offering.offer),
     Paragraph(verb.Invoke, frame.Offering, offering.legal_gods, offering.refuse_god, offering.invoke),
     Paragraph(verb.OfferAlso, frame.Offering, offering.legal_more, offering.refuse_more, offering.offer_more),
     Paragraph(verb.Buy, frame.Buying, commerce.legal_purchases, commerce.refuse_purchase, commerce.buy),
@@ -75,7 +75,7 @@ PARAGRAPHS = (
     Paragraph(verb.Keep, frame.Digging, science.legal_keeps, science.refuse_keep, science.keep),
     Paragraph(verb.Done, frame.Digging, always(), science.refuse_leaving, agenda.leave),
     Paragraph(
-        verb.Discard, frame.Discarding, science.legal_discards, science.refuse_discard, science.discard
+        verb.Discard, frame.Discarding, science.legal_discards, science.refuse_in_hand, science.discard
     ),
     Paragraph(verb.March, frame.Marching, marching.legal_marches, marching.refuse_march, marching.march),
     Paragraph(verb.Rob, frame.Robbing, campaign.legal_robberies, campaign.refuse_robbery, campaign.rob),

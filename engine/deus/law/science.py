@@ -99,19 +99,12 @@ def legal_discards(state: DeusState, _frame: Discarding, _seat: Seat) -> list[ac
     return [actions.Discard(card) for card in hand_names(state)]
 
 
-def refuse_discard(
-    state: DeusState, _frame: Discarding, _seat: Seat, action: actions.Discard
-) -> Refusal | None:
-    """A card that is not in hand."""
-    return refuse_in_hand(state, action.card)
-
-
-def refuse_in_hand(state: DeusState, card: Card) -> Refusal | None:
+def refuse_in_hand(state: DeusState, _frame: object, _seat: Seat, action: actions.WithCard) -> Refusal | None:
     """A card that is not in the active seat's hand."""
-    if cards_of(state).number[card] in acting(state)[1].hand:
+    if cards_of(state).number[action.card] in acting(state)[1].hand:
         return None
     held = tuple(Word("card", each) for each in hand_names(state))
-    return Refusal("not-in-hand", {"card": Word("card", card), "cards": held}, RULE)
+    return Refusal("not-in-hand", {"card": Word("card", action.card), "cards": held}, RULE)
 
 
 def discard(

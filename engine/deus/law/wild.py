@@ -40,7 +40,7 @@ def legal_wild(state: DeusState, _frame: Acting, seat: Seat) -> Sequence[BuildWi
     ]
 
 
-def refuse_wild(state: DeusState, _frame: Acting, seat: Seat, action: BuildWild) -> Refusal | None:
+def refuse_wild(state: DeusState, frame: Acting, seat: Seat, action: BuildWild) -> Refusal | None:
     """Without the variant, a second time, as a temple, without gold, piece or room."""
     player = state.players[seat]
     number = cards_of(state).number[action.card]
@@ -50,7 +50,7 @@ def refuse_wild(state: DeusState, _frame: Acting, seat: Seat, action: BuildWild)
     if player.wild is not None:
         return Refusal("wild-used", {}, RULE)
     if number not in player.hand:
-        return refuse_in_hand(state, action.card)
+        return refuse_in_hand(state, frame, seat, action)
     column = COLOURS.index(action.colour)
     if column == TEMPLE:
         return Refusal("wild-no-temple", {"colour": colour}, RULE)

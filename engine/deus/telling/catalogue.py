@@ -3,15 +3,9 @@
 from functools import lru_cache
 
 from engine.core.contract import Note, Thing, Word
-from engine.core.values.amounts import Amounts
-from engine.deus.cards import Design, card_set
+from engine.deus.cards import card_set
 from engine.deus.telling.powers import told
-from engine.deus.words import COLOURS, GODS, RESOURCES
-
-
-def cost_of(design: Design) -> Amounts:
-    """What a card costs to build."""
-    return Amounts.from_pairs((*zip(RESOURCES, design.cost, strict=True), ("gold", design.gold)))
+from engine.deus.words import COLOURS, GODS
 
 
 @lru_cache(maxsize=64)
@@ -25,7 +19,7 @@ def things(cards: str) -> tuple[Thing, ...]:
                     "card",
                     {
                         "colour": Word("colour", COLOURS[design.colour]),
-                        "cost": cost_of(design),
+                        "cost": design.whole_cost,
                         "copies": design.copies,
                         "god": Word("god", GODS[design.colour]),
                     },

@@ -9,11 +9,6 @@ from engine.deus.law.scoring import open_points
 from engine.deus.state import ARMY_BIT, DeusState, cards_of, ground
 
 
-def terrain_word(state: DeusState, region: int) -> Word:
-    """What kind of land a region is."""
-    return Word("terrain", words.TERRAINS[ground(state).terrain[region]])
-
-
 def pieces_in(state: DeusState, region: int) -> tuple[Word, ...]:
     """The pieces that stand in a region."""
     names = (*words.PIECES, words.TEMPLE_PIECE)
@@ -68,7 +63,7 @@ def _player(state: DeusState, seat: int) -> list[Note]:
         if owner == seat:
             region_facts: dict[str, Fact] = {
                 "region": Word("region", words.REGIONS[region]),
-                "terrain": terrain_word(state, region),
+                "terrain": Word("terrain", words.TERRAINS[ground(state).terrain[region]]),
                 "pieces": pieces_in(state, region),
             }
             lines.append(Note("region", region_facts))

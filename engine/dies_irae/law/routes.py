@@ -9,7 +9,7 @@ from engine.dies_irae.charts import LEADER_MOVE
 from engine.dies_irae.frames import Routing
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import barred_hexes
-from engine.dies_irae.pieces import enemy_hexes, markers
+from engine.dies_irae.pieces import NO_UNITS, enemy_hexes, markers, stack_at
 from engine.dies_irae.state import DiesIraeState, Stack
 from engine.dies_irae.values import moves
 from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
@@ -139,8 +139,10 @@ def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -
     origin, unit = routing.hex, Unit(routing.unit)
     points = points_of(state, unit)
     if unit == LEADER:
-        reached = by_land(origin, points, met)
-        return [place for place in reached if place not in met.enemies or _has_units(state, place)]
+        reached, realm = by_land(origin, points, met), state.realms[state.active]
+        return [
+            place for place in reached if place not in met.enemies or stack_at(realm, place) is not NO_UNITS
+        ]
     space = billets(state, unit).room(routing.count, None if routing.landing else origin)
     if unit == SHIP:
         return _open(by_sea(origin, points, met), space)
@@ -160,10 +162,6 @@ def _open(reached: Mapping[int, int], space: Room) -> list[int]:
         standing = space.standing
         return [place for place in reached if standing.get(place, 0) != 1]
     return [place for place in reached if space.standing.get(place, 0) > 1]
-
-
-def _has_units(state: DiesIraeState, place: int) -> bool:
-    return any(stack.hex == place for stack in state.realms[state.active].stacks)
 
 
 def open_beside(place: int, unit: Unit, met: Ground, space: Room) -> bool:

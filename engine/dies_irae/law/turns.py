@@ -7,7 +7,7 @@ from engine.dies_irae.events import ArmisticeEnded, FleetMaintained, IncomeRecei
 from engine.dies_irae.frames import Acting, Asked, Cycle, Ordering, Over, Starving
 from engine.dies_irae.law.reckoning import decided, settled, shifted
 from engine.dies_irae.law.tally import best, income, points, supplied
-from engine.dies_irae.pieces import count_legions, count_ships, count_units
+from engine.dies_irae.pieces import count_legions, count_ships
 from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Pact, living, with_realm
 from engine.dies_irae.values import price
 from engine.dies_irae.words import POWERS
@@ -49,7 +49,7 @@ def ranked(state: DiesIraeState) -> tuple[int, ...]:
 
     def merit(power: int) -> tuple[int, ...]:
         realm = state.realms[power]
-        return (*realm.development[:2], income(realm), count_units(realm))
+        return (*realm.development[:2], income(realm), count_legions(realm) + count_ships(realm))
 
     alive = [power for power in state.order if not state.realms[power].fallen]
     return tuple(sorted(alive, key=merit, reverse=True))

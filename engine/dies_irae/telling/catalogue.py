@@ -26,12 +26,15 @@ def things(options: DiesIraeOptions) -> tuple[Thing, ...]:
     return (
         *(_phase(row, phase) for row in range(len(ROWS)) for phase in range(1, LAST + 2)),
         *(_unit(unit) for unit in UNITS if unit != LEADER or options.leaders),
-        *(_piece(piece) for piece in PIECES),
+        *(
+            Thing(Word("piece", each), (_by_phase(each), Note("limit", {"limit": PIECES[each]})))
+            for each in PIECES
+        ),
         *(_good(number) for number in range(len(charts.goods()))),
         *(_region(number, options) for number in range(len(board().regions))),
         *(_place(site) for site in board().sites if not _names_its_island(site)),
         *(_power(form) for form in charts.powers()),
-        *(Thing(Word("deed", deed), _fees(deed)) for deed in DEEDS),
+        *(Thing(Word("deed", deed), (_by_phase(deed),) if deed in prices() else ()) for deed in DEEDS),
     )
 
 
@@ -103,10 +106,6 @@ def _unit(unit: Unit) -> Thing:
 def _each(*counts: int) -> dict[str, Fact]:
     """A number for each power, by its id."""
     return {str(power): count for power, count in zip(POWERS, counts, strict=True)}
-
-
-def _piece(piece: str) -> Thing:
-    return Thing(Word("piece", piece), (_by_phase(piece), Note("limit", {"limit": PIECES[piece]})))
 
 
 def _good(number: int) -> Thing:
@@ -207,8 +206,3 @@ def _power(form: charts.PowerForm) -> Thing:
     if begun:
         notes.insert(1, Note("chart", {"phases": begun}))
     return Thing(Word("power", form.power), tuple(notes))
-
-
-def _fees(deed: str) -> tuple[Note, ...]:
-    """What an action of fixed price costs."""
-    return (_by_phase(deed),) if deed in prices() else ()

@@ -13,7 +13,7 @@ from engine.dies_irae.law.tally import goods_of, income
 from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm
 from engine.dies_irae.telling.advice import NO_CHANCE
 from engine.dies_irae.values import moves_at, strength_at
-from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Good, Hex, phase_word
+from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
 
 
 def preview(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
@@ -45,11 +45,8 @@ def preview(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...
 
 def _good(name: Hex, more: int) -> Note:
     """The good of a hex and what one more post there adds to the income (6)."""
-    return Note("good", {"hex": Word("hex", name), "good": Word("good", _good_at(name)), "more": more})
-
-
-def _good_at(name: Hex) -> Good:
-    return goods()[site_goods()[board().site[board().index[name]]]].good
+    good = goods()[site_goods()[board().site[board().index[name]]]].good
+    return Note("good", {**named(hex=name, good=good), "more": more})
 
 
 def _first_income(state: DiesIraeState, power: int, name: Hex) -> int:
