@@ -106,7 +106,7 @@ class Id:
 
 
 IDS: Mapping[str, Id] = {
-    # The panel, and buttons below public posts
+    # The panel, and buttons below public posts; from `choose` to `back`: `bot.private.panel.walk`
     "turn": Id((TABLE, maybe(NUMBER))),
     "panel": Id((TABLE, maybe(NUMBER))),
     "choose": Id((TABLE, NUMBER, PATH)),
@@ -119,7 +119,7 @@ IDS: Mapping[str, Id] = {
     "undo": Id((TABLE, NUMBER)),
     # Answers in an exchange
     "say": Id((TABLE_HERE, NUMBER, NUMBER)),
-    # Plans
+    # Plans; from `plan-choose` to `plan-back`: `bot.private.panel.walk`
     "plan": Id((TABLE, maybe(NUMBER))),
     "plan-at": Id((TABLE, MARK, NUMBER)),
     "plan-sure": Id((TABLE, MARK, PATH)),
