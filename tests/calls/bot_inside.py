@@ -47,6 +47,7 @@ class BotInside:
         self.playground.gateway.connected.clear()
         await put_store(self.database)
         self.herald = Keryx(await open_services(self.settings, self.clock))
+        self.herald._connection.guild_ready_timeout = 0.1  # the stand-in tells of its one server at once
         self._running = asyncio.create_task(self.herald.start(self.playground.token))
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
         done, _ = await asyncio.wait({connected, self._running}, return_when=asyncio.FIRST_COMPLETED)
