@@ -77,9 +77,9 @@ class MapForm(TableForm):
     __slots__ = ()
 
     def fits(self, text: str) -> bool:
-        """Whether a text is made of nothing but letters, `~` and `.`."""
-        rows = [line for _, line in art_lines(text)]
-        return len(rows) > 1 and all(each.isalpha() or each in "~." for row in rows for each in row)
+        """Whether a text has sea, `~`, and beside it nothing but letters and `.`."""
+        signs = {each for _, line in art_lines(text) for each in line}
+        return "~" in signs and all(each.isalpha() or each in "~." for each in signs)
 
 
 FORMS = (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.cli.check import TABLES
 from data import ROOT
 
 
@@ -52,6 +53,13 @@ def test_what_is_wrong_with_a_table_is_told_with_what_would_do(keryx, own, name,
     french = keryx("check", own(name, old, new), language="fr")
     assert french.exit_code == 1
     assert french.stdout.splitlines()[1:] != found.stdout.splitlines()[1:]
+
+
+def test_a_table_is_of_one_kind_only():
+    """In whichever order the games are listed."""
+    for path in ROOT.rglob("*.csv"):
+        assert len([form for form in TABLES if form.fits(path.read_text(encoding="utf-8"))]) <= 1, path
+    assert [form.title for form in TABLES if form.fits("card\ntrireme\n")] == ["deus"]
 
 
 def test_a_flag_names_a_card_of_ours_once(keryx, tmp_path):
