@@ -5,11 +5,11 @@ rosette there. Whoever comes to rest on a rosette throws again. Who can move mus
 """
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.ur.actions import BearOff, Enter, Move
 from engine.ur.board import HOME, ROSETTES, square_at, step_of
 from engine.ur.events import BorneOff, Captured, Entered, Moved, RosetteReached, Won
-from engine.ur.state import Moving, Over, Throwing, UrState, other, with_entry
+from engine.ur.state import Moving, Over, Throwing, UrState, other
 from engine.ur.words import SIDES, Square
 
 RULE = "Movement"

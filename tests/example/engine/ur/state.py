@@ -1,13 +1,10 @@
 """The state of a game: where all pieces are, and the frame, which says what is being decided."""
 
 from dataclasses import dataclass
-from typing import TypeVar
 
 from engine.core.contract import Seat, State
 from engine.ur.board import HOME
 from engine.ur.options import PIECES, UrOptions
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +64,3 @@ def other(seat: int) -> Seat:
 def walked(state: UrState, seat: int) -> int:
     """All steps the pieces of a seat have made together."""
     return sum(state.on_board[seat]) + HOME * state.home[seat]
-
-
-def with_entry(entries: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The same for each seat, but for one."""
-    return (*entries[:seat], value, *entries[seat + 1 :])

@@ -5,11 +5,11 @@ that nobody is called in vain.
 """
 
 from engine.core.contract import Chance, Event, Seat, Step
-from engine.core.values.change import change
+from engine.core.values.change import change, with_entry
 from engine.ur.actions import Throw
 from engine.ur.events import Passed, Thrown
 from engine.ur.moving import possible
-from engine.ur.state import Moving, Throwing, UrState, other, with_entry
+from engine.ur.state import Moving, Throwing, UrState, other
 from engine.ur.words import SIDES
 
 DICE = 4
