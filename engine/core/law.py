@@ -123,6 +123,7 @@ class Rulebook(ABC, Generic[S, A, O]):
 
     def conceal(self, state: S, viewer: Viewer) -> S:
         """The state with everything hidden from the viewer left out. Games without secrets keep it."""
+        del viewer
         return state
 
     def exchange(self, state: S) -> Word | None:
@@ -132,10 +133,12 @@ class Rulebook(ABC, Generic[S, A, O]):
         is said before all: it cannot be taken back alone. The word, mostly where it takes place,
         stays the same from the question that opens it to the answer that ends it. None: there is none.
         """
+        del state
         return None
 
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""
+        del state
         return ()
 
     def view(self, state: S, viewer: Viewer) -> View[S]:
