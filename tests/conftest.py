@@ -7,13 +7,13 @@ import joined  # noqa: F401 - the example is a title like ours in every test
 import pytest
 from bot_inside import BotInside
 from browser import ARGUMENTS, CHROMIUM, DESK, PHONE
+from driver import Person
 from house import House
 from made_store import open_made, trust_power
 from moved_clock import MovedClock
 from playwright.async_api import Browser, Page, async_playwright
 from structlog.testing import capture_logs
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.store.database import Store
 

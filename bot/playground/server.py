@@ -44,6 +44,7 @@ class Playground:
         self.interactions = Interactions(self.world, self.messages)
         filling = Filling(self.world, self.attachments)
         self.people = People(self.world, self.gateway, self.interactions, filling)
+        self.acts = Acts(self.people, self.messages)
         self.world.listeners += [self.people.hear, self.gateway.hear, self.interactions.hear]
         self._runner: web.AppRunner | None = None
 
@@ -111,7 +112,7 @@ class Playground:
         ]
         Rest(self.world, self.limits).add_routes(app, routes)
         self.people.add_routes(app)
-        Acts(self.people, self.messages).add_routes(app)
+        self.acts.add_routes(app)
         Circumstances(self.world, self.gateway, self.interactions, self.limits).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)

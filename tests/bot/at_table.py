@@ -6,9 +6,9 @@ They know the position as a person with a board of their own at home does: a mat
 from dataclasses import dataclass
 
 from buttons import asks, has, id_for
+from driver import Answer, Person
+from seen import Message
 
-from bot.playground.driver import Answer, Person
-from bot.playground.seen import Message
 from bot.private.panel.answers import path_to
 from bot.tables.change.standing import settle
 from bot.tables.state.table import Chair

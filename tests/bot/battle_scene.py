@@ -9,11 +9,11 @@ from pathlib import Path
 from at_table import CHANNEL, Home
 from bot_process import BotProcess
 from buttons import has, id_for
+from driver import Answer, Message, Person
 from scripted import Script
 from tables import begin
 from titled import titled
 
-from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of

@@ -1,6 +1,6 @@
 """Buttons of messages, found by what they are for."""
 
-from bot.playground.seen import Message
+from seen import Message
 
 
 def has(message: Message, what: str) -> bool:

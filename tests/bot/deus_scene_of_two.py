@@ -15,11 +15,11 @@ from pathlib import Path
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
+from driver import Answer, Message, Person
 from nursery import seeded
 from tables import begin
 from titled import COMPUTERS, titled
 
-from bot.playground.driver import Answer, Message, Person
 from bot.playground.server import Playground
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of

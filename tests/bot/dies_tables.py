@@ -11,11 +11,11 @@ from datetime import UTC, datetime
 
 from bot_process import BotProcess
 from buttons import has, id_for
+from driver import Person
+from seen import Message
 from tables import gather
 from titled import COMPUTERS
 
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 from bot.store.database import open_store
 from bot.tables.change.tables import Tables
 from engine.core.contract import Action, Seat

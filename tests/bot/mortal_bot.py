@@ -19,6 +19,7 @@ from pathlib import Path
 
 import aiohttp
 from discord.state import ConnectionState
+from driver import Person
 from sqlalchemy import event
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.engine import Engine
@@ -28,7 +29,6 @@ from bot.app.client import Keryx, point_at
 from bot.cli.bot import bot
 from bot.herald.services import close_services, open_services
 from bot.log import start_log
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.settings import Settings
 from bot.waiting.clock import SystemClock

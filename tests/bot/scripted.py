@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
+from driver import Answer, Message, Person
 from titled import COMPUTERS
 
-from bot.playground.driver import Answer, Message, Person
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Action, Seat
 

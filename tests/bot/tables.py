@@ -2,9 +2,8 @@
 
 from at_table import CHANNEL
 from buttons import has, id_for
-
-from bot.playground.driver import Person
-from bot.playground.seen import Message
+from driver import Person
+from seen import Message
 
 
 async def gather(

@@ -9,11 +9,11 @@ import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has
+from driver import CannotDo, Person
 from tables import begin, gather
 
 from bot.errors.asking import NotAdmin
 from bot.herald.permissions import check_admin
-from bot.playground.driver import CannotDo, Person
 from engine.core.play.record import read
 from render.titles import TITLES
 

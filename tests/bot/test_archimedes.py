@@ -5,11 +5,11 @@ from dataclasses import replace
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
+from driver import Person
+from seen import Message
 from tables import gather
 from titled import COMPUTERS
 
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from engine.core.play.record import read

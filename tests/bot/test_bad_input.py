@@ -9,9 +9,9 @@ from contextlib import AsyncExitStack, closing
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for, ids
+from driver import Person
 from tables import begin, called, gather
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 

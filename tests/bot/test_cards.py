@@ -7,11 +7,11 @@ import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, ids
+from driver import Person
 from PIL import Image
+from seen import Answer
 from tables import begin, called
 
-from bot.playground.driver import Person
-from bot.playground.seen import Answer
 from bot.playground.server import Playground
 from engine.deus.cards import card_set
 

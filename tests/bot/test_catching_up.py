@@ -6,10 +6,10 @@ from io import BytesIO
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for
+from driver import Answer, Person
 from PIL import Image
 from tables import begin, called
 
-from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 
 

@@ -5,8 +5,7 @@ from contextlib import closing
 
 from at_table import CHANNEL
 from deus_scene_of_two import Two
-
-from bot.playground.driver import Person
+from driver import Person
 
 MISTAKES = (
     ("biuld galley", "Did you mean", "Voulais-tu dire"),

@@ -3,8 +3,8 @@
 from at_table import CHANNEL
 from buttons import has
 from deus_scene_of_two import LINES, Two
+from driver import Person
 
-from bot.playground.driver import Person
 from engine.core.play.record import read, verify
 from engine.deus.events import (
     Built,

@@ -3,9 +3,9 @@
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has
+from driver import Person
 from tables import begin, called
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.play.record import read, verify
 from render.titles import TITLES

@@ -9,9 +9,9 @@ from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for
 from deus_scene_of_two import LINES, SEED, Two
+from driver import Person
 from nursery import seeded
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from at_table import CHANNEL
 from bot_process import BotProcess
+from driver import Person
 from nursery import hasty
 from tables import begin
 from titled import GAMES, titled
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.play.match import Match

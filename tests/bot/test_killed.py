@@ -11,10 +11,10 @@ from typing import Self
 
 import mortal_bot
 from at_table import CHANNEL
+from driver import Answer, CannotDo, Person
 from tables import begin
 
 from bot.cli.play import environment
-from bot.playground.driver import Answer, CannotDo, Person
 from bot.playground.server import Playground
 from bot.store.database import Store, open_store
 from bot.tables.state.loading import load

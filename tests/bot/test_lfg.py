@@ -6,10 +6,9 @@ from contextlib import AsyncExitStack, closing
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for
+from driver import Person
+from seen import Message
 from tables import begin
-
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 
 
 async def looks(person: Person, channel: str = CHANNEL, **what: object) -> Message:

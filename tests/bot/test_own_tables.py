@@ -10,12 +10,12 @@ from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
 from deus_scene_of_two import SEED
+from driver import Answer, Person
 from nursery import seeded
 from own_tables import OWN, antike_board, deus_cards
 from tables import called, gather
 from titled import COMPUTERS, GAMES, titled
 
-from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 from engine.core.choosing.choices import options_from, own_of
 from engine.core.contract import Seat

@@ -10,10 +10,10 @@ import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for, ids
+from driver import DIRECT_MESSAGES, CannotDo, Person
+from seen import Message
 from tables import begin, called
 
-from bot.playground.driver import DIRECT_MESSAGES, CannotDo, Person
-from bot.playground.seen import Message
 from bot.playground.server import Playground
 from bot.playground.world.world import Role
 

@@ -4,8 +4,7 @@ from at_table import CHANNEL
 from bot_process import BotProcess
 from browser import PHONE, message, needs_browser
 from buttons import has, id_for
-
-from bot.playground.driver import Person
+from driver import Person
 
 
 @needs_browser

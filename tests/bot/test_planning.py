@@ -3,9 +3,9 @@
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for, ids
+from driver import Answer, Person
 from tables import begin, called
 
-from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 
 

@@ -8,8 +8,8 @@ from at_table import CHANNEL, path_to
 from bot_process import BotProcess
 from buttons import has, id_for
 from dies_tables import minds, next_move, played_on, posted
+from driver import Answer, Person
 
-from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action

@@ -7,9 +7,8 @@ from contextlib import closing
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import ids
+from driver import Answer, Person
 from tables import begin, gather
-
-from bot.playground.driver import Answer, Person
 
 
 def button(answer: Answer, what: str) -> str:

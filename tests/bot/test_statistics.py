@@ -3,9 +3,8 @@
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import ids
+from driver import Person
 from tables import begin
-
-from bot.playground.driver import Person
 
 
 async def end_by_conceding(loser: Person, watcher: Person, channel: str = CHANNEL) -> None:

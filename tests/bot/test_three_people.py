@@ -7,9 +7,9 @@ from pathlib import Path
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
+from driver import Person
 from titled import COMPUTERS
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.play.record import read

@@ -11,10 +11,10 @@ import pytest
 from at_table import CHANNEL, Home
 from bot_process import BotProcess
 from buttons import has
+from driver import Person
 from scripted import Script
 from tables import begin
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.play.match import Match
 from engine.core.play.record import read

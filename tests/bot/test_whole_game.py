@@ -9,9 +9,9 @@ import pytest
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
+from driver import Answer, Person
 from titled import COMPUTERS, GAMES, titled
 
-from bot.playground.driver import Answer, Person
 from bot.playground.server import Playground
 from engine.core.contract import Seat
 from engine.core.play.match import Match

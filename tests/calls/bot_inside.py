@@ -7,14 +7,14 @@ from typing import Self
 
 import discord
 import yarl
+from driver import Person
 from made_store import put_store
 from moved_clock import MovedClock
+from seen import Message
 from sqlalchemy import text
 
 from bot.app.client import Keryx, point_at
 from bot.herald.services import close_services, open_services
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 from bot.playground.server import Playground
 from bot.settings import Settings
 

@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 from calling import RULEBOOKS, Calling
+from driver import Person
 from house import House
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 

@@ -4,10 +4,10 @@ import re
 
 import pytest
 from bot_inside import CHANNEL, BotInside
+from driver import Person
 from tables import begin, called
 from test_calls_together import posts, public
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.play.log import CLOCK
 

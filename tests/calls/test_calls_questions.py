@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 from bot_inside import CHANNEL, BotInside, pings
+from driver import Person
 from tables import begin, gather
 from test_calls_together import direct_calls, posts, public
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from engine.core.play.log import ORDER
 

@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 
 from bot_inside import CHANNEL, BotInside, pings
+from driver import Person
 from moved_clock import MovedClock
+from seen import Message
 from tables import begin, called
 
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 from bot.playground.server import Playground
 
 

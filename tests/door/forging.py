@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot_inside import BotInside
+from driver import Answer, Person
+from seen import Message
 
 from bot.herald.ids import IDS, MARK, NUMBER, PATH, SLUG, TEXT, Id, Part
-from bot.playground.driver import Answer, Person
-from bot.playground.seen import Message
 from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}

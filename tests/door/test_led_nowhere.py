@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 from bot_inside import BotInside
+from driver import Person
 from forging import Forger, far_ids, identity, words_of
 from moved_clock import MovedClock
 from structlog.testing import capture_logs
@@ -16,7 +17,6 @@ from tables import begin, called, gather
 from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.herald.explaining import table_error
 from bot.herald.ids import IDS
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

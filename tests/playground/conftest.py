@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 import yarl
+from driver import Person
 from sample_bot import SampleBot
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 

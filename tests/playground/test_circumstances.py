@@ -7,8 +7,8 @@ import time
 import aiohttp
 import discord
 import pytest
+from driver import CannotDo, Person
 
-from bot.playground.driver import CannotDo, Person
 from bot.playground.server import Playground
 
 
@@ -59,7 +59,7 @@ async def test_without_a_bot_nothing_responds(ana):
 async def test_an_old_token_is_refused(ana, bot, monkeypatch):
     await ana.limits(valid=0.0)
     await ana.command("agora", "greet", who="all")
-    monkeypatch.setattr("bot.playground.driver.PATIENCE", 0.3)
+    monkeypatch.setattr("driver.PATIENCE", 0.3)
     with pytest.raises(CannotDo, match="still thinking"):
         await ana.command("agora", "slow")
     assert bot.failures[0].original.code == 50027

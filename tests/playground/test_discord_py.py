@@ -2,9 +2,8 @@
 
 import discord
 import pytest
+from driver import CannotDo, file
 from sample_bot import PNG
-
-from bot.playground.driver import CannotDo, file
 
 pytestmark = pytest.mark.usefixtures("bot")
 

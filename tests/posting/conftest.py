@@ -1,8 +1,8 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from driver import Person
 
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 

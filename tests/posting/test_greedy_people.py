@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 from bot_inside import CHANNEL, BotInside
 from buttons import ids
+from driver import Answer, Person, file
 from tables import begin, called
 from titled import GAMES, titled
 from until import until
 
 from bot.pictures.film import Filmed
-from bot.playground.driver import Answer, Person, file
 from bot.playground.server import Playground
 from engine.core.play.match import Match
 from engine.core.play.record import record_text

@@ -8,12 +8,12 @@ import pytest
 from alembic import command
 from bot_inside import CHANNEL, BotInside
 from buttons import has
+from driver import Person
 from moved_clock import MovedClock
+from seen import Message
 from sqlalchemy import create_engine
 from tables import begin, called
 
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 from bot.playground.server import Playground
 from bot.store.revisions import config
 

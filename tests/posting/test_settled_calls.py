@@ -5,11 +5,11 @@ from datetime import timedelta
 import pytest
 from bot_inside import CHANNEL, BotInside, pings
 from buttons import has, id_for
+from driver import Person
+from seen import Message
 from tables import begin, called
 from until import until
 
-from bot.playground.driver import Person
-from bot.playground.seen import Message
 from bot.playground.server import Playground
 from bot.store.calls import timers, wishes
 from bot.store.calls.wishes import DIRECT, Habits

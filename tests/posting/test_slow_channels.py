@@ -3,11 +3,11 @@
 import aiohttp
 import pytest
 from bot_inside import CHANNEL, BotInside, pings
+from driver import Person
 from tables import begin, called
 from until import until
 
 from bot.herald import herald
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 
 FOR_EVER = 1000.0

@@ -23,7 +23,6 @@ from bot.app.client import Keryx, point_at
 from bot.cli.speed.figures import ms, p99
 from bot.cli.speed.store_speed import Clicker, Clicks, bare_commits, tables_of
 from bot.herald.services import close_services, open_services
-from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.playground.wire.limits import GLOBAL_MOST
 from bot.playground.world.world import Channel, User
@@ -121,10 +120,9 @@ class Beside:
 class Bystander:
     """Somebody who plays and asks while calls are made, or before."""
 
-    def __init__(self, herald: Keryx, person: Person, channel: str, bare: BareCommit) -> None:
+    def __init__(self, herald: Keryx, playground: Playground, bare: BareCommit) -> None:
         self.herald = herald
-        self.person = person
-        self.channel = channel
+        self.playground = playground
         self.bare = bare
         self.tables = tables_of(herald.services.store)
         self._luck = random.Random(1)  # noqa: S311 - no secret
@@ -136,15 +134,23 @@ class Bystander:
         found = Beside()
         while not stop.is_set():
             began = time.perf_counter()
-            answer = await self.person.command(self.channel, "turns")
+            await self._ask()
             found.answers.append(time.perf_counter() - began)
-            if answer.late:
-                raise AssertionError("an answer came too late")
             await self._play(found.clicks)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
                     await stop.wait()
         return found
+
+    async def _ask(self) -> None:
+        world = self.playground.world
+        channel = next(iter(world.channels))
+        answer = await self.playground.acts.use_command(
+            world.people()[0], {"channel": channel, "command": "turns"}
+        )
+        if answer["late"]:
+            raise AssertionError("an answer came too late")
+        await self.playground.interactions.by_id[answer["interaction"]].settled.wait()
 
     async def _play(self, clicks: Clicks) -> None:
         if self._clicker is None or not await self._clicker.click(clicks):
@@ -177,9 +183,9 @@ async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
             world.put(User(str(FIRST_PERSON + number), f"p{number}", f"P{number}", "en-US"))
     await playground.start()
     try:
-        async with _bot(playground, folder) as herald, Person(playground, "Ana") as ana:
+        async with _bot(playground, folder) as herald:
             game = await _game(herald, 1)
-            by = Bystander(herald, ana, await ana.channel("agora"), await bare_commits(folder))
+            by = Bystander(herald, playground, await bare_commits(folder))
             alone = await by.seconds(ALONE)
             playground.limits.enforced = True
             await _copies(

@@ -48,8 +48,8 @@ class Interaction:
     """The kind of the first answer."""
     original: str | None = None
     """The message `@original` stands for."""
-    settled: bool = False
-    """Whether nothing deferred is outstanding any more."""
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when nothing deferred is outstanding any more."""
     follow_ups: list[str] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
@@ -152,7 +152,8 @@ class Interactions:
         kind, data = int(body["type"]), body.get("data") or {}
         message = self._first(interaction, kind, data, files)
         interaction.answer = kind
-        interaction.settled = kind not in (AnswerKind.DEFER, AnswerKind.DEFER_UPDATE)
+        if kind not in (AnswerKind.DEFER, AnswerKind.DEFER_UPDATE):
+            interaction.settled.set()
         interaction.answered.set()
         return interaction, message
 
@@ -244,8 +245,8 @@ class Interactions:
                     self._settle(interaction)
 
     def _settle(self, interaction: Interaction) -> None:
-        if not interaction.settled:
-            interaction.settled = True
+        if not interaction.settled.is_set():
+            interaction.settled.set()
             self.world.tell(
                 Event("INTERACTION_SETTLED", {"id": interaction.id}, only=interaction.person, bot=False)
             )

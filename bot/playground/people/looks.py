@@ -1,4 +1,4 @@
-"""What one person sees: channels, messages, and events as they come. The page and the driver look here."""
+"""What one person sees: channels, messages, and events as they come. Looked at by the page, and by tests."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -120,7 +120,7 @@ class People:
             "interaction": interaction.id,
             "late": interaction.late,
             "type": interaction.answer,
-            "settled": interaction.settled,
+            "settled": interaction.settled.is_set(),
             "message": shown(interaction.original),
             "follow_ups": [body for name in interaction.follow_ups if (body := shown(name)) is not None],
             "modal": interaction.modal,

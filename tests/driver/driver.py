@@ -9,12 +9,10 @@ from types import TracebackType
 from typing import Self, cast
 
 import aiohttp
+from seen import Answer, Attachment, CannotDo, Message, Modal, Option
 
-from bot.playground.seen import Answer, Attachment, CannotDo, Message, Modal, Option
 from bot.playground.server import Playground
 from bot.playground.terms import AnswerKind, ChannelKind, Json
-
-__all__ = ["Answer", "Attachment", "CannotDo", "Message", "Modal", "Option", "Person", "file"]
 
 PATIENCE = 20.0
 """Seconds a test waits for something that ought to come."""
