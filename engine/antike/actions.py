@@ -3,21 +3,17 @@
 Where `pay` is left out, the payment that keeps most freedom is meant.
 """
 
-from dataclasses import dataclass
-
 from engine.antike.words import Advance, Field, Good, Nation, Province, Unit
 from engine.core.contract import Action
 from engine.core.values.amounts import Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseNation(Action):
     """Take a nation at the start, where nations are chosen."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
 class Settle(Action):
     """Keep this one of the three starting cities, in the game with one-city starts."""
 
@@ -25,19 +21,16 @@ class Settle(Action):
     province: Province
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take a coin before moving on the rondel; a resource only when the bank has no coin."""
 
     good: Good
 
 
-@dataclass(frozen=True, slots=True)
 class SkipCoin(Action):
     """Take no coin."""
 
 
-@dataclass(frozen=True, slots=True)
 class Exchange(Action):
     """Change one resource for another, one for one: for nations with all eight advances."""
 
@@ -46,7 +39,6 @@ class Exchange(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Go(Action):
     """Move on the rondel to a field: one to three on is free, each further one costs one unit."""
 
@@ -54,7 +46,6 @@ class Go(Action):
     pay: Amounts | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class BuildTemple(Action):
     """Build a temple in a city of one's own: five marble."""
 
@@ -62,7 +53,6 @@ class BuildTemple(Action):
     pay: Amounts | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Arm(Action):
     """Set up units in the province of a city of one's own: one iron each."""
 
@@ -72,7 +62,6 @@ class Arm(Action):
     pay: Amounts | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Learn(Action):
     """Buy an advance with gold."""
 
@@ -80,7 +69,6 @@ class Learn(Action):
     pay: Amounts | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Action):
     """Move like units that have equally many actions left across one border."""
 
@@ -92,7 +80,6 @@ class Move(Action):
     """Actions these units have left before the move; left out where all of the province's have as many."""
 
 
-@dataclass(frozen=True, slots=True)
 class Fight(Action):
     """The active nation removes its own and a rival's like units in a province, one for one."""
 
@@ -102,7 +89,6 @@ class Fight(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Answer(Action):
     """Outside one's turn: what a nation says to units that move in."""
 
@@ -110,19 +96,16 @@ class Answer(Action):
     """The one that answers."""
 
 
-@dataclass(frozen=True, slots=True)
 class Demand(Answer):
     """Demand a fight against so many of them."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class LetPass(Answer):
     """Let them pass."""
 
 
-@dataclass(frozen=True, slots=True)
 class Conquer(Action):
     """Conquer a city with units that have an action left, losing as many as its defence is strong."""
 
@@ -134,7 +117,6 @@ class Conquer(Action):
     """The city to give up by whoever owns 25 already."""
 
 
-@dataclass(frozen=True, slots=True)
 class Found(Action):
     """Found a city where no nation has one and a unit of one's own stands: one marble, one iron, one gold."""
 
@@ -142,7 +124,6 @@ class Found(Action):
     pay: Amounts | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class End(Action):
     """End the turn: personages are awarded and the next nation begins."""
 

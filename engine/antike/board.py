@@ -1,12 +1,12 @@
 """The two boards: fifty provinces with a city each, their borders, and the starting cities."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.antike.words import RESOURCES, Nation, Province
 from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, first_line, rows_of
+from engine.core.values.frozen import Frozen
 
 COLUMNS = ("province", "resource", "x", "y", "land_neighbours", "sea_neighbours")
 LON_LAT = {"lon": "x", "lat": "y"}
@@ -14,16 +14,14 @@ START_COLUMNS = ("nations", "turn_order", "nation", "cities")
 BOARDS = ("east", "west")
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Frozen):
     """A nation's place in the turn order and its three starting cities (marble, iron, gold in some order)."""
 
     nation: Nation
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Frozen):
     """Provinces by number. Neighbours are numbers too, in the order of the table."""
 
     name: str

@@ -1,20 +1,16 @@
 """What can happen in Antike, as it is told, drawn and counted."""
 
-from dataclasses import dataclass
-
 from engine.antike.words import Advance, Field, Good, Nation, Personage, Province, Unit
 from engine.core.contract import Event, Seat
 from engine.core.values.amounts import Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class OfNation(Event):
     """Something that a nation did or met."""
 
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
 class NationTaken(Event):
     """A seat plays this nation (dealt or chosen)."""
 
@@ -22,21 +18,18 @@ class NationTaken(Event):
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
 class Settled(OfNation):
     """A nation began with this city alone."""
 
     province: Province
 
 
-@dataclass(frozen=True, slots=True)
 class Taken(OfNation):
     """A coin, or a resource in its stead, came from the bank."""
 
     good: Good
 
 
-@dataclass(frozen=True, slots=True)
 class Exchanged(OfNation):
     """Goods were changed for others."""
 
@@ -45,7 +38,6 @@ class Exchanged(OfNation):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Went(OfNation):
     """A nation moved on the rondel; `pay` is empty when it was free."""
 
@@ -53,7 +45,6 @@ class Went(OfNation):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Produced(OfNation):
     """Cities, temples and advances brought goods. `count` may be 0."""
 
@@ -61,7 +52,6 @@ class Produced(OfNation):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TempleBuilt(OfNation):
     """A temple stands in a city now."""
 
@@ -69,7 +59,6 @@ class TempleBuilt(OfNation):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Armed(OfNation):
     """New units were set up."""
 
@@ -79,7 +68,6 @@ class Armed(OfNation):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Learned(OfNation):
     """An advance was bought; `first`: by the first nation of all."""
 
@@ -88,7 +76,6 @@ class Learned(OfNation):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(OfNation):
     """Units crossed a border."""
 
@@ -98,7 +85,6 @@ class Moved(OfNation):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Clash(OfNation):
     """A fight of `count` like units of each side, wanted by `nation`."""
 
@@ -108,17 +94,14 @@ class Clash(OfNation):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Fought(Clash):
     """Two nations lost `count` like units each; `nation` wanted the fight."""
 
 
-@dataclass(frozen=True, slots=True)
 class Demanded(Clash):
     """A nation wants a fight against units that moved in, while others have not answered yet."""
 
 
-@dataclass(frozen=True, slots=True)
 class PassedBy(OfNation):
     """A nation (`nation`) let a rival's units move in without a fight."""
 
@@ -127,7 +110,6 @@ class PassedBy(OfNation):
     unit: Unit
 
 
-@dataclass(frozen=True, slots=True)
 class Conquered(OfNation):
     """A city changed hands. `legions` and `galleys` are the conqueror's losses, `fallen_*` the defender's."""
 
@@ -142,7 +124,6 @@ class Conquered(OfNation):
     """Whether a temple was destroyed."""
 
 
-@dataclass(frozen=True, slots=True)
 class GaveUp(OfNation):
     """A nation with 25 cities gave one up to hold another."""
 
@@ -150,7 +131,6 @@ class GaveUp(OfNation):
     temple: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Founded(OfNation):
     """A new city."""
 
@@ -158,7 +138,6 @@ class Founded(OfNation):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class PersonageWon(OfNation):
     """A nation won its `number`th personage of this kind; it has `total` of the `goal` it needs."""
 
@@ -168,12 +147,10 @@ class PersonageWon(OfNation):
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
 class Withdrew(OfNation):
     """A nation's holder gave up: its cities stay, its units leave the board."""
 
 
-@dataclass(frozen=True, slots=True)
 class Won(OfNation):
     """A nation has won the game with so many personages. How: the standing's `ended`."""
 

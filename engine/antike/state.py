@@ -1,6 +1,5 @@
 """Antike's state: provinces by number, nations in turn order, and the frame: what is being decided."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -9,13 +8,13 @@ from engine.antike.options import AntikeOptions
 from engine.antike.words import LEGION, Nation, Unit
 from engine.core.contract import Seat, State
 from engine.core.values.change import change, with_entry
+from engine.core.values.frozen import Frozen
 
 NOBODY = -1
 """In place of a nation's number: no nation."""
 
 
-@dataclass(frozen=True, slots=True)
-class Realm:
+class Realm(Frozen):
     """A nation and all it has. Tuples over provinces have one entry per province of the board."""
 
     nation: Nation
@@ -35,8 +34,7 @@ class Realm:
     """Its holder has given up: it takes no more turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choosing:
+class Choosing(Frozen):
     """Nations are chosen: the next seat picks, `taken[seat]` lists what each has."""
 
     taken: tuple[tuple[Nation, ...], ...]
@@ -44,51 +42,42 @@ class Choosing:
     """Seats that gave up meanwhile: they choose no more, and their nations will stand there without turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Frozen):
     """Each nation keeps one of its three cities, all at once: numbers of those that still owe it."""
 
     owed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class InTurn:
+class InTurn(Frozen):
     """A moment of a nation's own turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class Open(InTurn):
     """A moment after the move, at which cities may be founded and the turn may end."""
 
 
-@dataclass(frozen=True, slots=True)
 class Coin(InTurn):
     """The turn begins: a coin may be taken."""
 
 
-@dataclass(frozen=True, slots=True)
 class Rondel(InTurn):
     """The move on the rondel is due."""
 
 
-@dataclass(frozen=True, slots=True)
 class Temples(Open):
     """Temples may be built."""
 
 
-@dataclass(frozen=True, slots=True)
 class Arming(Open):
     """Units may be set up: how many each province took this turn, as (province, count)."""
 
     placed: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class KnowHow(Open):
     """Advances may be bought."""
 
 
-@dataclass(frozen=True, slots=True)
 class Manoeuvre(Open):
     """Units may move, fight and conquer."""
 
@@ -99,8 +88,7 @@ class Manoeuvre(Open):
     """Edition 2006: a city was conquered, so nobody moves or fights any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class MovedIn:
+class MovedIn(Frozen):
     """Units moved in where others stand: those may demand a fight, all asked at once."""
 
     province: int
@@ -113,13 +101,11 @@ class MovedIn:
     """The manoeuvre that goes on afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
 class Founding(Open):
     """Only cities may still be founded in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended. `reason`: `personages`, `last-temple` or `alone`; `winner` a nation's number."""
 
     reason: str
@@ -131,7 +117,6 @@ Frame: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class AntikeState(State):
     """The whole game. `realms` are in turn order and everywhere called by their number there."""
 

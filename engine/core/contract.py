@@ -4,13 +4,14 @@ The law of a game (`law.py`) says what may happen between them, its guide what p
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
 from engine.core.values.amounts import Amounts
 from engine.core.values.facts import Facts, frozen
 from engine.core.values.forms import kebab
+from engine.core.values.frozen import Frozen
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in turn order. A person holds it, or a computer player."""
@@ -45,22 +46,31 @@ def named(**ids: str) -> Facts[Fact]:
     return Facts({kind: Word(kind, each) for kind, each in ids.items()})
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """Everything a game is at one moment. Each game has one frozen subclass made of tuples and numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Frozen):
     """The variants of a game's rules. Each field is a `Literal` or `bool` with the default first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One decision of the rulebook, one subclass per verb. Fields with a default are written `name:value`."""
+class Worded(Frozen):
+    """What goes by a word made of its class's name: `FoundCity` is `found-city`."""
 
     word: ClassVar[str] = ""
-    """The verb as it is typed, from the class name: `FoundCity` is `found-city`."""
+
+    def __init_subclass__(cls) -> None:
+        """Give the class its word, unless it says one itself."""
+        if "word" not in cls.__dict__:
+            cls.word = kebab(cls.__name__)
+
+
+class Action(Worded):
+    """One decision of the rulebook, one subclass per verb, which is typed as its word.
+
+    Fields with a default are written `name:value`.
+    """
+
     ends: ClassVar[bool] = False
     """Ends what one may do as often as one likes: asked beside what else could be done."""
     secret: ClassVar[bool] = False
@@ -69,34 +79,21 @@ class Action:
     """Draws chance as a matter of course, as the throw that begins every turn: nobody is warned before it
     that it cannot be taken back."""
 
-    def __init_subclass__(cls) -> None:
-        """Give the verb its word."""
-        if "word" not in cls.__dict__:
-            cls.word = kebab(cls.__name__)
 
+class Event(Worded):
+    """Something that happened, to be told, drawn and counted. One subclass per kind; its word is a key."""
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened, to be told, drawn and counted. One subclass per kind of happening."""
-
-    word: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden before: such a step cannot be taken back alone."""
     audience: frozenset[Seat] | None = field(default=None, kw_only=True)
     """The seats that may know of it; None: everybody."""
-
-    def __init_subclass__(cls) -> None:
-        """Give the event its key."""
-        if "word" not in cls.__dict__:
-            cls.word = kebab(cls.__name__)
 
     def known_to(self, *seats: "Seat | None") -> bool:
         """Whether one of these seats may know of it; None stands for somebody who only looks on."""
         return self.audience is None or not self.audience.isdisjoint(seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Frozen):
     """A remark in the reader's language: a key of the game's translation file and what it mentions."""
 
     key: str
@@ -108,8 +105,7 @@ class Note:
         object.__setattr__(self, "facts", frozen(self.facts))
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(Frozen):
     """Something of a game that people look up by its name: a card, a technology, a tile.
 
     Text: `<game>-<kind>-<id>` with the attribute `.text`, which says all it does; or `<game>-every-<kind>`,
@@ -123,15 +119,13 @@ class Thing:
     """What it does, part by part, as people's own has no text of ours. Text: `<game>-does-<key>`."""
 
 
-@dataclass(frozen=True, slots=True)
 class Refusal(Note):
     """Why an action is not allowed. Text: `<game>-refusal-<key>`; `rule` is the rulebook's section."""
 
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Frozen):
     """Somebody owes an answer. Text: `<game>-decision-<kind>`, with `facts`."""
 
     seat: Seat
@@ -155,8 +149,7 @@ class Decision:
         object.__setattr__(self, "facts", frozen(self.facts))
 
 
-@dataclass(frozen=True, slots=True)
-class OrderForm:
+class OrderForm(Frozen):
     """A kind of decision that can be answered in advance, per value of one fact (mostly the rival)."""
 
     kind: str
@@ -170,8 +163,7 @@ class OrderForm:
         object.__setattr__(self, "about", frozen(self.about))
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Frozen):
     """One step of a turn in the progress line of the panel. Text: `<game>-stage-<key>`."""
 
     key: str
@@ -187,8 +179,7 @@ def stages_at(keys: Sequence[str], now: int) -> tuple[Stage, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """Which turn a state belongs to: both count from 1. A post goes out when `number` changes."""
 
     number: int
@@ -199,8 +190,7 @@ class Turn:
     """The nation or power that acts, where a seat holds several."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Frozen):
     """How the game stands: one score and rank per seat."""
 
     scores: tuple[int, ...]
@@ -237,16 +227,14 @@ A = TypeVar("A", bound=Action)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's letter for options
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(Frozen, Generic[S]):
     """What an action led to: the new state and what happened on the way."""
 
     state: S
     events: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class View(Generic[S]):
+class View(Frozen, Generic[S]):
     """A state as one viewer may see it. Only `Rulebook.view` makes one; only views leave the engine."""
 
     state: S

@@ -4,10 +4,11 @@ import csv
 import io
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
 from data import ROOT
+from engine.core.values.frozen import Frozen
 
 
 class BadData(Exception):
@@ -27,8 +28,7 @@ class BadData(Exception):
         """What would be right, where that can be said in a word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Frozen):
     """One line of a table by column name."""
 
     file: str
@@ -83,8 +83,7 @@ class Row:
 Pair = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class TableForm:
+class TableForm(Frozen):
     """A kind of table people may bring their own of: known by its columns, checked by `check`.
 
     `check` takes the file's name, its text and a way to the text of the table beside it (a board's starts, by

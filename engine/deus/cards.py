@@ -1,12 +1,12 @@
 """The cards: designs with colour, cost and effects, read from a table, and what is wrong with one."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, rows_of
 from engine.core.values.amounts import Amounts
+from engine.core.values.frozen import Frozen
 from engine.deus.effects import MOST, Activate, BadEffect, Effect, Score, read_effects
 from engine.deus.words import COLOURS, RESOURCES, TEMPLE, Card
 
@@ -18,8 +18,7 @@ FEWEST = 40
 """Cards a set must have, so that four players' hands never empty the piles at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Design:
+class Design(Frozen):
     """One kind of card."""
 
     name: Card
@@ -37,8 +36,7 @@ class Design:
         return Amounts.from_pairs((*zip(RESOURCES, self.cost, strict=True), ("gold", self.gold)))
 
 
-@dataclass(frozen=True, slots=True)
-class CardSet:
+class CardSet(Frozen):
     """Designs by number; cards are called by the number of their design."""
 
     designs: tuple[Design, ...]

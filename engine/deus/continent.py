@@ -4,9 +4,9 @@ Source: "Formez le plateau de jeu", 1.2.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.core.values.frozen import Frozen
 from engine.deus.ground import STEPS, Spot, faces
 from engine.deus.words import SEA, VILLAGE
 
@@ -14,8 +14,7 @@ Laid = tuple[int, int, int, int]
 """A tile on the table: the place of its middle (q, r), the number of its side, how far it is turned (0-5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Continent:
+class Continent(Frozen):
     """Regions by number: seven times the tile's number, plus 0 for its middle or 1 to 6 around it."""
 
     place: tuple[Spot, ...]

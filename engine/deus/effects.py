@@ -1,13 +1,13 @@
 """What cards can do: a small vocabulary, read from text such as `march armies:1 regions:2 / rob gold:2`.
 
-Each effect is a frozen dataclass whose fields are its parameters. Effects that grow with what one has are
+Each effect is a frozen value whose fields are its parameters. Effects that grow with what one has are
 `Scaled`: they count `per` a measure, one for each `each` of them, rounded down or up, `most` of each kind.
 """
 
-from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
-from engine.core.values.forms import FieldForm, forms, kebab
+from engine.core.contract import Worded
+from engine.core.values.forms import FieldForm, forms
 from engine.deus.words import COLOURS, PIECES, RESOURCES, TERRAINS, VILLAGE, Colour, Good, Measure
 
 MOST = 99
@@ -33,20 +33,11 @@ MEASURES = (
 """Everything a card may count."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One thing a card does."""
-
-    word: ClassVar[str] = ""
-
-    def __init_subclass__(cls) -> None:
-        """Name the effect for card files."""
-        if "word" not in cls.__dict__:
-            cls.word = kebab(cls.__name__)
+class Effect(Worded):
+    """One thing a card does, which card files call by its word."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scaled(Effect):
+class Scaled(Effect, kw_only=True):
     """An effect that counts something."""
 
     per: Measure = ALWAYS
@@ -56,8 +47,7 @@ class Scaled(Effect):
     """The most it brings of each kind at one time; 0: no limit."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gain(Scaled):
+class Gain(Scaled, kw_only=True):
     """Resources from the supply as far as it reaches, gold, victory points."""
 
     wood: int = 0
@@ -68,23 +58,20 @@ class Gain(Scaled):
     vp: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Take(Scaled):
+class Take(Scaled, kw_only=True):
     """Resources of free choice from the supply."""
 
     goods: int = 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Buy(Effect):
+class Buy(Effect, kw_only=True):
     """Up to `count` resources of any types from the supply for `price` gold each."""
 
     count: int
     price: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sell(Effect):
+class Sell(Effect, kw_only=True):
     """Sell resources to the supply for gold or victory points each, or for both.
 
     `good` may be left out: any type; `count` 0: as many as one has; `one_each`: at most one of each type.
@@ -97,67 +84,58 @@ class Sell(Effect):
     vp: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Exchange(Effect):
+class Exchange(Effect, kw_only=True):
     """Give up to `count` resources to the supply and take as many of any types."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Produce(Effect):
+class Produce(Effect, kw_only=True):
     """That many of one's production buildings make one resource of their region each; 0: all of them."""
 
     buildings: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw(Scaled):
+class Draw(Scaled, kw_only=True):
     """Draw cards."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Recruit(Scaled):
+class Recruit(Scaled, kw_only=True):
     """Standard pieces of free choice from one's personal supply; `one_each`: of different types."""
 
     pieces: int
     one_each: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Activate(Effect):
+class Activate(Effect, kw_only=True):
     """Carry out once one card of one's own in a column of these colours."""
 
     colours: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dig(Effect):
+class Dig(Effect, kw_only=True):
     """Look at cards of the draw pile, keep some, discard the others."""
 
     look: int
     keep: int = 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Discard(Effect):
+class Discard(Effect, kw_only=True):
     """Discard up to that many cards of one's hand: later effects of the card count them."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class March(Effect):
+class March(Effect, kw_only=True):
     """Move up to `armies` armies up to `regions` regions each."""
 
     armies: int
     regions: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rob(Effect):
+class Rob(Effect, kw_only=True):
     """Take gold or victory points from one opponent, or from each, who is beside one's army.
 
     After a march of the same card the army that marched counts, else every army.
@@ -168,15 +146,13 @@ class Rob(Effect):
     whom: Literal["one", "each"] = "one"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Besiege(Effect):
+class Besiege(Effect, kw_only=True):
     """Take victory points from one village beside one's army."""
 
     vp: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Score(Scaled):
+class Score(Scaled, kw_only=True):
     """At the end of the game: victory points, at most 12 (1.7)."""
 
     vp: int

@@ -1,6 +1,5 @@
 """What can happen in Deus, as it is told, drawn and counted. Events tell only what everybody may know."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.contract import Event, Seat
@@ -8,26 +7,22 @@ from engine.core.values.amounts import Amounts
 from engine.deus.words import Card, Colour, God, Piece, Region, Tile
 
 
-@dataclass(frozen=True, slots=True)
 class OfSeat(Event):
     """What a seat does, or what happens to it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Began(OfSeat):
     """This seat begins every round."""
 
 
-@dataclass(frozen=True, slots=True)
 class TileLaid(OfSeat):
     """A tile was laid."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
 class Mustered(OfSeat):
     """All have chosen their starting pieces: a seat's are shown."""
 
@@ -39,7 +34,6 @@ class Mustered(OfSeat):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Built(OfSeat):
     """A card was played and paid."""
 
@@ -48,7 +42,6 @@ class Built(OfSeat):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class BuiltWild(OfSeat):
     """A card was played face down."""
 
@@ -56,7 +49,6 @@ class BuiltWild(OfSeat):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(OfSeat):
     """A piece stands in a region now. `vp`: what it cost to place it far away."""
 
@@ -65,7 +57,6 @@ class Placed(OfSeat):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
 class Offered(OfSeat):
     """Cards were discarded for a god; the top one is seen."""
 
@@ -74,7 +65,6 @@ class Offered(OfSeat):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class GodGave(OfSeat):
     """What the god brought at once: gold, victory points, and a piece where one was left."""
 
@@ -83,14 +73,12 @@ class GodGave(OfSeat):
     piece: Piece | None
 
 
-@dataclass(frozen=True, slots=True)
 class Activated(OfSeat):
     """A card of the column is carried out; told where it brings nothing by itself."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class Gained(OfSeat):
     """A card brought resources, gold or victory points."""
 
@@ -98,14 +86,12 @@ class Gained(OfSeat):
     gains: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class TookGoods(OfSeat):
     """Resources of free choice were taken from the supply."""
 
     gains: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Bought(OfSeat):
     """Resources were bought."""
 
@@ -113,7 +99,6 @@ class Bought(OfSeat):
     pay: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Sold(OfSeat):
     """Resources were sold."""
 
@@ -121,7 +106,6 @@ class Sold(OfSeat):
     gains: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Exchanged(OfSeat):
     """Resources were exchanged."""
 
@@ -129,7 +113,6 @@ class Exchanged(OfSeat):
     gains: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class Recruited(OfSeat):
     """Pieces came from the personal supply to the player board."""
 
@@ -137,7 +120,6 @@ class Recruited(OfSeat):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Drew(OfSeat):
     """Cards were drawn."""
 
@@ -145,14 +127,12 @@ class Drew(OfSeat):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Shuffled(Event):
     """The draw pile was empty: the discard pile was shuffled into a new one."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class LookedAt(OfSeat):
     """Cards of the draw pile were looked at."""
 
@@ -160,7 +140,6 @@ class LookedAt(OfSeat):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Kept(OfSeat):
     """One of them was kept, in secret; the others were discarded, and the last of them is seen."""
 
@@ -168,14 +147,12 @@ class Kept(OfSeat):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(OfSeat):
     """A card was discarded for a card's effect."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class Marched(OfSeat):
     """An army entered a region."""
 
@@ -183,7 +160,6 @@ class Marched(OfSeat):
     target: Region
 
 
-@dataclass(frozen=True, slots=True)
 class Robbed(OfSeat):
     """Gold or victory points were taken from an opponent."""
 
@@ -191,7 +167,6 @@ class Robbed(OfSeat):
     gains: Amounts
 
 
-@dataclass(frozen=True, slots=True)
 class RobbedOfPoints(Robbed):
     """Victory points were asked of an opponent, who hides how many there are: what came of it tells.
 
@@ -202,7 +177,6 @@ class RobbedOfPoints(Robbed):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Besieged(OfSeat):
     """Victory points were taken from a village; `left` remain."""
 
@@ -211,7 +185,6 @@ class Besieged(OfSeat):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class VillageAttacked(Event):
     """A surrounded village fell: each of the winners gets `vp`."""
 
@@ -220,7 +193,6 @@ class VillageAttacked(Event):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
     """The end is near: this round is finished, then one more is played. By the last temple or village."""
 
@@ -228,14 +200,12 @@ class EndTriggered(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class LastRoundBegan(Event):
     """Everybody has one last turn."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(OfSeat):
     """A final score: points in hand, for temples and for majorities."""
 
@@ -246,12 +216,10 @@ class Scored(OfSeat):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Withdrew(OfSeat):
     """A seat gave up."""
 
 
-@dataclass(frozen=True, slots=True)
 class Won(Event):
     """The game is over."""
 

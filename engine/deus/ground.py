@@ -1,10 +1,10 @@
 """The tiles and the shapes they are laid in, and how much the supply holds, read from tables."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.core.values.frozen import Frozen
 from engine.deus.words import TERRAINS, VILLAGE
 
 TILE_COLUMNS = ("tile", "side", "centre", "ring0", "ring1", "ring2", "ring3", "ring4", "ring5")
@@ -20,8 +20,7 @@ Spot = tuple[int, int]
 """A place in axial coordinates."""
 
 
-@dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(Frozen):
     """What there is for a number of players."""
 
     tiles: int

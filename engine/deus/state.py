@@ -1,11 +1,11 @@
 """Deus' state: what stands in each region, what each has, the piles, and the frame: what is decided."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from engine.core.contract import Action, Seat, State, Step, Word
 from engine.core.values.change import change, with_entry
+from engine.core.values.frozen import Frozen
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
 from engine.deus.counts import Five, Four
@@ -18,8 +18,7 @@ F = TypeVar("F", bound=Frame)
 ARMY_BIT, TEMPLE_BIT = 1 << ARMY, 1 << TEMPLE
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Frozen):
     """A player and all he has. Cards are numbers of designs."""
 
     gold: int
@@ -40,8 +39,7 @@ class Player:
     """Its holder has given up: it takes no more turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Frozen):
     """How far the present action has come: what it still has to do and what its later parts count."""
 
     agenda: tuple[tuple[int, int], ...] = ()
@@ -63,8 +61,7 @@ class Course:
 FRESH = Course()
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Frozen):
     """What does not change once the game has begun."""
 
     options: DeusOptions
@@ -73,7 +70,6 @@ class Setting:
     """The seat that begins each round."""
 
 
-@dataclass(frozen=True, slots=True)
 class DeusState(State):
     """The whole game."""
 

@@ -1,10 +1,10 @@
 """The map: hexes made from the text art, their terrain and ways, sites with goods, provinces and islands."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.core.values.frozen import Frozen
 from engine.dies_irae.words import Good, Hex, Region
 
 FOLDER = "dies_irae"
@@ -22,8 +22,7 @@ NOWHERE = -1
 """In place of a hex's, site's or region's number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(Frozen):
     """A hex with a good. `city`: fortresses and monuments can be built."""
 
     hex: int
@@ -33,8 +32,7 @@ class Site:
     """Longitude and latitude in degrees."""
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Frozen):
     """A province or an island with its sites by number."""
 
     region: Region
@@ -42,8 +40,7 @@ class Area:
     sites: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Frozen):
     """Hexes by number, row by row. All tuples over hexes have one entry per hex."""
 
     hexes: tuple[Hex, ...]

@@ -1,10 +1,10 @@
 """The charts: goods, development, prices, units, stability, supply, control, powers and their pieces."""
 
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.core.values.frozen import Frozen
 from engine.dies_irae.board import COUNTS, FOLDER, board
 from engine.dies_irae.words import POWERS, ROWS, Good, Hex, Power
 
@@ -23,8 +23,7 @@ LAURELS = 9
 MOUNTAIN, LEADER_STRENGTH, LEADER_MOVE = 2, 2, 6
 
 
-@dataclass(frozen=True, slots=True)
-class GoodForm:
+class GoodForm(Frozen):
     """A good: `kind` is supply, luxury or other; `incomes[n]` is what n posts of it bring (6)."""
 
     good: Good
@@ -32,8 +31,7 @@ class GoodForm:
     incomes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Frozen):
     """A condition to enter a space (9.6): all of it must hold."""
 
     phases: tuple[tuple[int, int], ...] = ()
@@ -47,8 +45,7 @@ class Needs:
         return bool(self.phases or self.goods or self.luxuries)
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Frozen):
     """A space of the development chart. `phase` 5 is the golden age; `income` comes with a phase."""
 
     phase: int
@@ -58,8 +55,7 @@ class Space:
     combat: int
 
 
-@dataclass(frozen=True, slots=True)
-class PowerForm:
+class PowerForm(Frozen):
     """A power's set-up and pieces. Capitals are hexes."""
 
     power: Power

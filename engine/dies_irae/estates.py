@@ -1,15 +1,13 @@
 """What each power has on the sites of the map, counted once for all who ask (6, 11, 16)."""
 
-from dataclasses import dataclass
-
+from engine.core.values.frozen import Frozen
 from engine.dies_irae.board import board
 from engine.dies_irae.latest import latest
 from engine.dies_irae.state import Holding
 from engine.dies_irae.words import POWERS
 
 
-@dataclass(frozen=True, slots=True)
-class Estate:
+class Estate(Frozen):
     """A power's part of the sites."""
 
     sites: tuple[int, ...]

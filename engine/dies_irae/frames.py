@@ -1,13 +1,12 @@
 """What is being decided in Dies Irae: a frame for each kind of moment, with what it needs to know."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.contract import Seat
+from engine.core.values.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Picking:
+class Picking(Frozen):
     """Powers are chosen: the seat of each power, -1 while it is free."""
 
     seats: tuple[int, ...]
@@ -15,32 +14,27 @@ class Picking:
     """The seats that gave up meanwhile: they choose no more, and leave once the powers are known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(Frozen):
     """A power decides, whoever is active."""
 
     power: int
     """Its number."""
 
 
-@dataclass(frozen=True, slots=True)
 class Settling(Called):
     """A moment of a power's set-up (4)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Founding(Settling):
     """It chooses its capital."""
 
 
-@dataclass(frozen=True, slots=True)
 class Posting(Settling):
     """It places its first posts: how many are left to place among equally near hexes."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stationing(Settling):
     """It places its first units: how many are left."""
 
@@ -49,8 +43,7 @@ class Stationing(Settling):
     leader: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Ordering:
+class Ordering(Frozen):
     """The powers choose their places (17.6): those still to choose, best first, and the places so far."""
 
     waiting: tuple[int, ...]
@@ -58,17 +51,14 @@ class Ordering:
     """Per place the power that took it, or NOBODY."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cycle:
+class Cycle(Frozen):
     """The active power chooses an action."""
 
 
-@dataclass(frozen=True, slots=True)
-class Acting:
+class Acting(Frozen):
     """A moment of a chosen action which its player may end (8)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Moving(Acting):
     """Units move. What has moved already, as (hex, count), sorted: it cannot move again in this action."""
 
@@ -81,8 +71,7 @@ class Moving(Acting):
     leader: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Routing:
+class Routing(Frozen):
     """Units are taken up and must be told where to go."""
 
     hex: int
@@ -94,7 +83,6 @@ class Routing:
     moving: Moving
 
 
-@dataclass(frozen=True, slots=True)
 class Attacking(Acting):
     """Combats may begin."""
 
@@ -104,7 +92,6 @@ class Attacking(Acting):
     """Hexes whose enemy post was unguarded when the action began."""
 
 
-@dataclass(frozen=True, slots=True)
 class Building(Acting):
     """Units, fortresses and a monument may be built."""
 
@@ -114,44 +101,37 @@ class Building(Acting):
     """Whether a monument was built in this action."""
 
 
-@dataclass(frozen=True, slots=True)
 class Trading(Acting):
     """Trade posts may be created."""
 
 
-@dataclass(frozen=True, slots=True)
 class Steadying(Acting):
     """Stability may be paid for."""
 
 
-@dataclass(frozen=True, slots=True)
 class Developing(Acting):
     """Rows may be advanced: the numbers of those that were."""
 
     done: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Offering(Acting):
     """An armistice may be asked for."""
 
 
-@dataclass(frozen=True, slots=True)
 class Asked(Called):
     """A power was asked for an armistice by the active one."""
 
     talents: int
 
 
-@dataclass(frozen=True, slots=True)
-class Starving:
+class Starving(Frozen):
     """Legions without supply must go: per power how many, only those who owe some."""
 
     owed: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended. `reason`: `points`, `turns`, `revolution`, `alone`; `winners`: powers' numbers."""
 
     reason: str

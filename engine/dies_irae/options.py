@@ -1,12 +1,10 @@
 """The variants of Dies Irae: the optional rules 17.1 to 17.8 and the shorter games."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.contract import Options
 
 
-@dataclass(frozen=True, slots=True)
 class DiesIraeOptions(Options):
     """The first choice of each is the default."""
 

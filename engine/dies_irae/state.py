@@ -1,10 +1,10 @@
 """The state of Dies Irae: powers and hexes by number, sites, and the frame: what is being decided."""
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.contract import Seat, State, Step
 from engine.core.values.change import change, with_entry
+from engine.core.values.frozen import Frozen
 from engine.dies_irae.frames import Frame
 from engine.dies_irae.latest import latest, latest_of
 from engine.dies_irae.options import DiesIraeOptions
@@ -50,8 +50,7 @@ class Pact(NamedTuple):
     box: int
 
 
-@dataclass(frozen=True, slots=True)
-class Realm:
+class Realm(Frozen):
     """A power and all it has, apart from what stands on sites."""
 
     seat: Seat
@@ -76,7 +75,6 @@ class Realm:
     """Lost by revolution or left by its holder: only its posts, fortresses and monuments are there."""
 
 
-@dataclass(frozen=True, slots=True)
 class DiesIraeState(State):
     """The whole game. `realms` are Greece, Persia, Egypt, called by number; hexes and sites too."""
 

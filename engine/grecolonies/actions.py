@@ -1,19 +1,15 @@
 """The verbs of Grécolonies in the order of the rulebook."""
 
-from dataclasses import dataclass
-
 from engine.core.contract import Action
 from engine.grecolonies.words import City, Province, Weapon
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Action):
     """Name the province a group of citizens will move to."""
 
     target: Province
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take citizens from a province for the group that moves."""
 
@@ -21,29 +17,24 @@ class Take(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Arrival(Action):
     """What the group does where it has moved to."""
 
 
-@dataclass(frozen=True, slots=True)
 class Enter(Arrival):
     """The group enters, without a fight: nobody else is there, or one lives there already."""
 
 
-@dataclass(frozen=True, slots=True)
 class Propose(Arrival):
     """The group asks those who live in the colony to cohabit."""
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(Arrival):
     """The group fights one of those who live in the province."""
 
     rival: City
 
 
-@dataclass(frozen=True, slots=True)
 class Recruit(Action):
     """Place recruits in a province occupied before: three from the reserve and all from the Oracle."""
 
@@ -51,27 +42,22 @@ class Recruit(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Recruit nobody: the reserve and the Oracle are empty."""
 
 
-@dataclass(frozen=True, slots=True)
 class Answer(Action):
     """The answer to a proposal to cohabit."""
 
 
-@dataclass(frozen=True, slots=True)
 class Accept(Answer):
     """Outside one's turn: accept the cohabitation."""
 
 
-@dataclass(frozen=True, slots=True)
 class Refuse(Answer):
     """Outside one's turn: refuse the cohabitation; a fight follows."""
 
 
-@dataclass(frozen=True, slots=True)
 class Ally(Action):
     """Outside one's turn: send citizens from a province into the group of a combatant."""
 
@@ -80,22 +66,18 @@ class Ally(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Done(Action):
     """No citizens, or no more of them, go into somebody else's fight."""
 
 
-@dataclass(frozen=True, slots=True)
 class Ready(Done):
     """No more citizens follow those sent to help."""
 
 
-@dataclass(frozen=True, slots=True)
 class StayOut(Done):
     """Ally with nobody in this fight."""
 
 
-@dataclass(frozen=True, slots=True)
 class Spare(Action):
     """The commander sends citizens of a colour, beyond the six dice, to the Refuge."""
 
@@ -103,12 +85,10 @@ class Spare(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Consultation(Action):
     """What is said to the Oracle, if anything."""
 
 
-@dataclass(frozen=True, slots=True)
 class Predict(Consultation):
     """Foretell on the Oracle who wins and after how many assaults, 1 to 5."""
 
@@ -116,17 +96,14 @@ class Predict(Consultation):
     assaults: int
 
 
-@dataclass(frozen=True, slots=True)
 class Abstain(Consultation):
     """Foretell nothing."""
 
 
-@dataclass(frozen=True, slots=True)
 class Shake(Action):
     """Shake the cups for the next assault. Due only where somebody gave up in the middle of a fight."""
 
 
-@dataclass(frozen=True, slots=True)
 class Announce(Action):
     """An attack: so many of a weapon under both cups, more than announced before."""
 
@@ -134,22 +111,18 @@ class Announce(Action):
     weapon: Weapon
 
 
-@dataclass(frozen=True, slots=True)
 class Lift(Action):
     """An announcement upon which the cups are lifted."""
 
 
-@dataclass(frozen=True, slots=True)
 class Counter(Lift):
     """There are fewer than announced."""
 
 
-@dataclass(frozen=True, slots=True)
 class Dodge(Lift):
     """There are exactly as many as announced."""
 
 
-@dataclass(frozen=True, slots=True)
 class Lose(Action):
     """The commander's losses after an assault: whose citizen flees to the Refuge and whose is eliminated."""
 
@@ -157,7 +130,6 @@ class Lose(Action):
     out: City
 
 
-@dataclass(frozen=True, slots=True)
 class Return(Action):
     """Place citizens that come back from a fight in a province one occupies."""
 

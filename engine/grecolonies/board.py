@@ -1,11 +1,11 @@
 """The two boards: metropolises in seating order, colonies with their signs, and the objectives."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.core.own import KEPT, is_own
 from engine.core.tables import BadData, Row, data_text, rows_of
+from engine.core.values.frozen import Frozen
 from engine.grecolonies.words import COLONY, GROUPS, METROPOLIS, City, Objective, Province, Sign
 
 COLUMNS = ("province", "kind", "longitude", "latitude", *GROUPS)
@@ -14,8 +14,7 @@ BOARD_COLUMNS = ("board", "open", "advised")
 BOARDS = ("classic", "express")
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Frozen):
     """Provinces by number, metropolises first, in seating order."""
 
     name: str

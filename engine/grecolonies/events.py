@@ -1,20 +1,17 @@
 """What can happen in Grécolonies, as it is told, drawn and counted. `city` did it or met it."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.contract import Event, Seat
 from engine.grecolonies.words import City, Face, Objective, Province, Weapon
 
 
-@dataclass(frozen=True, slots=True)
 class OfCity(Event):
     """Something that a player did or met."""
 
     city: City
 
 
-@dataclass(frozen=True, slots=True)
 class BetweenCities(OfCity):
     """Something between a player and a rival in a province."""
 
@@ -22,7 +19,6 @@ class BetweenCities(OfCity):
     province: Province
 
 
-@dataclass(frozen=True, slots=True)
 class CityTaken(Event):
     """A seat plays this metropolis."""
 
@@ -30,12 +26,10 @@ class CityTaken(Event):
     city: City
 
 
-@dataclass(frozen=True, slots=True)
 class FirstPlayerChosen(OfCity):
     """Chance has chosen who begins."""
 
 
-@dataclass(frozen=True, slots=True)
 class ObjectiveOpened(Event):
     """An objective lies open now; so many are left in the stack."""
 
@@ -44,7 +38,6 @@ class ObjectiveOpened(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Recruited(OfCity):
     """Recruits were placed; so many of them had waited on the Oracle."""
 
@@ -53,12 +46,10 @@ class Recruited(OfCity):
     oracle: int
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(OfCity):
     """Nobody was left to recruit."""
 
 
-@dataclass(frozen=True, slots=True)
 class Gathered(OfCity):
     """Citizens left a province for the group that moves."""
 
@@ -67,7 +58,6 @@ class Gathered(OfCity):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Entered(OfCity):
     """A group entered without a fight; `rivals` live there too."""
 
@@ -76,7 +66,6 @@ class Entered(OfCity):
     rivals: tuple[City, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CohabitationProposed(OfCity):
     """A group asks to live in a colony together."""
 
@@ -85,17 +74,14 @@ class CohabitationProposed(OfCity):
     rivals: tuple[City, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CohabitationAccepted(BetweenCities):
     """A player accepts `rival`, who asked."""
 
 
-@dataclass(frozen=True, slots=True)
 class CohabitationRefused(BetweenCities):
     """A player refuses `rival`, who asked."""
 
 
-@dataclass(frozen=True, slots=True)
 class Attacked(BetweenCities):
     """A fight begins. Both groups in citizens; `guard`: the Sacred Guard defends its metropolis."""
 
@@ -106,7 +92,6 @@ class Attacked(BetweenCities):
     """Whether the two had lived there together."""
 
 
-@dataclass(frozen=True, slots=True)
 class Allied(OfCity):
     """A player sent citizens into the group of `combatant`, against `rival`."""
 
@@ -117,14 +102,12 @@ class Allied(OfCity):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class StayedOut(OfCity):
     """A player allies with nobody."""
 
     province: Province
 
 
-@dataclass(frozen=True, slots=True)
 class Spared(OfCity):
     """A commander sent citizens of `owner` to the Refuge: there are dice for six only."""
 
@@ -133,7 +116,6 @@ class Spared(OfCity):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Predicted(OfCity):
     """A player put a citizen on the Oracle."""
 
@@ -141,12 +123,10 @@ class Predicted(OfCity):
     assaults: int
 
 
-@dataclass(frozen=True, slots=True)
 class Abstained(OfCity):
     """A player asked nothing of the Oracle."""
 
 
-@dataclass(frozen=True, slots=True)
 class AssaultBegun(BetweenCities):
     """Dice were rolled under both cups; the attacker is to announce."""
 
@@ -155,14 +135,12 @@ class AssaultBegun(BetweenCities):
     rival_dice: int
 
 
-@dataclass(frozen=True, slots=True)
 class DiceSeen(OfCity):
     """What a commander sees under its own cup."""
 
     faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Announced(OfCity):
     """An attack: so many of a weapon."""
 
@@ -171,7 +149,6 @@ class Announced(OfCity):
     weapon: Weapon
 
 
-@dataclass(frozen=True, slots=True)
 class Lifted(OfCity):
     """The cups were lifted by `city`: `found` of the weapon, `count` announced by the rival."""
 
@@ -188,17 +165,14 @@ class Lifted(OfCity):
     rival_faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Countered(Lifted):
     """The cups were lifted on a counter."""
 
 
-@dataclass(frozen=True, slots=True)
 class Dodged(Lifted):
     """The cups were lifted on a dodge."""
 
 
-@dataclass(frozen=True, slots=True)
 class AssaultLost(BetweenCities):
     """A side lost an assault: whose citizen fled and whose was eliminated, if any; or the Guard fled."""
 
@@ -210,7 +184,6 @@ class AssaultLost(BetweenCities):
     """Dice the side has left."""
 
 
-@dataclass(frozen=True, slots=True)
 class FightWon(BetweenCities):
     """A fight is over: won by `city` after so many assaults."""
 
@@ -220,14 +193,12 @@ class FightWon(BetweenCities):
     metropolis: bool
 
 
-@dataclass(frozen=True, slots=True)
 class GloryWon(OfCity):
     """A marker of glory for a won fight; so many are left in the reserve."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class OracleSpoke(OfCity):
     """How a player's prediction came out: `citizens` put on the Oracle for it, 0 to 2."""
 
@@ -236,14 +207,12 @@ class OracleSpoke(OfCity):
     citizens: int
 
 
-@dataclass(frozen=True, slots=True)
 class Pillaged(BetweenCities):
     """The attacker took an objective out of a metropolis, or found none."""
 
     objective: Objective | None
 
 
-@dataclass(frozen=True, slots=True)
 class Returned(OfCity):
     """Citizens came back from a fight."""
 
@@ -251,7 +220,6 @@ class Returned(OfCity):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class ObjectiveTaken(OfCity):
     """A player took an objective: it lives in both provinces of its sign."""
 
@@ -259,19 +227,16 @@ class ObjectiveTaken(OfCity):
     provinces: tuple[Province, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class LastRoundBegun(Event):
     """The end is near: all will have had as many turns. For want of glory, or of objectives."""
 
     glory: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Withdrew(OfCity):
     """A player's holder gave up: its citizens leave the board."""
 
 
-@dataclass(frozen=True, slots=True)
 class Won(OfCity):
     """A player has won the game, alone or with others."""
 

@@ -1,13 +1,11 @@
 """The variants of Grécolonies."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.contract import Options
 from engine.core.own import Own
 
 
-@dataclass(frozen=True, slots=True)
 class GrecoloniesOptions(Options):
     """The first choice of each is the default."""
 

@@ -1,10 +1,10 @@
 """Grécolonies' state: provinces and players by number, and the frame: what is being decided."""
 
-from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from engine.core.contract import State
 from engine.core.values.change import change, with_entry
+from engine.core.values.frozen import Frozen
 from engine.grecolonies.board import Board, board
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.words import City, Objective
@@ -21,8 +21,7 @@ NO_GUARD, GUARD_FIGHTS, GUARD_FLED = 0, 1, 2
 """The Sacred Guard in a fight: away (a colony), in the defender's group, in the Refuge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Polis:
+class Polis(Frozen):
     """A player: its metropolis and all it has. Its number is its seat."""
 
     city: City
@@ -40,8 +39,7 @@ class Polis:
     """Its holder has given up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Frozen):
     """Two groups in a province. Pairs are the attacker's and the defender's: a number per player."""
 
     province: int
@@ -69,40 +67,34 @@ class Gathering:
         return sum(self.taken)
 
 
-@dataclass(frozen=True, slots=True)
-class InFight:
+class InFight(Frozen):
     """A moment of a fight."""
 
     fight: Fight
 
 
-@dataclass(frozen=True, slots=True)
-class Recruitment:
+class Recruitment(Frozen):
     """A moment at which recruits may be placed."""
 
 
-@dataclass(frozen=True, slots=True)
 class Acting(Recruitment):
     """The active player chooses its action."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moving(Gathering):
+class Moving(Gathering, Frozen):
     """A group gathers for a province: how many citizens were taken from each province so far."""
 
     target: int
     taken: Counts
 
 
-@dataclass(frozen=True, slots=True)
 class Recruiting(Recruitment):
     """Some recruits were placed, so many are left."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Offered(Gathering):
+class Offered(Gathering, Frozen):
     """Cohabitation was proposed by a group: players that have not answered."""
 
     province: int
@@ -110,8 +102,7 @@ class Offered(Gathering):
     owed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Refused(Gathering):
+class Refused(Gathering, Frozen):
     """Cohabitation was refused and several live there: the attacker chooses the defender."""
 
     province: int
@@ -121,7 +112,6 @@ class Refused(Gathering):
     """Players that had not answered yet: asked again if the one that refused is gone."""
 
 
-@dataclass(frozen=True, slots=True)
 class Rallying(InFight):
     """Others may ally with a combatant: players that have not finished."""
 
@@ -130,26 +120,22 @@ class Rallying(InFight):
     """Players that have sent citizens and may send more, and their side."""
 
 
-@dataclass(frozen=True, slots=True)
 class Crowded(InFight):
     """Groups beyond six dice: sides whose commander chooses who goes to the Refuge."""
 
     owed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Foretelling(InFight):
     """The Oracle may be asked: players that have not answered."""
 
     owed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Shaking(InFight):
     """The cups are to be shaken: only where no action did it, because somebody gave up in between."""
 
 
-@dataclass(frozen=True, slots=True)
 class Assault(InFight):
     """Dice lie under the cups: an announcement is due."""
 
@@ -163,23 +149,20 @@ class Assault(InFight):
     """The last attack's weapon, its place in WEAPONS."""
 
 
-@dataclass(frozen=True, slots=True)
 class Losing(InFight):
     """A side lost the assault: its commander chooses two citizens."""
 
     side: int
 
 
-@dataclass(frozen=True, slots=True)
-class Returning:
+class Returning(Frozen):
     """After a fight: players that place citizens where they live, and how many each."""
 
     province: int
     owed: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended. `reason`: `glory`, `objectives` or `alone`."""
 
     reason: str
@@ -190,7 +173,6 @@ Fighting: TypeAlias = Rallying | Crowded | Foretelling | Shaking | Assault | Los
 Frame: TypeAlias = Acting | Moving | Recruiting | Offered | Refused | Fighting | Returning | Over
 
 
-@dataclass(frozen=True, slots=True)
 class GrecoloniesState(State):
     """The whole game."""
 

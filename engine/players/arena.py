@@ -1,18 +1,17 @@
 """Whole games between computer players, without a log: for simulations, balance reports and benchmarks."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from engine.core.contract import Options, Seat, Standing, State
 from engine.core.play.chance import SeededChance
 from engine.core.title import Player, Title
+from engine.core.values.frozen import Frozen
 
 MOST_ACTIONS = 20_000
 """After so many actions a game counts as not finished."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Frozen):
     """How one game went."""
 
     standing: Standing

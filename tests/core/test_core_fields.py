@@ -16,7 +16,6 @@ from engine.core.values.forms import MISSING, FieldForm, forms
 SeaProvince = NewType("SeaProvince", str)
 
 
-@dataclass(frozen=True, slots=True)
 class Everything(Action):
     sea: SeaProvince
     count: int

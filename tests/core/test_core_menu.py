@@ -1,6 +1,5 @@
 """Questions made from legal actions, and typed text completed, without knowing the game."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -115,7 +114,6 @@ def test_no_more_than_asked_for():
     assert complete([Doubt(), *bids], "bid 8") == [f"bid 8 {face}" for face in range(1, 7)]
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Action):
     ends: ClassVar[bool] = True
 

@@ -1,6 +1,5 @@
 """What people type, and what they are told when it cannot be read."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, NewType
 
 import pytest
@@ -21,7 +20,6 @@ Place = NewType("Place", str)
 NOTHING = Amounts()
 
 
-@dataclass(frozen=True, slots=True)
 class Ship(Action):
     place: Place
     count: int

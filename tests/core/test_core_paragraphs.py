@@ -32,12 +32,10 @@ class Playing:
     """A moment of the game."""
 
 
-@dataclass(frozen=True, slots=True)
 class Early(Playing):
     """Before the bell."""
 
 
-@dataclass(frozen=True, slots=True)
 class Late(Playing):
     """After it."""
 
@@ -49,28 +47,23 @@ class Over:
     """The end."""
 
 
-@dataclass(frozen=True, slots=True)
 class BellState(State):
     frame: Early | Late | Over = Early()
     said: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Say(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Call(Action):
     """What is done with the bell."""
 
 
-@dataclass(frozen=True, slots=True)
 class Ring(Call):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Call):
     pass
 
@@ -216,7 +209,6 @@ def test_a_table_that_is_not_whole_is_found_out_when_the_game_is_imported(table,
 
 
 def test_a_frame_that_nobody_wrote_a_paragraph_for_is_found_out():
-    @dataclass(frozen=True, slots=True)
     class OtherState(State):
         frame: Early | Late | Over | Word
 

@@ -1,7 +1,7 @@
 """Actions that draw chance as a matter of course: nobody is warned before them, as before other luck."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import ClassVar
 
@@ -19,14 +19,12 @@ from engine.core.play.match import Match
 ANA = Seat(0)
 
 
-@dataclass(frozen=True, slots=True)
 class Throw(Take):
     """Take as many as one throws: every turn begins so."""
 
     lucky: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Shown(Event):
     """Something hidden is shown."""
 

@@ -1,7 +1,6 @@
 """How the teller speaks, by example; faults of the texts; games without translation."""
 
 import warnings
-from dataclasses import dataclass
 from typing import ClassVar, NewType
 
 import pytest
@@ -223,7 +222,6 @@ def test_capital() -> None:
 Shade = NewType("Shade", str)
 
 
-@dataclass(frozen=True, slots=True)
 class Painted(Event):
     """An event of a game nobody has translated."""
 

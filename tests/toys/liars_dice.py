@@ -6,7 +6,7 @@ wrong loses a die. The last with dice wins.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar, Literal, NewType
 
@@ -27,6 +27,7 @@ from engine.core.contract import (
 )
 from engine.core.guide import Guide
 from engine.core.law import Rulebook
+from engine.core.values.frozen import Frozen
 
 Die = NewType("Die", str)
 DICE = tuple(Die(name) for name in ("first", "second", "third"))
@@ -34,12 +35,10 @@ HIDDEN = 0
 """What a viewer sees of another's die."""
 
 
-@dataclass(frozen=True, slots=True)
 class DiceOptions(Options):
     sides: Literal["six", "eight"] = "six"
 
 
-@dataclass(frozen=True, slots=True)
 class Rethrow(Action):
     """Throw these dice again; none: keep all."""
 
@@ -47,18 +46,15 @@ class Rethrow(Action):
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Action):
     count: int
     face: int
 
 
-@dataclass(frozen=True, slots=True)
 class Doubt(Action):
     """Lift the cups."""
 
 
-@dataclass(frozen=True, slots=True)
 class Thrown(Event):
     """What somebody threw: only they see it."""
 
@@ -66,7 +62,6 @@ class Thrown(Event):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Lifted(Event):
     """All cups are lifted."""
 
@@ -75,16 +70,14 @@ class Lifted(Event):
     loser: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Throwing:
+class Throwing(Frozen):
     """These seats still choose what to throw again."""
 
     owed: tuple[Seat, ...]
     opener: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding:
+class Bidding(Frozen):
     """This seat bids more than the last bid, or doubts it."""
 
     seat: Seat
@@ -93,14 +86,12 @@ class Bidding:
     face: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """Nobody owes anything."""
 
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class DiceState(State):
     cups: tuple[tuple[int, ...], ...]
     frame: Throwing | Bidding | Over

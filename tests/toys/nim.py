@@ -5,7 +5,7 @@ turn and once in a game, to put one back.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal, NewType
 
 from engine.core.contract import (
@@ -28,6 +28,7 @@ from engine.core.contract import (
 )
 from engine.core.guide import Guide
 from engine.core.law import Rulebook
+from engine.core.values.frozen import Frozen
 
 Heap = NewType("Heap", str)
 Colour = NewType("Colour", str)
@@ -36,7 +37,6 @@ HEAPS = tuple(Heap(name) for name in ("left", "middle", "right"))
 COLOURS = tuple(Colour(name) for name in ("amber", "blue", "green", "red"))
 
 
-@dataclass(frozen=True, slots=True)
 class NimOptions(Options):
     matches: Literal["few", "many"] = "few"
     colours: Literal["dealt", "chosen"] = "dealt"
@@ -44,56 +44,47 @@ class NimOptions(Options):
     """Whether a rival is asked each time, where they gave no order, instead of letting pass."""
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Action):
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     heap: Heap
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Object(Action):
     """Put one back!"""
 
 
-@dataclass(frozen=True, slots=True)
 class LetPass(Action):
     """Keep them."""
 
 
-@dataclass(frozen=True, slots=True)
 class Taken(Event):
     seat: Seat
     heap: Heap
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class PutBack(Event):
     seat: Seat
     heap: Heap
 
 
-@dataclass(frozen=True, slots=True)
-class Choosing:
+class Choosing(Frozen):
     """The next colour is this seat's."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(Frozen):
     """This seat takes matches."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Objecting:
+class Objecting(Frozen):
     """This seat may object to what `taker` took."""
 
     seat: Seat
@@ -101,14 +92,12 @@ class Objecting:
     heap: Heap
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """Nobody owes anything."""
 
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class NimState(State):
     heaps: tuple[int, ...]
     colours: tuple[Colour | None, ...]

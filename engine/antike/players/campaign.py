@@ -1,7 +1,5 @@
 """Conquests planned for one manoeuvre: which cities to take, with which units, over which borders."""
 
-from dataclasses import dataclass
-
 from engine.antike.actions import Conquer, Fight, Move
 from engine.antike.board import board
 from engine.antike.law.conquest import CITIES, defence
@@ -13,6 +11,7 @@ from engine.antike.players.worth import CITY, LOSS_OF_TEMPLE, PERSONAGE, VICTORY
 from engine.antike.state import NOBODY, AntikeState, Manoeuvre, cities_of, standing, units_of
 from engine.antike.words import UNITS
 from engine.core.contract import Action
+from engine.core.values.frozen import Frozen
 
 Group = tuple[int, int, int]
 """Like units: their kind, province and actions left."""
@@ -24,8 +23,7 @@ HARM = 6.0
 WORTH_WHILE = 4.0
 
 
-@dataclass(frozen=True, slots=True)
-class Muster:
+class Muster(Frozen):
     """The units that go and what they do: how many of each group come to conquer and to fight."""
 
     city: int

@@ -1,7 +1,6 @@
 """What there is to do for units: cities to guard, sites for new ones, seas to hold, a temple to destroy."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.antike.law.conquest import defence
 from engine.antike.law.manoeuvre import allowance
@@ -10,6 +9,7 @@ from engine.antike.players.danger import lacking, reach, strength
 from engine.antike.players.distance import FAR, borders, within
 from engine.antike.players.worth import eagerness, loss
 from engine.antike.state import NOBODY, AntikeState, Realm, cities_of
+from engine.core.values.frozen import Frozen
 
 SITE, FAR_SITE = 16.0, 4.0
 """A unit where a city can be founded now; where the means for one are missing."""
@@ -20,8 +20,7 @@ MASS = 75.0
 """All the units together that stand ready to destroy a temple."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Frozen):
     """The tasks that a nation sees for its units."""
 
     name: str

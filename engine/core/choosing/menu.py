@@ -6,28 +6,26 @@ and ending (`Action.ends`), ending stands beside the answers of that verb's firs
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Fact, Word
 from engine.core.fields import fact
 from engine.core.values.forms import forms
+from engine.core.values.frozen import Frozen
 
 Path: TypeAlias = tuple[int, ...]
 """The chosen answers so far, as positions in each question's answers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Frozen):
     """One possible answer: what it says and the actions it leaves."""
 
     value: Fact
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Frozen):
     """What to ask next. `field` is `verb` or the label of a field of `verb`; `chosen` was answered before."""
 
     verb: str

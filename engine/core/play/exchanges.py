@@ -1,13 +1,11 @@
 """Exchanges: stretches of a match in which people answer each other until something is settled."""
 
-from dataclasses import dataclass
-
 from engine.core.contract import Word
 from engine.core.play.match import Match
+from engine.core.values.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Frozen):
     """A stretch of a match's standing line that is on."""
 
     word: Word

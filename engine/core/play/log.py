@@ -1,14 +1,13 @@
 """The log of a match: what everybody did, entry by entry. It only grows; what was taken back stays in it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.contract import Action, Seat
+from engine.core.values.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Frozen):
     """Takes the standing line back to its first `keep` entries."""
 
     keep: int
@@ -16,8 +15,7 @@ class Undo:
     """Luck had been drawn or something shown after them: whatever is drawn from here on is drawn anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(Frozen):
     """The seat gives up."""
 
 
@@ -31,8 +29,7 @@ the end of a clock, a computer player, or the host after a vote."""
 WILLS = (PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Frozen):
     """One line of the log. Numbers count from 1 without gaps."""
 
     number: int

@@ -5,7 +5,6 @@ back stays in it. The *standing line* is what the log amounts to after everythin
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core.choosing.notation import write
@@ -17,10 +16,10 @@ from engine.core.play.chance import LoadedChance, SeededChance, commitment
 from engine.core.play.log import DEFAULT, PERSON, Concede, Entry, Undo
 from engine.core.title import Title
 from engine.core.values.change import change
+from engine.core.values.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Frozen):
     """What playing an entry brought: the match after it, the step and the entry itself."""
 
     match: "Match"
@@ -28,8 +27,7 @@ class Played:
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Frozen):
     """A game in progress or ended. Frozen: every deed gives a new one."""
 
     title: Title

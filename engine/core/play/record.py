@@ -7,7 +7,6 @@ notation with the outcomes of chance, and the digest of the final state.
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from engine.core.choosing.choices import options_from, options_to
@@ -21,6 +20,7 @@ from engine.core.play.match import Match, check_seats, enter, fold
 from engine.core.title import Title
 from engine.core.values.change import change
 from engine.core.values.codec import digest
+from engine.core.values.frozen import Frozen
 
 FORMAT = 1
 """Version of the file's form."""
@@ -37,8 +37,7 @@ MISFITS = (EngineError, LookupError, ValueError, TypeError, AssertionError)
 """What rules can raise when they meet a log that play never wrote."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Frozen):
     """An entry of the log with what happened in it and whether it still stands."""
 
     entry: Entry
@@ -239,8 +238,7 @@ def history(match: Match) -> tuple[Told, ...]:
     return tale(match).told
 
 
-@dataclass(frozen=True, slots=True)
-class Tale:
+class Tale(Frozen):
     """A match and its history."""
 
     match: Match

@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
+
+from engine.core.values.frozen import Frozen
 
 _TERM = re.compile(r"(\d+)([a-z][a-z_-]*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Amounts:
+class Amounts(Frozen):
     """Pairs of word and count, counts at least 1, in the order they were given. Equal if the pairs are."""
 
     items: tuple[tuple[str, int], ...] = ()

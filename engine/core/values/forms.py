@@ -2,11 +2,12 @@
 
 import re
 import types
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, fields, replace
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from engine.core.own import Own
 from engine.core.values.amounts import Amounts
+from engine.core.values.frozen import Frozen
 
 
 def kebab(name: str) -> str:
@@ -14,8 +15,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
-@dataclass(frozen=True, slots=True)
-class FieldForm:
+class FieldForm(Frozen):
     """One field of an action, event or options class."""
 
     name: str

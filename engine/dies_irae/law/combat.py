@@ -1,7 +1,6 @@
 """9.2: the arithmetic of a combat: strengths, and what so much strength destroys."""
 
-from dataclasses import dataclass
-
+from engine.core.values.frozen import Frozen
 from engine.dies_irae import charts
 from engine.dies_irae.board import board
 from engine.dies_irae.pieces import stack_at
@@ -12,8 +11,7 @@ from engine.dies_irae.words import LEGION, Unit
 CULTURE_ROW = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Losses:
+class Losses(Frozen):
     """What a side loses: units, and perhaps fortress and monument."""
 
     units: int

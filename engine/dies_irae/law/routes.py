@@ -1,9 +1,10 @@
 """Where units can get to: points, mountains, barriers, enemy pieces, barred hexes, markers (9.1, 13)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 
+from engine.core.values.frozen import Frozen
 from engine.dies_irae.board import SEA, board
 from engine.dies_irae.charts import LEADER_MOVE
 from engine.dies_irae.frames import Routing
@@ -15,8 +16,7 @@ from engine.dies_irae.values import moves
 from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Frozen):
     """What a power's units meet on the map at this moment."""
 
     enemies: frozenset[int]
@@ -78,8 +78,7 @@ def points_of(state: DiesIraeState, unit: str) -> int:
     return moves(state.realms[state.active].development, Unit(unit))
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Frozen):
     """Where a group of like units may end its move: stacks need markers (13)."""
 
     standing: Mapping[int, int]
@@ -97,8 +96,7 @@ class Room:
         return here > 1 or (self.single and not here)
 
 
-@dataclass(frozen=True, slots=True)
-class Billets:
+class Billets(Frozen):
     """A power's legions ashore, or its ships: where they stand and what room they leave each other."""
 
     standing: Mapping[int, int]

@@ -3,8 +3,7 @@
 Ours. Objectives above all, then fights that are likely won, then a metropolis that can defend itself.
 """
 
-from dataclasses import dataclass
-
+from engine.core.values.frozen import Frozen
 from engine.grecolonies.law.recruiting import recruits
 from engine.grecolonies.law.rounds import points
 from engine.grecolonies.state import GrecoloniesState, Polis, cohabitants
@@ -30,8 +29,7 @@ YES = 0.6
 """How often others accept to cohabit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Frozen):
     """A way to go to a province: how many, and what to do there."""
 
     worth: float

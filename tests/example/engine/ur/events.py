@@ -1,12 +1,9 @@
 """What can happen in the Royal Game of Ur, as it is told and drawn. `side` did it or met it."""
 
-from dataclasses import dataclass
-
 from engine.core.contract import Event, Seat
 from engine.ur.words import Side, Square
 
 
-@dataclass(frozen=True, slots=True)
 class SideTaken(Event):
     """A seat plays this side."""
 
@@ -14,14 +11,12 @@ class SideTaken(Event):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class FirstChosen(Event):
     """Chance has chosen who begins."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class Thrown(Event):
     """The dice have fallen: 1 for each that shows its mark, else 0; `total` marks."""
 
@@ -30,14 +25,12 @@ class Thrown(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """No piece can be moved by the throw."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class Entered(Event):
     """A new piece has come onto the board."""
 
@@ -45,7 +38,6 @@ class Entered(Event):
     target: Square
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(Event):
     """A piece has moved."""
 
@@ -54,7 +46,6 @@ class Moved(Event):
     target: Square
 
 
-@dataclass(frozen=True, slots=True)
 class BorneOff(Event):
     """A piece has come home; `left` are still to come."""
 
@@ -63,7 +54,6 @@ class BorneOff(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Captured(Event):
     """A piece of `rival` was taken on a square and waits to enter again."""
 
@@ -72,7 +62,6 @@ class Captured(Event):
     target: Square
 
 
-@dataclass(frozen=True, slots=True)
 class RosetteReached(Event):
     """A piece has come to rest on a rosette: its side throws again."""
 
@@ -80,14 +69,12 @@ class RosetteReached(Event):
     target: Square
 
 
-@dataclass(frozen=True, slots=True)
 class Withdrew(Event):
     """A side was given up."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class Won(Event):
     """A side has won."""
 

@@ -1,12 +1,10 @@
 """The variants of the Royal Game of Ur."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.contract import Options
 
 
-@dataclass(frozen=True, slots=True)
 class UrOptions(Options):
     """The first choice of each is the default."""
 

@@ -1,31 +1,26 @@
 """The state of a game: where all pieces are, and the frame, which says what is being decided."""
 
-from dataclasses import dataclass
-
 from engine.core.contract import Seat, State
+from engine.core.values.frozen import Frozen
 from engine.ur.board import HOME
 from engine.ur.options import PIECES, UrOptions
 
 
-@dataclass(frozen=True, slots=True)
-class Throwing:
+class Throwing(Frozen):
     """The seat whose turn it is throws the dice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moving:
+class Moving(Frozen):
     """It moves a piece by the last throw, which lets it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Frozen):
     """The game has ended. `reason`: `home` or `alone`."""
 
     reason: str
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class UrState(State):
     """The whole game."""
 

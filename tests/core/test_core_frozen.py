@@ -1,0 +1,55 @@
+"""What is derived from `Frozen` is a frozen dataclass with slots, by itself."""
+
+from dataclasses import FrozenInstanceError, fields, is_dataclass
+from typing import Generic, TypeVar
+
+import pytest
+
+from engine.core.values.frozen import Frozen
+
+T = TypeVar("T")
+
+
+class Place(Frozen):
+    row: int
+    col: int = 0
+
+
+class Named(Place, kw_only=True):
+    name: str
+
+
+class Box(Frozen, Generic[T]):
+    inside: T
+
+
+def test_annotations_are_fields_and_equal_fields_make_equal_values():
+    assert is_dataclass(Place)
+    assert [each.name for each in fields(Named)] == ["row", "col", "name"]
+    assert Place(1) == Place(1, 0) != Place(1, 2)
+    assert hash(Place(1, 2)) == hash(Place(1, 2))
+    assert Box("a") == Box("a")
+
+
+@pytest.mark.parametrize(
+    ("value", "field"), [(Place(1, 2), "row"), (Named(1, name="a"), "row"), (Box(1), "inside")]
+)
+def test_a_value_never_changes_and_has_room_for_its_fields_alone(value, field):
+    with pytest.raises(FrozenInstanceError):
+        setattr(value, field, 3)
+    assert not hasattr(value, "__dict__")
+
+
+def test_fields_given_by_name_alone_are_refused_by_place():
+    assert Named(1, 2, name="a").name == "a"
+    with pytest.raises(TypeError):
+        Named(1, 2, "a")
+
+
+def test_a_class_below_is_another_kind_of_value():
+    class Corner(Place):
+        """As a place, but not the same."""
+
+    assert Corner(1) != Place(1)
+    assert isinstance(Corner(1), Place)
+    assert Corner.__slots__ == ()
