@@ -10,6 +10,7 @@ from browser import ARGUMENTS, CHROMIUM, DESK, PHONE
 from driver import Person
 from house import House
 from made_store import open_made, trust_power
+from moody import Moody
 from moved_clock import MovedClock
 from playwright.async_api import Browser, Page, async_playwright
 from structlog.testing import capture_logs
@@ -23,8 +24,8 @@ OpenPage = Callable[..., Awaitable[Page]]
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    found = Playground()
+async def playground() -> AsyncIterator[Moody]:
+    found = Moody()
     await found.start()
     yield found
     await found.close()

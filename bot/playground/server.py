@@ -11,7 +11,6 @@ from bot.playground.messages.attachments import Attachments, content_type
 from bot.playground.messages.interactions import Interactions
 from bot.playground.messages.messages import Messages
 from bot.playground.people.acts import Acts
-from bot.playground.people.circumstances import Circumstances
 from bot.playground.people.filling import Filling
 from bot.playground.people.looks import Handler, People, tell_why
 from bot.playground.rest.application import RestApplication
@@ -113,7 +112,6 @@ class Playground:
         Rest(self.world, self.limits).add_routes(app, routes)
         self.people.add_routes(app)
         self.acts.add_routes(app)
-        Circumstances(self.world, self.gateway, self.interactions, self.limits).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
@@ -144,7 +142,7 @@ class Playground:
     async def close(self) -> None:
         """Stop listening; what is kept in a folder is there the next time."""
         await self.people.close()
-        await self.gateway.drop(1001)
+        await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
         self.world.store.close()

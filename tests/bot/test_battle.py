@@ -11,6 +11,7 @@ from contextlib import closing
 from at_table import CHANNEL
 from battle_scene import CUP, Battle, to_the_dice
 from buttons import has, id_for, ids
+from moody import Fault, Moody
 
 from engine.core.contract import Seat
 from engine.core.play.record import write_deed
@@ -101,7 +102,7 @@ async def refused(battle: Battle, attacker: int, defender: int) -> None:
     assert entries == battle.home.match.number
 
 
-async def test_a_battle_of_five(battle: Battle) -> None:
+async def test_a_battle_of_five(battle: Battle, playground: Moody) -> None:
     seats = await to_the_dice(battle)
     defender, attacker, friend, helper, watcher = seats
     await hands(battle, seats)
@@ -115,7 +116,7 @@ async def test_a_battle_of_five(battle: Battle) -> None:
 
     for number in range(1, 4):
         if number == 2:
-            await killed(battle)
+            await killed(battle, playground)
         if number == 3:
             await deleted(battle)
         frame = battle.state.frame
@@ -137,7 +138,7 @@ async def test_a_battle_of_five(battle: Battle) -> None:
         assert not any(answer.late for answer in player.answers)
 
 
-async def killed(battle: Battle) -> None:
+async def killed(battle: Battle, playground: Moody) -> None:
     """The bot ends between two answers, and again while a call is under way: nothing is lost or repeated."""
     frame = battle.state.frame
     assert isinstance(frame, Assault)
@@ -149,7 +150,7 @@ async def killed(battle: Battle) -> None:
     await battle.called(attacker)
     public = [each.id for each in await battle.public()]
     assert public[-2] == before.id  # the exchange, and the one call below it
-    await battle.people[0].fault("POST /channels/.*/messages", "lose")
+    playground.faults.append(Fault("POST /channels/.*/messages", "lose"))
     await battle.says(attacker, "announce 1 spear")
     defender = combatants(frame.fight)[1]
     await battle.called(defender)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot_inside import CHANNEL, BotInside, pings
 from driver import Person
+from moody import Fault
 from moved_clock import MovedClock
 from seen import Message
 from tables import begin, called
@@ -307,7 +308,7 @@ async def test_a_broken_answer_is_tried_again_and_makes_one_call(
     await begin(ana, bruno)
     before = await posts(ana)
     # The message is there each time, but nobody hears of it: discord.py itself asks five times.
-    await ana.fault(r"POST /channels/\d+/messages", "cut", 5)
+    bot.playground.faults.append(Fault(r"POST /channels/\d+/messages", "cut", 5))
     bot.clock.move(hours=12)
     await ana.wait_for(lambda message: "First called" in message.text)
     for _ in range(300):

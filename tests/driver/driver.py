@@ -34,8 +34,8 @@ class Person:
     direct messages with the bot, or by id.
     """
 
-    def __init__(self, playground: Playground | str, name: str, locale: str | None = None) -> None:
-        self.url = playground if isinstance(playground, str) else playground.url
+    def __init__(self, playground: Playground, name: str, locale: str | None = None) -> None:
+        self.url = playground.url
         self.name = name
         self.id = ""
         self._locale = locale
@@ -302,31 +302,7 @@ class Person:
 
     async def deny(self, channel: str, *permissions: str) -> None:
         """Take these permissions away from the bot in a channel; all others are given back."""
-        body = {"channel": await self.channel(channel), "denied": list(permissions)}
-        await self._request("POST", "/circumstances/permissions", body)
-
-    async def fault(self, route: str, kind: str | int, times: int = 1, wait: float = 0.2) -> None:
-        r"""What happens to the next requests of the bot whose `METHOD /path` matches.
-
-        A status (500, 503; 429 asks to `wait` so many seconds), `lose` (the work is done, the answer is 502),
-        `cut` (the work is done, the connection breaks), `drop` (the connection breaks, nothing is done),
-        `mute` (the work is done, no answer comes) or `hang` (nothing is done, no answer comes).
-        """
-        await self.limits(faults=[{"route": route, "kind": str(kind), "times": times, "wait": wait}])
-
-    async def limits(self, **changes: object) -> Json:
-        """Change and read: `enforced` rate limits, `delay` per request, `deadline` and `valid` time of
-        interactions, `forget` faults and requests. Says `refused`, `requests`, `faults_left`.
-        """
-        return await self._request("POST", "/circumstances/limits", changes)
-
-    async def drop_gateway(self, code: int = 4000) -> int:
-        """Break the bot's connection: 4000 or 1006 are to be resumed. Says how often it has identified."""
-        return int((await self._request("POST", "/circumstances/gateway", {"code": code}))["identified"])
-
-    async def ask_gateway(self, operation: int) -> int:
-        """Ask the bot to reconnect (7) or end its session (9). Says how often it has identified."""
-        return int((await self._request("POST", "/circumstances/gateway", {"ask": operation}))["identified"])
+        await self._act("permissions", {"channel": await self.channel(channel), "denied": list(permissions)})
 
 
 def _message(seen: Message | Answer) -> Message:

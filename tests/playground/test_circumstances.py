@@ -8,21 +8,23 @@ import aiohttp
 import discord
 import pytest
 from driver import CannotDo, Person
+from moody import Fault
 
 from bot.playground.server import Playground
 
 
 @pytest.mark.parametrize("code", [4000, 1006])
 async def test_a_broken_connection_is_resumed_and_nothing_is_missed(ana, bot, playground, code):
-    assert await ana.drop_gateway(code) == 1
+    (session,) = playground.gateway.sessions
+    await playground.break_connections(code)
     answer = await ana.command("agora", "greet", who="Bruno")
     assert answer.text == "Hello Bruno in en-US"
     await asyncio.wait_for(bot.resumed.wait(), 5)
-    assert playground.gateway.identified == 1
+    assert [*playground.gateway.sessions] == [session]
 
 
 async def test_the_bot_reconnects_when_asked(ana, bot, playground):
-    await ana.ask_gateway(7)
+    playground.ask_to_reconnect()
     await asyncio.wait_for(bot.resumed.wait(), 5)
     assert (await ana.command("agora", "greet", who="Bruno")).text == "Hello Bruno in en-US"
 
@@ -38,8 +40,8 @@ async def test_a_wrong_token_and_privileged_intents_are_refused(playground):
             assert (response.status, response.headers["Content-Type"]) == (401, "application/json")
 
 
-async def test_an_answer_after_the_deadline_is_refused(ana, bot):
-    await ana.limits(deadline=0.1)
+async def test_an_answer_after_the_deadline_is_refused(ana, bot, playground):
+    playground.interactions.deadline = 0.1
     answer = await ana.command("agora", "late")
     assert answer.late
     with pytest.raises(CannotDo, match="did not respond"):
@@ -56,8 +58,8 @@ async def test_without_a_bot_nothing_responds(ana):
         await ana.command("agora", "greet", who="all")
 
 
-async def test_an_old_token_is_refused(ana, bot, monkeypatch):
-    await ana.limits(valid=0.0)
+async def test_an_old_token_is_refused(ana, bot, playground, monkeypatch):
+    playground.interactions.valid = 0.0
     await ana.command("agora", "greet", who="all")
     monkeypatch.setattr("driver.PATIENCE", 0.3)
     with pytest.raises(CannotDo, match="still thinking"):
@@ -116,32 +118,31 @@ async def _note(seen, interaction):
     return True
 
 
-async def test_failed_requests_are_repeated(ana, bot):
-    await ana.fault("POST /channels/.*/messages$", 500)
-    await ana.fault("POST /channels/.*/messages$", 429)
+async def test_failed_requests_are_repeated(ana, bot, playground):
+    playground.faults.append(Fault("POST /channels/.*/messages$", "500"))
+    playground.faults.append(Fault("POST /channels/.*/messages$", "429"))
     await bot.get_partial_messageable(int(await ana.channel("agora"))).send("Hello")
     assert [message.text for message in await ana.messages("agora")] == ["Hello"]
-    told = await ana.limits()
-    assert told["refused"] == 1
-    assert told["faults_left"] == 0
+    assert playground.limits.refused == 1
+    assert playground.faults_left == 0
     # Of the answers with 5xx, discord.py repeats 500, 502, 504 and 524 only.
-    await ana.fault("POST /channels/.*/messages$", 503)
+    playground.faults.append(Fault("POST /channels/.*/messages$", "503"))
     with pytest.raises(discord.DiscordServerError):
         await bot.get_partial_messageable(int(await ana.channel("agora"))).send("Hello")
 
 
-async def test_a_lost_answer_makes_no_second_message(ana, bot):
-    await ana.fault("POST /channels/.*/messages$", "lose")
+async def test_a_lost_answer_makes_no_second_message(ana, bot, playground):
+    playground.faults.append(Fault("POST /channels/.*/messages$", "lose"))
     await bot.get_partial_messageable(int(await ana.channel("agora"))).send("Hello", nonce="5")
     assert len(await ana.messages("agora")) == 1
-    await ana.fault("POST /channels/.*/messages$", "cut")
+    playground.faults.append(Fault("POST /channels/.*/messages$", "cut"))
     with pytest.raises(aiohttp.ClientError):
         await bot.get_partial_messageable(int(await ana.channel("agora"))).send("Hello", nonce="6")
     assert len(await ana.messages("agora")) == 2
 
 
-async def test_a_callback_whose_answer_was_lost_was_seen_all_the_same(ana, bot):
-    await ana.fault("POST /interactions/", "lose")
+async def test_a_callback_whose_answer_was_lost_was_seen_all_the_same(ana, bot, playground):
+    playground.faults.append(Fault("POST /interactions/", "lose"))
     assert (await ana.command("agora", "greet", who="all")).text.startswith("Hello")
     for _ in range(100):
         if bot.failures:
@@ -150,8 +151,8 @@ async def test_a_callback_whose_answer_was_lost_was_seen_all_the_same(ana, bot):
     assert bot.failures[0].original.code == 40060
 
 
-async def test_rate_limits_are_kept_to_by_discord_py(ana, bot):
-    await ana.limits(enforced=True)
+async def test_rate_limits_are_kept_to_by_discord_py(ana, bot, playground):
+    playground.limits.enforced = True
     channel = bot.get_partial_messageable(int(await ana.channel("agora")))
     began = time.monotonic()
     await asyncio.gather(*(channel.send(str(number)) for number in range(6)))

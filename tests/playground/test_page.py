@@ -132,15 +132,15 @@ async def test_pings_show_whose_turn_it_is_and_people_switch(open_page, bot, ana
 
 
 @needs_browser
-async def test_what_does_not_respond_says_so(open_page, bot, ana):
+async def test_what_does_not_respond_says_so(open_page, bot, playground, ana):
     await ana.command("stoa", "count")
-    await ana.limits(deadline=0.1)
+    playground.interactions.deadline = 0.1
     page = await open_page("Ana", channel=await ana.channel("stoa"))
     await page.locator("#write").fill("/late")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await page.locator(".message.late", has_text="The application did not respond").wait_for()
-    await ana.limits(delay=0.3)
+    playground.delay = 0.3
     await page.get_by_role("button", name="Again 0").click()
     await page.locator(".components .failed", has_text="The application did not respond").wait_for()
 

@@ -4,18 +4,18 @@ import aiohttp
 import pytest
 from bot_inside import CHANNEL, BotInside, pings
 from driver import Person
+from moody import Fault, Moody
 from tables import begin, called
 from until import until
 
 from bot.herald import herald
-from bot.playground.server import Playground
 
 FOR_EVER = 1000.0
 
 
-async def held_up(person: Person) -> bool:
-    """Whether the stand-in has met the fault it was told of."""
-    return not (await person.limits())["faults_left"]
+async def held_up(playground: Moody) -> bool:
+    """Whether the bot has met the fault."""
+    return not playground.faults_left
 
 
 @pytest.fixture
@@ -29,13 +29,13 @@ async def turn(person: Person, channel: str, field: str = "iron") -> None:
 
 
 async def test_posts_come_while_another_channel_must_wait(
-    bot: BotInside, ana: Person, bruno: Person, stoa: str
+    bot: BotInside, playground: Moody, ana: Person, bruno: Person, stoa: str
 ) -> None:
     slow, _ = called(await begin(ana, bruno, channel="stoa"), ana, bruno)
     quick, _ = called(await begin(ana, bruno), ana, bruno)
-    await ana.fault(f"POST /channels/{stoa}/messages$", 429, wait=FOR_EVER)
+    playground.faults.append(Fault(f"POST /channels/{stoa}/messages$", "429", wait=FOR_EVER))
     await turn(slow, "stoa")
-    await until(lambda: held_up(ana))
+    await until(lambda: held_up(playground))
     await turn(quick, CHANNEL)
     await ana.wait_for(lambda message: "Turn 1" in message.text)
     assert not [message for message in await ana.messages("stoa") if "Turn 1" in message.text]
@@ -43,14 +43,20 @@ async def test_posts_come_while_another_channel_must_wait(
 
 @pytest.mark.parametrize("kind", ["hang", "mute"])
 async def test_what_is_never_answered_is_tried_again_once_and_in_order(
-    bot: BotInside, ana: Person, bruno: Person, stoa: str, kind: str, monkeypatch: pytest.MonkeyPatch
+    bot: BotInside,
+    playground: Moody,
+    ana: Person,
+    bruno: Person,
+    stoa: str,
+    kind: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow, _ = called(await begin(ana, bruno, channel="stoa"), ana, bruno)
     monkeypatch.setattr(herald, "LONGEST", aiohttp.ClientTimeout(total=2))
     herald.bound(bot.herald)
-    await ana.fault(f"POST /channels/{stoa}/messages$", kind)
+    playground.faults.append(Fault(f"POST /channels/{stoa}/messages$", kind))
     await turn(slow, "stoa")
-    await until(lambda: held_up(ana))
+    await until(lambda: held_up(playground))
     await turn(slow, "stoa", "gold")
     bot.clock.move(minutes=1)
     await ana.wait_for(lambda message: "Turn 2" in message.text, "stoa")
@@ -60,24 +66,24 @@ async def test_what_is_never_answered_is_tried_again_once_and_in_order(
 
 
 async def test_who_looks_for_players_does_not_wait_for_another_channel(
-    bot: BotInside, ana: Person, bruno: Person, stoa: str
+    bot: BotInside, playground: Moody, ana: Person, bruno: Person, stoa: str
 ) -> None:
-    await ana.fault(f"POST /channels/{stoa}/messages$", "hang")
+    playground.faults.append(Fault(f"POST /channels/{stoa}/messages$", "hang"))
     for channel, person in (("stoa", ana), (CHANNEL, bruno)):
         answer = await person.command(channel, "lfg new", title="antike", seats=2)
         assert not answer.late
-    await until(lambda: held_up(ana))
+    await until(lambda: held_up(playground))
     await ana.wait_for(lambda message: "Bruno" in message.text)
 
 
 async def test_calls_go_on_while_another_channel_must_wait(
-    playground: Playground, bot: BotInside, ana: Person, bruno: Person, stoa: str
+    bot: BotInside, playground: Moody, ana: Person, bruno: Person, stoa: str
 ) -> None:
     async with Person(playground, "Chloé", "fr") as chloe, Person(playground, "Dario", "en-US") as dario:
         await begin(chloe, dario, channel="stoa")
     quick, _ = called(await begin(ana, bruno), ana, bruno)
     await bot.settle()
-    await ana.fault(f"POST /channels/{stoa}/messages$", 429, wait=FOR_EVER)
+    playground.faults.append(Fault(f"POST /channels/{stoa}/messages$", "429", wait=FOR_EVER))
     seen: set[str] = set()  # the second reminder takes the first one away
     for number in (1, 2):
         bot.clock.move(hours=20 * number)
@@ -87,4 +93,4 @@ async def test_calls_go_on_while_another_channel_must_wait(
             return len(seen) > number
 
         await until(come)
-    assert await held_up(ana)
+    assert await held_up(playground)

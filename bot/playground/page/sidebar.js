@@ -117,7 +117,7 @@ function channelSettings(channel) {
       onchange: async (event) => {
         if (event.target.checked) denied.delete(name);
         else denied.add(name);
-        await ask("/circumstances/permissions", { channel: channel.id, denied: [...denied] });
+        await act("permissions", { channel: channel.id, denied: [...denied] });
         channel.denied = [...denied];
       },
     }), h("code", {}, name)));

@@ -1,5 +1,5 @@
 """What the page's people see and do, over an interface of the stand-in's own.
 
-Inside: `looks` and `acts`, `filling` of commands, menus and forms, `circumstances` that tests change.
+Inside: `looks` and `acts`, and `filling` of commands, menus and forms.
 Nothing of REST may come in: what a person does reaches the bot by the gateway.
 """

@@ -8,7 +8,7 @@ from bot.playground.checks.components import walk
 from bot.playground.messages.messages import Messages
 from bot.playground.people.filling import NotPossible
 from bot.playground.people.looks import LANGUAGES, People, answered
-from bot.playground.terms import ChannelKind, ComponentKind, InteractionKind, Json
+from bot.playground.terms import PERMISSIONS, ChannelKind, ComponentKind, InteractionKind, Json
 from bot.playground.world.shown import channel_json, tell_channel
 from bot.playground.world.world import Channel, Event, User
 
@@ -37,6 +37,7 @@ class Acts:
             ("channel", self.add_channel),
             ("channel/delete", self.delete_channel),
             ("archive", self.archive),
+            ("permissions", self.deny_permissions),
             ("dismiss", self.dismiss),
             ("delete", self.delete),
         ):
@@ -189,6 +190,18 @@ class Acts:
         channel.archived = bool(body.get("archived", True))
         channel.locked = bool(body.get("locked", False))
         return tell_channel(self.world, "THREAD_UPDATE", self.world.put(channel))
+
+    async def deny_permissions(self, person: User, body: Json) -> Json:
+        """Take permissions away from the bot in a channel; those not named are given back."""
+        channel, denied = self.people.channel(body["channel"], person), set(body["denied"])
+        unknown = denied - set(PERMISSIONS)
+        if unknown:
+            raise NotPossible("no-such-permission", permission=" ".join(sorted(unknown)))
+        channel.denied = sum(PERMISSIONS[name] for name in denied)
+        shown = channel_json(self.world, self.world.put(channel))
+        # The bot hears of it even where it can no longer see the channel.
+        self.world.tell(Event("CHANNEL_UPDATE", shown))
+        return shown
 
 
 def _offered(locale: str) -> str:

@@ -44,16 +44,16 @@ class Rest:
             said = request.headers.get("Authorization")
             if not path.startswith(OPEN) and said != f"Bot {self.world.token}":
                 return answer({"message": "401: Unauthorized", "code": 0}, 401)
-            early = await self.limits.before(request, path)
-            if early is not None:
-                return early
+            too_soon = self.limits.refusal(request, path)
+            if too_soon is not None:
+                return too_soon
             try:
                 found = route.handle(await read_request(request))
                 response = web.Response(status=204) if found is None else answer(found, route.status)
             except Refused as refused:
                 response = answer(refused.body, refused.status)
             response.headers.update(self.limits.headers(request, path))
-            return await self.limits.after(request, path) or response
+            return response
 
         return guarded
 

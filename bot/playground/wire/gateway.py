@@ -62,8 +62,6 @@ class Gateway:
         """Set while a bot is identified."""
         self.why = ""
         """Why no bot can be started."""
-        self.identified = 0
-        """How often a bot has identified, resumptions not counted."""
 
     def hear(self, event: Event) -> None:
         """Pass on to the bot what it may hear of."""
@@ -100,24 +98,11 @@ class Gateway:
             return event.data
         return {**event.data, "content": "", "embeds": [], "components": [], "attachments": []}
 
-    async def drop(self, code: int = 4000) -> None:
-        """Break all connections, by a close code, 1006 for none at all; 4000 and 1006 are to be resumed."""
+    async def close(self) -> None:
+        """Close all connections."""
         for session in list(self.sessions.values()):
-            line, session.line = session.line, None
-            if line is None or line.socket.closed:
-                continue
-            if code != 1006:
-                await line.socket.close(code=code)
-            elif line.request.transport is not None:
-                line.request.transport.abort()
-
-    def ask(self, operation: int) -> None:
-        """Ask the bot to reconnect (7), or tell it that its session is over (9)."""
-        for session in self.sessions.values():
             if session.line is not None:
-                session.line.send(_frame(operation, False))
-        if operation == Operation.INVALIDATE_SESSION:
-            self.sessions.clear()
+                await session.line.socket.close(code=1001)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of the bot."""
@@ -180,7 +165,6 @@ class Gateway:
         }
         session.send("READY", ready)
         session.send("GUILD_CREATE", guild_json(self.world))
-        self.identified += 1
         self._tell_connected()
         return session
 

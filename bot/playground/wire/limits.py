@@ -1,6 +1,5 @@
-"""Discord's moods, for tests: rate limits, failing, slow and lost answers. All off at first."""
+"""Discord's rate limits, where they are enforced: off at first."""
 
-import asyncio
 import re
 import time
 from collections import deque
@@ -21,22 +20,6 @@ ROUTES = (
     (re.compile(r"(POST|PATCH|GET|DELETE) /webhooks/"), 5, 2.0),
 )
 """Requests to a route within so many seconds, for each channel or token."""
-AFTERWARDS = ("lose", "cut", "mute")
-"""Faults for which the work is done all the same."""
-
-
-@dataclass
-class Fault:
-    """What happens to the next `times` requests whose `METHOD /path` matches."""
-
-    route: str
-    kind: str
-    """A status as digits: that answer instead of the work. `lose`: the work is done and the answer is 502.
-    `cut`: the work is done and the connection breaks. `drop`: the connection breaks and nothing is done.
-    `hang`: nothing is done and no answer comes. `mute`: the work is done and no answer comes."""
-    times: int = 1
-    wait: float = 0.2
-    """Seconds that a `429` asks to wait."""
 
 
 @dataclass
@@ -72,26 +55,14 @@ class Bucket:
 
 
 class Limits:
-    """Decides before and after each request whether it is answered as usual."""
+    """Says which requests come too soon, and how much of a limit is left."""
 
     def __init__(self) -> None:
         self.enforced = False
-        self.delay = 0.0
-        """Seconds each request takes longer."""
-        self.faults: list[Fault] = []
         self.refused = 0
         """How many 429 answers were given."""
-        self.requests: deque[str] = deque(maxlen=2000)
-        """`METHOD /path` of the newest requests, oldest first."""
         self._everything = Bucket("", GLOBAL_MOST, GLOBAL_SECONDS)
         self._buckets: dict[tuple[str, ...], Bucket] = {}
-
-    def _fault(self, line: str, *, after: bool) -> Fault | None:
-        for fault in self.faults:
-            if fault.times > 0 and (fault.kind in AFTERWARDS) is after and re.search(fault.route, line):
-                fault.times -= 1
-                return fault
-        return None
 
     def _bucket(self, line: str, path: str) -> Bucket | None:
         """The bucket of a route and its channel or webhook; none where nothing is limited."""
@@ -103,36 +74,24 @@ class Limits:
                 )
         return None
 
-    async def before(self, request: web.Request, path: str) -> web.Response | None:
-        """An answer that comes instead of the work."""
-        line = f"{request.method} {path}"
-        self.requests.append(line)
-        if self.delay:
-            await asyncio.sleep(self.delay)
-        fault = self._fault(line, after=False)
-        if fault is not None:
-            if fault.kind == "drop":
-                return _broken(request)
-            if fault.kind == "hang":
-                return await _never(request)
-            if fault.kind == "429":
-                return self._too_many(fault.wait, "user", {})
-            return answer({"message": f"{fault.kind}: fault", "code": 0}, int(fault.kind))
+    def refusal(self, request: web.Request, path: str) -> web.Response | None:
+        """The answer to a request that comes too soon, in place of the work; None: it does not."""
         if not self.enforced or path.startswith("/interactions/"):
             return None
         wait = self._everything.enter()
         if wait:
-            return self._too_many(wait, "global", {"X-RateLimit-Global": "true"})
-        bucket = self._bucket(line, path)
+            return self.too_many(wait, "global", {"X-RateLimit-Global": "true"})
+        bucket = self._bucket(f"{request.method} {path}", path)
         wait = bucket.enter() if bucket is not None else 0.0
-        return self._too_many(wait, "user", bucket.headers) if bucket is not None and wait else None
+        return self.too_many(wait, "user", bucket.headers) if bucket is not None and wait else None
 
     def headers(self, request: web.Request, path: str) -> dict[str, str]:
         """How much of a route's limit is left."""
         bucket = self._bucket(f"{request.method} {path}", path)
         return {} if bucket is None else bucket.headers
 
-    def _too_many(self, wait: float, scope: str, headers: dict[str, str]) -> web.Response:
+    def too_many(self, wait: float, scope: str, headers: dict[str, str]) -> web.Response:
+        """The answer 429, which asks to wait so many seconds."""
         self.refused += 1
         body: Json = {
             "message": "You are being rate limited.",
@@ -141,25 +100,3 @@ class Limits:
         }
         told = {"Via": "1.1 google", "Retry-After": f"{wait:.3f}", "X-RateLimit-Scope": scope, **headers}
         return answer(body, 429, told)
-
-    async def after(self, request: web.Request, path: str) -> web.Response | None:
-        """An answer that replaces the one the work gave."""
-        fault = self._fault(f"{request.method} {path}", after=True)
-        if fault is None:
-            return None
-        if fault.kind == "mute":
-            return await _never(request)
-        return _broken(request) if fault.kind == "cut" else answer({"message": "502: Bad Gateway"}, 502)
-
-
-async def _never(request: web.Request) -> web.Response:
-    """No answer, until whoever asked has given up."""
-    while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - no event
-        await asyncio.sleep(0.02)
-    return web.Response(status=502)
-
-
-def _broken(request: web.Request) -> web.Response:
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response(status=502)
