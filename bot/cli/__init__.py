@@ -1,6 +1,7 @@
 """The command line `keryx`: one file per command, loaded when the command is called or listed.
 
-Inside: the commands; rooms for simulations, speed and what a game lacks; `terminal`, how all of them speak.
+Inside: the commands; rooms for simulations, speed, the proof of pictures and what a game lacks; `terminal`,
+how all of them speak.
 What the bot does may not come in: a command asks for it.
 """
 
@@ -20,6 +21,7 @@ FILES: Mapping[str, str] = {
     "verify": "game_files",
     "replay": "replay",
     "check": "check",
+    "pictures": "pictures",
     "bench": "bench",
     "version": "version",
 }

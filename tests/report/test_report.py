@@ -9,7 +9,7 @@ from titled import COMPUTERS, GAMES, titled
 
 from bot.posting.messages.report import pace, report_of, told_pace, turning_points
 from bot.speech.teller import Teller
-from bot.tables.state.table import ENDED, Chair, Table
+from bot.tables.state.table import Chair
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from render.replay import moments
@@ -60,12 +60,8 @@ def played(slug: str, seats: int, most: int = 400) -> Match:
     return match
 
 
-def table_of(match: Match, names: tuple[str, ...]) -> Table:
-    chairs = tuple(Chair(Seat(seat), seat + 1, name) for seat, name in enumerate(names))
-    return Table(
-        1, 1, 1, match.rules, match.options, match.seats, ENDED, 1, "Ana", "en", chairs, "", NOON,
-        match.number, 1, 0, None, match,
-    )  # fmt: skip
+def chairs_of(names: tuple[str, ...]) -> list[Chair]:
+    return [Chair(Seat(seat), seat + 1, name) for seat, name in enumerate(names)]
 
 
 @pytest.mark.parametrize(("slug", "language"), [(slug, tongue) for slug in GAMES for tongue in ("en", "fr")])
@@ -74,7 +70,7 @@ def test_every_game_has_a_report_in_both_languages(slug: str, language: str):
     names = ("Ana", "**Bruno** @everyone " * 4, "", "Δάριος", "🏺🏺", "x" * 80)[:seats]
     match = played(slug, seats)
     times = {entry.number: (NOON + timedelta(minutes=entry.number), 1) for entry in match.log}
-    report = report_of(table_of(match, names), match, times, Teller(language, match.title, names))
+    report = report_of(chairs_of(names), match, times, Teller(language, match.title, names))
     last = match.standing.scores
     assert tuple(curve.scores[-1] for curve in report.curves) == last
     assert {len(curve.scores) for curve in report.curves} == {len(moments(match)) + 1}

@@ -267,7 +267,7 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Attac
         log.exception("no game file", game=table.id)
         return ()
     try:
-        report = await herald.services.tables.replays.do(report_of, table, whole, times, teller)
+        report = await herald.services.tables.replays.do(report_of, table.chairs, whole, times, teller)
         picture = await herald.services.easel.report(report)
     except Exception:
         log.exception("drawing the report failed", game=table.id)

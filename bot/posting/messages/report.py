@@ -7,7 +7,7 @@ from statistics import median
 from bot.speech.names import plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
-from bot.tables.state.table import Table
+from bot.tables.state.table import Chair
 from engine.core.contract import Fact, Seat
 from engine.core.play.log import PERSON
 from engine.core.play.match import Match
@@ -20,15 +20,15 @@ Scores = tuple[int, ...]
 
 
 def report_of(
-    table: Table, whole: Match, times: Mapping[int, tuple[datetime, int | None]], teller: Teller
+    chairs: Sequence[Chair], whole: Match, times: Mapping[int, tuple[datetime, int | None]], teller: Teller
 ) -> Report:
-    """Everything the picture shows, in the teller's language."""
+    """Everything the picture shows, in the teller's language; `times`: when each entry was made."""
     found = moments(whole)
     rules = whole.rules
     scores = [rules.standing(whole.restart().state).scores]
     scores += [rules.standing(moment.state).scores for moment in found]
     names = [plain(name) for name in teller.names]
-    paces = [pace(whole, times, chair.seat) for chair in table.chairs]
+    paces = [pace(whole, times, chair.seat) for chair in chairs]
     curves = tuple(
         Curve(
             names[chair.seat],
@@ -36,7 +36,7 @@ def report_of(
             told_pace(teller, paces[chair.seat], computer=chair.person is None),
             paces[chair.seat],
         )
-        for chair in table.chairs
+        for chair in chairs
     )
     points = tuple(
         TurningPoint(place, _told(teller, names, found[place - 1], seat, key, gain))

@@ -6,6 +6,9 @@ cli-help-play = Play in the browser without token and network: the real bot agai
 cli-help-sim = Play games between computer players and count what happened.
 cli-help-check = Say what a game lacks, or what is wrong with a board’s table or a game file; alone, check all our tables.
 cli-help-verify = Prove from its revealed seed that a finished game’s chance was honest.
+cli-help-pictures = Draw a proof of all pictures: games of sensible players, as seen on a desk, on a phone and by colour-blind people.
+cli-help-pictures-proof = The folder to write it into.
+cli-help-pictures-titles = Only these games; all if left out.
 cli-help-bench-part = Only this part: engine, store, pictures or calls; may be given several times.
 cli-help-bench = Measure the engine, the store and the pictures, with the bounds they must keep.
 cli-help-file = A game file written by /game export.
@@ -135,6 +138,36 @@ cli-lack-fails = While looking at { $part } something failed: { $given }
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-running = Measuring { $what }
+
+### The proof of all pictures
+
+cli-proof-drawing = Drawing { $title }
+cli-proof-written = The pictures ({ $count }) are in { $folder }; index.txt there says what each shows.
+cli-proof-unwritable = { $file } cannot be written: { $why }.
+cli-proof-picture = { $name }: { $width } × { $height } pixels, { $kilobytes } kB
+cli-proof-remark = turn { $turn }, { $kilobytes } kB
+cli-proof-shown = { $what } Players: { $seats }. Turn: { $turn }.
+cli-proof-early = Early.
+cli-proof-middle = The middle of the game.
+cli-proof-late = Late.
+cli-proof-fight = The turn with the most fights.
+cli-proof-crowded = The turn in which most happened.
+cli-proof-end = The end.
+cli-proof-asked = Somebody owes an answer outside their turn.
+cli-proof-marks = What no other picture marks.
+cli-proof-names = Names that are hard to write.
+cli-proof-french = In French.
+cli-proof-plan = A plan, tried out by one player.
+cli-proof-zoom = A place, close.
+cli-proof-own = As somebody sees it who is asked.
+cli-proof-hand = What a player holds in secret.
+cli-proof-thing = A thing to look up.
+cli-proof-report = The report at the end.
+cli-proof-report-french = The report in French, with hard names.
+cli-proof-happened = What happened: { $what }
+cli-proof-nothing = What happened: nothing that is told.
+cli-proof-next = Next: { $who }.
+cli-proof-ahead = Ahead: { $who }, { $score }.
 
 ### Replays
 

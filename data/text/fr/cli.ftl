@@ -6,6 +6,9 @@ cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot fa
 cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
 cli-help-check = Dire ce qui manque à un jeu, ou ce qui ne va pas dans un plateau ou un fichier de partie ; seul, contrôler toutes nos tables.
 cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
+cli-help-pictures = Dessiner une épreuve de toutes les images : des parties de joueurs sensés, vues sur un écran, sur un téléphone et par des daltoniens.
+cli-help-pictures-proof = Le dossier où l’écrire.
+cli-help-pictures-titles = Seulement ces jeux ; tous si rien n’est dit.
 cli-help-bench-part = Seulement cette partie : engine, store, pictures ou calls ; peut être répété.
 cli-help-bench = Mesurer le moteur, la base et les images, avec les bornes à tenir.
 cli-help-file = Un fichier écrit par /partie exporter.
@@ -139,6 +142,36 @@ cli-lack-fails = En regardant { $part }, quelque chose a échoué : { $given }
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-running = Mesure : { $what }
+
+### L’épreuve de toutes les images
+
+cli-proof-drawing = Dessin de { $title }
+cli-proof-written = Les images ({ $count }) sont dans { $folder } ; index.txt y dit ce que chacune montre.
+cli-proof-unwritable = { $file } ne peut pas être écrit : { $why }.
+cli-proof-picture = { $name } : { $width } × { $height } pixels, { $kilobytes } ko
+cli-proof-remark = tour { $turn }, { $kilobytes } ko
+cli-proof-shown = { $what } Joueurs : { $seats }. Tour : { $turn }.
+cli-proof-early = Au début.
+cli-proof-middle = Le milieu de la partie.
+cli-proof-late = Vers la fin.
+cli-proof-fight = Le tour avec le plus de combats.
+cli-proof-crowded = Le tour où il s’est passé le plus de choses.
+cli-proof-end = La fin.
+cli-proof-asked = Quelqu’un doit une réponse hors de son tour.
+cli-proof-marks = Ce qu’aucune autre image ne marque.
+cli-proof-names = Des noms difficiles à écrire.
+cli-proof-french = En français.
+cli-proof-plan = Un plan, essayé par un joueur.
+cli-proof-zoom = Un lieu, de près.
+cli-proof-own = Vu par quelqu’un à qui on demande.
+cli-proof-hand = Ce qu’un joueur tient secret.
+cli-proof-thing = Une chose à consulter.
+cli-proof-report = Le bilan à la fin.
+cli-proof-report-french = Le bilan en français, avec des noms difficiles.
+cli-proof-happened = Ce qui s’est passé : { $what }
+cli-proof-nothing = Ce qui s’est passé : rien qui se raconte.
+cli-proof-next = À jouer : { $who }.
+cli-proof-ahead = En tête : { $who }, { $score }.
 
 ### Rejouer
 
