@@ -1,0 +1,121 @@
+"""Names on a map: each where least of it is hidden, and how much of it is seen in the end."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.kit.palette import colours
+from render.kit.sprite import Placed, Sprite
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom in pixels."""
+Point = tuple[float, float]
+
+CELL = 6
+"""Pixels across a cell of the raster that knows what is taken."""
+LATER = 0.02
+"""What a place costs for each one before it in a wish, as a share of the name's area."""
+OUTSIDE = 3.0
+"""What a name's part outside the picture costs, beside a part that is covered."""
+PASSES = 2
+"""How often every name is placed again with all others known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A name and the places its middle may have, the best first."""
+
+    sprite: Sprite
+    places: tuple[Point, ...]
+
+    def at(self, point: Point) -> Box:
+        """The box it takes around a point."""
+        width, height = self.sprite.size
+        return point[0] - width / 2, point[1] - height / 2, point[0] + width / 2, point[1] + height / 2
+
+
+class Raster:
+    """How often each cell of a picture is taken."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = -(-width // CELL), -(-height // CELL)
+        self._rows = [bytearray(self.width) for _ in range(self.height)]
+
+    def _cells(self, box: Box) -> tuple[int, int, int, int]:
+        left, top = max(0, int(box[0] // CELL)), max(0, int(box[1] // CELL))
+        right, bottom = min(self.width, -int(-box[2] // CELL)), min(self.height, -int(-box[3] // CELL))
+        return left, top, max(left, right), max(top, bottom)
+
+    def take(self, box: Box, by: int = 1) -> None:
+        """Counts a box in; `by` -1: out again."""
+        left, top, right, bottom = self._cells(box)
+        for row in self._rows[top:bottom]:
+            row[left:right] = bytes(min(255, max(0, each + by)) for each in row[left:right])
+
+    def taken(self, box: Box) -> int:
+        """How many cells of a box are taken."""
+        left, top, right, bottom = self._cells(box)
+        return (right - left) * (bottom - top) - sum(
+            row.count(0, left, right) for row in self._rows[top:bottom]
+        )
+
+    def outside(self, box: Box) -> float:
+        """How many cells' room of a box lies outside the picture."""
+        wide, tall = box[2] - box[0], box[3] - box[1]
+        inner_wide = min(box[2], self.width * CELL) - max(box[0], 0)
+        inner_tall = min(box[3], self.height * CELL) - max(box[1], 0)
+        return (wide * tall - max(0.0, inner_wide) * max(0.0, inner_tall)) / CELL**2
+
+
+def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -> tuple[Placed, ...]:
+    """Each name at the place where least of it is covered, in the order of the wishes.
+
+    `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels.
+    """
+    raster = Raster(*size)
+    for box in taken:
+        raster.take(box)
+    chosen: dict[int, Point] = {}
+
+    def cost(wish: Wish, point: Point, number: int) -> float:
+        box, area = wish.at(point), wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
+        return raster.taken(box) + OUTSIDE * raster.outside(box) + LATER * number * area
+
+    # Those with the fewest good places choose first; then all once more, as the others lie by then.
+    hardest = sorted(
+        range(len(wishes)),
+        key=lambda each: -min(cost(wishes[each], point, 0) for point in wishes[each].places),
+    )
+    for _ in range(PASSES):
+        for each in hardest:
+            wish = wishes[each]
+            if each in chosen:
+                raster.take(wish.at(chosen[each]), -1)
+            number = min(
+                range(len(wish.places)), key=lambda place: (cost(wish, wish.places[place], place), place)
+            )
+            chosen[each] = wish.places[number]
+            raster.take(wish.at(chosen[each]))
+    return tuple(Placed(wish.sprite, *chosen[each]) for each, wish in enumerate(wishes))
+
+
+def ink(sprite: Sprite) -> Image.Image:
+    """The mask of a name's letters, without their halo."""
+    dark = [255 * (sum(colour) < 3 * 150) for colour in colours()]
+    letters = sprite.image.point(dark + [0] * (256 - len(dark)), "1")
+    image = Image.new("1", sprite.size)
+    image.paste(letters, (0, 0), sprite.mask)
+    return image
+
+
+def hidden(label: Placed, picture: Image.Image) -> float:
+    """The share of a name's ink, 0 to 1, that is not seen in the finished palette picture."""
+    left, top, right, bottom = label.box
+    letters = ink(label.sprite)
+    total = letters.histogram()[255] or 1
+    seen = 0
+    there, wanted, mask = picture.crop((left, top, right, bottom)), label.sprite.image, letters.convert("L")
+    for shown, written, inked in zip(there.getdata(), wanted.getdata(), mask.getdata(), strict=True):
+        seen += bool(inked) and shown == written
+    return 1 - seen / total
