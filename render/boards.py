@@ -1,22 +1,40 @@
 """What draws a title: its artist, or a plain card for titles that have none yet."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, runtime_checkable
 
-from engine.core.contract import Options, View, Word
+from PIL import Image
+
+from engine.core.contract import Options, Seat, View, Word, seat_word
 from engine.core.guide import AnyGuide
 from engine.core.tables import BadData
 from engine.core.title import Title
 from render.card import draw_card
-from render.scene import Picture, Scene, Told
+from render.kit.encode import png
+from render.kit.letters import writable
+from render.kit.sprite import Placed
+from render.page import around
+from render.scene import Cast, Crest, Picture, Scene, Told
 
 
 class Artist(Protocol):
     """Draws one title."""
 
-    def draw(self, scene: Scene) -> Picture:
-        """The board as PNG."""
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
+        """The board in the palette, `WIDTH` pixels wide: whole, or drawn anew larger around `scene.focus`."""
+        ...
+
+    def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
+        """The names that are written on the map, where `draw` writes them."""
+        ...
+
+    def marks(self, scene: Scene) -> Sequence[Placed]:
+        """What marks on the map what happened, where `draw` draws it."""
+        ...
+
+    def crest(self, role: Word) -> Crest | None:
+        """The colour and emblem of a role; None for a word that is none."""
         ...
 
     def places(self, view: View[Any]) -> Sequence[str]:
@@ -48,15 +66,30 @@ class CardArtist:
     def __init__(self, guide: AnyGuide) -> None:
         self.guide = guide
 
-    def draw(self, scene: Scene) -> Picture:
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
         """Names, roles, scores and holdings in a list."""
+        del cast
         standing, roles = self.guide.standing(scene.view), self.guide.roles(scene.view)
         lines = []
         for seat, name in enumerate(scene.names):
             role = ", ".join(scene.words(word) for word in roles[seat])
             lines.append((standing.ranks[seat], f"{role or name} ({name})", str(standing.scores[seat])))
-        data, width, height = draw_card(scene.title, sorted(lines))
-        return Picture(data, width, height)
+        return draw_card(sorted(lines))
+
+    def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
+        """No names: a card has no map."""
+        del scene, cast
+        return ()
+
+    def marks(self, scene: Scene) -> Sequence[Placed]:
+        """No marks: a card has no map."""
+        del scene
+        return ()
+
+    def crest(self, role: Word) -> Crest | None:
+        """No crest: a card knows no roles."""
+        del role
+        return None
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """No places: a card has none."""
@@ -94,6 +127,54 @@ def drawn(
 def artist_of(title: Title) -> Artist:
     """The title's artist, or the card."""
     return title.artist if isinstance(title, DrawnTitle) else CardArtist(title.guide)
+
+
+def cast_of(guide: AnyGuide, view: View[Any]) -> Cast:
+    """Who stands out on a board: who owes an answer, who leads, who has won."""
+    standing, roles, turn = guide.standing(view), guide.roles(view), guide.turn(view)
+    over = standing.ended is not None
+    asked: dict[int, tuple[Word, ...]] = {}
+    for decision in guide.decisions(view):
+        acts = decision.in_turn and turn.actor is not None and turn.seat == decision.seat
+        asked.setdefault(
+            decision.seat, (turn.actor,) if acts and turn.actor is not None else roles[decision.seat]
+        )
+    lifted = {word for words in asked.values() for word in words}
+    if over:
+        lifted = {word for seat in standing.winners for word in roles[seat]}
+    first = [seat for seat, rank in enumerate(standing.ranks) if rank == 1]
+    leading = first if len(set(standing.scores)) > 1 else []
+    return Cast(
+        tuple((Seat(seat), next(iter(words), None)) for seat, words in sorted(asked.items())),
+        frozenset(lifted),
+        frozenset(word for seat in leading for word in roles[seat]),
+        tuple((seat, next(iter(roles[seat]), None)) for seat in standing.winners),
+        over,
+    )
+
+
+def crests_of(title: Title, view: View[Any]) -> dict[Word, Crest]:
+    """The crests of all roles in play, and of each seat by its word: that of its first role."""
+    artist, found = artist_of(title), dict[Word, Crest]()
+    for seat, words in enumerate(title.guide.roles(view)):
+        for word in (*words[1:], *words[:1]):
+            crest = artist.crest(word)
+            if crest is not None:
+                found[word] = found[seat_word(Seat(seat))] = crest
+    return found
+
+
+def draw_board(title: Title, scene: Scene) -> Picture:
+    """The board as PNG, with its head and what just happened."""
+    names = tuple(
+        writable(name, scene.seats[seat] if seat < len(scene.seats) else str(seat + 1))
+        for seat, name in enumerate(scene.names)
+    )
+    scene = replace(scene, names=names)
+    cast = cast_of(title.guide, scene.view)
+    body = artist_of(title).draw(scene, cast)
+    image = around(body, scene, cast, crests_of(title, scene.view))
+    return Picture(png(image), *image.size)
 
 
 def draw_hand(title: Title, scene: Scene) -> Picture | None:

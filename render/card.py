@@ -1,26 +1,25 @@
-"""A plain card: a title and ranked lines. For titles without a board of their own."""
+"""A plain card: ranked lines. For titles without a board of their own."""
 
-import io
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-WIDTH, ROW, MARGIN = 1000, 64, 40
-PAPER, INK, RULE = "#f3e7cd", "#3a2c1c", "#b5651d"
+from render.kit.encode import canvas
+from render.kit.palette import INK, PAPER, TERRACOTTA, index
+from render.kit.sprite import BOLD, fitting
+
+WIDTH, ROW, MARGIN = 1600, 96, 48
 
 
-def draw_card(title: str, lines: Sequence[tuple[int, str, str]]) -> tuple[bytes, int, int]:
-    """PNG bytes, width and height of a card with lines of rank, text and score."""
-    height = 2 * MARGIN + ROW * (len(lines) + 1) + 16
-    image = Image.new("RGB", (WIDTH, height), PAPER)
+def draw_card(lines: Sequence[tuple[int, str, str]]) -> Image.Image:
+    """A card in the palette with lines of rank, text and score."""
+    image = canvas(WIDTH, 2 * MARGIN + ROW * len(lines), index(PAPER))
     pen = ImageDraw.Draw(image)
-    large, small = ImageFont.load_default(44), ImageFont.load_default(32)
-    pen.rectangle((8, 8, WIDTH - 9, height - 9), outline=RULE, width=4)
-    pen.text((MARGIN, MARGIN - 8), title, INK, large)
-    for row, (rank, text, score) in enumerate(lines, 1):
-        top = MARGIN + ROW * row + 8
-        pen.text((MARGIN, top), f"{rank}.  {text}"[:60], INK, small)
-        pen.text((WIDTH - MARGIN, top), score, INK, small, anchor="ra")
-    data = io.BytesIO()
-    image.quantize(32).save(data, "PNG", compress_level=1)
-    return data.getvalue(), WIDTH, height
+    pen.rectangle((8, 8, WIDTH - 9, image.height - 9), outline=index(TERRACOTTA), width=4)
+    for row, (rank, text, score) in enumerate(lines):
+        middle = MARGIN + ROW * row + ROW // 2
+        number = fitting(score, BOLD, 56, 400, INK, PAPER)
+        number.at(image, WIDTH - MARGIN, middle, "rm")
+        room = WIDTH - 3 * MARGIN - number.size[0]
+        fitting(f"{rank}.  {text}", BOLD, 52, room, INK, PAPER).at(image, MARGIN, middle, "lm")
+    return image

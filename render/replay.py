@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
+from typing import Any
 
-from engine.core.contract import Event, State, Viewer, Word
+from engine.core.contract import Event, State, View, Viewer, Word
 from engine.core.play.match import Match, enter
-from render.boards import artist_of
+from render.boards import draw_board
 from render.film import Film, opened, palette_for
-from render.scene import Picture, Scene
+from render.scene import NO_NEWS, News, Picture, Scene
 
 WIDTH = 800
 """Pixels across a frame."""
@@ -41,6 +42,12 @@ class Moment:
     events: tuple[Event, ...]
 
 
+def untold(view: View[Any], events: Sequence[Event]) -> News:
+    """No news."""
+    del view, events
+    return NO_NEWS
+
+
 @dataclass(frozen=True, slots=True)
 class Captions:
     """What is written on the boards: the seats' holders, the game's words, and the title of a turn."""
@@ -48,6 +55,10 @@ class Captions:
     names: tuple[str, ...]
     words: Callable[[Word], str]
     title: Callable[[int], str]
+    seats: tuple[str, ...] = ()
+    """What stands for names that cannot be written."""
+    news: Callable[[View[Any], Sequence[Event]], News] = untold
+    """What the strip says of a view and what happened in it."""
 
 
 Progress = Callable[[int, int], None]
@@ -169,4 +180,6 @@ def _drawn(match: Match, moment: Moment, captions: Captions, viewer: Viewer) -> 
     view = match.rules.view(moment.state, viewer)
     seen = tuple(each for each in moment.events if each.audience is None or viewer in each.audience)
     title = captions.title(moment.turn)
-    return artist_of(match.title).draw(Scene(view, seen, captions.names, captions.words, title))
+    news = captions.news(view, seen)
+    scene = Scene(view, seen, captions.names, captions.words, title, news=news, seats=captions.seats)
+    return draw_board(match.title, scene)

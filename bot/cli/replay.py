@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from bot.cli.game_files import read_named
 from bot.cli.terminal import fail, language, tell, text
+from bot.pictures.captions import captions_of
 from bot.speech.teller import Teller
 from engine.core.play.match import Match
 from render import replay as pictures
@@ -35,9 +36,7 @@ def replay(
     if since is not None and since > (last if turn is None else turn):
         fail(text("turns-reversed", first=since, last=last if turn is None else turn))
     teller = Teller(language(), match.title, names, match.options)
-    captions = pictures.Captions(
-        names, teller.word, lambda number: teller.say("board-title", title=teller.title(), turn=number)
-    )
+    captions = captions_of(teller)
     if ending == ".png":
         picture = pictures.position(match, captions, turn=turn)
     else:

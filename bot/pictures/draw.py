@@ -8,13 +8,14 @@ from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from bot.pictures.captions import scene_of
 from bot.speech.alt import alternative_text
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.play.match import Match
-from render.boards import artist_of, draw_hand, draw_thing
+from render.boards import draw_board, draw_hand, draw_thing
 from render.report import Report, draw_report
 from render.scene import Picture, Scene
 
@@ -33,8 +34,8 @@ class Shown:
     """The place around which it is drawn; None: the whole board."""
     turn: int | None = None
     """The number of the turn it shows the end of; None: the one that is being played."""
-    title: str | None = None
-    """Written on it in place of the game and the turn."""
+    plan: int | None = None
+    """How many steps of a plan it shows; None: it is no plan."""
 
 
 NOW = Shown()
@@ -60,17 +61,23 @@ class Easel:
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
     ) -> tuple[Picture, str]:
         """The board of a match as a viewer may see it, with its alternative text."""
-        view, focus = match.view(shown.viewer), shown.focus
-        turn = match.guide.turn(view).number if shown.turn is None else shown.turn
-        title = shown.title or teller.say("board-title", title=teller.title(), turn=turn)
-        names = tuple(plain(name) for name in teller.names)
+        view = match.view(shown.viewer)
         events = tuple(event for event in shown.events if event.known_to(shown.viewer))
-        scene = Scene(view, events, names, teller.word, title, focus, teller.explained)
+        scene = scene_of(teller, view, events, turn=shown.turn, focus=shown.focus, plan=shown.plan)
         seen = view if match.rules.hidden else match.view(None)  # where all see the same, pictures are alike
-        key = (match.rules.slug, seen, events, names, teller.language, title, focus)
-        picture = await self._drawn(key, lambda: artist_of(match.title).draw(scene), asker)
+        key = (
+            match.rules.slug,
+            seen,
+            events,
+            scene.names,
+            teller.language,
+            scene.title,
+            shown.focus,
+            scene.plan,
+        )
+        picture = await self._drawn(key, lambda: draw_board(match.title, scene), asker)
         assert picture is not None  # noqa: S101 - a board is always drawn
-        return picture, alternative_text(teller, view, events, turn)
+        return picture, alternative_text(teller, view, events, shown.turn, plan=shown.plan)
 
     async def report(self, report: Report) -> Picture:
         """The report of a game that is over."""

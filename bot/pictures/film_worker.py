@@ -11,10 +11,11 @@ import os
 import sys
 from typing import BinaryIO
 
+from bot.pictures.captions import captions_of
 from bot.speech.teller import Teller
 from engine.core.contract import Seat
 from engine.core.play.record import read
-from render.replay import Captions, moments, position, replay
+from render.replay import moments, position, replay
 from render.titles import TITLES
 
 NICE = 10
@@ -27,9 +28,7 @@ def make(order: dict[str, object], out: BinaryIO) -> None:
     listed = order["names"]
     names = tuple(str(name) for name in listed) if isinstance(listed, list) else ()
     teller = Teller(str(order["language"]), match.title, names, match.options)
-    captions = Captions(
-        names, teller.word, lambda turn: teller.say("board-title", title=teller.title(), turn=turn)
-    )
+    captions = captions_of(teller)
     viewer, first, last = (_number(order, name) for name in ("viewer", "first", "last"))
     seat = None if viewer is None else Seat(viewer)
 

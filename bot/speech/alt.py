@@ -18,9 +18,14 @@ def alternative_text(
     events: Sequence[Event] = (),
     turn: int | None = None,
     limit: int = LONGEST_ALT,
+    plan: int | None = None,
 ) -> str:
-    """Title, turn, who is to play, how everybody stands, and what changed as far as there is room."""
-    lines = [_title(teller, view, turn), *_to_play(teller, view), *standings(teller, view)]
+    """Title, turn, who is to play, how everybody stands, and what changed as far as there is room.
+
+    `plan`: how many steps of a plan it shows, which is said first; None: it is no plan.
+    """
+    first = [] if plan is None else [teller.say("alt-plan", step=plan)]
+    lines = [*first, _title(teller, view, turn), *_to_play(teller, view), *standings(teller, view)]
     head = "\n".join(plain(line) for line in lines)
     changed = plain(story(teller, events)) if events else ""
     if changed:

@@ -141,7 +141,13 @@ def _sentence(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -
 
 
 def headline(teller: Teller, events: Sequence[Event], limit: int = 100) -> str | None:
-    """The most telling of these events in a few words: `The Romans conquer Syracusae`.
+    """The most telling of these events in a few words: `The Romans conquer Syracusae`."""
+    found = most_telling(teller, events)
+    return None if found is None else cut(found[1], limit)
+
+
+def most_telling(teller: Teller, events: Sequence[Event]) -> tuple[Event, str] | None:
+    """The event that says most of what happened, with its headline; None where none has one.
 
     The text `<slug>-headlines` lists the words of events, the most telling first.
     """
@@ -153,5 +159,5 @@ def headline(teller: Teller, events: Sequence[Event], limit: int = 100) -> str |
     for event in latest_first:
         title = teller.told(event, "title")
         if title is not None:
-            return cut(title, limit)
+            return event, title
     return None

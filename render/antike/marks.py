@@ -9,7 +9,7 @@ from engine.antike.events import Armed, Conquered, Fought, Founded, Moved, Settl
 from engine.core.contract import Event
 from render.antike.emblems import colour_of
 from render.antike.geometry import Drawn
-from render.kit.marks import arrow, ring, swords
+from render.kit.marks import Move, arrows, ring, swords
 
 ARROWS = 14
 """Moves that are drawn; of more the latest."""
@@ -28,7 +28,8 @@ def draw_marks(canvas: Image.Image, found: Drawn, board: Board, events: Sequence
         origin, target = found.places[board.index[event.origin]], found.places[board.index[event.target]]
         land = event.unit == "legion"
         start, end = (origin.legions, target.legions) if land else (origin.galleys, target.galleys)
-        arrow(canvas, start, end, colour_of(event.nation))
+        for each in arrows([Move(start, end, colour_of(event.nation))]):
+            each.draw(canvas)
 
 
 def draw_fights(canvas: Image.Image, found: Drawn, board: Board, events: Sequence[Event]) -> None:

@@ -1,6 +1,5 @@
 """The panels of the nations, the one to play lifted out, and the strip of what is left for all."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -8,28 +7,25 @@ from PIL import Image, ImageDraw
 from engine.antike.law.arming import PIECES
 from engine.antike.law.personages import goal, left
 from engine.antike.law.purse import left_in_bank
-from engine.antike.state import AntikeState, Choosing, Over, Realm, Settling
+from engine.antike.state import AntikeState, Realm
 from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
 from engine.core.contract import Word
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, index, mix
 from render.kit.panel import Box, boxes, ground, strip
-from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, printable, text
-from render.scene import Told
+from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, text
+from render.scene import Cast, Scene, Told
 
 LETTERS = ("W", "S", "M", "O", "R", "N", "C", "D")
 FAINT = mix(INK, PAPER, 8 / 12)
 
 
-def draw_nations(
-    canvas: Image.Image, area: Box, state: AntikeState, names: Sequence[str], words: Told
-) -> None:
-    """Draws a panel per nation in turn order."""
-    setting_up = isinstance(state.frame, Choosing | Settling | Over)
+def draw_nations(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
+    """Draws a panel per nation in turn order, those that owe an answer lifted out."""
+    state: AntikeState = scene.view.state
     for number, (box, realm) in enumerate(zip(boxes(area, len(state.realms)), state.realms, strict=False)):
-        active = number == state.active and not setting_up
-        won = isinstance(state.frame, Over) and state.frame.winner == number
-        _panel(canvas, box, state, number, names[realm.seat], words, active=active or won)
+        active = Word("nation", realm.nation) in cast.lifted
+        _panel(canvas, box, state, number, scene.names[realm.seat], scene.words, active=active)
 
 
 def _panel(
@@ -49,7 +45,7 @@ def _panel(
     fitting(title, DISPLAY, 34, room, RIDGE if realm.withdrawn else INK, paper).at(
         canvas, left_edge, line, "lm"
     )
-    fitting(printable(name), TEXT, 28, room, TERRACOTTA, paper).at(canvas, left_edge, line + 30, "lm")
+    fitting(name, TEXT, 28, room, TERRACOTTA, paper).at(canvas, left_edge, line + 30, "lm")
     score = f"{sum(realm.personages)}/{goal(state.options, len(state.realms))}"
     text(score, BOLD, 62, BLOOD if active else INK, paper).at(
         canvas, box.x + box.width - 20, box.y + 40, "rm"

@@ -1,10 +1,15 @@
-"""The picture of Deus: whose turn it is, the continent, the players' columns, what lies open for all."""
+"""The board of Deus: the continent, the players' columns, what lies open for all."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from functools import partial
+from typing import Any
+from typing import cast as typed
+
+from PIL import Image
 
 from engine.core.contract import Options, View, Word
 from engine.deus.cards import card_set
+from engine.deus.law.rules import COLOURS_OF_PLAYERS
 from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState
 from engine.deus.words import REGION_NUMBER, REGIONS, Region
@@ -12,15 +17,17 @@ from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
 from render.deus.geometry import WIDTH, around, whole
 from render.deus.hand import draw_hand
 from render.deus.map import draw_map
-from render.deus.panels import draw_head, draw_players, draw_strip, panel_height
+from render.deus.panels import draw_players, draw_strip, panel_height
+from render.deus.pieces import OWNERS, emblem
 from render.kit.encode import canvas, png
 from render.kit.palette import LAND, PAPER, index
 from render.kit.panel import GAP, Box
+from render.kit.sprite import Placed
 from render.kit.zoom import edged
-from render.scene import Picture, Scene, Told
+from render.scene import Cast, Crest, Picture, Scene, Told
 
 MARGIN = 12
-HEAD, STRIP = 92, 68
+STRIP = 68
 ZOOM = (1280, 900)
 UNIT = 190.0
 """Pixels from a region's middle to its corners when one zooms in."""
@@ -29,25 +36,41 @@ UNIT = 190.0
 class DeusArtist:
     """Draws Deus."""
 
-    def draw(self, scene: Scene) -> Picture:
-        """The board as PNG: whole, or zoomed to a region and its surroundings."""
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
+        """The board: whole, or zoomed to a region and its surroundings."""
         state: DeusState = scene.view.state
         if scene.focus is not None:
             region = REGION_NUMBER[Region(scene.focus)]
             near = draw_map(state, scene.events, scene.words, around(state.laid, region, UNIT, *ZOOM))
             edged(near, *near.size)
-            return Picture(png(near), *near.size)
+            return near
         land = draw_map(state, scene.events, scene.words, whole(state.laid))
         rows = -(-len(state.players) // 2)
         panels = rows * (panel_height(state) + GAP)
-        height = HEAD + land.height + MARGIN + panels + STRIP
+        height = land.height + MARGIN + panels + STRIP
         image = canvas(WIDTH, height, index(PAPER))
-        draw_head(image, Box(0, 0, WIDTH, HEAD), state, scene.names, scene.title)
-        image.paste(land, (0, HEAD))
-        area = Box(MARGIN, HEAD + land.height + MARGIN, WIDTH - 2 * MARGIN, panels)
-        draw_players(image, area, state, scene.names, scene.events)
+        image.paste(land, (0, 0))
+        area = Box(MARGIN, land.height + MARGIN, WIDTH - 2 * MARGIN, panels)
+        draw_players(image, area, scene, cast)
         draw_strip(image, Box(0, height - STRIP, WIDTH, STRIP), state, scene.words)
-        return Picture(png(image), *image.size)
+        return image
+
+    def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
+        """The names on the map."""
+        del scene, cast
+        return ()
+
+    def marks(self, scene: Scene) -> Sequence[Placed]:
+        """What marks what happened."""
+        del scene
+        return ()
+
+    def crest(self, role: Word) -> Crest | None:
+        """The colour and emblem of a player."""
+        if role.id not in COLOURS_OF_PLAYERS:
+            return None
+        seat = COLOURS_OF_PLAYERS.index(role.id)
+        return Crest(OWNERS[seat], partial(emblem, seat))
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """All regions."""
@@ -62,7 +85,7 @@ class DeusArtist:
 
     def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
         """One card of the set that is played with, by itself, large."""
-        found = card_set(cast(DeusOptions, options).cards)
+        found = card_set(typed(DeusOptions, options).cards)
         if word.kind != "card" or word.id not in found.number:
             return None
         design = found.designs[found.number[word.id]]

@@ -15,7 +15,7 @@ from render.deus import ground as still
 from render.deus.geometry import MOST_PIECES, Frame, Point, places_for, ring, shrunk
 from render.deus.icons import icon
 from render.deus.pieces import OWNERS, piece
-from render.kit.marks import arrow, swords
+from render.kit.marks import Move, arrows, swords
 from render.kit.marks import ring as light
 from render.kit.palette import BLOOD, INK, PAPER, WHITE
 from render.kit.sprite import BOLD, FINER, Pen, Sprite, drawn, from_rgba, text
@@ -178,7 +178,8 @@ def _above(canvas: Image.Image, state: DeusState, events: Sequence[Event], frame
     for event in events:
         if isinstance(event, Marched):
             start, end = (_middle(state, name, frame) for name in (event.origin, event.target))
-            arrow(canvas, start, end, PAPER if event.seat == 0 else OWNERS[event.seat])
+            for each in arrows([Move(start, end, PAPER if event.seat == 0 else OWNERS[event.seat])]):
+                each.draw(canvas)
         elif isinstance(event, VillageAttacked):
             x, y = _middle(state, event.region, frame)
             swords(0).at(canvas, x + 0.42 * frame.unit, y - 0.34 * frame.unit)

@@ -1,12 +1,11 @@
 """Beside the map: whose turn it is, each player's means and columns, and what lies open for all."""
 
-from collections.abc import Sequence
-
 from PIL import Image, ImageDraw
 
-from engine.core.contract import Event, Word
+from engine.core.contract import Word
 from engine.deus.events import Built, BuiltWild
-from engine.deus.frames import Laying, Mustering, Over
+from engine.deus.frames import Laying, Over
+from engine.deus.law.rules import COLOURS_OF_PLAYERS
 from engine.deus.law.scoring import open_points, total
 from engine.deus.state import DeusState, Player, cards_of
 from engine.deus.words import COLOURS, HIDDEN, RESOURCES, TEMPLE
@@ -15,8 +14,8 @@ from render.deus.icons import icon
 from render.deus.pieces import OWNERS, emblem, symbol
 from render.kit.palette import BLOOD, INK, LAND, LIGHT, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
 from render.kit.panel import GAP, Box, frame, ground
-from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
-from render.scene import Told
+from render.kit.sprite import BOLD, TEXT, fitting, text
+from render.scene import Cast, Scene, Told
 
 FAINT = mix(INK, PAPER, 8 / 12)
 BAR = 36
@@ -33,56 +32,23 @@ def panel_height(state: DeusState) -> int:
     return HEAD + MEANS + FOOT + BAR * min(MOST, max(FEWEST, longest)) + 24
 
 
-def acting(state: DeusState) -> tuple[int, ...]:
-    """The seats whose action is awaited; the winners once the game is over."""
-    if isinstance(state.frame, Over):
-        stay = [seat for seat, player in enumerate(state.players) if not player.withdrawn]
-        best = max((total(state, seat) for seat in stay), default=0)
-        return tuple(seat for seat in stay if total(state, seat) == best)
-    if isinstance(state.frame, Mustering):
-        return tuple(seat for seat, chosen in enumerate(state.frame.chosen) if len(chosen) < TEMPLE)
-    return (state.active,)
-
-
-def draw_head(canvas: Image.Image, area: Box, state: DeusState, names: Sequence[str], title: str) -> None:
-    """Draws the title, and large whose turn it is, or who has won."""
-    frame(canvas, area, LAND[1], LAND[1], 1)
-    y = area.y + area.height // 2
-    seats = acting(state)
-    room = 520 if len(seats) < 3 else 420
-    fitting(title, DISPLAY, 38, room, INK, LAND[1]).at(canvas, area.x + 24, y, "lm")
-    x = area.x + area.width - 24
-    for seat in reversed(seats):
-        left = (area.width - room - 60) // len(seats) - 100
-        label = fitting(printable(names[seat]), BOLD, 54 if len(seats) < 3 else 40, left, BLOOD, LAND[1])
-        label.at(canvas, x, y, "rm")
-        x -= label.size[0] + 12
-        emblem(seat, 66).at(canvas, x, y, "rm")
-        x -= 66 + 24
-    if isinstance(state.frame, Over):
-        icon("vp", 62).at(canvas, x, y, "rm")
-
-
-def draw_players(
-    canvas: Image.Image,
-    area: Box,
-    state: DeusState,
-    names: Sequence[str],
-    events: Sequence[Event],
-) -> None:
-    """Draws a panel per player in turn order, two beside each other, the active one lifted out."""
+def draw_players(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
+    """Draws a panel per player in turn order, two beside each other; who owes an answer is lifted out."""
+    state: DeusState = scene.view.state
     height = panel_height(state)
     width = (area.width - GAP) // 2
-    active = acting(state)
     built = {
-        (event.seat, COLOURS.index(event.colour)) for event in events if isinstance(event, Built | BuiltWild)
+        (event.seat, COLOURS.index(event.colour))
+        for event in scene.events
+        if isinstance(event, Built | BuiltWild)
     }
     for seat, player in enumerate(state.players):
         row, column = divmod(seat, 2)
         box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
         lit = {colour for who, colour in built if who == seat}
-        _player(canvas, box, state, seat, printable(names[seat]), active=seat in active)
-        _columns(canvas, box, state, player, lit, WHITE if seat in active else LAND[0])
+        active = Word("player", COLOURS_OF_PLAYERS[seat]) in cast.lifted
+        _player(canvas, box, state, seat, scene.names[seat], active=active)
+        _columns(canvas, box, state, player, lit, WHITE if active else LAND[0])
 
 
 def points_told(state: DeusState, seat: int) -> str:

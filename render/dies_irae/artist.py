@@ -1,10 +1,12 @@
-"""The whole picture: map with the cartouche in its corner, powers, cycle and charts below; or a part."""
+"""The board: map, powers, cycle and charts below; or a part of the map."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
-from engine.core.contract import View
+from PIL import Image
+
+from engine.core.contract import View, Word
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import powers
 from engine.dies_irae.state import DiesIraeState
@@ -13,47 +15,62 @@ from render.dies_irae import legend
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, grid, members
 from render.dies_irae.layout import contents
 from render.dies_irae.map import Window, draw_map, window_at
-from render.dies_irae.panels import draw_cartouche, draw_cycle, draw_powers
-from render.dies_irae.powers import number_of
+from render.dies_irae.panels import draw_cycle, draw_powers
+from render.dies_irae.powers import colour_of, emblem, number_of
 from render.dies_irae.tracks import draw_chart, draw_tracks
-from render.kit.encode import canvas, png
+from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import GAP, Box
+from render.kit.sprite import Placed
 from render.kit.zoom import edged
-from render.scene import Picture, Scene
+from render.scene import Cast, Crest, Scene
 
 MARGIN = 14
 PANEL, CHARTS = 152, 332
 """Heights of the powers' panels and of the charts."""
 CYCLE, CHART = 412, 600
 """Widths of the action cycle and of the development chart; the tracks take the rest."""
-CARTOUCHE = Box(22, HEIGHT - 124, 568, 108)
-"""In a corner of the map where there are no hexes."""
 ZOOM = (1280, 960)
 
 
 class DiesIraeArtist:
     """Draws Dies Irae."""
 
-    def draw(self, scene: Scene) -> Picture:
-        """The board as PNG: whole, or the surroundings of a hex, a province, an island or a power."""
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
+        """The board: whole, or the surroundings of a hex, a province, an island or a power."""
         state: DiesIraeState = scene.view.state
         if scene.focus is not None:
             return _zoomed(scene, state, scene.focus)
         height = HEIGHT + PANEL + CHARTS + 3 * GAP
         image = canvas(WIDTH, height, index(PAPER))
         image.paste(draw_map(state, scene.events, scene.words, Window()), (0, 0))
-        draw_cartouche(image, CARTOUCHE, state, scene.title, scene.names, scene.words)
         width = WIDTH - 2 * MARGIN
         area = Box(MARGIN, HEIGHT + GAP, width, PANEL)
-        draw_powers(image, area, state, scene.names, scene.words)
+        draw_powers(image, area, scene, cast)
         top = area.y + PANEL + GAP
         draw_cycle(image, Box(MARGIN, top, CYCLE, CHARTS), state, scene.words)
         left = MARGIN + CYCLE + GAP
         draw_chart(image, Box(left, top, CHART, CHARTS), state, scene.events)
         left += CHART + GAP
         draw_tracks(image, Box(left, top, WIDTH - MARGIN - left, CHARTS), state, scene.events)
-        return Picture(png(image), *image.size)
+        return image
+
+    def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
+        """The names on the map."""
+        del scene, cast
+        return ()
+
+    def marks(self, scene: Scene) -> Sequence[Placed]:
+        """What marks what happened."""
+        del scene
+        return ()
+
+    def crest(self, role: Word) -> Crest | None:
+        """The colour and emblem of a power."""
+        if role.id not in POWERS:
+            return None
+        power = number_of(role.id)
+        return Crest(colour_of(power), partial(emblem, power))
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """Cities and other hexes with a good, provinces, islands and powers."""
@@ -97,11 +114,11 @@ def _of_power(state: DiesIraeState, power: int) -> tuple[int, ...]:
     return tuple(found) or powers()[power].capitals
 
 
-def _zoomed(scene: Scene, state: DiesIraeState, focus: str) -> Picture:
+def _zoomed(scene: Scene, state: DiesIraeState, focus: str) -> Image.Image:
     window = window_at(middle_of(state, focus), ZOOM)
     width, height = ZOOM
     image = canvas(width, height + legend.HEIGHT, index(PAPER))
     image.paste(draw_map(state, scene.events, scene.words, window), (0, 0))
     edged(image, width, height)
     legend.draw_legend(image, Box(0, height, width, legend.HEIGHT), window, scene.words)
-    return Picture(png(image), *image.size)
+    return image

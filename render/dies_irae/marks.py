@@ -26,8 +26,8 @@ from engine.dies_irae.events import (
 from engine.dies_irae.words import Hex
 from render.dies_irae.geometry import ACROSS, beyond, grid, members
 from render.dies_irae.powers import colour_of, number_of
-from render.kit.marks import arrow, ring, swords
-from render.kit.palette import INK, LIGHT, index
+from render.kit.marks import Move, arrows, ring, swords
+from render.kit.palette import INK, WHITE, index
 
 ARROWS = 14
 """Moves that are drawn; of more the latest."""
@@ -77,7 +77,8 @@ def _arrows(
             dx, dy = (to_x - x) / length * scale, (to_y - y) / length * scale
             start = x + AWAY * dx - corner[0], y + AWAY * dy - corner[1]
             end = to_x - SHORT * dx - corner[0], to_y - SHORT * dy - corner[1]
-            arrow(canvas, start, end, colour_of(number_of(event.power)))
+            for each in arrows([Move(start, end, colour_of(number_of(event.power)))]):
+                each.draw(canvas)
 
 
 def draw_above(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
@@ -103,6 +104,6 @@ def _outline(canvas: Image.Image, scale: int, corner: tuple[int, int], region: i
         for side, there in enumerate(beyond()[place]):
             if there not in inside:
                 lines.append((corners[side], corners[(side + 1) % 6]))
-    for width, colour in ((9, INK), (6, LIGHT)):
+    for width, colour in ((9, INK), (6, WHITE)):
         for line in lines:
             pen.line(line, fill=index(colour), width=width * scale)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Word
-from engine.dies_irae.frames import Over, Picking, Starving
-from engine.dies_irae.law.decisions import owing
+from engine.dies_irae.frames import Picking
 from engine.dies_irae.law.tally import fortresses_of, income, monuments_of, points, posts_of, supplied
 from engine.dies_irae.law.turns import BOXES, DEEDS_A_TURN
 from engine.dies_irae.pieces import count_legions, count_ships
@@ -17,22 +16,12 @@ from render.dies_irae.powers import colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, Rgb, index, mix
 from render.kit.panel import GAP, Box, frame, ground, strip
-from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
-from render.scene import Told
+from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, text
+from render.scene import Cast, Scene, Told
 
 FAINT = mix(INK, PAPER, 8 / 12)
 ANSWERS = 5
 """Boxes of an action in the cycle."""
-
-
-def to_play(state: DiesIraeState) -> tuple[int, ...]:
-    """The powers that are asked now, or that have won."""
-    if isinstance(state.frame, Over):
-        return state.frame.winners
-    if isinstance(state.frame, Starving):
-        return tuple(power for power, _ in state.frame.owed)
-    seat = owing(state)
-    return tuple(power for power, realm in enumerate(state.realms) if realm.seat == seat)
 
 
 def power_name(power: int, words: Told) -> str:
@@ -40,43 +29,17 @@ def power_name(power: int, words: Told) -> str:
     return words(Word("power", POWERS[power]))
 
 
-def draw_cartouche(
-    canvas: Image.Image, box: Box, state: DiesIraeState, title: str, names: Sequence[str], words: Told
-) -> None:
-    """Draws the game's name and turn, and whose turn it is."""
-    frame(canvas, box, PAPER, TERRACOTTA, 4)
-    asked = to_play(state)
-    called = [power_name(power, words).upper() for power in asked]
-    if isinstance(state.frame, Picking):
-        called = [printable(names[seat]) for seat in (owing(state),) if seat is not None]
-    left = box.x + 18
-    for power in asked[:1]:
-        emblem(power, 88).at(canvas, left + 44, box.y + box.height / 2)
-        left += 104
-    room = box.x + box.width - left - 16
-    fitting(title, DISPLAY, 32, room, INK, PAPER).at(canvas, left, box.y + 32, "lm")
-    if called:
-        over = isinstance(state.frame, Over)
-        sprite = fitting(" + ".join(called), DISPLAY, 48, room - 60 * over, BLOOD, PAPER)
-        sprite.at(canvas, left, box.y + box.height - 36, "lm")
-        if over:
-            track_sign("points", 46).at(canvas, box.x + box.width - 40, box.y + box.height - 36)
-
-
-def draw_powers(
-    canvas: Image.Image, area: Box, state: DiesIraeState, names: Sequence[str], words: Told
-) -> None:
+def draw_powers(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
     """Draws a panel per power, those asked lifted out."""
     width = (area.width - GAP * (len(POWERS) - 1)) // len(POWERS)
     for power in range(len(POWERS)):
         box = Box(area.x + power * (width + GAP), area.y, width, area.height)
-        _power(canvas, box, state, power, names, words)
+        _power(canvas, box, scene, cast, power)
 
 
-def _power(
-    canvas: Image.Image, box: Box, state: DiesIraeState, power: int, names: Sequence[str], words: Told
-) -> None:
-    active = power in to_play(state)
+def _power(canvas: Image.Image, box: Box, scene: Scene, cast: Cast, power: int) -> None:
+    state: DiesIraeState = scene.view.state
+    active = Word("power", POWERS[power]) in cast.lifted
     paper = ground(canvas, box, active=active)
     strip(canvas, box, colour_of(power), active=active)
     emblem(power, 84).at(canvas, box.x + 76, box.y + 53)
@@ -84,9 +47,11 @@ def _power(
     seat = _seat(state, power)
     left, room = box.x + 130, box.width - 130 - 150
     shade = RIDGE if realm is not None and realm.fallen else INK
-    fitting(power_name(power, words), DISPLAY, 36, room, shade, paper).at(canvas, left, box.y + 32, "lm")
-    if 0 <= seat < len(names):
-        name = fitting(printable(names[seat]), TEXT, 28, room, TERRACOTTA, paper)
+    fitting(power_name(power, scene.words), DISPLAY, 36, room, shade, paper).at(
+        canvas, left, box.y + 32, "lm"
+    )
+    if 0 <= seat < len(scene.names):
+        name = fitting(scene.names[seat], TEXT, 28, room, TERRACOTTA, paper)
         name.at(canvas, left, box.y + 68, "lm")
     if realm is None:
         return

@@ -23,7 +23,7 @@ from render.grecolonies.emblems import COLOURS, citizens, colour_of, guard, sign
 from render.grecolonies.geometry import Drawn, drawn
 from render.grecolonies.own_map import own_map
 from render.kit.layers import Maps, masks
-from render.kit.marks import arrow, ring, swords
+from render.kit.marks import Move, arrows, ring, swords
 from render.kit.palette import INK, LAND, PLAYERS, SEA, flat, index, tinted
 from render.kit.sprite import DISPLAY, text
 from render.scene import Told
@@ -152,7 +152,8 @@ def _marks(canvas: Image.Image, found: Drawn, facts: Board, events: Sequence[Eve
         elif isinstance(event, Gathered | Allied):
             target = event.target if isinstance(event, Gathered) else event.province
             (x, y), (to_x, to_y) = (found.places[facts.index[each]].middle for each in (event.origin, target))
-            arrow(canvas, (x, y + 20), (to_x, to_y + 30), colour_of(event.city))
+            for each in arrows([Move((x, y + 20), (to_x, to_y + 30), colour_of(event.city))]):
+                each.draw(canvas)
 
 
 def _fights(canvas: Image.Image, found: Drawn, facts: Board, events: Sequence[Event]) -> None:

@@ -1,18 +1,18 @@
 """Beside the map: the open objectives, a panel for each city, and what is left for all."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PIL import Image
 
 from engine.core.contract import Word
-from engine.grecolonies.state import GrecoloniesState, Over, Polis
+from engine.grecolonies.state import GrecoloniesState, Polis
 from engine.grecolonies.telling.guide import held_by
 from engine.grecolonies.words import GROUPS, NO_OBJECTIVE, Objective, Sign
 from render.grecolonies.emblems import colour_of, emblem, sign, tripod, wreath
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, mix
 from render.kit.panel import GAP, Box, frame, ground, strip
-from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
-from render.scene import Told
+from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, text
+from render.scene import Cast, Scene, Told
 
 FAINT = mix(INK, PAPER, 8 / 12)
 
@@ -61,21 +61,20 @@ def _objective(
         y += 116
 
 
-def draw_cities(
-    canvas: Image.Image, area: Box, state: GrecoloniesState, names: Sequence[str], words: Told
-) -> None:
-    """Draws a panel per city in turn order, the active one lifted out."""
+def draw_cities(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
+    """Draws a panel per city in turn order, those that owe an answer lifted out."""
+    state: GrecoloniesState = scene.view.state
     count = len(state.poleis)
     rows = -(-count // 2)
     width, height = (area.width - GAP) // 2, (area.height - GAP * (rows - 1)) // rows
     for number, polis in enumerate(state.poleis):
         column, row = divmod(number, rows)
         box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
-        active = number == state.active and not isinstance(state.frame, Over)
+        active = Word("city", polis.city) in cast.lifted
         paper = ground(canvas, box, active=active)
         strip(canvas, box, colour_of(polis.city), active=active)
-        name = names[number] if number < len(names) else ""
-        _heading(canvas, box, polis, words(Word("city", polis.city)), name, paper)
+        title = scene.words(Word("city", polis.city))
+        _heading(canvas, box, polis, title, scene.names[number], paper)
         held = {word.id: count for word, count in held_by(polis)}
         points = text(str(held["points"]), BOLD, 62, BLOOD if active else INK, paper)
         points.at(canvas, box.x + box.width - 20, box.y + 44, "rm")
@@ -89,7 +88,7 @@ def _heading(canvas: Image.Image, box: Box, polis: Polis, title: str, name: str,
     fitting(title, DISPLAY, 32, room, RIDGE if polis.withdrawn else INK, paper).at(
         canvas, left, box.y + 30, "lm"
     )
-    fitting(printable(name), TEXT, 28, room, TERRACOTTA, paper).at(canvas, left, box.y + 62, "lm")
+    fitting(name, TEXT, 28, room, TERRACOTTA, paper).at(canvas, left, box.y + 62, "lm")
 
 
 def _means(
@@ -115,11 +114,10 @@ def _means(
         sign(sign_of(state, tile), 36).at(canvas, right - 12 - place * step, y)
 
 
-def draw_strip(canvas: Image.Image, area: Box, state: GrecoloniesState, title: str) -> None:
-    """Draws the glory left, objectives to come, the round."""
+def draw_strip(canvas: Image.Image, area: Box, state: GrecoloniesState) -> None:
+    """Draws the glory left and objectives to come."""
     frame(canvas, area, LAND[1], LAND[1], 1)
     y = area.y + area.height // 2
-    fitting(title, DISPLAY, 32, 700, INK, LAND[1]).at(canvas, area.x + 20, y, "lm")
     x = area.x + area.width - 420
     wreath(44).at(canvas, x, y)
     number = text(str(state.glory), BOLD, 40, INK if state.glory else BLOOD, LAND[1])

@@ -1,64 +1,113 @@
-"""What changed since the last picture, drawn the same way on every board: arrows, rings of light, swords."""
+"""What changed since the last picture, drawn the same way on every board: arrows, rings, swords, gains.
+
+Every mark has an edge of ink between edges of white, so that it stands out from whatever lies under it.
+"""
 
 import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.kit.palette import INK, LIGHT, WHITE, Rgb
-from render.kit.sprite import BOLD, Pen, Sprite, drawn, font, from_rgba
+from render.kit.palette import INK, WHITE, Rgb
+from render.kit.sprite import BOLD, Pen, Placed, Sprite, drawn, font, from_rgba
 
 Point = tuple[float, float]
 
-
 SHORTEST = 30
 """Pixels between two places that an arrow needs."""
+SHAFT, HEAD = 7.0, 20.0
+"""Half the width of an arrow's shaft at its end, and of its head."""
+WHITE_EDGE, INK_EDGE = 8.0, 4.0
+"""How far the white halo and the ink edge reach beyond an arrow, in pixels."""
 
 
-def arrow(canvas: Image.Image, start: Point, end: Point, colour: Rgb) -> None:
-    """Draws a tapering arrow from one place to another, in a slight bow; none where it is out of sight."""
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Pieces of one side that went from one place to another."""
+
+    start: Point
+    end: Point
+    colour: Rgb
+    count: int = 1
+
+
+def bundled(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """The same moves with those of one colour between the same places made one, their numbers added."""
+    found: dict[tuple[Point, Point, Rgb], int] = {}
+    for move in moves:
+        way = move.start, move.end, move.colour
+        found[way] = found.get(way, 0) + move.count
+    return tuple(Move(*way, count) for way, count in found.items())
+
+
+def arrows(moves: Iterable[Move], least: int = 2) -> Iterator[Placed]:
+    """An arrow for each origin and target, with its number in the middle where at least `least` went."""
+    for move in bundled(moves):
+        placed = arrow(move.start, move.end, move.colour)
+        if placed is not None:
+            yield placed
+            if move.count >= least:
+                yield Placed(gain(str(move.count)), *_middle(move.start, move.end))
+
+
+def _middle(start: Point, end: Point) -> Point:
+    """The middle of an arrow's bow."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    lift = _bow(length)
+    return start[0] + dx / 2 - dy / length * lift, start[1] + dy / 2 + dx / length * lift
+
+
+def _bow(length: float) -> float:
+    return min(26.0, length * 0.12)
+
+
+def arrow(start: Point, end: Point, colour: Rgb) -> Placed | None:
+    """A tapering arrow from one place to another, in a slight bow; None where they lie too near."""
     dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
     if math.hypot(dx, dy) < SHORTEST:
-        return
-    room = 40  # what bow and head take beside the straight way
-    across, down = (start[0], end[0]), (start[1], end[1])
-    if min(across) > canvas.width + room or max(across) < -room:
-        return
-    if min(down) > canvas.height + room or max(down) < -room:
-        return
+        return None
     sprite, left, top = _arrow(dx, dy, colour)
-    sprite.at(canvas, start[0] + left, start[1] + top, "lt")
+    return Placed(sprite, start[0] + left, start[1] + top, "lt")
 
 
 @lru_cache(maxsize=64)
 def _arrow(dx: int, dy: int, colour: Rgb) -> tuple[Sprite, float, float]:
     """The arrow over a distance, and where its corner lies beside its start."""
-    start, length = (0, 0), math.hypot(dx, dy)
+    length = math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
-    bow = min(26.0, length * 0.12)
-    steps = 10
+    bow, steps = _bow(length), 10
     # A short arrow keeps a head that is longer than it is wide.
-    neck, broad = min(0.80, 0.93 - 20 / length), min(17.0, length / 4)
+    neck, broad = min(0.80, 0.93 - 24 / length), min(HEAD, length / 4)
     spine = []
     for step in range(steps + 1):
         share = 0.12 + (neck - 0.12) * step / steps
         lift = bow * math.sin(math.pi * share)
-        spine.append((start[0] + dx * share - uy * lift, start[1] + dy * share + ux * lift))
-    tip = (start[0] + dx * 0.93, start[1] + dy * 0.93)
+        spine.append((dx * share - uy * lift, dy * share + ux * lift))
+    tip = (dx * 0.93, dy * 0.93)
     left, right = [], []
     for step, (x, y) in enumerate(spine):
-        half = 2.5 + 5.5 * step / steps
+        half = 2.5 + (SHAFT - 2.5) * step / steps
         left.append((x - uy * half, y + ux * half))
         right.append((x + uy * half, y - ux * half))
     x, y = spine[-1]
     head = [(x - uy * broad, y + ux * broad), tip, (x + uy * broad, y - ux * broad)]
-    points = [*left, *head, *reversed(right)]
-    low_x, low_y = min(p[0] for p in points) - 6, min(p[1] for p in points) - 6
-    width, height = int(max(p[0] for p in points) - low_x) + 8, int(max(p[1] for p in points) - low_y) + 8
+    return outlined([*left, *head, *reversed(right)], colour)
+
+
+def outlined(points: list[Point], colour: Rgb) -> tuple[Sprite, float, float]:
+    """A filled outline with a halo of white under an edge of ink, and where its corner lies."""
+    room = WHITE_EDGE + 2
+    low_x, low_y = min(p[0] for p in points) - room, min(p[1] for p in points) - room
+    width = int(max(p[0] for p in points) - low_x + room) + 2
+    height = int(max(p[1] for p in points) - low_y + room) + 2
     image = Image.new("RGBA", (width * 2, height * 2), (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
     moved = [((px - low_x) * 2, (py - low_y) * 2) for px, py in points]
-    pen.line([*moved, moved[0]], fill=INK, width=10, joint="curve")
+    for reach, fill in ((WHITE_EDGE, WHITE), (INK_EDGE, INK)):
+        pen.line([*moved, *moved[:2]], fill=fill, width=round(4 * reach), joint="curve")
     pen.polygon(moved, fill=colour)
     return from_rgba(image.reduce(2)), low_x, low_y
 
@@ -73,32 +122,48 @@ def numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> N
 
 @cache
 def ring(size: int) -> Sprite:
-    """The ring of light around what is new."""
+    """The ring around what is new: white, ink, white; `size` across in pixels."""
 
     def draw(pen: Pen, s: float) -> None:
         edge = size * s - 1
-        pen.ellipse((0, 0, edge, edge), outline=INK, width=round(9 * s))
-        pen.ellipse((2 * s, 2 * s, edge - 2 * s, edge - 2 * s), outline=LIGHT, width=round(5.5 * s))
+        for inset, width, fill in ((0.0, 12.0, WHITE), (4.0, 4.0, INK)):
+            box = (inset * s, inset * s, edge - inset * s, edge - inset * s)
+            pen.ellipse(box, outline=fill, width=round(width * s))
 
     return drawn(size, size, draw)
 
 
 @cache
 def swords(count: int) -> Sprite:
-    """Crossed swords with how many each side lost."""
-    size = 58
+    """Crossed swords with how many were lost; 0: no number."""
+    size = 76
 
     def draw(pen: Pen, s: float) -> None:
-        for flip in (False, True):
+        for extra, fill in ((5.0, WHITE), (2.4, INK), (0.0, WHITE)):
+            for flip in (False, True):
 
-            def at(x: float, y: float, flip: bool = flip) -> tuple[float, float]:
-                return ((size - x if flip else x) * s, y * s)
+                def at(x: float, y: float, flip: bool = flip) -> tuple[float, float]:
+                    return ((58 - x if flip else x) * 1.15 * s + 5 * s, y * 1.15 * s + 7 * s)
 
-            for extra, fill in ((2.4, INK), (0, WHITE)):
-                pen.line((at(10, 8), at(44, 46)), fill=fill, width=round((5 + 2 * extra) * s))
+                pen.line((at(10, 6), at(44, 46)), fill=fill, width=round((6 + 2 * extra) * s))
                 pen.line((at(34, 48), at(48, 34)), fill=fill, width=round((4 + 2 * extra) * s))
-                pen.line((at(42, 42), at(52, 53)), fill=fill, width=round((5 + 2 * extra) * s))
+                pen.line((at(42, 42), at(51, 52)), fill=fill, width=round((6 + 2 * extra) * s))
         if count:
-            numbered(pen, s, count, size / 2, 13, 26)
+            numbered(pen, s, count, size / 2, 19, 36)
 
     return drawn(size, size, draw)
+
+
+@cache
+def gain(told: str, colour: Rgb = INK) -> Sprite:
+    """A plate that says what grew, or how many: `+5`; it stands beside what it speaks of."""
+    face = font(BOLD, 36)
+    width, height = round(face.getlength(told)) + 28, 50
+
+    def draw(pen: Pen, s: float) -> None:
+        for inset, fill in ((0, WHITE), (3, INK), (6, WHITE)):
+            box = (inset * s, inset * s, (width - inset) * s - 1, (height - inset) * s - 1)
+            pen.rounded_rectangle(box, radius=(25 - inset) * s, fill=fill)
+        pen.text((width / 2 * s, height / 2 * s), told, colour, font(BOLD, round(36 * s)), anchor="mm")
+
+    return drawn(width, height, draw)

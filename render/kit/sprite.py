@@ -16,6 +16,9 @@ DISPLAY, BOLD, TEXT = "Cinzel-Bold", "AlegreyaSans-ExtraBold", "AlegreyaSans-Med
 
 Pen = ImageDraw.ImageDraw
 
+NAME, VALUE = 28, 36
+"""Pixels of 1600: nothing is written smaller, so that a phone shows names 7 and numbers 9 pixels high."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
@@ -35,6 +38,28 @@ class Sprite:
         left = round(x - {"l": 0, "m": width / 2, "r": width}[anchor[0]])
         top = round(y - {"t": 0, "m": height / 2, "b": height}[anchor[1]])
         canvas.paste(self.image, (left, top), self.mask)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A sprite at its place; `anchor` says which of its points lies at x, y, as in `Sprite.at`."""
+
+    sprite: Sprite
+    x: float
+    y: float
+    anchor: str = "mm"
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom in pixels."""
+        width, height = self.sprite.size
+        left = round(self.x - {"l": 0, "m": width / 2, "r": width}[self.anchor[0]])
+        top = round(self.y - {"t": 0, "m": height / 2, "b": height}[self.anchor[1]])
+        return left, top, left + width, top + height
+
+    def draw(self, canvas: Image.Image) -> None:
+        """Draws it."""
+        self.sprite.at(canvas, self.x, self.y, self.anchor)
 
 
 def from_rgba(image: Image.Image) -> Sprite:
@@ -90,8 +115,8 @@ def text(
 def fitting(
     content: str, name: str, size: int, width: int, colour: Rgb = INK, behind: Rgb | None = None
 ) -> Sprite:
-    """A text no wider than `width`: smaller, then shortened."""
-    while size > 18 and font(name, size).getlength(content) > width:
+    """A text no wider than `width`: smaller, but no smaller than a name may be, then shortened with "…"."""
+    while size > NAME and font(name, size).getlength(content) > width:
         size -= 2
     if font(name, size).getlength(content) > width:
         while content and font(name, size).getlength(content + "…") > width:

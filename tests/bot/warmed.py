@@ -3,7 +3,7 @@
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
 from engine.core.play.match import Match
-from render.boards import artist_of
+from render.boards import draw_board
 from render.scene import Scene
 from render.titles import TITLES
 
@@ -16,4 +16,4 @@ for title in TITLES.values():
         match, _ = Match.start(title, title.rules.options(), seats, bytes(32))
         teller = Teller(language, title, NAMES[:seats])
         view = match.view(None)
-        artist_of(title).draw(Scene(view, (), NAMES[:seats], teller.word, teller.title()))
+        draw_board(title, Scene(view, (), NAMES[:seats], teller.word, teller.title()))

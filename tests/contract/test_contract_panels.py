@@ -25,7 +25,7 @@ from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat, State
 from engine.core.play.match import Match
-from render.boards import Scene, artist_of
+from render.boards import Scene, draw_board
 
 DEFAULTS = [trial for trial in HIDING if not trial.chosen]
 PATHS = 10
@@ -99,5 +99,5 @@ def test_pictures_show_nothing_a_viewer_may_not_know(trial: Trial):
         for state in (match.state, TWINS[rules.slug](match.state, viewer, luck)):
             teller = teller_for(at_table(trial, match, state), "en")
             scene = Scene(rules.view(state, viewer), (), NAMES[: trial.seats], teller.word, "A board")
-            pictures.append(artist_of(titled(rules)).draw(scene).data)
+            pictures.append(draw_board(titled(rules), scene).data)
         assert pictures[0] == pictures[1]

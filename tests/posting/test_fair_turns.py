@@ -93,12 +93,11 @@ async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: py
     """Where everybody sees the same, for whomever; where there are secrets, for each for themselves."""
     rules, drawn = GAMES[slug], []
 
-    class Artist:
-        def draw(self, scene: object) -> object:
-            drawn.append(scene)
-            return scene
+    def draw(title: object, scene: object) -> object:
+        drawn.append(scene)
+        return scene
 
-    monkeypatch.setattr("bot.pictures.draw.artist_of", lambda rules: Artist())
+    monkeypatch.setattr("bot.pictures.draw.draw_board", draw)
     easel, teller = Easel(), Teller("en", titled(rules))
     for _ in range(2):  # the same position, from another process's view
         match = Match.start(titled(rules), rules.options(), 3, bytes(32))[0]

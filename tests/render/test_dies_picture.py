@@ -1,6 +1,5 @@
 """The picture of Dies Irae: every hex and site is on it, tokens keep to their hexes, every zoom works."""
 
-import io
 import random
 from dataclasses import replace
 from functools import cache
@@ -25,7 +24,7 @@ from engine.dies_irae.state import NOBODY, Cube, DiesIraeState, Holding, Pact, S
 from engine.dies_irae.words import DEEDS, POWERS, ROWS, Hex
 from engine.dies_irae.words import LEGION as LEGION_UNIT
 from engine.dies_irae.words import SHIP as SHIP_UNIT
-from render.boards import Scene
+from render.boards import cast_of, draw_board
 from render.dies_irae import tracks
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid, members
 from render.dies_irae.goods import good_sign
@@ -35,10 +34,11 @@ from render.dies_irae.map import Window, ground, holders, standing, window_at
 from render.dies_irae.map_check import check_ground
 from render.dies_irae.powers import COLOURS, colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
-from render.kit.palette import BLOOD, INK, LAND, LIGHT, deepened, index
+from render.kit.palette import BLOOD, INK, LAND, WHITE, deepened, index
 from render.kit.palette import SEA as WATER
 from render.kit.panel import Box
 from render.kit.sprite import Sprite
+from render.scene import Picture, Scene
 from render.titles import TITLES
 
 ARTIST = TITLES["dies_irae"].artist
@@ -53,6 +53,14 @@ def scene(state: DiesIraeState, events=(), focus=None, language="en") -> Scene:
 
 
 @cache
+def body(shown: Scene) -> Image.Image:
+    return ARTIST.draw(shown, cast_of(TITLES["dies_irae"].guide, shown.view))
+
+
+def board_of(shown: Scene) -> Picture:
+    return draw_board(TITLES["dies_irae"], shown)
+
+
 def played(seed: int, steps: int, **options: object) -> DiesIraeState:
     """A position of a game of random players."""
     luck = random.Random(seed)
@@ -242,7 +250,7 @@ def test_who_holds_a_region_is_painted_on_its_hexes():
     sites[site] = Holding(1, 1, False, NOBODY)
     held = counted(replace(state, sites=tuple(sites)))
     assert any(board().regions[number].region == "rhodes" for number in held.realms[1].regions)
-    pictures = [image_of(ARTIST.draw(scene(each))) for each in (state, held)]
+    pictures = [body(scene(each)) for each in (state, held)]
     x, y = grid(1).middles[board().index["rhodes"]]
     box = (x - 34, y - 20, x + 34, y + 20)
     before, after = (picture.crop(box).tobytes().count(index(colour_of(1))) for picture in pictures)
@@ -255,7 +263,7 @@ def test_who_holds_a_region_is_painted_on_its_hexes():
 def test_at_400_pixels_each_hex_still_tells_who_holds_it(sight):
     """The colour of a hex is nearer to those of its holder's other hexes than to any other kind."""
     state = replace(full(4), contested=())
-    picture = image_of(ARTIST.draw(scene(state))).convert("RGB")
+    picture = body(scene(state)).convert("RGB")
     small = picture.resize((400, picture.height // 4), Image.Resampling.LANCZOS)
     held = holders(state)
     whole = {place for realm in state.realms for number in realm.regions for place in members()[number]}
@@ -301,15 +309,15 @@ def test_a_contested_hex_is_striped_in_both_colours_with_a_red_rim():
     realms[0] = replace(realms[0], stacks=(Stack(place, 2, 0, 0),))
     fought = counted(replace(state, sites=tuple(sites), realms=tuple(realms), contested=(place,)))
     x, y = grid(1).middles[place]
-    pixels = image_of(ARTIST.draw(scene(fought))).crop((x - 35, y - 40, x + 36, y + 41)).tobytes()
+    pixels = body(scene(fought)).crop((x - 35, y - 40, x + 36, y + 41)).tobytes()
     for colour in (colour_of(0), colour_of(1), BLOOD):
         assert pixels.count(index(colour)) > 150
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_even_the_fullest_board_is_small_enough(seed):
-    assert len(ARTIST.draw(scene(full(seed))).data) <= LARGEST
-    assert len(ARTIST.draw(scene(full(seed), focus="athens")).data) <= LARGEST
+    assert len(board_of(scene(full(seed))).data) <= LARGEST
+    assert len(board_of(scene(full(seed), focus="athens")).data) <= LARGEST
 
 
 def test_a_game_of_sensible_players_is_drawn_all_along():
@@ -324,7 +332,7 @@ def test_a_game_of_sensible_players_is_drawn_all_along():
         events += step.events
         if state.number != before:
             if state.number % 25 == 1:
-                assert len(ARTIST.draw(scene(state, events)).data) <= LARGEST
+                assert len(board_of(scene(state, events)).data) <= LARGEST
                 drawn += 1
             events = []
     assert drawn >= 5
@@ -339,10 +347,10 @@ def test_zoom_shows_the_place_it_is_asked_for():
     assert {area.region for area in facts.regions} < set(places)
     assert {facts.hexes[site.hex] for site in facts.sites} < set(places)
     for place in ("athens", "crete", "persia", "memphis", "h9"):
-        picture = ARTIST.draw(scene(state, focus=place))
+        picture = board_of(scene(state, focus=place))
         assert picture.width == 1280
         assert len(picture.data) <= LARGEST
-    assert ARTIST.draw(scene(state, focus="athens")).data != ARTIST.draw(scene(state, focus="memphis")).data
+    assert board_of(scene(state, focus="athens")).data != board_of(scene(state, focus="memphis")).data
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -355,14 +363,14 @@ def test_powers_chosen_and_games_won_have_their_picture(over):
     else:
         state = RULES.setup(DiesIraeOptions(), 3, SeededChance(b"w", "")).state
         assert not state.realms
-    assert ARTIST.draw(scene(state)).width == 1600
+    assert board_of(scene(state)).width == 1600
 
 
 def test_moves_are_arrows_between_the_tokens_in_the_movers_colour():
     state = played(3, 300)
     for origin, target in (("h9", "h10"), ("k12", "m16")):
         move = Moved(POWERS[1], Hex(origin), Hex(target), SHIP_UNIT, 2, 0)
-        plain, marked = (image_of(ARTIST.draw(scene(state, events))) for events in ((), (move,)))
+        plain, marked = (body(scene(state, events)) for events in ((), (move,)))
         (x, y), (to_x, to_y) = (grid(1).middles[board().index[name]] for name in (origin, target))
         box = (min(x, to_x), min(y, to_y) - 20, max(x, to_x), max(y, to_y) + 20)
         before, after = (each.crop(box).tobytes().count(index(colour_of(1))) for each in (plain, marked))
@@ -373,11 +381,11 @@ def test_what_is_new_is_ringed_and_fights_are_crossed_swords():
     state, place = played(3, 300), Hex("siwa")
     x, y = grid(1).middles[board().index[place]]
     box = (x - 40, y - 62, x + 64, y + 41)
-    plain = image_of(ARTIST.draw(scene(state))).crop(box).tobytes()
-    ringed = image_of(ARTIST.draw(scene(state, [UnitRaised(POWERS[2], place, LEGION_UNIT, 10)]))).crop(box)
-    assert ringed.tobytes().count(index(LIGHT)) > plain.count(index(LIGHT)) + 200
+    plain = body(scene(state)).crop(box).tobytes()
+    ringed = body(scene(state, [UnitRaised(POWERS[2], place, LEGION_UNIT, 10)])).crop(box)
+    assert ringed.tobytes().count(index(WHITE)) > plain.count(index(WHITE)) + 200
     fight = Fought(POWERS[0], POWERS[2], place, LEGION_UNIT, 7, 5, 1, 2, 0, 0)
-    fought = image_of(ARTIST.draw(scene(state, [fight]))).crop(box)
+    fought = body(scene(state, [fight])).crop(box)
     assert fought.tobytes().count(index(INK)) > plain.count(index(INK)) + 150
 
 
@@ -402,7 +410,7 @@ def test_nothing_in_the_panels_covers_anything_else(language, monkeypatch):
     monkeypatch.setattr(Sprite, "at", noted)
     monkeypatch.setattr("render.dies_irae.artist.draw_map", lambda *_: Image.new("P", (WIDTH, HEIGHT)))
     shown = replace(scene(state, language=language), names=("W" * 24, "Theodoros", "é"))
-    picture = ARTIST.draw(shown)
+    picture = body(shown)
     assert len(pasted_at) > 200
     for left, top, right, bottom in pasted_at:
         assert 0 <= left < right <= picture.width
@@ -442,9 +450,3 @@ def test_no_two_signs_look_alike():
     signs += [emblem(power, 40) for power in range(3)]
     looks = [sign.image.tobytes() + sign.mask.tobytes() for sign in signs]
     assert len(set(looks)) == len(looks)
-
-
-def image_of(picture) -> Image.Image:
-    with Image.open(io.BytesIO(picture.data)) as image:
-        image.load()
-        return image.copy()

@@ -15,7 +15,7 @@ from engine.core.play.match import Match
 from render.antike.geometry import LONGEST_NAME
 from render.antike.map import name_lines
 from render.antike.own_map import own_map
-from render.boards import Scene, draw_thing
+from render.boards import Scene, draw_board, draw_thing
 from render.deus.cards import BOTTOM, LEADING, TOP, fitted
 from render.grecolonies.own_map import own_map as own_islands
 from render.titles import TITLES
@@ -84,7 +84,7 @@ def test_a_game_on_an_own_board_is_drawn(slug):
     teller = Teller("fr", titled(GAMES[slug]), ("A", "B", "C"))
     for focus in (None, "nea_polis"):
         scene = Scene(match.view(None), step.events, teller.names, teller.word, teller.title(), focus)
-        picture = TITLES[slug].artist.draw(scene)
+        picture = draw_board(TITLES[slug], scene)
         with Image.open(io.BytesIO(picture.data)) as image:
             assert image.size == (picture.width, picture.height)
             image.load()

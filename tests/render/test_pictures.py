@@ -6,6 +6,7 @@ from titled import GAMES, titled
 from bot.cli.lacking.pictures import lacking_of, scenes_of
 from engine.core.choosing.choices import option_forms, options_from
 from engine.core.play.match import Match
+from render.boards import draw_board
 from render.titles import TITLES
 
 
@@ -26,7 +27,7 @@ def test_boards_are_drawn_late_in_a_game_at_every_number_of_seats(slug, board, s
     options = options_from(rules, {"board": board} if board else {})
     match, _ = Match.start(titled(rules), options, seats, bytes([seats]) * 32)
     for scene in scenes_of(match, 700):
-        assert list(lacking_of(TITLES[slug], TITLES[slug].artist.draw(scene))) == []
+        assert list(lacking_of(TITLES[slug], draw_board(TITLES[slug], scene))) == []
 
 
 CHECKS = {file: check for title in TITLES.values() for file, check in title.map_checks.items()}

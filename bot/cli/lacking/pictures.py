@@ -1,17 +1,15 @@
 """What a game's pictures lack: an artist, the size of all boards, places to zoom to, marks of changes."""
 
-import io
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PIL import Image
-
 from bot.cli.lacking.lack import Lack, begun, played
+from bot.pictures.captions import scene_of
 from bot.speech.teller import Teller
 from engine.core.contract import Event
 from engine.core.play.match import Match
 from engine.core.title import Title
-from render.boards import CardArtist, artist_of
+from render.boards import CardArtist, artist_of, draw_board
 from render.scene import Picture, Scene
 
 WIDTH, ZOOMED = 1600, 1200
@@ -37,17 +35,15 @@ def lacking_pictures(title: Title) -> Iterator[Lack]:
     for match in begun(title):
         first, last = scenes_of(match)
         for scene in (first, last):
-            yield from lacking_of(title, artist_of(title).draw(scene))
+            yield from lacking_of(title, draw_board(title, scene))
     yield from _lacking_of_places(title, last)
-    drawn = artist_of(title).draw(last)
-    artist_of(title).draw(first)
-    if artist_of(title).draw(last).data != drawn.data:
+    drawn = draw_board(title, last)
+    draw_board(title, first)
+    if draw_board(title, last).data != drawn.data:
         yield Lack("picture-changing", {"file": file})
-    if artist_of(title).draw(replace(last, events=())).data == drawn.data:
+    if draw_board(title, replace(last, events=())).data == drawn.data:
         yield Lack("picture-unmarked", {"file": file})
-    artist_of(title).draw(
-        replace(last, names=tuple(STRANGE[seat % len(STRANGE)] for seat in range(match.seats)))
-    )
+    draw_board(title, replace(last, names=tuple(STRANGE[seat % len(STRANGE)] for seat in range(match.seats))))
 
 
 def scenes_of(match: Match, actions: int = ACTIONS) -> tuple[Scene, Scene]:
@@ -63,21 +59,14 @@ def scenes_of(match: Match, actions: int = ACTIONS) -> tuple[Scene, Scene]:
 def _scene(match: Match, events: tuple[Event, ...]) -> Scene:
     names = tuple(f"Player {seat}" for seat in range(match.seats))
     teller = Teller("fr", match.title, names)
-    return Scene(match.view(None), events, names, teller.word, teller.title())
+    return scene_of(teller, match.view(None), events)
 
 
 def lacking_of(title: Title, picture: Picture) -> Iterator[Lack]:
     """What is wrong with one board."""
     file = f"render/{title.slug}/artist.py"
-    with Image.open(io.BytesIO(picture.data)) as image:
-        image.load()
-        if image.size != (picture.width, picture.height):
-            given = f"{picture.width} x {picture.height}"
-            yield Lack(
-                "picture-size", {"file": file, "given": given, "needed": "{} x {}".format(*image.size)}
-            )
-        if image.width != WIDTH:
-            yield Lack("picture-width", {"file": file, "count": image.width, "needed": WIDTH})
+    if picture.width != WIDTH:
+        yield Lack("picture-width", {"file": file, "count": picture.width, "needed": WIDTH})
     if len(picture.data) > LARGEST:
         yield Lack("picture-large", {"file": file, "count": len(picture.data), "most": LARGEST})
 
@@ -88,6 +77,6 @@ def _lacking_of_places(title: Title, scene: Scene) -> Iterator[Lack]:
     if len(places) < FEWEST_PLACES:
         yield Lack("places", {"file": file, "count": len(places), "least": FEWEST_PLACES})
     for place in places[:: 1 + len(places) // LOOKED_AT]:
-        width = artist.draw(replace(scene, focus=place)).width
+        width = draw_board(title, replace(scene, focus=place)).width
         if width < ZOOMED:
             yield Lack("zoom", {"file": file, "place": place, "count": width, "least": ZOOMED})

@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.cli.speed.figures import ms, p99
+from bot.pictures.captions import scene_of
 from bot.pictures.draw import Easel, Shown
 from bot.speech.teller import Teller
 from engine.core.contract import Event
 from engine.core.play.match import Match
 from engine.core.title import Title
+from render.boards import draw_board
 from render.kit.encode import png
 from render.scene import Scene
 from render.titles import TITLES
@@ -34,10 +36,11 @@ BOUNDS = {"drawn_to_encoding": 2.0, "largest_kb": 300.0, "first_ms": 500.0, "lag
 FIRST = """
 import sys, time
 from bot.cli.speed.picture_speed import first_scene
+from render.boards import draw_board
 from render.titles import TITLES
 scene = first_scene(sys.argv[1])
 began = time.perf_counter()
-TITLES[sys.argv[1]].artist.draw(scene)
+draw_board(TITLES[sys.argv[1]], scene)
 print(time.perf_counter() - began)
 """
 """A fresh process that draws one board. Its texts are read before, as the bot reads them for its commands."""
@@ -70,20 +73,20 @@ def positions(title: Title, seed: int = 1) -> list[Position]:
     return [found[place * (len(found) - 1) // (POSITIONS - 1)] for place in range(POSITIONS)]
 
 
-def scene_of(position: Position) -> Scene:
+def scene_at(position: Position) -> Scene:
     """What an artist needs to draw it for everybody."""
     match = position.match
     names = tuple(f"Player {seat + 1}" for seat in range(match.seats))
     teller = Teller("en", match.title, names)
     events = tuple(event for event in position.events if event.known_to(None))
-    return Scene(match.view(None), events, names, teller.word, teller.title())
+    return scene_of(teller, match.view(None), events)
 
 
 def first_scene(slug: str) -> Scene:
     """The opening of a game."""
     title = TITLES[slug]
     match, step = Match.start(title, title.rules.options(), max(title.rules.seats), bytes(32))
-    return scene_of(Position(match, step.events))
+    return scene_at(Position(match, step.events))
 
 
 def first_seconds(slug: str) -> float:
@@ -106,14 +109,13 @@ def _seconds(images: Sequence[bytes]) -> float:
 
 def warm(slug: str) -> dict[str, float]:
     """Drawing and encoding beside encoding alone, by processor time, and how large the pictures are."""
-    artist = TITLES[slug].artist
-    scenes = [scene_of(each) for each in positions(TITLES[slug])]
-    pictures = [artist.draw(scene).data for scene in scenes]
+    scenes = [scene_at(each) for each in positions(TITLES[slug])]
+    pictures = [draw_board(TITLES[slug], scene).data for scene in scenes]
     drawn, encoded = [], []
     for _ in range(ROUNDS):
         began = time.process_time()
         for scene in scenes:
-            artist.draw(scene)
+            draw_board(TITLES[slug], scene)
         drawn.append(time.process_time() - began)
         encoded.append(_seconds(pictures))
     return {
@@ -143,8 +145,8 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
     striking = asyncio.create_task(clock())
     for number in range(boards):
         each = found[number % len(found)]
-        # A title of its own: a picture that was drawn already would not be drawn again.
-        await easel.draw(each.match, teller, Shown(events=each.events, title=str(number)))
+        # A turn of its own: a picture that was drawn already would not be drawn again.
+        await easel.draw(each.match, teller, Shown(events=each.events, turn=number))
     if not boards:
         await asyncio.sleep(1)
     striking.cancel()

@@ -70,9 +70,8 @@ async def show_plan(
 
 async def _drawn(interaction: Press, teller: Teller, plan: Plan) -> Attachment | None:
     trial, shown, services = plan.trial, plan.shown, interaction.client.services
-    title = teller.say("plan-board", title=teller.title(), step=shown)
     viewer = trial.own[0] if len(trial.own) == 1 else None
-    board = Shown(viewer, trial.events(shown), title=title)
+    board = Shown(viewer, trial.events(shown), plan=shown)
     try:
         with services.drawing.one(interaction.user.id):
             picture, alt = await services.easel.draw(trial.match(shown), teller, board, asker_of(interaction))

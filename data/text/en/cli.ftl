@@ -117,7 +117,6 @@ cli-lack-help-heading = { $file }: begin with “# ” and a heading of 1 to { $
 cli-lack-help-length = { $file }: this page has { $count } characters; it must have more than { $least } and fewer than { $most }.
 cli-lack-artist = { $file }: give the title an artist; without one only a card is drawn.
 cli-lack-picture-width = { $file }: draw the board { $needed } pixels wide, not { $count }.
-cli-lack-picture-size = { $file }: the picture is said to be { $given } pixels, and is { $needed }.
 cli-lack-picture-large = { $file }: the picture has { $count } bytes; { $most } are the most. Draw in the kit’s palette.
 cli-lack-picture-changing = { $file }: the same position must give the same picture.
 cli-lack-picture-unmarked = { $file }: mark on the board what the scene’s events have changed.

@@ -456,6 +456,10 @@ rules-none = There is no rules help for this game yet.
 
 alt-title = { $title }, turn { $turn }.
 alt-title-before = { $title }, before the first turn.
+alt-plan = A plan after { $step ->
+        [one] one step
+       *[other] { $step } steps
+    }: nothing of it counts.
 alt-to-play = To play: { $who }.
 alt-changed = What changed: { $what }
 alt-standing = { $who }: { $score }; { $holdings }.
@@ -751,7 +755,8 @@ plan-numbers = { $before } → { $after }
 plan-unknown = unknown
 plan-luck = Where this leads is left to luck or hidden from you: the plan ends here.
 plan-others = The plan goes no further: what { $waiting } will do is not known.
-plan-board = { $title } · plan, step { $step }
+plan-board = { $title } · step { $step }
+plan-word = Plan
 plan-stale = The game or your plan has changed since you saw it. Here is how it stands now.
 plan-guessed = I have guessed what the others do until your turn; they may do otherwise.
 plan-skipped = Here the others do nothing until your turn. They will do something: plan on with that in mind.
@@ -816,6 +821,7 @@ button-history = History
 ## Boards posted alone
 
 board-alone = **{ $title } · turn { $turn }** · { $headline }
+board-awaited = { $who }: { $what }
 board-from = The game is played in { $channel }.
 board-asked = Shown by { $who }.
 board-posted = Done: the board goes to { $channel }, as everybody may see it.

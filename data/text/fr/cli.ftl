@@ -121,7 +121,6 @@ cli-lack-help-heading = { $file } : commence par « # » et un titre de 1 à 
 cli-lack-help-length = { $file } : cette page a { $count } caractères ; il en faut plus de { $least } et moins de { $most }.
 cli-lack-artist = { $file } : donne un artiste au titre ; sans lui, seule une carte est dessinée.
 cli-lack-picture-width = { $file } : dessine le plateau sur { $needed } pixels de large, pas { $count }.
-cli-lack-picture-size = { $file } : l’image annonce { $given } pixels et en a { $needed }.
 cli-lack-picture-large = { $file } : l’image a { $count } octets ; { $most } sont le maximum. Dessine dans la palette commune.
 cli-lack-picture-changing = { $file } : la même position doit donner la même image.
 cli-lack-picture-unmarked = { $file } : marque sur le plateau ce que les évènements de la scène ont changé.

@@ -462,6 +462,10 @@ rules-none = Il n’y a pas encore d’aide pour ce jeu.
 
 alt-title = { $title }, tour { $turn }.
 alt-title-before = { $title }, avant le premier tour.
+alt-plan = Un essai après { $step ->
+        [one] une étape
+       *[other] { $step } étapes
+    } : rien n’en compte.
 alt-to-play = À jouer : { $who }.
 alt-changed = Ce qui a changé : { $what }
 alt-standing = { $who } : { $score } ; { $holdings }.
@@ -767,7 +771,8 @@ plan-numbers = { $before } → { $after }
 plan-unknown = inconnu
 plan-luck = La suite dépend du hasard ou t’est cachée : l’essai s’arrête ici.
 plan-others = L’essai ne va pas plus loin : on ignore ce que fera { $waiting }.
-plan-board = { $title } · essai, étape { $step }
+plan-board = { $title } · étape { $step }
+plan-word = Essai
 plan-stale = La partie ou ton essai a changé depuis. Voici où il en est.
 plan-guessed = J’ai deviné ce que les autres feraient jusqu’à ton tour ; ils peuvent faire autrement.
 plan-skipped = Ici, les autres ne font rien jusqu’à ton tour. Ils feront quelque chose : garde-le en tête.
@@ -832,6 +837,7 @@ button-history = Historique
 ## Plateaux affichés seuls
 
 board-alone = **{ $title } · tour { $turn }** · { $headline }
+board-awaited = { $who } : { $what }
 board-from = La partie se joue dans { $channel }.
 board-asked = Montré par { $who }.
 board-posted = C’est fait : le plateau part dans { $channel }, tel que tout le monde peut le voir.

@@ -1,18 +1,23 @@
 """The whole picture: the board between the panels of its two sides."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from engine.core.contract import View
+from PIL import Image
+
+from engine.core.contract import View, Word
 from engine.ur.board import SQUARES
-from engine.ur.words import Square
-from render.kit.encode import canvas, png
-from render.kit.palette import PAPER, index
+from engine.ur.words import SIDES, Square
+from render.kit.encode import canvas
+from render.kit.palette import DEEP, PAPER, WHITE, index
+from render.kit.sprite import Placed
 from render.kit.zoom import edged, zoomed
-from render.scene import Picture, Scene
-from render.ur.board import draw_board
+from render.scene import Cast, Crest, Scene
+from render.ur.board import draw_board, marks_of
 from render.ur.geometry import HEIGHT, WIDTH, middle
 from render.ur.panels import draw_panels
+from render.ur.pieces import piece
 
 ZOOM = (640, 440)
 """The part that is shown twice as large around a square."""
@@ -21,15 +26,33 @@ ZOOM = (640, 440)
 class UrArtist:
     """Draws the Royal Game of Ur."""
 
-    def draw(self, scene: Scene) -> Picture:
-        """The board as PNG: whole, or zoomed to a square and its surroundings."""
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
+        """The board: whole, or zoomed to a square and its surroundings."""
         image = canvas(WIDTH, HEIGHT, index(PAPER))
-        draw_panels(image, scene)
-        draw_board(image, scene.view.state, scene.events)
+        draw_panels(image, scene, cast)
+        draw_board(image, scene.view.state)
+        for each in self.marks(scene):
+            each.draw(image)
         if scene.focus is not None:
             image = zoomed(image, middle(Square(scene.focus)), ZOOM)
             edged(image, *image.size)
-        return Picture(png(image), *image.size)
+        return image
+
+    def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
+        """No names: squares bear their own in a corner."""
+        del scene, cast
+        return ()
+
+    def marks(self, scene: Scene) -> Sequence[Placed]:
+        """Rings, arrows and swords for what has changed."""
+        return tuple(each for event in scene.events for each in marks_of(event))
+
+    def crest(self, role: Word) -> Crest | None:
+        """A side's colour and its piece."""
+        if role.id not in SIDES:
+            return None
+        seat = SIDES.index(role.id)
+        return Crest((WHITE, DEEP)[seat], partial(piece, seat))
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """All squares."""

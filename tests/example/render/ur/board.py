@@ -1,6 +1,6 @@
 """The board with its pieces, the dice of both sides, and what has changed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
 
@@ -8,11 +8,11 @@ from engine.core.contract import Event
 from engine.ur.board import SQUARES, square_at
 from engine.ur.events import BorneOff, Captured, Entered, Moved
 from engine.ur.state import Moving, UrState
-from engine.ur.words import SIDES, Square
-from render.kit.marks import arrow, ring, swords
+from engine.ur.words import SIDES
+from render.kit.marks import Move, arrows, ring, swords
 from render.kit.palette import BLOOD, GOLD, INK, PAPER, index
 from render.kit.panel import Box
-from render.kit.sprite import BOLD, text
+from render.kit.sprite import BOLD, Placed, text
 from render.ur.geometry import CELL, LEFT, TOP, corner, middle, space
 from render.ur.ornaments import IVORY, inlay_of
 from render.ur.pieces import STALE, chevron, die, piece
@@ -22,8 +22,8 @@ EDGE = 16
 PIECE = 122
 
 
-def draw_board(canvas: Image.Image, state: UrState, events: Sequence[Event]) -> None:
-    """Draws the wood, the squares, the dice, the pieces, and rings and arrows for what has changed."""
+def draw_board(canvas: Image.Image, state: UrState) -> None:
+    """Draws the wood, the squares, the dice and the pieces."""
     pen = ImageDraw.Draw(canvas)
     for left, top, wide, high in ((0, 0, 4, 3), (4, 1, 2, 1), (6, 0, 2, 3)):
         x, y = LEFT + left * CELL, TOP + top * CELL
@@ -37,8 +37,6 @@ def draw_board(canvas: Image.Image, state: UrState, events: Sequence[Event]) -> 
         _draw_dice(canvas, space(seat), state, seat)
         for step in state.on_board[seat]:
             piece(seat, PIECE).at(canvas, *middle(square_at(seat, step)))
-    for event in events:
-        _mark(canvas, event)
 
 
 def _draw_dice(canvas: Image.Image, area: Box, state: UrState, seat: int) -> None:
@@ -56,22 +54,18 @@ def _draw_dice(canvas: Image.Image, area: Box, state: UrState, seat: int) -> Non
         total.at(canvas, x, y + 36)
 
 
-def _mark(canvas: Image.Image, event: Event) -> None:
-    """Draws what one event has changed."""
+def marks_of(event: Event) -> Iterator[Placed]:
+    """What marks what one event has changed."""
     match event:
         case Entered(target=target):
-            ring(PIECE + 22).at(canvas, *middle(target))
+            yield Placed(ring(PIECE + 22), *middle(target))
         case Moved(origin=origin, target=target):
-            arrow(canvas, middle(origin), middle(target), GOLD)
-            ring(PIECE + 22).at(canvas, *middle(target))
+            yield from arrows([Move(middle(origin), middle(target), GOLD)])
+            yield Placed(ring(PIECE + 22), *middle(target))
         case Captured(target=target):
             x, y = middle(target)
-            swords(0).at(canvas, x + 58, y - 58)
+            yield Placed(swords(0), x + 58, y - 58)
         case BorneOff(side=side, origin=origin):
-            _mark_home(canvas, SIDES.index(side), origin)
-
-
-def _mark_home(canvas: Image.Image, seat: int, origin: Square) -> None:
-    """Draws the way of a piece that has come home."""
-    area = space(seat)
-    arrow(canvas, middle(origin), (area.x + area.width - 50, area.y + area.height // 2), GOLD)
+            area = space(SIDES.index(side))
+            home = area.x + area.width - 50, area.y + area.height // 2
+            yield from arrows([Move(middle(origin), home, GOLD)])

@@ -5,23 +5,20 @@ from render.kit.panel import Box
 
 WIDTH = 1600
 CELL = 180
-TITLE = 76
-"""Height of the strip with the title."""
 PANEL = 150
 """Height of a side's panel."""
 GAP = 14
 LEFT = (WIDTH - 8 * CELL) // 2
-TOP = TITLE + PANEL + 3 * GAP + 22
+TOP = PANEL + 3 * GAP + 22
 """The left upper corner of square C1."""
 HEIGHT = TOP + 3 * CELL + 22 + PANEL + 3 * GAP
 
 ROWS = "cba"
 """From above: the second seat sits at the upper edge, the first at the lower one."""
 
-TITLE_BOX = Box(0, 0, WIDTH, TITLE)
 PANELS = (
     Box(GAP, HEIGHT - PANEL - GAP, WIDTH - 2 * GAP, PANEL),
-    Box(GAP, TITLE + GAP, WIDTH - 2 * GAP, PANEL),
+    Box(GAP, GAP, WIDTH - 2 * GAP, PANEL),
 )
 """Each seat's panel lies beside its own row."""
 

@@ -3,39 +3,40 @@
 from PIL import Image
 
 from engine.core.contract import Word
-from engine.ur.state import Over, UrState
+from engine.ur.state import UrState
 from engine.ur.words import SIDES
+from render.kit.laurel import laurel
 from render.kit.palette import BLOOD, DEEP, INK, LAND, TERRACOTTA, WHITE
-from render.kit.panel import Box, frame, ground, strip
-from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, printable, text
-from render.scene import Scene
-from render.ur.geometry import PANELS, TITLE_BOX
+from render.kit.panel import Box, ground, strip
+from render.kit.sprite import BOLD, DISPLAY, TEXT, fitting, text
+from render.scene import Cast, Scene
+from render.ur.geometry import PANELS
 from render.ur.pieces import hollow, piece
 
 WAITING = 66
 """Pixels of a piece that waits."""
 
 
-def draw_panels(canvas: Image.Image, scene: Scene) -> None:
-    """Draws the title and both sides, the active one lifted out."""
-    frame(canvas, TITLE_BOX, DEEP, DEEP, 1)
-    title = fitting(scene.title, DISPLAY, 44, TITLE_BOX.width - 60, LAND[0], DEEP)
-    title.at(canvas, TITLE_BOX.width // 2, TITLE_BOX.height // 2)
+def draw_panels(canvas: Image.Image, scene: Scene, cast: Cast) -> None:
+    """Draws both sides, who is next lifted out, the laurel at who leads."""
     for seat, box in enumerate(PANELS):
-        _draw_side(canvas, box, scene, seat)
+        _draw_side(canvas, box, scene, cast, seat)
 
 
-def _draw_side(canvas: Image.Image, box: Box, scene: Scene, seat: int) -> None:
+def _draw_side(canvas: Image.Image, box: Box, scene: Scene, cast: Cast, seat: int) -> None:
     state: UrState = scene.view.state
-    active = state.active == seat and not isinstance(state.frame, Over)
+    side = Word("side", SIDES[seat])
+    active = side in cast.lifted
     paper = ground(canvas, box, active=active)
     strip(canvas, box, (WHITE, DEEP)[seat], active=active)
     y = box.y + box.height // 2
     piece(seat, 104).at(canvas, box.x + 92, y)
-    name = fitting(scene.words(Word("side", SIDES[seat])), DISPLAY, 50, 380, INK, paper)
+    name = fitting(scene.words(side), DISPLAY, 50, 380, INK, paper)
     name.at(canvas, box.x + 168, y - 30, "lm")
-    holder = fitting(printable(scene.names[seat]), TEXT, 44, 380, TERRACOTTA, paper)
+    holder = fitting(scene.names[seat], TEXT, 44, 380, TERRACOTTA, paper)
     holder.at(canvas, box.x + 168, y + 32, "lm")
+    if side in cast.leaders:
+        laurel(84).at(canvas, box.x + box.width - 470, y)
     for place in range(state.waiting(seat)):
         piece(seat, WAITING).at(canvas, box.x + 610 + place * (WAITING + 6), y)
     _draw_home(canvas, box, state, seat, active)
