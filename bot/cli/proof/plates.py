@@ -116,9 +116,7 @@ class Press:
         shown = len(trial.steps)
         match = trial.match(shown)
         position = Position(match, match.turn, trial.events(shown))
-        teller = _teller(position)
-        title = teller.say("plan-board", title=teller.title(), step=shown)
-        yield await self._board("plan", position, shown=Shown(trial.own[0], title=title))
+        yield await self._board("plan", position, shown=Shown(trial.own[0], plan=shown))
 
     async def _near(self) -> AsyncIterator[Plate]:
         """Places where something happened, and an exchange as somebody who is asked sees it."""
