@@ -79,7 +79,7 @@ class Crier:
     async def _call(self, seeking: Seeking) -> bool:
         if self._silent(seeking):
             return False
-        letter = Letter(call_sheet(seeking), [seeker.person for seeker in seeking.seekers])
+        letter = Letter(call_sheet(seeking), [seeker.id for seeker in seeking.seekers])
         try:
             await send(self._channel(seeking), letter, f"seekers{seeking.id}")
         except FAILED as error:

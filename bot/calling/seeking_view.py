@@ -51,7 +51,7 @@ def seeking_sheet(seeking: Seeking) -> Sheet:
 def call_sheet(seeking: Seeking) -> Sheet:
     """The message that calls everybody to their table."""
     tongue = seeking.language
-    people = tuple(f"<@{seeker.person}>" for seeker in seeking.seekers)
+    people = tuple(f"<@{seeker.id}>" for seeker in seeking.seekers)
     facts = {"title": title_of(seeking.title, tongue), "host": escape(seeking.host_name)}
     return Sheet().text(say(tongue, "lfg-call", people=people, title=facts["title"], host=facts["host"]))
 

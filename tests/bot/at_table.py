@@ -10,8 +10,8 @@ from driver import Answer, Person
 from seen import Message
 
 from bot.private.panel.answers import path_to
+from bot.store.games.games import Chair
 from bot.tables.change.standing import settle
-from bot.tables.state.table import Chair
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match

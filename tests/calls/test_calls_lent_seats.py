@@ -10,8 +10,8 @@ from calling import RULEBOOKS
 from house import ANA, BRUNO, CHLOE, House, ask
 
 from bot.calls.written.holidays import Holidays
+from bot.store.games.games import Somebody
 from bot.tables.seats.people import People
-from bot.tables.state.table import Somebody
 from bot.tables.votes.votes import Votes
 
 MOST = 5

@@ -28,11 +28,12 @@ from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, CallKind, find_call
 from bot.store.calls.wishes import OFFER, Pace
 from bot.store.database import Store
+from bot.store.games.games import Somebody
 from bot.store.people import seats
 from bot.store.people import votes as vote_rows
 from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
-from bot.tables.seats.hosting import Hosting, Somebody
+from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import Lobby, NewTable
 from bot.tables.seats.people import People
 from bot.tables.state.table import ENDED, RUNNING, Table

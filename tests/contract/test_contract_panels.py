@@ -20,7 +20,8 @@ from bot.private.looking.hand_view import hand_sheet
 from bot.private.panel.answers import Asked, At, Path, consequence, is_final, question_of
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import alternative_text, board_in_words
-from bot.tables.state.table import RUNNING, Chair, Table
+from bot.store.games.games import Chair
+from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat, State

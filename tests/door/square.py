@@ -12,9 +12,9 @@ from bot.club.seeking.seekings import Seekings
 from bot.herald.press import Press
 from bot.store.calls.calls import NewCall, add_call
 from bot.store.club.seekings import Wanted
+from bot.store.games.games import Somebody
 from bot.store.people.seats import Offer
 from bot.tables.seats.people import People
-from bot.tables.state.table import Somebody
 from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
 

@@ -22,7 +22,8 @@ from bot.herald.press import Press
 from bot.posting.messages import lobby_view
 from bot.private.planning.ahead_view import ask_word
 from bot.private.planning.handlers import WALK, ask_name
-from bot.tables.state.table import Lent, Somebody
+from bot.store.games.games import Somebody
+from bot.store.people.seats import Lent
 from engine.core.contract import Seat
 
 Handler = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]

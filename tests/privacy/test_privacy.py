@@ -20,6 +20,7 @@ from bot.errors.trouble import Stale
 from bot.speech.texts import keys
 from bot.store.club.results import count
 from bot.store.club.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
+from bot.store.games.games import Chair, Somebody
 from bot.store.people.votes import WITHDRAWN, Motion, Vote
 from bot.store.posts import outbox
 from bot.store.rows.people import GUEST, HANDOVER
@@ -27,7 +28,7 @@ from bot.tables.change.hanging import post_board
 from bot.tables.change.tables import Beside
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import NewTable
-from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Chair, Somebody, Table
+from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Table
 from bot.tables.votes.votes import Kind, Votes
 
 ANA, BRUNO, CHLOE = (2**60 + each for each in (101, 102, 103))

@@ -9,7 +9,7 @@ from titled import COMPUTERS, GAMES, titled
 
 from bot.posting.messages.report import pace, report_of, told_pace, turning_points
 from bot.speech.teller import Teller
-from bot.tables.state.table import Chair
+from bot.store.games.games import Chair
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from render.replay import moments

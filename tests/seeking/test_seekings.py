@@ -30,7 +30,7 @@ async def answer(seekings: Seekings, seeking: Seeking, person: int) -> Seeking:
 
 
 def people(seeking: Seeking) -> list[int]:
-    return [seeker.person for seeker in seeking.seekers]
+    return [seeker.id for seeker in seeking.seekers]
 
 
 async def refused(house: House, error: type[TableError], wish) -> None:

@@ -17,13 +17,14 @@ from bot.store import itself
 from bot.store.club import results
 from bot.store.database import Store, open_store
 from bot.store.games import games, logs, plans
-from bot.store.games.games import StoredChair
+from bot.store.games.games import Chair
 from bot.store.games.logs import Snapshot
 from bot.store.games.plans import Order
 from bot.store.people import guests, seats
 from bot.store.rows.club import RATING, RESULT
 from bot.store.rows.games import CHAIR, GAME
 from bot.store.rows.people import GUEST, HANDOVER, OFFER
+from engine.core.contract import Seat, Word
 
 
 async def write_lines(store: Store, game: int, *lines) -> None:
@@ -193,7 +194,7 @@ async def test_the_open_game_of_a_channel_comes_before_newer_ones(store: Store):
 
 async def test_seats_are_kept_in_order_and_replaced_as_a_whole(store: Store):
     game = await add_game(store)
-    seats = [StoredChair(game, seat, 2**62 + seat, "Zoë", None, "nation:rome", None) for seat in (1, 0)]
+    seats = [Chair(Seat(seat), 2**62 + seat, "Zoë", None, Word("nation", "rome")) for seat in (1, 0)]
     for kept in (seats, seats[:1]):
         async with store.writing() as connection:
             await games.replace_chairs(connection, game, kept)
@@ -254,7 +255,6 @@ def test_values_for_a_row_are_complete():
     ("value", "table"),
     [
         (games.StoredGame, GAME),
-        (games.StoredChair, CHAIR),
         (guests.Guest, GUEST),
         (seats.Handover, HANDOVER),
         (seats.Offer, OFFER),
@@ -264,6 +264,10 @@ def test_values_for_a_row_are_complete():
 )
 def test_a_value_has_a_field_for_each_column_it_is_read_from(value: type, table: Table):
     assert {field.name for field in fields(value)} == set(table.columns.keys())
+
+
+def test_a_chair_says_all_but_whose_game_it_is_of():
+    assert {"game", *(field.name for field in fields(Chair))} == set(CHAIR.columns.keys())
 
 
 def test_the_seed_of_a_stored_game_stays_out_of_what_is_written_down():

@@ -11,7 +11,8 @@ from bot.errors.asking import NoSuchTurn
 from bot.errors.seats import NotHost, NotSeated
 from bot.errors.tables import NotRunning
 from bot.errors.votes import NothingToMend, NotYourVote, VoteNotAsked, VoteOver
-from bot.tables.state.table import CALLED_OFF, Chair
+from bot.store.games.games import Chair
+from bot.tables.state.table import CALLED_OFF
 from bot.waiting.clock import SystemClock
 from bot.waiting.loop import Loop
 from engine.core.contract import Seat

@@ -6,7 +6,8 @@ from senate import Senate
 from test_votes_people import THREE, offered, who
 
 from bot.errors.seats import HostAlready, NoCohost, NotHost, TooManyCohosts
-from bot.tables.state.table import LOBBY, Somebody
+from bot.store.games.games import Somebody
+from bot.tables.state.table import LOBBY
 
 
 async def test_the_host_leaves_and_a_cohost_comes_first(senate: Senate):

@@ -19,10 +19,11 @@ from bot.errors.seats import (
 from bot.errors.tables import AlreadySeated, ChannelTaken, NoComputer, NoRematch, NotRunning, SeatsKept
 from bot.errors.votes import VoteOpen, VoteOver
 from bot.private.panel.sheet import panel_sheet
+from bot.store.games.games import Somebody
 from bot.store.people.seats import Offer
 from bot.store.people.votes import Vote
 from bot.tables.change.automat import computer_turn
-from bot.tables.state.table import ENDED, Somebody, Table
+from bot.tables.state.table import ENDED, Table
 from engine.core.contract import Seat
 
 THREE = (ANA, BRUNO, CHLOE)

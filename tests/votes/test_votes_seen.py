@@ -11,7 +11,7 @@ from titled import GAMES, titled
 
 from bot.errors.votes import ComputersRefuse
 from bot.speech.teller import Teller
-from bot.tables.state.table import Chair
+from bot.store.games.games import Chair
 from bot.tables.votes.seen import computers_refuse, seen_by_going_back, seen_told
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat

@@ -20,9 +20,10 @@ from bot.calls.written.holidays import Holidays
 from bot.errors.seats import AtTheTable, OnlyLent
 from bot.errors.tables import AlreadySeated
 from bot.errors.votes import VoteNotAsked
+from bot.store.games.games import Chair
 from bot.store.people.holidays import Holiday, holiday_of
 from bot.store.people.votes import AGREED
-from bot.tables.state.table import ENDED, Chair
+from bot.tables.state.table import ENDED
 
 DAY = timedelta(days=1)
 

@@ -12,14 +12,14 @@ from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
-from bot.store.games.games import places
+from bot.store.games.games import Chair, places
 from bot.store.games.plans import Order
 from bot.tables.change.automat import MOST, Computers
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.people import People
 from bot.tables.state.faults import Attempt
-from bot.tables.state.table import RUNNING, Chair, Table
+from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Action, Decision, Seat
 from engine.core.play.log import CLOCK
 from engine.core.play.match import Match, Played

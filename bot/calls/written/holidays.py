@@ -11,7 +11,7 @@ from bot.store.calls import timers, wishes
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.wishes import Rest
 from bot.store.connection import Connection
-from bot.store.games.games import games_of, places
+from bot.store.games.games import Somebody, games_of, places
 from bot.store.people.holidays import (
     Changes,
     Holiday,
@@ -24,7 +24,7 @@ from bot.store.people.holidays import (
 )
 from bot.tables.change.tables import Tables
 from bot.tables.state.following import nobody_listens
-from bot.tables.state.table import RUNNING, Somebody, Table
+from bot.tables.state.table import RUNNING, Table
 
 
 class Holidays:

@@ -16,12 +16,12 @@ from bot.calls.written.waits import name_of
 from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Changes, Timer
-from bot.store.games.games import places
+from bot.store.games.games import Chair, places
 from bot.store.games.plans import Order
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.faults import Attempt
-from bot.tables.state.table import Chair, Table
+from bot.tables.state.table import Table
 from engine.core.contract import Decision, Seat
 from engine.core.play.log import CLOCK
 from engine.core.play.match import Match, Played

@@ -16,7 +16,7 @@ from bot.store.calls import wishes
 from bot.store.calls.calls import CallKind, NewCall, add_call, look_at_notices
 from bot.store.calls.wishes import Rest
 from bot.store.connection import Connection
-from bot.store.games.games import games_of, places
+from bot.store.games.games import Somebody, games_of, places
 from bot.store.people import seats as rows
 from bot.store.people.holidays import (
     Holiday,
@@ -26,9 +26,10 @@ from bot.store.people.holidays import (
     keep_stand_in,
     stand_ins,
 )
+from bot.store.people.seats import Lent
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.seats.people import handed_over
-from bot.tables.state.table import RUNNING, Lent, Somebody, Table
+from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
 

@@ -15,7 +15,7 @@ from bot.posting.messages.report import report_of
 from bot.private.planning.trial import Trial, asked, copy_for, extended
 from bot.speech.names import escape
 from bot.speech.teller import Teller
-from bot.tables.state.table import Chair
+from bot.store.games.games import Chair
 from engine.core.contract import Event, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.title import Title

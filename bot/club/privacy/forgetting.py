@@ -119,10 +119,10 @@ async def _scrub_faults(connection: Connection, person: int) -> None:
 async def _hand_over(connection: Connection, person: int) -> None:
     """Open tables that the person hosts get their longest-serving co-host, else another player, as host."""
     for game in await games.hosted_by(connection, person):
-        cohosts = [each for each in await guests.cohosts(connection, game) if each.person != person]
+        cohosts = [each for each in await guests.cohosts(connection, game) if each.id != person]
         if cohosts:
-            await guests.remove_guest(connection, game, cohosts[0].person, guests.COHOST)
-            await games.set_host(connection, game, cohosts[0].person, cohosts[0].name)
+            await guests.remove_guest(connection, game, cohosts[0].id, guests.COHOST)
+            await games.set_host(connection, game, cohosts[0].id, cohosts[0].name)
             continue
         for chair in await games.chairs(connection, game):
             if chair.person is not None and chair.person != person:

@@ -13,11 +13,11 @@ from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, 
 from bot.errors.tables import ChannelTaken, TooManyTables
 from bot.speech.names import kept_name
 from bot.store.club import seekings as rows
-from bot.store.club.seekings import OPEN, OPENED, WITHDRAWN, Seeker, Seeking, Wanted
+from bot.store.club.seekings import OPEN, OPENED, WITHDRAWN, Seeking, Wanted
 from bot.store.connection import Connection
+from bot.store.games.games import Chair, Somebody
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby, NewTable
-from bot.tables.state.table import Chair
 from engine.core.contract import Seat
 from engine.core.play.match import check_seats
 
@@ -99,11 +99,11 @@ class Seekings:
         now = self.tables.now()
         async with self.tables.store.writing() as connection:
             found = await self._open_entry(connection, seeking)
-            if person in [seeker.person for seeker in found.seekers]:
+            if person in [seeker.id for seeker in found.seekers]:
                 raise AnsweredAlready
             if not found.missing:
                 raise SeekingOver
-            await rows.add_seeker(connection, seeking, Seeker(person, kept_name(name)), now)
+            await rows.add_seeker(connection, seeking, Somebody(person, kept_name(name)), now)
             await rows.change(connection, seeking)
         return await self.open_table(await self.get(seeking))
 
@@ -115,7 +115,7 @@ class Seekings:
         """
         async with self.tables.store.writing() as connection:
             found = await self._open_entry(connection, seeking)
-            if person not in [seeker.person for seeker in found.seekers]:
+            if person not in [seeker.id for seeker in found.seekers]:
                 raise NotAnswered
             if person == found.host:
                 await rows.change(connection, seeking, status=WITHDRAWN)
@@ -151,9 +151,7 @@ class Seekings:
         """Open the table of an entry that has found enough people; not while the channel has another game."""
         if seeking.missing or seeking.status != OPEN:
             return seeking
-        chairs = [
-            Chair(Seat(seat), seeker.person, seeker.name) for seat, seeker in enumerate(seeking.seekers)
-        ]
+        chairs = [Chair(Seat(seat), seeker.id, seeker.name) for seat, seeker in enumerate(seeking.seekers)]
 
         async def noted(connection: Connection, game: int) -> None:
             # Somebody may have left in between: then there is no table.

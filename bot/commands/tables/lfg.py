@@ -104,7 +104,7 @@ async def list_sheet(interaction: Press, note: str = "") -> Sheet:
 
 
 def _has_answered(seeking: Seeking, person: int) -> bool:
-    return person in [seeker.person for seeker in seeking.seekers]
+    return person in [seeker.id for seeker in seeking.seekers]
 
 
 def _out_label(seeking: Seeking, tongue: str) -> str:

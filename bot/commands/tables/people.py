@@ -23,10 +23,11 @@ from bot.posting.messages.vote_view import tell_put
 from bot.private.panel.handlers import show
 from bot.speech.names import plain
 from bot.speech.texts import capital
+from bot.store.games.games import Somebody
 from bot.store.people.seats import Offer
 from bot.store.people.votes import Vote
 from bot.tables.seats.people import Brought
-from bot.tables.state.table import RUNNING, Somebody, Table
+from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.errors import UndoBarrier
 

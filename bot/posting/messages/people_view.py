@@ -13,9 +13,10 @@ from bot.posting.messages.lobby_view import known_as, say_done, shown_name
 from bot.posting.messages.posts import next_lines, standing_lines
 from bot.speech.names import escape
 from bot.speech.teller import Teller
+from bot.store.games.games import Somebody
 from bot.store.people import guests
 from bot.store.people.seats import Handover, Offer
-from bot.tables.state.table import ENDED, RUNNING, Somebody, Table
+from bot.tables.state.table import ENDED, RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
 

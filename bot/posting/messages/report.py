@@ -7,7 +7,7 @@ from statistics import median
 from bot.speech.names import plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
-from bot.tables.state.table import Chair
+from bot.store.games.games import Chair
 from engine.core.contract import Fact, Seat
 from engine.core.play.log import PERSON
 from engine.core.play.match import Match

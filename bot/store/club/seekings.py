@@ -6,20 +6,12 @@ from datetime import datetime
 from sqlalchemy import Select, delete, func, insert, select, update
 
 from bot.store.connection import Connection, number_of
-from bot.store.games.games import is_taken
+from bot.store.games.games import Somebody, is_taken
 from bot.store.rows.club import SEEKER, SEEKING
 from bot.store.values import all_of
 
 OPEN, OPENED, OVER, WITHDRAWN = "open", "opened", "over", "withdrawn"
 """How an entry stands: people can answer, its table is open, its time is up, it was taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seeker:
-    """Somebody who wants to play."""
-
-    person: int
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +39,7 @@ class Seeking(Wanted):
     game: int | None
     revision: int
     message: int | None
-    seekers: tuple[Seeker, ...] = ()
+    seekers: tuple[Somebody, ...] = ()
     waits: bool = False
     """Whether another game in the channel keeps its table from being opened."""
 
@@ -117,9 +109,9 @@ async def _read(connection: Connection, query: Select[*tuple[object, ...]]) -> l
 
 async def _whole(connection: Connection, entry: Seeking) -> Seeking:
     """An entry with who has answered, and whether its channel is taken."""
-    answered = select(SEEKER).filter_by(seeking=entry.id)
+    answered = select(SEEKER.c.person.label("id"), SEEKER.c.name).filter_by(seeking=entry.id)
     answered = answered.order_by(SEEKER.c.at, SEEKER.c.person != entry.host)
-    seekers = tuple(await all_of(connection, Seeker, answered))
+    seekers = tuple(await all_of(connection, Somebody, answered))
     waits = entry.status == OPEN and await is_taken(connection, entry.channel)
     return replace(entry, seekers=seekers, waits=waits)
 
@@ -130,13 +122,15 @@ async def _whole(connection: Connection, entry: Seeking) -> Seeking:
 async def add_seeking(connection: Connection, wanted: Wanted) -> int:
     """Open an entry, which its host is the first to answer; its number."""
     seeking = number_of(await connection.execute(insert(SEEKING).values(**asdict(wanted), status=OPEN)))
-    await add_seeker(connection, seeking, Seeker(wanted.host, wanted.host_name), wanted.created)
+    await add_seeker(connection, seeking, Somebody(wanted.host, wanted.host_name), wanted.created)
     return seeking
 
 
-async def add_seeker(connection: Connection, seeking: int, seeker: Seeker, now: datetime) -> None:
+async def add_seeker(connection: Connection, seeking: int, seeker: Somebody, now: datetime) -> None:
     """Write down that somebody has answered an entry."""
-    await connection.execute(insert(SEEKER).values(seeking=seeking, **asdict(seeker), at=now))
+    await connection.execute(
+        insert(SEEKER).values(seeking=seeking, person=seeker.id, name=seeker.name, at=now)
+    )
 
 
 async def remove_seeker(connection: Connection, seeking: int, person: int) -> None:

@@ -13,6 +13,7 @@ from bot.errors.trouble import Stale
 from bot.store.connection import Connection, number_of
 from bot.store.rows.games import CHAIR, GAME
 from bot.store.values import all_of, first_of, replace_rows, row_of
+from engine.core.contract import Seat, Word
 
 OPEN = ("lobby", "running")
 IS_OPEN: ColumnElement[bool] = GAME.c.status.in_(OPEN)
@@ -61,16 +62,32 @@ class GameChanges(TypedDict, total=False):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredChair:
-    """A seat as it is stored. What each field says stands at `ChairRow`."""
+class Somebody:
+    """A person by Discord's id, and the name they go by."""
 
-    game: int
-    seat: int
-    person: int | None
+    id: int
     name: str
-    computer: str | None
-    wish: str | None
-    kept: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who holds it."""
+
+    seat: Seat
+    person: int | None = None
+    """Discord's id of its holder."""
+    name: str = ""
+    """The holder's name as they had it; not escaped."""
+    computer: str | None = None
+    """The computer player in it."""
+    wish: Word | None = None
+    kept: int | None = None
+    """For whom a free seat is kept; `name` is theirs then."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.person is not None or self.computer is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +170,9 @@ async def channels_running(connection: Connection) -> list[tuple[int, int | None
     return [(channel, guild) for channel, guild in await connection.execute(query)]
 
 
-async def chairs(connection: Connection, game: int) -> list[StoredChair]:
+async def chairs(connection: Connection, game: int) -> list[Chair]:
     """The seats of a game in order."""
-    return await all_of(connection, StoredChair, select(CHAIR).filter_by(game=game).order_by(CHAIR.c.seat))
+    return await all_of(connection, Chair, select(CHAIR).filter_by(game=game).order_by(CHAIR.c.seat))
 
 
 # Writing
@@ -194,6 +211,6 @@ async def set_host(connection: Connection, game: int, host: int, name: str) -> N
     await connection.execute(update(GAME).filter_by(id=game).values(host=host, host_name=name))
 
 
-async def replace_chairs(connection: Connection, game: int, seats: Sequence[StoredChair]) -> None:
+async def replace_chairs(connection: Connection, game: int, seats: Sequence[Chair]) -> None:
     """Write all seats of a game anew."""
-    await replace_rows(connection, CHAIR, [asdict(each) for each in seats], game=game)
+    await replace_rows(connection, CHAIR, [{"game": game, **asdict(each)} for each in seats], game=game)

@@ -1,26 +1,19 @@
 """Reading and writing who has a part at a table besides the seats, and who may open one."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from sqlalchemy import delete, select
 
 from bot.store.connection import Connection
+from bot.store.games.games import Somebody
 from bot.store.posts import outbox
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.store.rows.people import GUEST, SERVER_ROLE
 from bot.store.values import all_of, first_of, replace_rows
 
 COHOST, SPECTATOR = "cohost", "spectator"
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """A person by Discord's id, and the name that is kept of them."""
-
-    person: int
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +29,22 @@ class Guest:
     """Since when."""
 
 
-async def cohosts(connection: Connection, game: int) -> list[Named]:
+async def cohosts(connection: Connection, game: int) -> list[Somebody]:
     """The co-hosts of a game, in the order they became it."""
-    query = select(GUEST).filter_by(game=game, role=COHOST).order_by(GUEST.c.at, GUEST.c.person)
-    return await all_of(connection, Named, query)
+    query = select(GUEST.c.person.label("id"), GUEST.c.name).filter_by(game=game, role=COHOST)
+    return await all_of(connection, Somebody, query.order_by(GUEST.c.at, GUEST.c.person))
 
 
 async def keep_cohosts(
-    connection: Connection, game: int, people: Mapping[int, str], language: str, now: datetime
+    connection: Connection, game: int, people: Sequence[Somebody], language: str, now: datetime
 ) -> None:
     """These are the co-hosts of a game from now on; who was one before stays as long-serving as they are."""
-    known = {each.person for each in await cohosts(connection, game)}
-    for person in known - set(people):
+    known = {each.id for each in await cohosts(connection, game)}
+    for person in known - {each.id for each in people}:
         await remove_guest(connection, game, person, COHOST)
-    for person, name in people.items():
-        if person not in known:
-            await add_guest(connection, Guest(game, person, COHOST, name, language, now))
+    for each in people:
+        if each.id not in known:
+            await add_guest(connection, Guest(game, each.id, COHOST, each.name, language, now))
 
 
 async def guest(connection: Connection, game: int, person: int, role: str) -> Guest | None:

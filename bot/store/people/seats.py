@@ -9,22 +9,22 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.errors.seats import OfferOver
 from bot.store.connection import Connection, number_of
+from bot.store.games.games import Somebody
 from bot.store.posts import outbox
 from bot.store.posts.outbox import Notice, NoticeKind
+from bot.store.rows.games import CHAIR
 from bot.store.rows.people import HANDOVER, HOLIDAY, OFFER, STAND_IN
 from bot.store.values import all_of, first_of, row_of
+from engine.core.contract import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class LentSeat:
-    """A seat that a substitute holds."""
+class Lent:
+    """A seat that a substitute holds while somebody is away."""
 
-    seat: int
-    substitute: int
-    person: int
-    """Whose it is."""
-    name: str
-    """Their name."""
+    seat: Seat
+    holder: Somebody
+    """Whose seat it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,15 +145,17 @@ async def mark_offer_shown(connection: Connection, number: int, message: int) ->
 # Seats that substitutes hold
 
 
-async def lent_seats(connection: Connection, game: int) -> list[LentSeat]:
+async def lent_seats(connection: Connection, game: int) -> list[Lent]:
     """The seats of a game that substitutes hold."""
+    here = (CHAIR.c.game == STAND_IN.c.game) & (CHAIR.c.seat == STAND_IN.c.seat)
     query = (
-        select(STAND_IN.c.seat, HOLIDAY.c.substitute, HOLIDAY.c.person, HOLIDAY.c.name)
+        select(STAND_IN.c.seat, HOLIDAY.c.person, HOLIDAY.c.name)
         .join_from(STAND_IN, HOLIDAY, STAND_IN.c.holiday == HOLIDAY.c.id)
-        .where(STAND_IN.c.game == game, HOLIDAY.c.substitute.is_not(None))
+        .join(CHAIR, here & (CHAIR.c.person == HOLIDAY.c.substitute))
+        .where(STAND_IN.c.game == game)
         .order_by(STAND_IN.c.seat)
     )
-    return await all_of(connection, LentSeat, query)
+    return [Lent(seat, Somebody(*who)) for seat, *who in await connection.execute(query)]
 
 
 async def lent_games(connection: Connection, person: int) -> list[int]:

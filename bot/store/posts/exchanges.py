@@ -4,14 +4,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import Executable, insert, select, update
 
 from bot.store.connection import Connection, number_of
 from bot.store.rows.games import EXCHANGE
 from engine.core.contract import Seat, Word
-
-NOTICE = "exchange"
-"""The kind of notice that shows an exchange as it stands; its number is that of the row."""
 
 LATEST = 10**9
 """A number that no log reaches."""
@@ -42,21 +39,11 @@ class Told:
     calling: tuple[Asked, ...]
 
 
-def _told(row: RowMapping) -> Told:
-    kind, _, word = row["word"].partition(":")
-    return Told(
-        id=row["id"],
-        game=row["game"],
-        word=Word(kind, word),
-        began=row["began"],
-        ended=row["ended"],
-        since=row["since"],
-        over=row["over"],
-        message=row["message"],
-        call=row["call"],
-        called=_asked(row["called"]),
-        calling=_asked(row["calling"]),
-    )
+async def _all_told(connection: Connection, query: Executable) -> list[Told]:
+    return [
+        Told(**{**row, "called": _asked(row["called"]), "calling": _asked(row["calling"])})
+        for row in (await connection.execute(query)).mappings()
+    ]
 
 
 def _asked(text: str) -> tuple[Asked, ...]:
@@ -73,27 +60,25 @@ async def open_new(
     connection: Connection, game: int, word: Word, began: int, calling: Sequence[Asked]
 ) -> int:
     """A new exchange's number."""
-    row = {"game": game, "word": f"{word.kind}:{word.id}", "began": began, "calling": _pairs(calling)}
+    row = {"game": game, "word": word, "began": began, "calling": _pairs(calling)}
     return number_of(await connection.execute(insert(EXCHANGE).values(row)))
 
 
 async def read(connection: Connection, exchange: int) -> Told | None:
     """An exchange by its number."""
-    row = (await connection.execute(select(EXCHANGE).filter_by(id=exchange))).mappings().first()
-    return None if row is None else _told(row)
+    return next(iter(await _all_told(connection, select(EXCHANGE).filter_by(id=exchange))), None)
 
 
 async def open_one(connection: Connection, game: int) -> Told | None:
     """The exchange that is on in a game, if it is told."""
-    row = (await connection.execute(select(EXCHANGE).filter_by(game=game, over=False))).mappings().first()
-    return None if row is None else _told(row)
+    query = select(EXCHANGE).filter_by(game=game, over=False)
+    return next(iter(await _all_told(connection, query)), None)
 
 
 async def shown(connection: Connection, game: int, after: int) -> list[Told]:
     """The exchanges that are over and were told in a message, of which a part came after so many entries."""
     query = select(EXCHANGE).filter_by(game=game).order_by(EXCHANGE.c.id)
-    query = query.where(EXCHANGE.c.message.is_not(None), EXCHANGE.c.ended > after)
-    return [_told(row) for row in (await connection.execute(query)).mappings()]
+    return await _all_told(connection, query.where(EXCHANGE.c.message.is_not(None), EXCHANGE.c.ended > after))
 
 
 async def ask(connection: Connection, exchange: int, calling: Sequence[Asked]) -> None:

@@ -1,4 +1,4 @@
-"""Kinds of columns: times, lengths of time, JSON, Discord's ids, which need 64 bits; a class's table."""
+"""Kinds of columns: times, lengths of time, words, JSON, Discord's 64-bit ids; a class's table."""
 
 import json
 from datetime import UTC, datetime, time, timedelta
@@ -6,6 +6,8 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Column, DateTime, Dialect, Integer, String, Table, Text, TypeDecorator
 from sqlmodel import SQLModel
+
+from engine.core.contract import Word
 
 
 class Utc(TypeDecorator[datetime]):
@@ -53,6 +55,24 @@ class ShortJson(Json):
 
 def _frozen(value: Any) -> Any:  # noqa: ANN401
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+class Worded(TypeDecorator[Word]):
+    """A word of a game, as `kind:id`."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: Word | None, dialect: Dialect) -> str | None:
+        """Write the word."""
+        del dialect
+        return None if value is None else ":".join(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Word | None:
+        """Read the word; None: an empty text, or none."""
+        del dialect
+        kind, _, name = (value or "").partition(":")
+        return Word(kind, name) if value else None
 
 
 class Minutes(TypeDecorator[timedelta]):

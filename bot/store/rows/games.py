@@ -5,7 +5,8 @@ from datetime import datetime
 from sqlalchemy import Column, Index, Text, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
-from bot.store.rows.columns import ShortJson, key, listed, moment, snowflake, table_of
+from bot.store.rows.columns import ShortJson, Worded, key, listed, moment, snowflake, table_of
+from engine.core.contract import Word
 
 
 class GameRow(SQLModel, table=True):
@@ -60,7 +61,7 @@ class ChairRow(SQLModel, table=True):
     person: int | None = Field(default=None, sa_column=snowflake(nullable=True, index=True))
     name: str = ""
     computer: str | None = None
-    wish: str | None = None
+    wish: Word | None = Field(default=None, sa_type=Worded)
     """What was chosen in the lobby, as `kind:id`."""
     kept: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """For whom a free seat is kept."""
@@ -189,7 +190,7 @@ class ExchangeRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     game: int = Field(foreign_key="game.id", index=True)
-    word: str
+    word: Word = Field(sa_type=Worded)
     """What the rulebook calls it, as `kind:id`."""
     began: int
     """Entries of the standing line before the one that opened it."""

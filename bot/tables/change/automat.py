@@ -7,10 +7,11 @@ import structlog
 
 from bot.errors.trouble import TableError
 from bot.store.games import games
+from bot.store.games.games import Chair
 from bot.store.games.plans import Order
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
-from bot.tables.state.table import RUNNING, Chair, Table
+from bot.tables.state.table import RUNNING, Table
 from engine.core.play.log import COMPUTER
 from engine.core.play.match import Match, Played
 from engine.core.title import Player

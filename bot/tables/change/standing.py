@@ -6,8 +6,8 @@ The table then looks as if they were thinking, until `bot/calls` answers after a
 
 from collections.abc import Sequence
 
+from bot.store.games.games import Chair
 from bot.store.games.plans import Order
-from bot.tables.state.table import Chair
 from engine.core.contract import Action, Decision, Word
 from engine.core.play.log import DEFAULT, ORDER
 from engine.core.play.match import Match, Played

@@ -18,7 +18,7 @@ from bot.errors.trouble import Stale
 from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games import games, logs, plans
-from bot.store.games.games import GameChanges
+from bot.store.games.games import Chair, GameChanges
 from bot.store.games.logs import StoredEntry
 from bot.store.games.plans import Ahead, Order
 from bot.store.people import guests
@@ -32,9 +32,9 @@ from bot.tables.change.standing import settle
 from bot.tables.results import results
 from bot.tables.state.faults import Attempt
 from bot.tables.state.following import Follow, nobody_follows
-from bot.tables.state.loading import chair_to, keep_snapshot, stored_of
+from bot.tables.state.loading import keep_snapshot, stored_of
 from bot.tables.state.lookback import Lookback
-from bot.tables.state.table import ENDED, RUNNING, Chair, Change, Done, Table
+from bot.tables.state.table import ENDED, RUNNING, Change, Done, Table
 from engine.core.choosing.choices import options_to
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
@@ -250,11 +250,9 @@ class Tables(Lookback):
         async with self.store.writing() as connection:
             await games.change_game(connection, before.id, before.revision, values)
             if after.chairs != before.chairs:
-                chairs = [chair_to(before.id, chair) for chair in after.chairs]
-                await games.replace_chairs(connection, before.id, chairs)
+                await games.replace_chairs(connection, before.id, after.chairs)
             if after.cohosts != before.cohosts:
-                names = {each.id: each.name for each in after.cohosts}
-                await guests.keep_cohosts(connection, before.id, names, after.language, now)
+                await guests.keep_cohosts(connection, before.id, after.cohosts, after.language, now)
             if lines:
                 await logs.add_entries(connection, before.id, lines, now)
             actors = [line.person for line in lines if line.person is not None]

@@ -8,10 +8,11 @@ from bot.store.club import results as stored
 from bot.store.club.results import Result, StoredRating
 from bot.store.connection import Connection
 from bot.store.games import games, logs
+from bot.store.games.games import Chair
 from bot.store.rows.club import EVERYWHERE
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
-from bot.tables.state.table import ENDED, Chair, Table
+from bot.tables.state.table import ENDED, Table
 from engine.core.choosing.choices import own_of
 from engine.core.play.log import Concede
 from engine.core.play.match import Match

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.tables.state.table import Somebody, Table
+from bot.store.games.games import Somebody
+from bot.tables.state.table import Table
 
 
 def heir_of(table: Table, leaving: int) -> Somebody | None:

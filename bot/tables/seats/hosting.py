@@ -13,12 +13,13 @@ from bot.errors.trouble import TableError
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import games
+from bot.store.games.games import Somebody
 from bot.store.people import guests
 from bot.store.people.guests import SPECTATOR, Guest
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
-from bot.tables.state.table import LOBBY, RUNNING, Somebody, Table
+from bot.tables.state.table import LOBBY, RUNNING, Table
 
 MOST_COHOSTS = 5
 

@@ -20,14 +20,13 @@ from bot.errors.tables import (
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import games
-from bot.store.games.games import GameChanges, StoredGame
+from bot.store.games.games import Chair, GameChanges, StoredGame
 from bot.store.posts import outbox
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
-from bot.tables.state.loading import chair_to
-from bot.tables.state.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Chair, Table
+from bot.tables.state.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Table
 from engine.core.choosing.choices import options_from, options_to
 from engine.core.contract import Seat, Word
 from engine.core.play.match import Match, check_seats
@@ -103,7 +102,7 @@ class Lobby:
             game = await games.add_game(connection, new)
             free = [Chair(Seat(seat)) for seat in range(1, wanted.seats)]
             seated = wanted.chairs or [Chair(Seat(0), new.host, new.host_name), *free]
-            await games.replace_chairs(connection, game, [chair_to(game, chair) for chair in seated])
+            await games.replace_chairs(connection, game, seated)
             notice = outbox.Notice(game, wanted.channel, NoticeKind.LOBBY, 0)
             await outbox.add(connection, notice, now)
             if beside is not None:

@@ -19,6 +19,7 @@ from bot.errors.tables import AlreadySeated, NoComputer, NotRunning
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import plans
+from bot.store.games.games import Chair, Somebody
 from bot.store.people import guests
 from bot.store.people import seats as rows
 from bot.store.people.guests import SPECTATOR
@@ -28,7 +29,7 @@ from bot.store.posts import outbox
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
 from bot.tables.seats.heirs import heir_of, hosted
-from bot.tables.state.table import RUNNING, Chair, Somebody, Table
+from bot.tables.state.table import RUNNING, Table
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
 from engine.core.play.log import PERSON

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import structlog
 
@@ -11,14 +12,13 @@ from bot.errors.trouble import GameDamaged
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import games, logs
-from bot.store.games.games import StoredChair, StoredGame
+from bot.store.games.games import Chair, Somebody, StoredGame
 from bot.store.games.logs import Snapshot, StoredEntry
 from bot.store.people import guests, seats
-from bot.store.people.guests import Named
-from bot.store.people.seats import LentSeat
-from bot.tables.state.table import LOBBY, Chair, Lent, Somebody, Table
+from bot.store.people.seats import Lent
+from bot.tables.state.table import LOBBY, Table
 from engine.core.choosing.choices import options_from
-from engine.core.contract import Options, Seat, Word
+from engine.core.contract import Options, Seat
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import commitment
 from engine.core.play.log import Entry, standing_line
@@ -30,30 +30,12 @@ from engine.core.values.codec import form_digest, from_plain, to_plain
 log = structlog.get_logger(__name__)
 
 
-def chair_of(stored: StoredChair) -> Chair:
-    """A seat from what is stored of it."""
-    kind, _, word = (stored.wish or "").partition(":")
-    return Chair(
-        seat=Seat(stored.seat),
-        person=stored.person,
-        name=kept_name(stored.name),
-        computer=stored.computer,
-        wish=Word(kind, word) if stored.wish else None,
-        kept=stored.kept,
-    )
+Named = TypeVar("Named", Chair, Somebody)
 
 
-def chair_to(game: int, chair: Chair) -> StoredChair:
-    """A seat as it is stored."""
-    return StoredChair(
-        game=game,
-        seat=chair.seat,
-        person=chair.person,
-        name=chair.name,
-        computer=chair.computer,
-        wish=f"{chair.wish.kind}:{chair.wish.id}" if chair.wish else None,
-        kept=chair.kept,
-    )
+def legible(named: Named) -> Named:
+    """A seat or a person with a name as it is kept: old rows have longer and wilder ones."""
+    return replace(named, name=kept_name(named.name))
 
 
 def stored_of(entry: Entry, person: int | None) -> StoredEntry:
@@ -109,11 +91,11 @@ class Rows:
     """Everything the store says of a game, read at one moment."""
 
     game: StoredGame
-    chairs: Sequence[StoredChair]
+    chairs: Sequence[Chair]
     lines: Sequence[StoredEntry]
     snapshot: Snapshot | None
-    cohosts: Sequence[Named]
-    lent: Sequence[LentSeat]
+    cohosts: Sequence[Somebody]
+    lent: Sequence[Lent]
 
 
 async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int) -> Rows:
@@ -156,7 +138,6 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
         GameDamaged: its log does not replay under the rules.
     """
     game = rows.game
-    chairs = tuple(chair_of(each) for each in rows.chairs)
     title = titles.get(game.title)
     if title is None:
         raise GameDamaged({"game": game.id})
@@ -177,7 +158,7 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
         host=game.host,
         host_name=kept_name(game.host_name),
         language=game.language,
-        chairs=chairs,
+        chairs=tuple(map(legible, rows.chairs)),
         commitment=commitment(bytes.fromhex(game.seed)),
         created=game.created,
         number=game.number,
@@ -185,12 +166,8 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
         told=game.told,
         post=game.post,
         match=match,
-        cohosts=tuple(Somebody(each.person, kept_name(each.name)) for each in rows.cohosts),
-        lent=tuple(
-            Lent(Seat(each.seat), Somebody(each.person, kept_name(each.name)))
-            for each in rows.lent
-            if chairs[each.seat].person == each.substitute
-        ),
+        cohosts=tuple(map(legible, rows.cohosts)),
+        lent=tuple(replace(each, holder=legible(each.holder)) for each in rows.lent),
     )
 
 

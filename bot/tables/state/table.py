@@ -6,8 +6,10 @@ from datetime import datetime
 
 from bot.errors.seats import OnlyLent
 from bot.errors.tables import NotRunning
+from bot.store.games.games import Chair, Somebody
+from bot.store.people.seats import Lent
 from bot.store.posts.outbox import Notice, NoticeKind
-from engine.core.contract import Decision, Event, Options, Seat, Word
+from engine.core.contract import Decision, Event, Options, Seat
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
 from engine.core.play.log import Concede, Entry
@@ -20,35 +22,6 @@ NOTHING = -1
 """Told before the game's first post: not even its beginning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Somebody:
-    """A person by Discord's id, and the name they go by."""
-
-    id: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat and who holds it."""
-
-    seat: Seat
-    person: int | None = None
-    """Discord's id of its holder."""
-    name: str = ""
-    """The holder's name as they had it; not escaped."""
-    computer: str | None = None
-    """The computer player in it."""
-    wish: Word | None = None
-    kept: int | None = None
-    """For whom a free seat is kept; `name` is theirs then."""
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody sits there."""
-        return self.person is not None or self.computer is not None
-
-
 def one_each(chairs: Iterable[Chair], gone: Collection[Seat]) -> tuple[Chair, ...]:
     """The chairs of people who have not given up these seats, one for each person."""
     found: dict[int, Chair] = {}
@@ -56,15 +29,6 @@ def one_each(chairs: Iterable[Chair], gone: Collection[Seat]) -> tuple[Chair, ..
         if chair.person is not None and chair.seat not in gone:
             found.setdefault(chair.person, chair)
     return tuple(found.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Lent:
-    """A seat that a substitute holds while somebody is away."""
-
-    seat: Seat
-    holder: Somebody
-    """Whose seat it is."""
 
 
 @dataclass(frozen=True, slots=True)

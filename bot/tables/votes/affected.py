@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.errors.asking import NoSuchTurn
 from bot.errors.votes import NothingToMend
-from bot.tables.state.table import Chair, one_each
+from bot.store.games.games import Chair
+from bot.tables.state.table import one_each
 from engine.core.contract import Seat
 from engine.core.play.log import DEFAULT, Concede, Entry
 from engine.core.play.match import Match

@@ -7,10 +7,11 @@ from datetime import timedelta
 from bot.errors.seats import NotHosting, NotSeated
 from bot.errors.trouble import Stale
 from bot.errors.votes import ComputersRefuse
+from bot.store.games.games import Chair
 from bot.store.people.votes import MOST, About, Motion, Vote
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
-from bot.tables.state.table import CALLED_OFF, Chair, Table
+from bot.tables.state.table import CALLED_OFF, Table
 from bot.tables.votes.affected import affected, everybody, last_step, turn_start
 from bot.tables.votes.seen import computers_refuse
 from bot.tables.votes.votes import Kind, Votes

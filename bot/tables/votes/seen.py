@@ -9,8 +9,9 @@ from typing import TypeAlias
 from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
+from bot.store.games.games import Chair
 from bot.store.people.votes import Vote
-from bot.tables.state.table import Chair, Table
+from bot.tables.state.table import Table
 from bot.tables.votes.affected import gave_up
 from engine.core.contract import Event, Seat
 from engine.core.play.log import Entry

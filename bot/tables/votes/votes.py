@@ -16,12 +16,13 @@ from bot.errors.tables import NotRunning
 from bot.errors.trouble import InternalTrouble, Stale, StoreTrouble, TableError
 from bot.errors.votes import VoteOpen, VoteOver
 from bot.store.connection import Connection
+from bot.store.games.games import Chair
 from bot.store.people import votes as rows
 from bot.store.people.votes import AGREED, ALL, OVERTAKEN, Ballot, Motion, Vote
 from bot.store.posts import outbox
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
-from bot.tables.state.table import RUNNING, Chair, Table
+from bot.tables.state.table import RUNNING, Table
 from bot.tables.votes.vote import answered, decided, withdrawn
 
 log = structlog.get_logger(__name__)
