@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar
 
-from engine.core.contract import Action, Chance, Decision, Event, Options, Seat, Standing, Step, Turn, Viewer
+from engine.core.contract import Action, Chance, Event, Options, Seat, Step, Turn
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.core.tables import TableForm
 from engine.deus import actions as verb
@@ -108,13 +108,12 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     own: ClassVar[Mapping[str, TableForm]] = {"cards": CARDS}
     hidden: ClassVar[bool] = True
 
-    def setup(self, options: DeusOptions, seats: int, chance: Chance) -> DeusStep:
-        """The continent laid or about to be, the hands dealt."""
-        return opening.setup(options, seats, chance)
-
-    def decisions(self, state: DeusState) -> tuple[Decision, ...]:
-        """One of the active seat; of several while starting pieces are chosen."""
-        return decisions.decisions(state)
+    setup = staticmethod(opening.setup)
+    decisions = staticmethod(decisions.decisions)
+    standing = staticmethod(scoring.standing)
+    concede = staticmethod(withdrawal.concede)
+    conceal = staticmethod(secrets.conceal)
+    check = staticmethod(invariants.check)
 
     def owes(self, state: DeusState, seat: Seat) -> bool:
         """The active seat; before the first turn whoever lays or chooses."""
@@ -134,10 +133,6 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
         after = agenda.advance(step.state, events)
         return Step(after, tuple(events))
 
-    def standing(self, state: DeusState) -> Standing:
-        """Open points while the game runs; whole scores at the end."""
-        return scoring.standing(state)
-
     def turn(self, state: DeusState) -> Turn:
         """Turns count from 1; 0 before the first."""
         if isinstance(state.frame, frame.Laying | frame.Mustering):
@@ -145,22 +140,10 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
         over = isinstance(state.frame, frame.Over)
         return Turn(state.turn, state.round, None if over else Seat(state.active))
 
-    def concede(self, state: DeusState, seat: Seat) -> DeusStep:
-        """The seat's pieces stay; its turns are skipped."""
-        return withdrawal.concede(state, seat)
-
     def vocabulary(self, state: DeusState) -> Mapping[str, tuple[str, ...]]:
         """The words of this game."""
         tiles = len(state.laid) + (len(state.frame.faces) if isinstance(state.frame, frame.Laying) else 0)
         return _vocabulary(state.setting.options.cards, tiles)
-
-    def conceal(self, state: DeusState, viewer: Viewer) -> DeusState:
-        """Without others' hands and points, the piles, cards face down and secret choices."""
-        return secrets.conceal(state, viewer)
-
-    def check(self, state: DeusState) -> tuple[str, ...]:
-        """Pieces, resources and cards conserved."""
-        return invariants.check(state)
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Fact, Note, Seat, Stage, Word, named, stages_at
+from engine.core.contract import Action, Fact, Note, Stage, View, Word, named, stages_at
 from engine.deus import frames
 from engine.deus.actions import Build, Done, March, Place, PlaceAfar
 from engine.deus.law.building import temple_needs
@@ -14,18 +14,18 @@ from engine.deus.words import REGIONS, TEMPLE
 STAGES = ("action", "place", "powers", "end")
 
 
-def stages(state: DeusState, seat: Seat) -> tuple[Stage, ...]:
+def stages(view: View[DeusState]) -> tuple[Stage, ...]:
     """Action, piece or god, powers, end: what is done, what is now."""
-    frame = state.frame
-    if isinstance(frame, frames.Laying | frames.Mustering | frames.Over) or state.active != seat:
+    frame = view.state.frame
+    if isinstance(frame, frames.Laying | frames.Mustering | frames.Over) or view.state.active != view.seat:
         return ()
     now = {frames.Acting: 0, frames.Placing: 1, frames.Offering: 1, frames.Ending: 3}.get(type(frame), 2)
     return stages_at(STAGES, now)
 
 
-def sought(state: DeusState, seat: Seat) -> Sequence[Action]:
-    """Actions people look for here, even where a rule forbids them."""
-    frame = state.frame
+def sought(view: View[DeusState]) -> Sequence[Action]:
+    """Actions people look for here, even where a rule forbids them: cards in hand, regions near, armies."""
+    state, seat, frame = view.state, view.seat, view.state.frame
     if state.active != seat:
         return ()
     if isinstance(frame, frames.Acting):
@@ -48,9 +48,9 @@ def _around(state: DeusState, seat: int) -> list[int]:
     return sorted({*own, *(there for region in own for there in ground(state).neighbours[region])})
 
 
-def warnings(state: DeusState, action: Action) -> tuple[Note, ...]:
+def warnings(view: View[DeusState], action: Action) -> tuple[Note, ...]:
     """Before something is given away: points for a distance, the last temple, gifts left lying."""
-    frame = state.frame
+    state, frame = view.state, view.state.frame
     if isinstance(action, PlaceAfar):
         return (Note("afar", {"region": Word("region", action.region), "vp": FAR}),)
     if isinstance(action, Build):

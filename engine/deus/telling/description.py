@@ -1,6 +1,6 @@
 """The board in words, for those who cannot see it: every player, every region held, every village."""
 
-from engine.core.contract import Fact, Note, Seat, Word, seat_word
+from engine.core.contract import Fact, Note, Seat, View, Word, seat_word
 from engine.core.values.amounts import Amounts
 from engine.deus import words
 from engine.deus.frames import Laying
@@ -20,9 +20,9 @@ def pieces_in(state: DeusState, region: int) -> tuple[Word, ...]:
     )
 
 
-def describe(state: DeusState) -> tuple[Note, ...]:
+def describe(view: View[DeusState]) -> tuple[Note, ...]:
     """Lines for each player (goods, pieces, columns, regions), the villages, the ground, the supply."""
-    lines: list[Note] = []
+    state, lines = view.state, list[Note]()
     for seat in range(state.setting.seats):
         lines += _player(state, seat)
     if not isinstance(state.frame, Laying):

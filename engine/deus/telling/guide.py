@@ -1,8 +1,8 @@
 """What people are told of Deus, from what each of them may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from engine.core.contract import Action, Note, Seat, Stage, Thing, View, Word
+from engine.core.contract import Action, Seat, Thing, View, Word
 from engine.core.guide import Guide
 from engine.deus.cards import flags
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
@@ -14,6 +14,13 @@ from engine.deus.words import COLOURS, GOLD, HIDDEN, RESOURCES, VP
 
 class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     """What is told of Deus."""
+
+    sought = staticmethod(advice.sought)
+    warnings = staticmethod(advice.warnings)
+    stages = staticmethod(advice.stages)
+    preview = staticmethod(preview.preview)
+    hand = staticmethod(hand.hand)
+    describe = staticmethod(description.describe)
 
     def roles(self, view: View[DeusState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's colour."""
@@ -28,33 +35,9 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
         points = () if player.vp == HIDDEN else ((Word("good", VP), player.vp),)
         return (*goods, (Word("good", GOLD), player.gold), (Word("thing", "hand"), len(player.hand)), *points)
 
-    def sought(self, view: View[DeusState]) -> Iterable[Action]:
-        """Cards in hand, regions near, steps of armies."""
-        return advice.sought(view.state, view.seat)
-
-    def warnings(self, view: View[DeusState], action: Action) -> tuple[Note, ...]:
-        """What would be given away."""
-        return advice.warnings(view.state, action)
-
-    def preview(self, view: View[DeusState], action: Action) -> tuple[Note, ...]:
-        """What a build pays, places and sets off; what a region or a god brings."""
-        return preview.preview(view.state, action)
-
     def things(self, options: DeusOptions) -> tuple[Thing, ...]:
         """The cards."""
         return catalogue.things(options.cards)
-
-    def stages(self, view: View[DeusState]) -> tuple[Stage, ...]:
-        """Action, piece or god, powers, end."""
-        return advice.stages(view.state, view.seat)
-
-    def hand(self, view: View[DeusState]) -> tuple[Note, ...]:
-        """Cards in hand and face down, cards just drawn, starting pieces chosen."""
-        return hand.hand(view.state, view.seat)
-
-    def describe(self, view: View[DeusState]) -> tuple[Note, ...]:
-        """The board in words."""
-        return description.describe(view.state)
 
     def traits(self, view: View[DeusState]) -> Mapping[str, tuple[Word, ...]]:
         """Cards that came to the hand, cards built (face down aside), colours left out."""

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Note, Seat, Word, named
+from engine.core.contract import Note, Seat, View, Word, named
 from engine.deus.frames import Digging, Mustering, Offering, Over
 from engine.deus.state import DeusState, cards_of
 from engine.deus.words import COLOURS, HIDDEN, PIECES
 
 
-def hand(state: DeusState, seat: Seat) -> tuple[Note, ...]:
+def hand(view: View[DeusState]) -> tuple[Note, ...]:
     """What the seat knows alone: cards in hand by colour and face down, drawn and offered; pieces chosen.
 
     Nothing of it where the view hides it, and nothing at the end: then all is open.
     """
+    state, seat = view.state, view.seat
     if isinstance(state.frame, Over):
         return ()
     player, found = state.players[seat], cards_of(state)

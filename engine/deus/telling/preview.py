@@ -3,7 +3,7 @@
 Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the column from the bottom up.
 """
 
-from engine.core.contract import Action, Event, Fact, Note, Seat, Word, seat_word
+from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, seat_word
 from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
 from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
@@ -21,9 +21,9 @@ NAMED = 8
 """Regions that are named; of more only the number is told."""
 
 
-def preview(state: DeusState, action: Action) -> tuple[Note, ...]:
+def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
     """What follows from building, from placing the piece, and from invoking a god."""
-    frame = state.frame
+    state, frame = view.state, view.state.frame
     match action:
         case Build():
             return _build(state, action)

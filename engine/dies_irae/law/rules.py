@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
-from engine.core.contract import Action, Chance, Decision, Options, Seat, Standing, Step, Turn
+from engine.core.contract import Action, Chance, Decision, Options, Seat, Step, Turn, Word
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.dies_irae import actions as verb
 from engine.dies_irae import frames as frame
@@ -21,16 +21,16 @@ from engine.dies_irae.law import (
     invariants,
     movement,
     opening,
-    standing,
     steadying,
     supply,
+    tally,
     trade,
     turns,
     withdrawal,
 )
 from engine.dies_irae.law.reckoning import settled
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.state import DiesIraeState, DiesIraeStep
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep
 from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
 
 PARAGRAPHS = (
@@ -102,9 +102,10 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     due = decisions.DUE
     course = "5"
 
-    def setup(self, options: DiesIraeOptions, seats: int, chance: Chance) -> DiesIraeStep:
-        """Powers dealt or about to be chosen."""
-        return opening.setup(options, seats, chance)
+    setup = staticmethod(opening.setup)
+    standing = staticmethod(tally.standing)
+    concede = staticmethod(withdrawal.concede)
+    check = staticmethod(invariants.check)
 
     def decisions(self, state: DiesIraeState) -> tuple[Decision, ...]:
         """Mostly one, the active power's; several when legions starve."""
@@ -126,26 +127,17 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
         after = turns.resumed(settled(state, step.state, events), events)
         return Step(after, tuple(events))
 
-    def standing(self, state: DiesIraeState) -> Standing:
-        """Scores are victory points; a power lost to revolution is last."""
-        return standing.standing(state)
-
     def turn(self, state: DiesIraeState) -> Turn:
         """Every chosen action counts; 0 before the first."""
-        return standing.turn(state)
-
-    def concede(self, state: DiesIraeState, seat: Seat) -> DiesIraeStep:
-        """The seat's power leaves: units go, posts and buildings stay."""
-        return withdrawal.concede(state, seat)
+        if state.active == NOBODY:
+            return Turn(state.number, state.round, None)
+        seat = state.realms[state.active].seat
+        return Turn(state.number, state.round, seat, Word("power", POWERS[state.active]))
 
     def vocabulary(self, state: DiesIraeState) -> Mapping[str, tuple[str, ...]]:
         """The words of the board."""
         del state
         return _vocabulary()
-
-    def check(self, state: DiesIraeState) -> tuple[str, ...]:
-        """Pieces conserved, charts in agreement with the board."""
-        return invariants.check(state)
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from functools import cache
 
+from engine.core.contract import Standing, ranks
 from engine.dies_irae import charts
 from engine.dies_irae.board import board
 from engine.dies_irae.estates import estates
+from engine.dies_irae.frames import Over
 from engine.dies_irae.state import DiesIraeState, Realm, living
-from engine.dies_irae.words import ROWS
+from engine.dies_irae.words import POWERS, ROWS
 
 
 def goods_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
@@ -129,6 +131,30 @@ def best(state: DiesIraeState) -> tuple[int, ...]:
 
     most = max(merit(power) for power in among)
     return tuple(power for power in among if merit(power) == most)
+
+
+def standing(state: DiesIraeState) -> Standing:
+    """Scores are victory points; winners come first, powers that fell last."""
+    seats = len(POWERS)
+    goal = int(state.options.victory)
+    if not state.realms:
+        return Standing((0,) * seats, (1,) * seats, goal=goal)
+    frame = state.frame
+    over = isinstance(frame, Over)
+    winners = frame.winners if isinstance(frame, Over) else ()
+    scores, merits = [0] * seats, [(0, 0, 0)] * seats
+    for power, realm in enumerate(state.realms):
+        scores[realm.seat] = points(state, power)
+        merits[realm.seat] = (power in winners, not realm.fallen, scores[realm.seat])
+    most = max((scores[state.realms[power].seat] for power in living(state)), default=0)
+    return Standing(
+        tuple(scores),
+        ranks(merits),
+        frame.reason if isinstance(frame, Over) else None,
+        tuple(sorted(state.realms[power].seat for power in winners)),
+        1.0 if over else min(0.95, max(0, most) / goal),
+        goal,
+    )
 
 
 def phase_of(realm: Realm, row: str) -> int:

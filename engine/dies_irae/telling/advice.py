@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Fact, Note, Seat, Stage, Word, named, stages_at
-from engine.core.law import AnyRulebook
+from engine.core.contract import Action, Fact, Note, Seat, Stage, View, Word, named, stages_at
 from engine.core.play.chance import LoadedChance
 from engine.dies_irae import actions, frames
 from engine.dies_irae.board import board
 from engine.dies_irae.events import RegionLost, UnitsLeftOut
 from engine.dies_irae.law.movement import Idle
 from engine.dies_irae.law.opening import room_for_ships
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import DEEDS, LEGION, PASS, POWERS, ROWS, SHIP
 
@@ -18,39 +18,40 @@ STAGES = ("action-1", "action-2", "action-3", "action-4", "action-5")
 NO_CHANCE = LoadedChance(())
 
 
-def stages(state: DiesIraeState, seat: Seat) -> tuple[Stage, ...]:
+def stages(view: View[DiesIraeState]) -> tuple[Stage, ...]:
     """The five actions of the turn: what is done, what is now."""
-    power = state.active
-    if power == NOBODY or state.realms[power].seat != seat:
+    state, power = view.state, view.state.active
+    if power == NOBODY or state.realms[power].seat != view.seat:
         return ()
     spent = sum(cube.power == power for cube in state.cubes)
     now = spent if isinstance(state.frame, frames.Cycle) else spent - 1
     return stages_at(STAGES, now)
 
 
-def warnings(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+def warnings(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
     """Units that have not moved, things still to be had, provinces given up, actions that bring nothing."""
+    state, seat = view.state, view.seat
     if isinstance(action, actions.To):
-        return _losses(rules, state, seat, action)
+        return _losses(state, seat, action)
     if isinstance(action, actions.Settle | actions.Occupy | actions.Station):
-        return _left_out(rules, state, seat, action)
+        return _left_out(state, seat, action)
     if isinstance(action, actions.Choose) and action.deed != PASS:
-        after = rules.resolve(state, seat, action, NO_CHANCE).state
-        if list(rules.legal(after, seat)) == [actions.End()]:
+        after = RULES.resolve(state, seat, action, NO_CHANCE).state
+        if list(RULES.legal(after, seat)) == [actions.End()]:
             return (Note("idle-deed", named(deed=action.deed)),)
     if not isinstance(action, actions.End):
         return ()
     frame = state.frame
     if isinstance(frame, frames.Moving):
         return _unmoved(state, frame)
-    return _left(rules.legal(state, seat))
+    return _left(RULES.legal(state, seat))
 
 
-def _left_out(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+def _left_out(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
     """Ships for which this choice leaves no place: no shore among the posts, or legions on the last (4.4)."""
     if isinstance(state.frame, frames.Stationing) and not room_for_ships(state, state.frame, seat):
         return ()
-    step = rules.resolve(state, seat, action, NO_CHANCE)
+    step = RULES.resolve(state, seat, action, NO_CHANCE)
     frame = step.state.frame
     if isinstance(frame, frames.Stationing) and frame.ships and not room_for_ships(step.state, frame, seat):
         return (Note("left-out", {"unit": Word("unit", SHIP), "count": frame.ships}),)
@@ -61,9 +62,9 @@ def _left_out(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: Acti
     )
 
 
-def _losses(rules: AnyRulebook, state: DiesIraeState, seat: Seat, action: actions.To) -> tuple[Note, ...]:
+def _losses(state: DiesIraeState, seat: Seat, action: actions.To) -> tuple[Note, ...]:
     power = POWERS[state.active]
-    events = rules.resolve(state, seat, action, NO_CHANCE).events
+    events = RULES.resolve(state, seat, action, NO_CHANCE).events
     lost: tuple[Fact, ...] = tuple(
         Word("region", event.region)
         for event in events
@@ -95,9 +96,10 @@ def _left(legal: Sequence[Action]) -> tuple[Note, ...]:
     return tuple(Note(key, {"places": tuple(dict.fromkeys(places))}) for key, places in could.items())
 
 
-def sought(state: DiesIraeState, seat: Seat) -> Sequence[Action]:
-    """Actions people look for here, even where a rule forbids them."""
-    if state.active == NOBODY or state.realms[state.active].seat != seat:
+def sought(view: View[DiesIraeState]) -> Sequence[Action]:
+    """Actions people look for here, even where a rule forbids them: all that the chosen one is for."""
+    state = view.state
+    if state.active == NOBODY or state.realms[state.active].seat != view.seat:
         return ()
     rivals = [power for number, power in enumerate(POWERS) if number != state.active]
     match state.frame:

@@ -1,6 +1,6 @@
 """The board in words, for those who cannot see it: powers, what they hold, units, what is contested."""
 
-from engine.core.contract import Fact, Note, Word
+from engine.core.contract import Fact, Note, View, Word
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
 from engine.dies_irae.law.contest import meetings
@@ -9,9 +9,9 @@ from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import DEEDS, POWERS, ROWS, phase_word
 
 
-def describe(state: DiesIraeState) -> tuple[Note, ...]:
+def describe(view: View[DiesIraeState]) -> tuple[Note, ...]:
     """Lines for each power, then contested hexes, ships that meet, armistices and the action cycle."""
-    lines: list[Note] = []
+    state, lines = view.state, list[Note]()
     for power, realm in enumerate(state.realms):
         name = Word("power", POWERS[power])
         if realm.fallen:

@@ -1,8 +1,8 @@
 """What people are told of Dies Irae, from what each of them may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from engine.core.contract import Action, Note, OrderForm, Seat, Stage, Thing, View, Word
+from engine.core.contract import Action, OrderForm, Seat, View, Word
 from engine.core.guide import Guide
 from engine.core.values.amounts import Amounts
 from engine.dies_irae.actions import Choose, Disband
@@ -19,6 +19,13 @@ from engine.dies_irae.words import POWERS, TALENT
 
 class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     """What is told of Dies Irae."""
+
+    sought = staticmethod(advice.sought)
+    warnings = staticmethod(advice.warnings)
+    stages = staticmethod(advice.stages)
+    preview = staticmethod(preview.preview)
+    things = staticmethod(catalogue.things)
+    describe = staticmethod(description.describe)
 
     def roles(self, view: View[DiesIraeState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's power, as far as they are chosen."""
@@ -41,36 +48,16 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
                 )
         return ()
 
-    def sought(self, view: View[DiesIraeState]) -> Iterable[Action]:
-        """All that the chosen action is for, as far as it is near."""
-        return advice.sought(view.state, view.seat)
-
     def routine(self, view: View[DiesIraeState]) -> Action | None:
         """Ending an action in which nothing is left to do; placing what has one place."""
         state, seat = view.state, view.seat
         legal = self.law.legal(state, seat)
         return legal[0] if len(legal) == 1 and not isinstance(legal[0], Choose | Disband) else None
 
-    def warnings(self, view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
-        """What would be left unused or given up."""
-        return advice.warnings(self.law, view.state, view.seat, action)
-
     def price(self, view: View[DiesIraeState], action: Action) -> Amounts | None:
         """Talents an action costs the seat's power."""
         state, seat = view.state, view.seat
         return prices.price_of(state.realms[power_of(state, seat)], action) if state.realms else None
-
-    def preview(self, view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
-        """Rows of the chart with their conditions; combats, which leave nothing to chance."""
-        return preview.preview(view.state, view.seat, action)
-
-    def things(self, options: DiesIraeOptions) -> tuple[Thing, ...]:
-        """Phases, units, buildings, goods, provinces and islands, powers, actions."""
-        return catalogue.things(options)
-
-    def stages(self, view: View[DiesIraeState]) -> tuple[Stage, ...]:
-        """The five actions of the turn."""
-        return advice.stages(view.state, view.seat)
 
     def orders(self, view: View[DiesIraeState]) -> tuple[OrderForm, ...]:
         """Accept or refuse armistices; which legions go when supply is short."""
@@ -107,10 +94,6 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
                 capital = Word("hex", board().hexes[realm.capital])
                 return {"power": (Word("power", POWERS[power]),), "capital": (capital,)}
         return {}
-
-    def describe(self, view: View[DiesIraeState]) -> tuple[Note, ...]:
-        """The board in words."""
-        return description.describe(view.state)
 
 
 GUIDE = DiesIraeGuide(RULES)

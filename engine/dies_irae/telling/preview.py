@@ -1,6 +1,6 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
-from engine.core.contract import Action, Event, Fact, Note, Seat, Word, named
+from engine.core.contract import Action, Event, Fact, Note, View, Word, named
 from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
@@ -16,9 +16,9 @@ from engine.dies_irae.values import moves_at, strength_at
 from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
 
 
-def preview(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
+def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
     """The rows one could advance, before Develop is chosen; a row's next space; the outcome of a combat."""
-    frame = state.frame
+    state, seat, frame = view.state, view.seat, view.state.frame
     match action:
         case Choose(deed) if deed == DEVELOP:
             realm = state.realms[state.active]
