@@ -7,7 +7,7 @@ whether an action has the form its verb says, whatever made it.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeAlias
@@ -136,10 +136,14 @@ class Rulebook(ABC, Generic[S, A, O]):
         del state
         return None
 
-    def check(self, state: S) -> tuple[str, ...]:
-        """Broken invariants, for tests and audits. Empty: sound."""
+    def invariants(self, state: S) -> Iterable[tuple[bool, str]]:
+        """What is to be true of every state: whether it holds, and its text for developers."""
         del state
         return ()
+
+    def check(self, state: S) -> tuple[str, ...]:
+        """Broken invariants, for tests and audits. Empty: sound."""
+        return tuple(text for holds, text in self.invariants(state) if not holds)
 
     def view(self, state: S, viewer: Viewer) -> View[S]:
         """What the viewer may see."""

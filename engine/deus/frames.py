@@ -3,8 +3,7 @@
 from typing import TypeAlias
 
 from engine.core.values.frozen import Frozen
-from engine.deus.counts import Four
-from engine.deus.words import NOBODY
+from engine.deus.words import NOBODY, Four
 
 
 class Laying(Frozen):

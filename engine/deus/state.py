@@ -8,10 +8,9 @@ from engine.core.values.change import change, with_entry
 from engine.core.values.frozen import Frozen
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
-from engine.deus.counts import Five, Four
 from engine.deus.frames import Frame, Resolving
 from engine.deus.options import DeusOptions
-from engine.deus.words import ARMY, NOBODY, TEMPLE, TILES
+from engine.deus.words import ARMY, NOBODY, TEMPLE, TILES, Five, Four
 
 F = TypeVar("F", bound=Frame)
 

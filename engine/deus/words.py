@@ -1,6 +1,6 @@
 """The ids of Deus' notation: resources, pieces, colours, gods, terrains, and what a card may count."""
 
-from typing import NewType
+from typing import NewType, TypeAlias
 
 Card = NewType("Card", str)
 Colour = NewType("Colour", str)
@@ -15,6 +15,8 @@ Measure = NewType("Measure", str)
 WOOD, CLAY, STONE, WHEAT = Good("wood"), Good("clay"), Good("stone"), Good("wheat")
 RESOURCES = (WOOD, CLAY, STONE, WHEAT)
 """The four resources, in the order of `Player.goods` and of the supply."""
+Four: TypeAlias = tuple[int, int, int, int]
+"""A number for each resource."""
 GOLD, VP = Good("gold"), Good("vp")
 """Gold and victory points, where amounts are told."""
 
@@ -25,6 +27,8 @@ TERRAINS = ("sea", "forest", "swamp", "mountain", "field", "village")
 PIECES = tuple(Piece(name) for name in ("ship", "production", "science", "civil", "army"))
 """The five standard types, in the order of the columns."""
 SHIP, PRODUCTION, SCIENCE, CIVIL, ARMY = range(5)
+Five: TypeAlias = tuple[int, int, int, int, int]
+"""A number for each standard type of piece."""
 TEMPLE = 5
 TEMPLE_PIECE = Piece("temple")
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias, TypeVar
 
 from engine.core.contract import State
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_entry, with_more
 from engine.core.values.frozen import Frozen
 from engine.grecolonies.board import Board, board
 from engine.grecolonies.options import GrecoloniesOptions
@@ -214,8 +214,7 @@ def with_polis(state: GrecoloniesState, number: int, polis: Polis) -> Grecolonie
 
 def placed(polis: Polis, province: int, more: int) -> Polis:
     """The player with more citizens (or fewer) in a province."""
-    citizens = polis.citizens
-    return change(polis, citizens=with_entry(citizens, province, citizens[province] + more))
+    return change(polis, citizens=with_more(polis.citizens, province, more))
 
 
 def combatants(fight: Fight) -> tuple[int, int]:

@@ -219,8 +219,8 @@ class Unlawful(type(UR.rules)):
     __module__ = type(UR.rules).__module__
     endings: ClassVar = ()
 
-    def check(self, state: object) -> tuple[str, ...]:
-        return ("a piece too many",)
+    def invariants(self, state: object) -> tuple[tuple[bool, str], ...]:
+        return ((False, "a piece too many"),)
 
     def vocabulary(self, state: object) -> dict[str, tuple[str, ...]]:
         return {"side": ("Shell", "lapis")}

@@ -5,7 +5,7 @@ once more. Then, in turn, bids rise until somebody doubts the last one: all cups
 wrong loses a die. The last with dice wins.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar, Literal, NewType
@@ -233,9 +233,9 @@ class LiarsDice(Rulebook[DiceState, Action, DiceOptions]):
         cups = tuple(cup if seat == viewer else (HIDDEN,) * len(cup) for seat, cup in enumerate(state.cups))
         return replace(state, cups=cups)
 
-    def check(self, state: DiceState) -> tuple[str, ...]:
-        wrong = [face for cup in state.cups for face in cup if not 0 <= face <= state.sides]
-        return ("a face no die has",) if wrong else ()
+    def invariants(self, state: DiceState) -> Iterator[tuple[bool, str]]:
+        for cup in state.cups:
+            yield all(0 <= face <= state.sides for face in cup), "a face no die has"
 
 
 class DiceGuide(Guide[DiceState, Action, DiceOptions]):

@@ -12,7 +12,7 @@ from engine.antike.state import AntikeState, Realm
 from engine.antike.words import COIN, RESOURCES, Good
 from engine.core.contract import Fact, Refusal, Word
 from engine.core.values.amounts import Amounts, ways_to_pay
-from engine.core.values.change import with_entry
+from engine.core.values.change import with_more
 
 CHIPS = 80
 """Units of each resource in the bank when chips are limited: ten chips each of 1, 2 and 5."""
@@ -109,8 +109,7 @@ def paid(realm: Realm, pay: Amounts) -> tuple[tuple[int, int, int], int]:
 
 def gained(goods: tuple[int, int, int], good: str, count: int) -> tuple[int, int, int]:
     """The goods with more of one."""
-    place = _PLACE[good]
-    return cast(tuple[int, int, int], with_entry(goods, place, goods[place] + count))
+    return with_more(goods, _PLACE[good], count)
 
 
 def left_in_bank(state: AntikeState, good: str) -> int:

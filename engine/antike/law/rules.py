@@ -97,7 +97,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     setup = staticmethod(opening.setup)
     standing = staticmethod(personages.standing)
     concede = staticmethod(withdrawal.concede)
-    check = staticmethod(invariants.check)
+    invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: AntikeState) -> tuple[Decision, ...]:
         """Mostly one, the active nation's; several when units moved in or nations settle."""

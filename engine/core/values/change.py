@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["change", "with_entry"]
+__all__ = ["change", "with_entry", "with_more"]
 
 T = TypeVar("T")
+Counts = TypeVar("Counts", bound=tuple[int, ...])
 
 if TYPE_CHECKING:
     # The type checker knows what `replace` takes of each class: names of fields, values of their types.
@@ -27,6 +28,13 @@ def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     changed = list(entries)
     changed[at] = value
     return tuple(changed)
+
+
+def with_more(counts: Counts, at: int, more: int) -> Counts:
+    """The counts with so many more at a place, or fewer where `more` is below 0; places count from 0."""
+    changed = list(counts)
+    changed[at] += more
+    return cast(Counts, tuple(changed))
 
 
 _KEPT = object()

@@ -7,10 +7,9 @@ from functools import lru_cache
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_entry, with_more
 from engine.deus.actions import Build, Place, PlaceAfar
 from engine.deus.cards import Design
-from engine.deus.counts import Four, shifted
 from engine.deus.events import Built, Placed
 from engine.deus.frames import Acting, Placing, Resolving
 from engine.deus.law.places import FAR, afar, has_room, near, suits
@@ -27,6 +26,7 @@ from engine.deus.words import (
     TEMPLE,
     TEMPLE_PIECE,
     VILLAGE,
+    Four,
     Piece,
 )
 
@@ -299,7 +299,7 @@ def place(
     if frame.piece == TEMPLE:
         temples -= 1
     else:
-        player = change(player, ready=shifted(player.ready, frame.piece, -1), vp=player.vp - cost)
+        player = change(player, ready=with_more(player.ready, frame.piece, -1), vp=player.vp - cost)
         agenda = powers(state, player, frame.piece)
     state = change(
         state,

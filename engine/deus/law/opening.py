@@ -8,13 +8,12 @@ from engine.core.values.change import change, with_entry
 from engine.deus.actions import Lay, Muster
 from engine.deus.cards import card_set
 from engine.deus.continent import Laid, continent, villages_touch
-from engine.deus.counts import Five
 from engine.deus.events import Began, Mustered, TileLaid
 from engine.deus.frames import Acting, Laying, Mustering
 from engine.deus.ground import TILE_STEPS, Spot, layouts, supplies
 from engine.deus.options import DeusOptions
 from engine.deus.state import FRESH, DeusState, DeusStep, Player, Setting, tile_words
-from engine.deus.words import NOBODY, PIECES, TILES
+from engine.deus.words import NOBODY, PIECES, TILES, Five
 
 GOLD, VP, HAND = 5, 5, 5
 """What each player has at the start, besides one of each resource."""

@@ -5,9 +5,8 @@ Source: "Les bâtiments de production", 1.5: a building makes only its own regio
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word
 from engine.core.values.amounts import Amounts
-from engine.core.values.change import change
+from engine.core.values.change import change, with_more
 from engine.deus import actions
-from engine.deus.counts import Four, shifted
 from engine.deus.effects import Gain, Produce, Recruit
 from engine.deus.events import Gained, Recruited
 from engine.deus.frames import Producing, Recruiting, Resolving
@@ -15,7 +14,7 @@ from engine.deus.law.commerce import no_resource
 from engine.deus.law.counting import capped, producers, times
 from engine.deus.law.purse import given, some
 from engine.deus.state import DeusState, DeusStep, acting, asking, cards_of, with_player
-from engine.deus.words import FIELD, FOREST, GOLD, PIECES, RESOURCES, VP
+from engine.deus.words import FIELD, FOREST, GOLD, PIECES, RESOURCES, VP, Four
 
 RULE = "Bâtiments de production"
 SCIENCE_RULE = "Bâtiments scientifiques"
@@ -86,7 +85,7 @@ def produce(
     kind = RESOURCES.index(action.good)
     events: list[Event] = []
     state = _brought(state, frame.card, some(action.good, 1), events)
-    after = change(frame, left=frame.left - 1, rested=shifted(frame.rested, kind, -1))
+    after = change(frame, left=frame.left - 1, rested=with_more(frame.rested, kind, -1))
     state = asking(state, after, legal_production) if after.left else change(state, frame=Resolving())
     return Step(state, tuple(events))
 
@@ -150,5 +149,5 @@ def recruit(
 def recruited(state: DeusState, kind: int, count: int) -> DeusState:
     """The state once pieces of a type have come from the active seat's supply to its board."""
     seat, player = acting(state)
-    ready, spare = shifted(player.ready, kind, count), shifted(player.spare, kind, -count)
+    ready, spare = with_more(player.ready, kind, count), with_more(player.spare, kind, -count)
     return with_player(state, seat, change(player, ready=ready, spare=spare))

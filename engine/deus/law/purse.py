@@ -1,8 +1,7 @@
 """Resources between players and the supply, which can run dry; gold and victory points, which cannot."""
 
 from engine.core.values.amounts import Amounts
-from engine.core.values.change import change
-from engine.deus.counts import shifted
+from engine.core.values.change import change, with_more
 from engine.deus.state import DeusState, players_with
 from engine.deus.words import GOLD, HIDDEN, RESOURCES, VP, Good
 
@@ -15,8 +14,8 @@ def some(good: Good, count: int) -> Amounts:
 def moved(state: DeusState, seat: int, kind: int, count: int) -> DeusState:
     """That many of a resource go from the supply to the seat; back where the count is negative."""
     player = state.players[seat]
-    player = change(player, goods=shifted(player.goods, kind, count))
-    supply = shifted(state.supply, kind, -count)
+    player = change(player, goods=with_more(player.goods, kind, count))
+    supply = with_more(state.supply, kind, -count)
     return change(state, players=players_with(state, seat, player), supply=supply)
 
 
@@ -34,7 +33,7 @@ def given(state: DeusState, seat: int, amounts: Amounts) -> tuple[DeusState, Amo
         elif good != VP:
             kind = RESOURCES.index(Good(good))
             count = min(wanted, supply[kind])
-            goods, supply = shifted(goods, kind, count), shifted(supply, kind, -count)
+            goods, supply = with_more(goods, kind, count), with_more(supply, kind, -count)
         elif vp != HIDDEN:
             vp += count
         got.append((good, count))

@@ -113,7 +113,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     standing = staticmethod(scoring.standing)
     concede = staticmethod(withdrawal.concede)
     conceal = staticmethod(secrets.conceal)
-    check = staticmethod(invariants.check)
+    invariants = staticmethod(invariants.invariants)
 
     def owes(self, state: DeusState, seat: Seat) -> bool:
         """The active seat; before the first turn whoever lays or chooses."""

@@ -5,8 +5,7 @@ nothing; its hand goes under the discard pile. When one seat is left it has won.
 """
 
 from engine.core.contract import Event, Seat, Step
-from engine.core.values.change import change
-from engine.deus.counts import shifted
+from engine.core.values.change import change, with_more
 from engine.deus.events import Withdrew
 from engine.deus.frames import Acting, Digging, Laying, Marching, Mustering, Over
 from engine.deus.law.opening import layer, mustered_for, next_layer
@@ -62,6 +61,6 @@ def _broken_off(state: DeusState) -> DeusState:
     homeless = len(state.course.doubled) + (isinstance(frame, Marching) and frame.passing)
     if homeless:
         player = state.players[seat]
-        player = change(player, spare=shifted(player.spare, ARMY, homeless))
+        player = change(player, spare=with_more(player.spare, ARMY, homeless))
         state = with_player(state, seat, player)
     return change(state, frame=Acting(), course=FRESH)

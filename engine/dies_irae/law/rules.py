@@ -105,7 +105,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     setup = staticmethod(opening.setup)
     standing = staticmethod(tally.standing)
     concede = staticmethod(withdrawal.concede)
-    check = staticmethod(invariants.check)
+    invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: DiesIraeState) -> tuple[Decision, ...]:
         """Mostly one, the active power's; several when legions starve."""

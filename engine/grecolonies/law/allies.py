@@ -8,7 +8,7 @@ moves from there too. The commander decides their fate.
 from functools import lru_cache
 
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word, named
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_more
 from engine.grecolonies.actions import Ally, Done, Ready, StayOut
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, StayedOut
@@ -199,7 +199,6 @@ def _sent_out(
     polis = placed(state.poleis[seat], found.index[action.origin], -action.count)
     province = found.provinces[fight.province]
     events.append(Allied(polis.city, action.city, other, province, action.origin, action.count))
-    group = fight.groups[side]
-    group = with_entry(group, seat, group[seat] + action.count)
+    group = with_more(fight.groups[side], seat, action.count)
     fight = change(fight, groups=swapped(fight.groups, side, group))
     return fight, with_polis(state, seat, polis)

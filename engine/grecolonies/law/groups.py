@@ -4,6 +4,7 @@ Source: "Préparation du combat". One die for each citizen, two for the Sacred G
 """
 
 from engine.core.contract import Refusal, Word
+from engine.core.values.change import change, with_more
 from engine.grecolonies.state import (
     DEFENDER,
     GUARD_FIGHTS,
@@ -12,6 +13,7 @@ from engine.grecolonies.state import (
     GrecoloniesState,
     InFight,
     combatants,
+    swapped,
 )
 from engine.grecolonies.words import City
 
@@ -42,6 +44,15 @@ def dice(fight: Fight, side: int) -> int:
 def colours(group: Counts) -> list[int]:
     """Players that have citizens in a group."""
     return [number for number, count in enumerate(group) if count]
+
+
+def in_refuge(fight: Fight, side: int, number: int, count: int) -> Fight:
+    """The fight with citizens of one colour in the Refuge who stood in a side's group."""
+    return change(
+        fight,
+        groups=swapped(fight.groups, side, with_more(fight.groups[side], number, -count)),
+        refuge=swapped(fight.refuge, side, with_more(fight.refuge[side], number, count)),
+    )
 
 
 def present(state: GrecoloniesState, province: int) -> Counts:

@@ -1,7 +1,6 @@
 """What is true of every state of Grécolonies: pieces are conserved and stand where they may."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Iterator
 
 from engine.grecolonies.law.groups import MOST_DICE, beaten, dice
 from engine.grecolonies.law.opening import CITIZENS, GLORY_EACH
@@ -20,44 +19,34 @@ from engine.grecolonies.state import (
 )
 from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, MOST_ANNOUNCED, NO_OBJECTIVE
 
-Demand: TypeAlias = Callable[[bool, str], None]
-"""Notes a text where something does not hold."""
 
-
-def check(state: GrecoloniesState) -> tuple[str, ...]:
-    """The invariants this state breaks, in words for developers."""
-    wrong: list[str] = []
-
-    def demand(holds: bool, text: str) -> None:
-        if not holds:
-            wrong.append(text)
-
+def invariants(state: GrecoloniesState) -> Iterator[tuple[bool, str]]:
+    """What holds of a state if it is sound, each with its text."""
     found = state.board
     away = _under_way(state)
     for number, polis in enumerate(state.poleis):
         city = polis.city
         total = sum(polis.citizens) + polis.reserve + polis.oracle + away[number]
-        demand(total == CITIZENS, f"{city}: 30 citizens, not {total}")
-        demand(min(polis.citizens) >= 0 and polis.reserve >= 0 and polis.oracle >= 0, f"{city}: no debts")
+        yield total == CITIZENS, f"{city}: 30 citizens, not {total}"
+        yield min(polis.citizens) >= 0 and polis.reserve >= 0 and polis.oracle >= 0, f"{city}: no debts"
         foreign = [place for place in range(len(found.cities)) if place != polis.home]
-        demand(not any(polis.citizens[place] for place in foreign), f"{city}: nobody lives at another's")
+        yield not any(polis.citizens[place] for place in foreign), f"{city}: nobody lives at another's"
     tiles = [*state.open, *state.stack, *(tile for polis in state.poleis for tile in polis.tiles)]
     known = [tile for tile in tiles if tile not in (NO_OBJECTIVE, HIDDEN_OBJECTIVE)]
     hidden = tiles.count(HIDDEN_OBJECTIVE)
-    demand(len(set(known)) == len(known), "every objective once")
-    demand(len(known) + hidden == len(found.objectives), "all objectives are somewhere")
+    yield len(set(known)) == len(known), "every objective once"
+    yield len(known) + hidden == len(found.objectives), "all objectives are somewhere"
     won = sum(polis.glory for polis in state.poleis)
-    demand(state.glory == max(0, GLORY_EACH * len(state.poleis) - won), "markers of glory")
+    yield state.glory == max(0, GLORY_EACH * len(state.poleis) - won), "markers of glory"
     over = isinstance(state.frame, Over)
-    demand(over or bool(state.ending) == (state.glory == 0 or NO_OBJECTIVE in state.open), "the last round")
+    yield over or bool(state.ending) == (state.glory == 0 or NO_OBJECTIVE in state.open), "the last round"
     frame = state.frame
     if isinstance(frame, Recruiting):
-        demand(frame.left > 0, "recruits left")
+        yield frame.left > 0, "recruits left"
     if isinstance(frame, InFight):
-        _check_fight(state, frame.fight, demand)
+        yield from _of_fight(state, frame.fight)
         if isinstance(frame, Assault):
-            _check_assault(state, frame, demand)
-    return tuple(wrong)
+            yield from _of_assault(frame)
 
 
 def _under_way(state: GrecoloniesState) -> list[int]:
@@ -79,21 +68,20 @@ def _under_way(state: GrecoloniesState) -> list[int]:
     return away
 
 
-def _check_fight(state: GrecoloniesState, fight: Fight, demand: Demand) -> None:
-    demand(fight.attacker == state.active, "the active player attacks")
-    demand(fight.attacker != fight.defender, "two fight")
-    demand(min(min(counts) for counts in (*fight.groups, *fight.refuge)) >= 0, "no negative groups")
+def _of_fight(state: GrecoloniesState, fight: Fight) -> Iterator[tuple[bool, str]]:
+    yield fight.attacker == state.active, "the active player attacks"
+    yield fight.attacker != fight.defender, "two fight"
+    yield min(min(counts) for counts in (*fight.groups, *fight.refuge)) >= 0, "no negative groups"
     at_home = state.poleis[fight.defender].home == fight.province
-    demand((fight.guard != NO_GUARD) == at_home, "the Guard fights at home")
-    demand(not beaten(fight, 0) and not beaten(fight, 1), "nobody is beaten yet")
+    yield (fight.guard != NO_GUARD) == at_home, "the Guard fights at home"
+    yield not beaten(fight, 0) and not beaten(fight, 1), "nobody is beaten yet"
     if not isinstance(state.frame, Rallying | Crowded):
-        demand(max(dice(fight, 0), dice(fight, 1)) <= MOST_DICE, "six dice")
+        yield max(dice(fight, 0), dice(fight, 1)) <= MOST_DICE, "six dice"
 
 
-def _check_assault(state: GrecoloniesState, frame: Assault, demand: Demand) -> None:
-    del state
-    demand(1 <= frame.fight.number <= 5, "five assaults at most")
-    demand(0 <= frame.count <= MOST_ANNOUNCED, "announcements to 24")
+def _of_assault(frame: Assault) -> Iterator[tuple[bool, str]]:
+    yield 1 <= frame.fight.number <= 5, "five assaults at most"
+    yield 0 <= frame.count <= MOST_ANNOUNCED, "announcements to 24"
     for side, thrown in enumerate(frame.dice):
-        demand(all(HIDDEN <= die <= 6 for die in thrown), "dice have six faces")
-        demand(len(thrown) >= dice(frame.fight, side), "a die for each citizen")
+        yield all(HIDDEN <= die <= 6 for die in thrown), "dice have six faces"
+        yield len(thrown) >= dice(frame.fight, side), "a die for each citizen"

@@ -7,12 +7,12 @@ last citizen only flees; a defender at home loses nothing but the Guard the firs
 from functools import lru_cache
 
 from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, Word, named
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_more
 from engine.grecolonies.actions import Lose
 from engine.grecolonies.events import AssaultLost
 from engine.grecolonies.law.aftermath import finish
 from engine.grecolonies.law.assault import begin
-from engine.grecolonies.law.groups import beaten, colours, dice, guarded, size
+from engine.grecolonies.law.groups import beaten, colours, dice, guarded, in_refuge, size
 from engine.grecolonies.state import (
     GUARD_FLED,
     Fight,
@@ -70,16 +70,12 @@ def _taken_off(
     chance: Chance | None,
     events: list[Event],
 ) -> GrecoloniesState:
-    group, refuge = fight.groups[side], fight.refuge[side]
-    group = with_entry(group, fled, group[fled] - 1)
-    refuge = with_entry(refuge, fled, refuge[fled] + 1)
+    fight = in_refuge(fight, side, fled, 1)
     if fallen is not None:
-        group = with_entry(group, fallen, group[fallen] - 1)
+        group = with_more(fight.groups[side], fallen, -1)
+        fight = change(fight, groups=swapped(fight.groups, side, group))
         polis = state.poleis[fallen]
-        polis = change(polis, reserve=polis.reserve + 1)
-        state = with_polis(state, fallen, polis)
-    groups, shelter = swapped(fight.groups, side, group), swapped(fight.refuge, side, refuge)
-    fight = change(fight, groups=groups, refuge=shelter)
+        state = with_polis(state, fallen, change(polis, reserve=polis.reserve + 1))
     gone = None if fallen is None else state.poleis[fallen].city
     _tell(state, fight, side, events, state.poleis[fled].city, gone)
     return after_loss(state, fight, side, chance, events)

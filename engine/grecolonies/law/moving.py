@@ -8,7 +8,7 @@ than three", the note on allies that three or fewer cannot leave).
 from functools import lru_cache
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_entry, with_more
 from engine.grecolonies.actions import Arrival, Attack, Enter, Move, Propose, Take
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Gathered
@@ -112,7 +112,7 @@ def take(
     origin = found.index[action.origin]
     poleis = with_entry(state.poleis, state.active, placed(polis, origin, -action.count))
     event = Gathered(polis.city, action.origin, found.provinces[frame.target], action.count)
-    group = Moving(frame.target, with_entry(frame.taken, origin, frame.taken[origin] + action.count))
+    group = Moving(frame.target, with_more(frame.taken, origin, action.count))
     return Step(change(state, frame=group, poleis=poleis), (event,))
 
 

@@ -6,7 +6,7 @@ Source: "Recruter". Ours: with fewer than three in the reserve, all of it; with 
 from functools import lru_cache
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_more
 from engine.grecolonies.actions import Pass, Recruit
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Passed, Recruited
@@ -88,7 +88,7 @@ def recruit(
     count, waiting = action.count, polis.oracle
     blessed = min(count, waiting)
     left = left_to_place(polis, frame) - count
-    citizens = with_entry(polis.citizens, place, polis.citizens[place] + count)
+    citizens = with_more(polis.citizens, place, count)
     reserve, oracle = polis.reserve - (count - blessed), waiting - blessed
     polis = change(polis, citizens=citizens, reserve=reserve, oracle=oracle)
     state = with_polis(state, state.active, polis)

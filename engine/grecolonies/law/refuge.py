@@ -7,10 +7,10 @@ own or its allies'. Where all are of one colour there is nothing to choose.
 from functools import lru_cache
 
 from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, named
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change
 from engine.grecolonies.actions import Spare
 from engine.grecolonies.events import Spared
-from engine.grecolonies.law.groups import colours, room, size
+from engine.grecolonies.law.groups import colours, in_refuge, room, size
 from engine.grecolonies.law.oracle import ask
 from engine.grecolonies.state import (
     ATTACKER,
@@ -21,7 +21,6 @@ from engine.grecolonies.state import (
     cities_in,
     combatants,
     number_of,
-    swapped,
 )
 from engine.grecolonies.words import City, Province
 
@@ -53,14 +52,9 @@ def prepare(
 def _away(
     state: GrecoloniesState, fight: Fight, side: int, number: int, count: int, events: list[Event]
 ) -> Fight:
-    group, refuge = fight.groups[side], fight.refuge[side]
     commander, province = cities_in(state, fight)[side], state.board.provinces[fight.province]
     events.append(Spared(commander, state.poleis[number].city, province, count))
-    return change(
-        fight,
-        groups=swapped(fight.groups, side, with_entry(group, number, group[number] - count)),
-        refuge=swapped(fight.refuge, side, with_entry(refuge, number, refuge[number] + count)),
-    )
+    return in_refuge(fight, side, number, count)
 
 
 def side_of(fight: Fight, seat: int) -> int:

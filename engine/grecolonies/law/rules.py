@@ -120,7 +120,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     standing = staticmethod(rounds.standing)
     concede = staticmethod(withdrawal.concede)
     conceal = staticmethod(hiding.conceal)
-    check = staticmethod(invariants.check)
+    invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: GrecoloniesState) -> tuple[Decision, ...]:
         """One in the active player's action; several where others are asked."""

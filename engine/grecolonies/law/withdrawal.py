@@ -37,6 +37,7 @@ from engine.grecolonies.state import (
     Returning,
     cohabitants,
     others,
+    placed,
     with_polis,
 )
 
@@ -92,8 +93,7 @@ def _called_off(state: GrecoloniesState, seat: Seat) -> GrecoloniesState:
         polis = state.polis
         if polis.withdrawn:
             return _reserved(state, state.active, frame.count)
-        back = with_entry(polis.citizens, polis.home, polis.citizens[polis.home] + frame.count)
-        return with_polis(state, state.active, change(polis, citizens=back))
+        return with_polis(state, state.active, placed(polis, polis.home, frame.count))
     if isinstance(frame, InFight):
         state, fight = _without(state, frame.fight, seat)
         for number in range(len(state.poleis)):

@@ -1,6 +1,6 @@
 """The rulebook of the Royal Game of Ur: which module answers for which verb and frame."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from engine.core.contract import (
@@ -102,12 +102,12 @@ class Ur(WrittenLaw[UrState, Action, UrOptions]):
         del state
         return VOCABULARY
 
-    def check(self, state: UrState) -> tuple[str, ...]:
+    def invariants(self, state: UrState) -> Iterable[tuple[bool, str]]:
         """No piece is lost or made, and none shares a square."""
         stood = [square_at(seat, step) for seat, steps in enumerate(state.on_board) for step in steps]
-        wrong = ["two pieces on one square"] if len(set(stood)) < len(stood) else []
-        wrong += ["more pieces than there are" for seat in range(len(SIDES)) if state.waiting(seat) < 0]
-        return tuple(wrong)
+        yield len(set(stood)) == len(stood), "two pieces on one square"
+        for seat in range(len(SIDES)):
+            yield state.waiting(seat) >= 0, "more pieces than there are"
 
 
 RULES = Ur()
