@@ -7,8 +7,7 @@ whether an action has the form its verb says, whatever made it.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import MISSING
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -42,12 +41,10 @@ MOST = 9_999
 WORD, AMOUNT = re.compile(r"[a-z0-9][a-z0-9_-]*"), re.compile(r"[a-z][a-z_-]*")
 """How an id is spelt, and how what is counted is."""
 
-_FREE = frozenset({"number", "amounts", "choice", "flag", "seat"})
-"""Kinds of fields that hold no word of the board."""
-
-_KEPT_VOCABULARIES = 64
-_SETS: dict[int, tuple[Mapping[str, Sequence[str]], dict[str, frozenset[str]]]] = {}
-"""The words of the vocabularies in use as sets, by the mapping's identity: a cache, emptied when full."""
+_MOST_KEPT = 1024
+_TESTS: dict[tuple[int, type[Action]], tuple[Mapping[str, Sequence[str]], tuple["_Test", ...]]] = {}
+"""What the fields of a verb may hold, by the identity of the vocabulary; that is kept too, so that no other
+has it meanwhile. A cache, emptied when full."""
 
 
 class Rulebook(ABC, Generic[S, A, O]):
@@ -175,56 +172,73 @@ def well_formed(rules: AnyRulebook, state: State, action: Action) -> bool:
     seats at this table. Never raises.
     """
     verb = type(action)
-    if verb not in _verbs(rules):
-        return False
-    words: dict[str, frozenset[str]] | None = None
-    for form in forms(verb):
-        value = getattr(action, form.name)
-        if value is None and form.default is None:
-            continue
-        if form.kind not in _FREE and not form.many:
-            if words is None:
-                words = _sets(rules.vocabulary(state))
-            known = words.get(form.kind)
-            if type(value) is not str or (value not in known if known else not WORD.fullmatch(value)):
+    fields = _fields(rules).get(verb)
+    if not fields:
+        return fields is not None
+    for name, words, form in _tests(rules.vocabulary(state), verb, fields):
+        value = getattr(action, name)
+        if form.many:
+            if type(value) is not tuple or not all(_holds(rules, state, form, words, one) for one in value):
                 return False
-        elif not _holds(rules, state, form, value):
+        elif type(value) is str:
+            if value not in words:
+                return False
+        elif value is None:
+            if form.default is not None:
+                return False
+        elif not _holds(rules, state, form, words, value):
             return False
     return True
 
 
 @cache
-def _verbs(rules: AnyRulebook) -> frozenset[type[Action]]:
-    return frozenset(rules.verbs)
+def _fields(rules: AnyRulebook) -> Mapping[type[Action], tuple[FieldForm, ...]]:
+    return {verb: forms(verb) for verb in rules.verbs}
 
 
-def _sets(vocabulary: Mapping[str, Sequence[str]]) -> dict[str, frozenset[str]]:
-    found = _SETS.get(id(vocabulary))
-    if found is not None and found[0] is vocabulary:
-        return found[1]
-    if len(_SETS) >= _KEPT_VOCABULARIES:
-        _SETS.clear()
-    words = {kind: frozenset(ids) for kind, ids in vocabulary.items()}
-    _SETS[id(vocabulary)] = (vocabulary, words)
-    return words
+_Test: TypeAlias = tuple[str, Container[object], FieldForm]
+"""A field's name, the strings it may be, and its form, which says what else it may hold."""
 
 
-def _holds(rules: AnyRulebook, state: State, form: FieldForm, value: object) -> bool:
-    if form.many:
-        single = FieldForm(form.name, form.kind, False, MISSING, form.choices)
-        return type(value) is tuple and all(_holds(rules, state, single, each) for each in value)
-    if form.kind == "number":
-        return type(value) is int and 0 <= value <= MOST
-    if form.kind == "amounts":
-        return type(value) is Amounts and _sound(value)
-    if form.kind == "flag":
-        return type(value) is bool
-    if form.kind == "choice":
-        return type(value) is str and value in form.choices
-    if form.kind == "seat":
-        return type(value) is int and 0 <= value < len(rules.standing(state).scores)
-    known = rules.vocabulary(state).get(form.kind)
-    return type(value) is str and (value in known if known else WORD.fullmatch(value) is not None)
+def _tests(
+    vocabulary: Mapping[str, Sequence[str]], verb: type[Action], fields: tuple[FieldForm, ...]
+) -> tuple[_Test, ...]:
+    kept = _TESTS.get((id(vocabulary), verb))
+    if kept is None:
+        if len(_TESTS) >= _MOST_KEPT:
+            _TESTS.clear()
+        tests = tuple((form.name, _words(form, vocabulary), form) for form in fields)
+        kept = _TESTS[id(vocabulary), verb] = vocabulary, tests
+    return kept[1]
+
+
+def _words(form: FieldForm, vocabulary: Mapping[str, Sequence[str]]) -> Container[object]:
+    """What strings a field may hold."""
+    if form.kind in ("number", "amounts", "flag", "seat"):
+        return frozenset()
+    words = form.choices if form.kind == "choice" else vocabulary.get(form.kind)
+    return frozenset(words) if words else _Spelt()
+
+
+class _Spelt(Container[object]):
+    """All that is spelt as ids are, where the board does not say which there are."""
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and WORD.fullmatch(word) is not None
+
+
+def _holds(
+    rules: AnyRulebook, state: State, form: FieldForm, words: Container[object], value: object
+) -> bool:
+    if type(value) is int:
+        if form.kind == "number":
+            return 0 <= value <= MOST
+        return form.kind == "seat" and 0 <= value < len(rules.standing(state).scores)
+    if type(value) is str:
+        return value in words
+    if type(value) is bool:
+        return form.kind == "flag"
+    return form.kind == "amounts" and type(value) is Amounts and _sound(value)
 
 
 def _sound(amounts: Amounts) -> bool:

@@ -154,8 +154,12 @@ def test_in_every_position_one_wrong_field_of_a_lawful_action_is_refused(slug):
             seen.add(type(action))
             assert judged(slug, state, seat, action)
             for form in forms(type(action)):
-                for value in wrong.get(form.kind, ("nowhere", "", 1, ("a",))):
-                    changed = replace(action, **{form.name: (value,) if form.many else value})
+                values = wrong.get(form.kind, ("nowhere", "", 1, ("a",)))
+                given = [(value,) for value in values] if form.many else [*values]
+                if form.many:  # one of them alone is not several
+                    given += getattr(action, form.name)
+                for value in given:
+                    changed = replace(action, **{form.name: value})
                     assert rules.refusal(state, seat, changed) is not None, changed
     assert seen
 
