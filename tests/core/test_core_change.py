@@ -1,6 +1,7 @@
 """Frozen values with some of their fields replaced."""
 
 from dataclasses import FrozenInstanceError, dataclass, field, replace
+from pickle import dumps, loads
 
 import pytest
 from titled import titled
@@ -54,8 +55,13 @@ def test_a_name_that_is_no_field_is_refused(value):
 
 
 def test_a_new_value_is_as_frozen_as_the_old_one():
+    changed = change(Pair(1), left=2)
+    assert type(changed) is Pair
+    assert loads(dumps(changed)) == changed
     with pytest.raises(FrozenInstanceError):
-        change(Pair(1), left=2).left = 3
+        changed.left = 3
+    with pytest.raises(FrozenInstanceError):
+        del changed.left
 
 
 def test_a_class_that_checks_its_values_checks_the_new_one_too():
