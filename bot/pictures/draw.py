@@ -16,7 +16,8 @@ from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.play.match import Match
 from render.boards import draw_board, draw_hand, draw_thing
-from render.report import Report, draw_report
+from render.report.picture import draw_report
+from render.report.values import Report
 from render.scene import Picture, Scene
 
 KEPT = 12

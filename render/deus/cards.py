@@ -12,6 +12,7 @@ from engine.deus.words import RESOURCES
 from render.deus.glyphs import in_signs, row
 from render.deus.icons import icon
 from render.deus.pieces import ink_on, symbol
+from render.kit.letters import wrapped
 from render.kit.palette import BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
 from render.kit.sprite import BOLD, TEXT, Sprite, fitting, font, text
 
@@ -110,23 +111,10 @@ def _cost(image: Image.Image, design: Design) -> None:
             x += 92
 
 
-def wrapped(content: str, size: int, width: int) -> list[str]:
-    """The text in lines no wider than `width` pixels."""
-    face = font(TEXT, size)
-    lines: list[str] = []
-    for word in content.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and face.getlength(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
 def fitted(sentence: str) -> tuple[int, list[str]]:
     """The size at which a sentence has room on a card, and its lines; what has none is left out."""
     size = SENTENCE
-    while (lines := wrapped(sentence, size, WIDTH - 40)) and size > SMALLEST:
+    while (lines := wrapped(sentence, font(TEXT, size), WIDTH - 40)) and size > SMALLEST:
         if len(lines) * size * LEADING <= BOTTOM - TOP:
             break
         size -= 1

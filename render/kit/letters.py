@@ -3,6 +3,8 @@
 import unicodedata
 from functools import cache
 
+from PIL import ImageFont
+
 from render.kit.sprite import BOLD, TEXT, font
 
 LONGEST = 24
@@ -39,3 +41,15 @@ def writable(name: str, otherwise: str) -> str:
 @cache
 def _known(letter: str) -> bool:
     return letter.isprintable() and all(has(face, letter) for face in (BOLD, TEXT))
+
+
+def wrapped(content: str, face: ImageFont.FreeTypeFont, width: float) -> list[str]:
+    """The text in lines no wider than `width` pixels, but that a longer word stands alone."""
+    lines: list[str] = []
+    for word in content.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and face.getlength(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,19 +1,33 @@
 """The report at the end: which turns it names, how quickly people answered, and that it can be read."""
 
 import io
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
+from itertools import combinations
+from math import dist
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 from titled import COMPUTERS, GAMES, titled
 
+from bot.posting.messages.posts import report_alt
 from bot.posting.messages.report import pace, report_of, told_pace, turning_points
 from bot.speech.teller import Teller
 from bot.store.games.games import Chair
 from engine.core.contract import Seat
 from engine.core.play.match import Match
+from render.boards import artist_of
+from render.kit.palette import PLAYERS, WHITE, Rgb
+from render.kit.sprite import Sprite, drawn
 from render.replay import moments
-from render.report import Curve, Report, TurningPoint, cut_to, draw_report, steps, ticks
+from render.report.chart import spread_out, steps, ticks
+from render.report.picture import draw_report
+from render.report.sheet import BADGE, FINER, SHAPES, cut_to, looks_of
+from render.report.values import Curve, Report, TurningPoint
+from render.scene import Crest
+
+Box = tuple[int, int, int, int]
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -22,10 +36,17 @@ def test_takeovers_and_large_gains_are_the_turning_points():
     #        0       1       2       3       4       5       6
     scores = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 5), (3, 5), (9, 5)]
     found = turning_points(scores)
-    assert (6, 0, "lead", 6) in found
     assert (4, 1, "gain", 4) in found or (4, 1, "lead", 4) in found
     assert [place for place, *_ in found] == sorted(place for place, *_ in found)
     assert len(found) <= 5
+
+
+def test_the_end_is_no_turning_point():
+    """Hidden scores opened at the end tell who has won, not when the game turned."""
+    scores = [(0, 0), (3, 0), (3, 5), (4, 5), (30, 40), (90, 41)]
+    assert (4, 1, "gain", 35) in turning_points(scores)
+    assert {place for place, *_ in turning_points(scores)} <= {1, 2, 4}
+    assert turning_points([(0, 0), (0, 7)]) == []
 
 
 def test_a_game_without_any_points_has_no_turning_points():
@@ -77,6 +98,7 @@ def test_every_game_has_a_report_in_both_languages(slug: str, language: str):
     assert len(report.turns) == len(moments(match)) + 1
     for point in report.points:
         assert str(report.turns[point.place]) in point.text
+        assert point.place < len(report.turns) - 1
     picture = draw_report(report)
     image = Image.open(io.BytesIO(picture.data))
     assert image.size == (picture.width, picture.height)
@@ -117,6 +139,115 @@ def test_pace_is_the_middle_of_what_others_waited():
     assert told_pace(teller, 40 * 60, computer=False) == "40 min"
     assert told_pace(teller, 5, computer=False) == "at once"
     assert told_pace(teller, None, computer=True) == "at once"
+
+
+def crests(*colours: Rgb) -> tuple[Crest, ...]:
+    return tuple(Crest(colour, partial(_disc, colour)) for colour in colours)
+
+
+def _disc(colour: Rgb, size: int) -> Sprite:
+    return drawn(size, size, lambda pen, s: pen.ellipse((0, 0, size * s, size * s), colour))
+
+
+def crowded(crests: tuple[Crest, ...] = (), won: int = 0) -> Report:
+    """A report in which everything is close to everything."""
+    names = ("Ana", "Maximilian-von-Hohenst…", "Ζωή", "Wwwwwwwwwwwwwwwwwwwwwww", "Seat 5", "Farid")
+    scores = [[0, 1, 2, 3 + seat % 2, 4, 9, 10 + 3 * (seat == won)] for seat in range(6)]
+    curves = tuple(
+        Curve(name, tuple([0] * 30 + each), "112 days", 1.0 + seat, crests, seat == won)
+        for seat, (name, each) in enumerate(zip(names, scores, strict=True))
+    )
+    points = tuple(TurningPoint(place, f"Turn {place}: " + "Wer hat es? " * place) for place in range(31, 36))
+    title, subtitle = "A game: how it went", "Maximilian-von-Hohenst… wins with many points. " * 3
+    return Report(title, subtitle, curves, tuple(range(37)), points, "Pace", "Turning points", "Start")
+
+
+def written(monkeypatch: pytest.MonkeyPatch, report: Report) -> list[tuple[str, float, Box]]:
+    """All texts of a report, with their sizes and boxes, in pixels of the finished picture."""
+    found: list[tuple[str, float, Box]] = []
+    write = ImageDraw.ImageDraw.text
+
+    def spy(self, xy, text, fill, font, anchor):
+        box = self.textbbox(xy, text, font, anchor)
+        grown = 2 * BADGE - (box[2] - box[0]) / 2 if fill == WHITE else 0  # a number on its disc
+        box = (box[0] - grown, box[1] - grown / 2, box[2] + grown, box[3] + grown / 2)
+        found.append((text, font.size / FINER, tuple(round(each / FINER) for each in box)))
+        write(self, xy, text, fill, font, anchor)
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", spy)
+    draw_report(report)
+    return found
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_nothing_is_written_small_or_over_anything_else(monkeypatch, count: int):
+    report = crowded(crests(*((9 * each, 90, 200) for each in range(count))))
+    found = written(monkeypatch, report)
+    assert len(found) > 30
+    assert min(size for _, size, _ in found) >= 34
+    for text, _, (left, _, right, _) in found:
+        assert left >= 30, text
+        assert right <= 1190, text
+    for (one, _, a), (other, _, b) in combinations(found, 2):
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, f"{one} {a} lies over {other} {b}"
+
+
+def test_things_in_a_row_stand_apart_and_near_to_where_they_belong():
+    assert spread_out([10, 100, 300], [40, 40, 40], 0, 320) == [20, 100, 300]
+    assert spread_out([300, 301, 302], [40, 40, 40], 0, 320) == [220, 260, 300]
+    assert spread_out([100, 100, 110], [40, 20, 40], 0, 320) == [100, 130, 160]
+    assert spread_out([], [], 0, 320) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_lines_and_emblems_are_those_of_the_board(slug: str):
+    seats = max(GAMES[slug].seats)
+    match = played(slug, seats)
+    teller = Teller("en", match.title, [f"P{seat}" for seat in range(seats)])
+    report = report_of(chairs_of(teller.names), match, {}, teller)
+    artist, roles = artist_of(match.title), match.roles
+    looks = looks_of(report.curves)
+    for seat, curve in enumerate(report.curves):
+        own = [artist.crest(word) for word in roles[seat]]
+        assert [each.colour for each in curve.crests] == [each.colour for each in own]
+        assert [each.emblem(62) for each in curve.crests] == [each.emblem(62) for each in own]
+        assert looks[seat].colour == own[0].colour
+        assert curve.won == (seat in match.standing.winners)
+    with Image.open(io.BytesIO(draw_report(report).data)) as image:
+        shades = {shade for _, shade in image.convert("RGB").getcolors(1_000_000)}
+    for look in looks:
+        assert min(dist(look.colour, shade) for shade in shades) < 12
+
+
+def test_lines_of_close_colours_are_told_apart():
+    orange, vermilion = PLAYERS[0], PLAYERS[5]
+    colours = [orange, PLAYERS[4], vermilion, orange]
+    report = crowded()
+    curves = [replace(report.curves[0], crests=crests(colour)) for colour in colours]
+    looks = looks_of(curves)
+    assert [look.hollow for look in looks] == [False, False, True, True]
+    assert len(set(SHAPES)) == len(SHAPES) >= len(report.curves)
+    assert [look.colour for look in looks_of(report.curves)] == list(PLAYERS)
+
+
+def test_a_laurel_marks_who_has_won():
+    pictures = {draw_report(crowded(won=seat)).data for seat in range(2)}
+    nobody = tuple(replace(each, won=False) for each in crowded().curves)
+    pictures.add(draw_report(replace(crowded(), curves=nobody)).data)
+    assert len(pictures) == 3
+
+
+def test_names_are_written_as_on_boards():
+    match = played("antike", 3)
+    names = ("李小龍", "Anne-Sophie 🏺 Dupont", "x" * 80)
+    teller = Teller("fr", match.title, names)
+    report = report_of(chairs_of(names), match, {}, teller)
+    assert [curve.name for curve in report.curves] == ["Place 1", "Anne-Sophie Dupont", "x" * 23 + "…"]
+    told = " ".join((report.subtitle, *(point.text for point in report.points)))
+    assert "李" not in told
+    assert "🏺" not in told
+    assert "李小龍: " in report_alt(teller, report)
 
 
 def test_hardly_anything_played_can_be_drawn_too():

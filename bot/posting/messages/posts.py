@@ -23,7 +23,7 @@ from engine.core.contract import Seat, Standing
 from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
 from render.boards import artist_of
-from render.report import Report
+from render.report.values import Report
 
 log = structlog.get_logger(__name__)
 
@@ -278,7 +278,10 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Attac
 def report_alt(teller: Teller, report: Report) -> str:
     """The report for people who cannot see it."""
     lines = [teller.say("report-alt")]
-    lines += [f"{curve.name}: {curve.scores[-1]}; {curve.pace}" for curve in report.curves]
+    names = map(plain, teller.names)  # as they are, though some cannot be written on pictures
+    lines += [
+        f"{name}: {curve.scores[-1]}; {curve.pace}" for name, curve in zip(names, report.curves, strict=True)
+    ]
     return "\n".join((*lines, *(point.text for point in report.points)))
 
 

@@ -4,15 +4,19 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from statistics import median
 
-from bot.speech.names import plain
+from bot.pictures.captions import seats_of
+from bot.speech.names import escape, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
 from bot.store.games.games import Chair
 from engine.core.contract import Fact, Seat
 from engine.core.play.log import PERSON
 from engine.core.play.match import Match
+from render.boards import crests_of
+from render.kit.letters import writable
 from render.replay import Moment, moments
-from render.report import POINTS, Curve, Report, TurningPoint
+from render.report.picture import POINTS
+from render.report.values import Curve, Report, TurningPoint
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -23,11 +27,13 @@ def report_of(
     chairs: Sequence[Chair], whole: Match, times: Mapping[int, tuple[datetime, int | None]], teller: Teller
 ) -> Report:
     """Everything the picture shows, in the teller's language; `times`: when each entry was made."""
-    found = moments(whole)
+    found, standing = moments(whole), whole.standing
     rules = whole.rules
     scores = [rules.standing(whole.restart().state).scores]
     scores += [rules.standing(moment.state).scores for moment in found]
-    names = [plain(name) for name in teller.names]
+    names = written_names(teller, whole.seats)
+    teller = Teller(teller.language, whole.title, [escape(name) for name in names], whole.options)
+    crests, roles = crests_of(whole.title, whole.view(None)), whole.roles
     paces = [pace(whole, times, chair.seat) for chair in chairs]
     curves = tuple(
         Curve(
@@ -35,6 +41,8 @@ def report_of(
             tuple(each[chair.seat] for each in scores),
             told_pace(teller, paces[chair.seat], computer=chair.person is None),
             paces[chair.seat],
+            tuple(crests[word] for word in roles[chair.seat] if word in crests),
+            chair.seat in standing.winners,
         )
         for chair in chairs
     )
@@ -44,7 +52,7 @@ def report_of(
     )
     return Report(
         teller.say("report-title", title=teller.title()),
-        plain(teller.ending(whole.standing)),
+        plain(teller.ending(standing)),
         curves,
         (0, *(moment.turn for moment in found)),
         points,
@@ -54,15 +62,23 @@ def report_of(
     )
 
 
+def written_names(teller: Teller, seats: int) -> list[str]:
+    """The names of the seats' holders as they can be written on pictures."""
+    return [
+        writable(plain(name), seat) for name, seat in zip(teller.names, seats_of(teller, seats), strict=False)
+    ]
+
+
 def turning_points(scores: Sequence[Scores]) -> list[tuple[int, int, str, int]]:
     """The places where the game turned: place, seat, `lead` or `gain`, and how much was gained.
 
     The last takeover of whoever is ahead at the end comes first, then the largest gains, then other
-    takeovers, the latest first; given back in order of time.
+    takeovers, the latest first; given back in order of time. The end itself is none: how it came is told
+    beside the report's title.
     """
     leads, gains = [], []
     leader = _leader(scores[0])
-    for place in range(1, len(scores)):
+    for place in range(1, len(scores) - 1):
         now = _leader(scores[place])
         if now is not None and now != leader:
             leads.append((place, now, "lead", scores[place][now] - scores[place - 1][now]))
