@@ -141,11 +141,6 @@ class Message:
         return bool(int(self.body["flags"]) & Flag.EPHEMERAL)
 
     @property
-    def pinned(self) -> bool:
-        """Whether it is pinned."""
-        return bool(self.body["pinned"])
-
-    @property
     def buttons(self) -> list[Button]:
         """Its buttons in order, those beside a text included."""
         return [Button.of(each) for each in self._all() if each["type"] == ComponentKind.BUTTON]

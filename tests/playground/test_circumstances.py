@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from dataclasses import asdict
 
 import aiohttp
 import discord
@@ -80,11 +81,9 @@ async def test_permissions_taken_away_are_missed(ana, bot, permission):
 
 async def test_each_act_needs_its_permission(ana, bot):
     channel = bot.get_partial_messageable(int(await ana.channel("agora")))
-    message = await channel.send("Hello")
     attempts = {
         "ATTACH_FILES": lambda: channel.send(file=discord.File(__file__)),
         "EMBED_LINKS": lambda: channel.send(embed=discord.Embed(title="x")),
-        "PIN_MESSAGES": message.pin,
     }
     for permission, attempt in attempts.items():
         await ana.deny("agora", permission)
@@ -198,6 +197,16 @@ async def test_everything_is_there_after_a_restart(tmp_path, run_bot):
             assert "Pressed **1** times" in (await ana.click(kept, "Again 0")).text
             async with Person(second, "Gaia") as gaia:
                 assert (await gaia.command("agora", "greet", who="all")).text == "Hello all in fr"
+    await second.close()
+
+
+async def test_what_earlier_versions_kept_besides_is_passed_over(tmp_path):
+    first = Playground(tmp_path)
+    channel = next(iter(first.world.channels.values()))
+    first.world.store.put("channel", channel.id, {**asdict(channel), "pins": {}})
+    await first.close()
+    second = Playground(tmp_path)
+    assert second.world.channels[channel.id] == channel
     await second.close()
 
 

@@ -137,22 +137,7 @@ class Messages:
     def delete(self, message: Message) -> None:
         """Remove a message."""
         self.world.remove_message(message)
-        self.world.channels[message.channel].pins.pop(message.id, None)
         self._tell("MESSAGE_DELETE", message)
-
-    def pin(self, message: Message, *, pinned: bool) -> None:
-        """Pin a message, or take the pin out."""
-        channel = self.world.channels[message.channel]
-        if pinned and message.id not in channel.pins and len(channel.pins) >= 250:
-            raise Refused(400, 30003, "Maximum number of pins reached (250)")
-        if pinned:
-            channel.pins.setdefault(message.id, now_text())
-        else:
-            channel.pins.pop(message.id, None)
-        self.world.put(channel)
-        message.body["pinned"] = pinned
-        self.world.put(message)
-        self._tell("MESSAGE_UPDATE", message)
 
     def say(self, channel: Channel, person: str, content: str) -> Message:
         """A message a person writes."""

@@ -22,7 +22,6 @@ export const byId = (name) => document.getElementById(name);
 const PATHS = {
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
   thread: "M5 5h14v10H9l-4 4z",
-  pin: "M9 4h6l-1 6 4 3v2H6v-2l4-3zM12 15v6",
   gear: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
   plus: "M12 5v14M5 12h14",
   menu: "M4 6h16M4 12h16M4 18h16",

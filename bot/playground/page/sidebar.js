@@ -65,7 +65,6 @@ export function showHeader(openMenu) {
     h("h2", {}, direct ? nameOf(state.bot) : channel.name),
     h("span", { class: "spring" }),
     channel.type === 0 ? h("button", { class: "round", type: "button", title: say("add-thread"), onclick: () => askName(say("add-thread"), channel.id, null) }, icon("thread")) : null,
-    h("button", { class: "round", type: "button", title: say("pins"), onclick: showPins }, icon("pin")),
     direct ? null : h("button", { class: "round", type: "button", title: say("settings"), onclick: () => channelSettings(channel) }, icon("gear")),
     h("button", { class: "round only-wide", type: "button", title: say("members"), onclick: () => document.body.classList.toggle("no-members") }, icon("people")));
 }
@@ -97,17 +96,6 @@ function askName(title, parent, go) {
   const close = dialog(title, form);
   input.focus();
 }
-
-function showPins() {
-  const pinned = state.messages.filter((message) => message.pinned);
-  const rows = pinned.map((message) => h("button", {
-    class: "pinned-row", type: "button",
-    onclick: () => { close(); byId(`message-${message.id}`).scrollIntoView({ block: "center" }); },
-  }, h("b", {}, nameOf(message.author)), h("span", {}, (message.content || textOf(message)).slice(0, 160))));
-  const close = dialog(say("pins"), rows.length ? rows : h("p", {}, say("no-pins")));
-}
-
-const textOf = (message) => JSON.stringify(message.components).match(/"content":"((?:[^"\\]|\\.)*)"/)?.[1]?.replaceAll("\\n", " ") || "📎";
 
 function channelSettings(channel) {
   const denied = new Set(channel.denied);

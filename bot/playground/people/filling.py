@@ -52,14 +52,13 @@ class Filling:
     def commands(self, person: User, channel: Channel) -> list[Json]:
         """The commands a person is offered in a channel."""
         direct = channel.kind == ChannelKind.DIRECT
-        listed = list(self.world.commands.values()) if direct else self.world.guild_commands()
-        return [each for each in listed if self._offered(each, person, direct=direct)]
+        return [each for each in self.world.commands.values() if self._offered(each, person, direct=direct)]
 
     def _offered(self, command: Json, person: User, *, direct: bool) -> bool:
         contexts = command.get("contexts")
         if direct:
             allowed = command.get("dm_permission", True) if contexts is None else 1 in contexts
-            return bool(allowed) and not command.get("guild_id")
+            return bool(allowed)
         if contexts is not None and 0 not in contexts:
             return False
         needed = command.get("default_member_permissions")
@@ -97,8 +96,6 @@ class Filling:
         for step in reversed(way):
             filled = [{"name": step["name"], "type": step["type"], "options": filled}]
         data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": filled}
-        if command.get("guild_id"):
-            data["guild_id"] = command["guild_id"]
         return " ".join(words), _with(data, resolved)
 
     def _options(self, options: list[Json], given: Json, focused: str | None, resolved: Json) -> list[Json]:

@@ -1,13 +1,13 @@
-"""REST: the bot itself, its application, the server and its members."""
+"""REST: the bot itself, its application, and people."""
 
 from collections.abc import Callable
 
-from bot.playground.checks.refused import Refused, unknown
+from bot.playground.checks.refused import unknown
 from bot.playground.rest.guard import Route
-from bot.playground.terms import BOT_PERMISSIONS, Json
+from bot.playground.terms import Json
 from bot.playground.wire.bodies import Asked
-from bot.playground.world.shown import guild_json, member_json, user_json
-from bot.playground.world.world import GUILD_NAME, User, World
+from bot.playground.world.shown import member_json, user_json
+from bot.playground.world.world import User, World
 
 
 class RestApplication:
@@ -21,18 +21,9 @@ class RestApplication:
         """What is served."""
         return [
             Route("GET", "/users/@me", self._me),
-            Route("GET", "/users/@me/guilds", self._own_guilds),
             Route("GET", "/users/{user}", lambda asked: user_json(self._user(asked, "User"))),
             Route("GET", "/oauth2/applications/@me", self._application),
-            Route("GET", "/applications/@me", self._application),
-            Route("GET", "/applications/{app}/emojis", lambda _: {"items": []}),
-            Route("GET", "/gateway", self._gateway_address),
             Route("GET", "/gateway/bot", self._gateway_address),
-            Route("GET", "/guilds/{guild}", self._guild),
-            Route("GET", "/guilds/{guild}/channels", self._channels),
-            Route("GET", "/guilds/{guild}/threads/active", self._threads),
-            Route("GET", "/guilds/{guild}/roles", self._roles),
-            Route("GET", "/guilds/{guild}/members", self._members),
             Route("GET", "/guilds/{guild}/members/{user}", self._member),
         ]
 
@@ -42,11 +33,6 @@ class RestApplication:
         del asked
         bot = user_json(self.world.users[self.world.bot_id])
         return {**bot, "verified": True, "mfa_enabled": True, "flags": 0}
-
-    def _own_guilds(self, asked: Asked) -> list[Json]:
-        del asked
-        shown: Json = {"icon": None, "owner": False, "permissions": str(BOT_PERMISSIONS), "features": []}
-        return [{"id": self.world.guild_id, "name": GUILD_NAME, **shown}]
 
     def _user(self, asked: Asked, thing: str) -> User:
         found = self.world.users.get(asked.way["user"])
@@ -69,30 +55,7 @@ class RestApplication:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
         return {"url": self.gateway(), "shards": 1, "session_start_limit": limit}
 
-    # The server
-
-    def _check_guild(self, asked: Asked) -> None:
+    def _member(self, asked: Asked) -> Json:
         if asked.way["guild"] != self.world.guild_id:
             raise unknown("Guild")
-
-    def _guild(self, asked: Asked) -> Json:
-        self._check_guild(asked)
-        return guild_json(self.world)
-
-    def _channels(self, asked: Asked) -> object:
-        return self._guild(asked)["channels"]
-
-    def _threads(self, asked: Asked) -> Json:
-        return {"threads": self._guild(asked)["threads"], "members": []}
-
-    def _roles(self, asked: Asked) -> object:
-        return self._guild(asked)["roles"]
-
-    def _members(self, asked: Asked) -> Json:
-        """Everybody, which Discord tells only bots with the members intent."""
-        self._check_guild(asked)
-        raise Refused(403, 50001, "Missing Access")
-
-    def _member(self, asked: Asked) -> Json:
-        self._check_guild(asked)
         return member_json(self.world, self._user(asked, "Member"))

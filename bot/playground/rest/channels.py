@@ -1,4 +1,4 @@
-"""REST: channels, threads, messages and pins."""
+"""REST: channels, threads and messages."""
 
 from bot.playground.checks.refused import Refused, bad_form, check_bounds, unknown
 from bot.playground.messages.messages import Messages
@@ -22,29 +22,16 @@ class RestChannels:
         """What is served."""
         channel = "/channels/{channel}"
         message = channel + "/messages/{message}"
-        member = channel + "/thread-members/{user}"
-        pins = [
-            route
-            for where in (channel + "/messages/pins/{message}", channel + "/pins/{message}")
-            for route in (Route("PUT", where, self._pin), Route("DELETE", where, self._unpin))
-        ]
         return [
             Route("POST", "/users/@me/channels", self._direct),
             Route("GET", channel, lambda asked: channel_json(self.world, self._channel(asked))),
             Route("PATCH", channel, self._edit_channel),
             Route("POST", channel + "/typing", self._type),
-            Route("GET", channel + "/messages/pins", self._pins),
-            *pins,
             Route("GET", channel + "/messages", self._list),
             Route("POST", channel + "/messages", self._post),
             Route("GET", message, self._read),
             Route("PATCH", message, self._edit),
             Route("DELETE", message, self._delete),
-            Route("POST", channel + "/threads", self._open_thread, 201),
-            Route("POST", message + "/threads", self._open_thread, 201),
-            Route("PUT", member, self._join),
-            Route("DELETE", member, self._join),
-            Route("GET", member, self._thread_member),
         ]
 
     def _channel(self, asked: Asked, *needed: str) -> Channel:
@@ -81,33 +68,6 @@ class RestChannels:
         channel.locked = bool(body.get("locked", channel.locked))
         self.world.put(channel)
         return tell_channel(self.world, "THREAD_UPDATE", channel)
-
-    def _open_thread(self, asked: Asked) -> Json:
-        """A new thread, by itself or from a message."""
-        parent, from_message = self._channel(asked), "message" in asked.way
-        kind = ChannelKind.PUBLIC_THREAD if from_message else ChannelKind.PRIVATE_THREAD
-        kind = int(asked.body.get("type") or kind)
-        private = kind == ChannelKind.PRIVATE_THREAD
-        self._channel(asked, "CREATE_PRIVATE_THREADS" if private else "CREATE_PUBLIC_THREADS")
-        check_bounds("", asked.body, NAMED)
-        inside = (ChannelKind.DIRECT, *ChannelKind.THREADS)
-        if parent.kind in inside or kind not in ChannelKind.THREADS:
-            raise Refused(400, 50024, "Cannot execute action on this channel type")
-        name = self._message(asked).id if from_message else self.world.snowflake()
-        if name in self.world.channels:
-            raise Refused(400, 160004, "A thread has already been created for this message")
-        thread = self.world.put(Channel(name, asked.body["name"], kind, parent=parent.id))
-        shown = channel_json(self.world, thread)
-        self.world.tell(Event("THREAD_CREATE", {**shown, "newly_created": True}, thread.id))
-        return shown
-
-    def _join(self, asked: Asked) -> None:
-        """Somebody joins or leaves a thread; everybody sees them all here."""
-        self._channel(asked)
-
-    def _thread_member(self, asked: Asked) -> Json:
-        shown = channel_json(self.world, self._channel(asked)).get("member") or {}
-        return {**shown, "user_id": asked.way["user"]}
 
     def _type(self, asked: Asked) -> None:
         channel = self._channel(asked, "SEND_MESSAGES")
@@ -162,18 +122,3 @@ class RestChannels:
                 raise Refused(403, 50003, "Cannot execute action on a DM channel")
             self._channel(asked, "MANAGE_MESSAGES")
         self.messages.delete(message)
-
-    def _pins(self, asked: Asked) -> Json:
-        channel = self._channel(asked, "READ_MESSAGE_HISTORY")
-        items = [
-            {"pinned_at": at, "message": self.messages.find(name).body} for name, at in channel.pins.items()
-        ]
-        return {"items": list(reversed(items)), "has_more": False}
-
-    def _pin(self, asked: Asked) -> None:
-        self._channel(asked, "PIN_MESSAGES")
-        self.messages.pin(self._message(asked), pinned=True)
-
-    def _unpin(self, asked: Asked) -> None:
-        self._channel(asked, "PIN_MESSAGES")
-        self.messages.pin(self._message(asked), pinned=False)

@@ -4,7 +4,6 @@ from bot.playground.messages.interactions import Interactions
 from bot.playground.rest.guard import Route
 from bot.playground.terms import Flag, Json
 from bot.playground.wire.bodies import Asked
-from bot.playground.world.world import Message
 
 
 class RestInteractions:
@@ -20,9 +19,7 @@ class RestInteractions:
         return [
             Route("POST", "/interactions/{id}/{token}/callback", self._callback),
             Route("POST", webhook, self._follow_up),
-            Route("GET", webhook + "/messages/{message}", lambda asked: self._reply(asked).body),
             Route("PATCH", webhook + "/messages/{message}", self._edit),
-            Route("DELETE", webhook + "/messages/{message}", self._delete),
         ]
 
     def _callback(self, asked: Asked) -> Json | None:
@@ -43,14 +40,9 @@ class RestInteractions:
             }
         return {"interaction": shown, "resource": resource}
 
-    def _reply(self, asked: Asked) -> Message:
-        return self.interactions.own_message(asked.way["token"], asked.way["message"])
-
     def _follow_up(self, asked: Asked) -> Json:
         return self.interactions.add_follow_up(asked.way["token"], asked.body, asked.files).body
 
     def _edit(self, asked: Asked) -> Json:
-        return self.messages.edit(self._reply(asked), asked.body, asked.files).body
-
-    def _delete(self, asked: Asked) -> None:
-        self.messages.delete(self._reply(asked))
+        shown = self.interactions.own_message(asked.way["token"], asked.way["message"])
+        return self.messages.edit(shown, asked.body, asked.files).body

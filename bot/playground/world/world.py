@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import TypeVar
 
@@ -64,8 +64,6 @@ class Channel:
     """Permissions the bot lacks here."""
     archived: bool = False
     locked: bool = False
-    pins: dict[str, str] = field(default_factory=dict)
-    """Pinned messages and when."""
 
 
 @dataclass
@@ -109,6 +107,11 @@ class Event:
     """Whether the bot hears of it."""
 
 
+def _made(kind: type[Kept], kept: Json) -> Kept:
+    """An object as it was kept, without what earlier versions knew of it besides."""
+    return kind(**{each.name: kept[each.name] for each in fields(kind) if each.name in kept})
+
+
 class World:
     """All objects, written through to the store."""
 
@@ -129,9 +132,9 @@ class World:
             StateUnusable: it cannot be read.
             AttributeError, KeyError, TypeError, ValueError: it is not what it should be.
         """
-        self.users = {each["id"]: User(**each) for each in self.store.load("user")}
-        self.roles = {each["id"]: Role(**each) for each in self.store.load("role")}
-        self.channels = {each["id"]: Channel(**each) for each in self.store.load("channel")}
+        self.users = {each["id"]: _made(User, each) for each in self.store.load("user")}
+        self.roles = {each["id"]: _made(Role, each) for each in self.store.load("role")}
+        self.channels = {each["id"]: _made(Channel, each) for each in self.store.load("channel")}
         self.commands = {each["id"]: each for each in self.store.load("command")}
         self._messages: dict[str, dict[str, Message]] = {}
         for each in self.store.load("message"):
@@ -248,12 +251,6 @@ class World:
             self.store.forget_file(attachment["id"])
 
     # Commands
-
-    def guild_commands(self) -> list[Json]:
-        """The commands people see in the server: a server's own hide global ones of the same name."""
-        own = {each["name"]: each for each in self.commands.values() if each.get("guild_id")}
-        everywhere = [each for each in self.commands.values() if not each.get("guild_id")]
-        return [each for each in everywhere if each["name"] not in own] + list(own.values())
 
     def put_command(self, command: Json) -> Json:
         """Keep a command as it is now."""

@@ -113,8 +113,7 @@ function messageRow(message, before) {
       together ? null : h("header", {},
         h("b", { class: user.bot ? "name bot-name" : "name" }, nameOf(user)),
         user.bot ? h("span", { class: "tag" }, say("bot")) : null,
-        h("time", { datetime: message.timestamp }, when(date)),
-        message.pinned ? h("span", { class: "pin", title: say("pinned") }, icon("pin", 14)) : null),
+        h("time", { datetime: message.timestamp }, when(date))),
       body(message)),
     tools(message));
 }
