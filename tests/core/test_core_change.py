@@ -10,7 +10,7 @@ from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
 from engine.core.contract import State
 from engine.core.play.match import Match
-from engine.core.values.change import change, with_entry
+from engine.core.values.change import change, with_entry, with_last
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,12 @@ def test_a_state_is_changed_as_replace_would():
     state: State = Match.start(titled(RULES), AntikeOptions(), 3, b"s")[0].state
     for name in type(state).__dataclass_fields__:
         assert change(state, **{name: 5}) == replace(state, **{name: 5})
+
+
+def test_one_entry_is_added_to_a_tuple():
+    before = (1, 2)
+    assert with_last(before, 3) == (1, 2, 3)
+    assert before == (1, 2)
 
 
 def test_one_entry_of_a_tuple_is_replaced():

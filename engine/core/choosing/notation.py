@@ -79,7 +79,6 @@ def _fail(key: str, **facts: Fact) -> NoReturn:
 
 
 def _read_one(form: FieldForm, text: str, vocabulary: Vocabulary) -> object:
-    expected = Word("field-kind", form.kind)
     if form.kind == "number":
         if not re.fullmatch(r"\d{1,4}", text):
             _fail("not-a-number", given=text, field=form.label)
@@ -96,10 +95,12 @@ def _read_one(form: FieldForm, text: str, vocabulary: Vocabulary) -> object:
         return Seat(int(found[1]) - 1)
     if form.kind in ("choice", "flag"):
         if text not in form.choices:
+            expected = Word("field-kind", form.kind)
             _fail("unknown-word", given=text, expected=expected, near=form.choices[:5])
         return text if form.kind == "choice" else text == "yes"
     known = vocabulary.get(form.kind)
     if not _WORD.fullmatch(text) or (known is not None and text not in known):
+        expected = Word("field-kind", form.kind)
         near = tuple(Word(form.kind, word) for word in nearest(text[:QUOTED], known or ()))
         _fail("unknown-word" if near else "unknown-word-alone", given=text, expected=expected, near=near)
     return text
@@ -111,6 +112,13 @@ def _read(form: FieldForm, text: str, vocabulary: Vocabulary) -> object:
     if text == "-":
         return ()
     return tuple(_read_one(form, each, vocabulary) for each in text.split("+"))
+
+
+@cache
+def _written(verb: type[Action]) -> tuple[tuple[FieldForm, ...], dict[str, FieldForm]]:
+    """The fields of a verb that stand in order, and those that are named, by their name."""
+    required = tuple(form for form in forms(verb) if not form.optional)
+    return required, {form.label: form for form in forms(verb) if form.optional}
 
 
 def parse(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -> Action:
@@ -133,8 +141,7 @@ def parse(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -
             near=tuple(Word("verb", word) for word in near),
             known=tuple(Word("verb", word) for word in verbs(rules)),
         )
-    required = [form for form in forms(verb) if not form.optional]
-    optional = {form.label: form for form in forms(verb) if form.optional}
+    required, optional = _written(verb)
     values: dict[str, object] = {}
     at = 0
     for word in words[1:]:

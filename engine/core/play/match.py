@@ -15,7 +15,7 @@ from engine.core.law import AnyRulebook
 from engine.core.play.chance import LoadedChance, SeededChance, commitment
 from engine.core.play.log import DEFAULT, PERSON, Concede, Entry, Undo
 from engine.core.title import Title
-from engine.core.values.change import change
+from engine.core.values.change import change, with_last
 from engine.core.values.frozen import Frozen
 
 
@@ -185,14 +185,15 @@ class Match(Frozen):
     def _after(self, entry: Entry, step: Step[Any]) -> "Match":
         final = bool(entry.drawn) or any(event.reveals for event in step.events)
         settled = len(self.line) + 1 if final else len(self.line) - self.free
+        log = with_last(self.log, entry)
         return change(
             self,
-            log=(*self.log, entry),
-            line=(*self.line, entry),
+            log=log,
+            line=log if self.line is self.log else with_last(self.line, entry),
             state=step.state,
-            states=(*self.states, self.state),
-            turns=(*self.turns, self.turn),
-            settled=(*self.settled, settled),
+            states=with_last(self.states, self.state),
+            turns=with_last(self.turns, self.turn),
+            settled=with_last(self.settled, settled),
         )
 
     def undo_point(self, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["change", "with_entry", "with_more"]
+__all__ = ["change", "with_entry", "with_last", "with_more"]
 
 T = TypeVar("T")
 Counts = TypeVar("Counts", bound=tuple[int, ...])
@@ -28,6 +28,11 @@ def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     changed = list(entries)
     changed[at] = value
     return tuple(changed)
+
+
+def with_last(entries: tuple[T, ...], entry: T) -> tuple[T, ...]:
+    """The tuple with one entry more at its end."""
+    return entries + (entry,)  # noqa: RUF005 - a list between would cost more than twice as much
 
 
 def with_more(counts: Counts, at: int, more: int) -> Counts:
