@@ -107,6 +107,10 @@ def test_what_is_chosen_of_a_game_shows_fights_and_whom_others_wait_for():
     stages = dict(plates.stages(game))
     assert len({position.match.number for position in stages.values()}) == len(stages) == 6
     assert any(plates.FIGHTS.search(event.word) for event in stages["fight"].events)
+    for position in stages.values():
+        powers = {word.id for words in position.match.roles for word in words}
+        assert not powers & set(plates.mentioned(position, position.events))
+    assert plates.mentioned(stages["fight"], stages["fight"].events)
     assert stages["end"].match.standing.ended is not None
     assert len(game.asked) > 3
     for position in game.asked:

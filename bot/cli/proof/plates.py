@@ -212,8 +212,8 @@ def _happened(game: Game) -> Iterator[tuple[Position, str]]:
     seen = set[str]()
     for kind, position in stages(game):
         events = _fights(position.events) if kind == "fight" else position.events
-        place = next((each for each in _mentioned(position, events) if each not in seen), None)
-        if kind in ("late", "fight", "crowded") and place is not None:
+        place = next(iter(mentioned(position, events)), None)
+        if kind in ("late", "fight", "crowded") and place is not None and place not in seen:
             seen.add(place)
             yield position, place
 
@@ -224,11 +224,14 @@ def places_of(position: Position) -> frozenset[str]:
     return frozenset(artist_of(match.title).places(match.view(None)))
 
 
-def _mentioned(position: Position, events: Sequence[Event]) -> list[str]:
-    """The places that these events name, the one named most first."""
+def mentioned(position: Position, events: Sequence[Event]) -> list[str]:
+    """The places that these events name, the one named most first; who did it is no place."""
     places = places_of(position)
+    roles = {word for words in position.match.roles for word in words}
     facts = (fact for event in events for fact in facts_of(event).values())
-    named = Counter(fact.id for fact in facts if isinstance(fact, Word) and fact.id in places)
+    named = Counter(
+        fact.id for fact in facts if isinstance(fact, Word) and fact.id in places and fact not in roles
+    )
     return [place for place, _ in named.most_common()]
 
 
