@@ -19,9 +19,9 @@ from bot.errors.trouble import TableError
 from bot.herald.door import let_in
 from bot.herald.explaining import explain, heir_told
 from bot.herald.herald import FAILED, LATE, Herald
-from bot.herald.press import KEPT, Press, unheard
-from bot.herald.replies import reply
+from bot.herald.press import Interaction, Press
 from bot.herald.services import Services
+from bot.herald.sheet import KEPT, unheard
 from bot.herald.threads import keep_all_open, keep_open
 from bot.posting.announcer import Announcer
 from bot.settings import Settings
@@ -127,15 +127,15 @@ class Keryx(Herald):
         """All servers are known: threads that were archived meanwhile are opened again."""
         await keep_all_open(self, self.announcer.tell_locked)
 
-    async def answer_press(self, interaction: Press, custom_id: str, values: Sequence[str]) -> None:
+    async def answer_press(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
         """Hand a press to its handler; whatever goes wrong is told to the person."""
         try:
-            admitted = await let_in(interaction, custom_id, values)
-            await HANDLERS[admitted.what](interaction, admitted.parts, admitted.values)
+            what, press = await let_in(interaction, custom_id, values)
+            await HANDLERS[what](press)
         except Exception as error:
             await self.answer_error(interaction, error)
 
-    async def on_interaction(self, interaction: Press) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Answer by its id what would be left without an answer: forms that were open while the process
         ended, and buttons that are not there any more.
         """
@@ -143,7 +143,7 @@ class Keryx(Herald):
         if pressed is not None:
             await self.answer_press(interaction, *pressed)
 
-    async def answer_error(self, interaction: discord.Interaction[Herald], error: BaseException) -> None:
+    async def answer_error(self, interaction: Interaction, error: BaseException) -> None:
         """The one table of errors: what the person reads, what is logged."""
         expected = isinstance(error, TableError | EngineError)
         if isinstance(error, discord.NotFound) and error.code in LATE:
@@ -151,8 +151,9 @@ class Keryx(Herald):
             return
         if not expected:
             log.error("fault", what=str(interaction.data)[:300], exc_info=error)
+        press = Press(interaction)
         with contextlib.suppress(*FAILED):
-            await reply(interaction, await heir_told(interaction, error) or await explain(interaction, error))
+            await press.reply(await heir_told(press, error) or await explain(press, error))
 
     async def close(self) -> None:
         """End cleanly: nothing half done."""

@@ -1,58 +1,117 @@
-"""What every button, menu and form does: the tables of all files that have some, in one."""
+"""What every button, menu and form does: one table for the whole bot."""
+
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.calling import presses
 from bot.commands.person import me, privacy
-from bot.commands.playing import orders as playing_orders
+from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
-from bot.commands.tables import call_settings, lfg
-from bot.commands.tables import game as tables_game
-from bot.commands.tables import people as tables_people
-from bot.herald.press import Handlers
+from bot.commands.tables import call_settings, game, lfg, people
+from bot.herald.press import Press
 from bot.posting.messages import lobby_view, own_view, people_view, vote_view
 from bot.private.looking import board_view, hand_view, history_view, recap_view
-from bot.private.panel import handlers as panel_handlers
+from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view
-from bot.private.planning import handlers as planning_handlers
+from bot.private.planning import handlers as planning
 from bot.private.reading import rules_view, stats_view
 
-
-def together(*tables: Handlers) -> Handlers:
-    """One table of several.
-
-    Raises:
-        ValueError: two of them say what the same name does.
-    """
-    names = [name for table in tables for name in table]
-    twice = {name for name in names if names.count(name) > 1}
-    if twice:
-        raise ValueError(f"pressed twice: {sorted(twice)}")
-    return {name: handler for table in tables for name, handler in table.items()}
-
-
-HANDLERS = together(
-    presses.PRESSED,
-    me.PRESSED,
-    privacy.PRESSED,
-    playing_orders.PRESSED,
-    admin.PRESSED,
-    call_settings.PRESSED,
-    tables_game.PRESSED,
-    lfg.PRESSED,
-    tables_people.PRESSED,
-    saying.PRESSED,
-    lobby_view.PRESSED,
-    own_view.PRESSED,
-    people_view.PRESSED,
-    vote_view.PRESSED,
-    board_view.PRESSED,
-    hand_view.PRESSED,
-    history_view.PRESSED,
-    recap_view.PRESSED,
-    panel_handlers.PRESSED,
-    ahead_view.PRESSED,
-    planning_handlers.PRESSED,
-    rules_view.PRESSED,
-    stats_view.PRESSED,
-)
+HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
+    # The panel, and answers in an exchange
+    "turn": panel.opened,
+    "panel": panel.opened,
+    **panel.WALK.handlers(),
+    "sure": panel.sure,
+    "undo": panel.undo,
+    "say": saying.say,
+    # Plans
+    "plan": play.plan,
+    "plan-at": planning.walk,
+    **planning.WALK.handlers(),
+    "plan-sure": planning.WALK.choose,
+    "plan-guess": planning.guess,
+    "plan-skip": planning.skip,
+    "plan-drop": planning.drop,
+    "plan-play": planning.play,
+    "plan-both": planning.play_and_give,
+    "plan-note": planning.ask_name,
+    "plan-noted": planning.keep_note,
+    "plan-load": planning.load,
+    # Moves given ahead, and standing orders
+    "plan-ahead": ahead_view.from_plan,
+    "ahead": ahead_view.show,
+    "ahead-drop": ahead_view.drop,
+    "ahead-again": ahead_view.again,
+    "ahead-unwatch": ahead_view.unwatch,
+    "ahead-find": ahead_view.ask_word,
+    "ahead-word": ahead_view.add_word,
+    "orders": orders.orders,
+    "case": orders.choose_case,
+    "order": orders.choose_order,
+    # Looking at a game
+    "board": looking.board,
+    "boardat": board_view.board_at,
+    "words": board_view.words,
+    "hand": hand_view.hand,
+    "odds": hand_view.odds,
+    "history": history_view.turn_pages,
+    "changed": recap_view.recap,
+    # Rules and statistics
+    "titles": rules_view.turn_titles,
+    "title": rules_view.choose_title,
+    "topic": rules_view.turn_topic,
+    "topics": rules_view.choose_topic,
+    "rules": rules_view.rules,
+    "stats": stats_view.elsewhere,
+    # The lobby
+    "join": lobby_view.join,
+    "leave": lobby_view.leave,
+    "start": lobby_view.start,
+    "fill": lobby_view.fill,
+    "empty": lobby_view.empty,
+    "alone": lobby_view.alone,
+    "calloff": lobby_view.call_off,
+    "options": lobby_view.options,
+    "set": lobby_view.settle_option,
+    "wish": lobby_view.wish,
+    "own": own_view.own,
+    "ours": own_view.ours,
+    "calls": call_settings.calls,
+    "callset": call_settings.set_by_menu,
+    # Searches for players
+    "lfg-in": lfg.answer,
+    "lfg-out": lfg.take_back,
+    "lfg-leave": lfg.leave,
+    # Going back and ending
+    "concede": game.concede_now,
+    "askundo": people.ask_undo,
+    "abandon": people.abandon_now,
+    "ballot": vote_view.ballot,
+    # Seats
+    "take": people_view.take,
+    "refuse": people_view.refuse,
+    "rematch": people_view.rematch,
+    # Calls
+    "snooze": presses.snooze,
+    "snoozed": presses.snooze_typed,
+    "hush": presses.hush,
+    "callagain": presses.call_again,
+    "standin": presses.stand_in,
+    # Oneself
+    "meset": me.settle,
+    "zone": me.zone_chosen,
+    "meform": me.form,
+    "metyped": me.settle,
+    "meback": me.back,
+    "privacy": privacy.privacy,
+    "privacy-details": privacy.show_details,
+    "privacy-file": privacy.give_file,
+    "privacy-count": privacy.count_or_not,
+    "privacy-forget": privacy.ask_forget,
+    "privacy-forget-now": privacy.forget_now,
+    # Servers
+    "admin-page": admin.turn_pages,
+    "admin-close": admin.close_now,
+    "admin-keep": admin.keep_table,
+}
 """By the name in its id; what the ids are made of stands in `bot.herald.ids.IDS`."""

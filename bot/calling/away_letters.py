@@ -1,7 +1,7 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
 from bot.herald.messages import Letter, link
-from bot.herald.press import GREEN, PRIMARY, KeptButton, Sheet
+from bot.herald.sheet import GREEN, KeptButton, Sheet, at_table
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.speech.times import stamp
@@ -91,6 +91,4 @@ def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
     """With a mention and a button where it is their turn; else nobody's telephone rings."""
     if not table.owed_by(person):
         return Letter(sheet, silent=True)
-    label = say(table.language, "button-turn")
-    button = KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY)
-    return Letter(sheet.row(button), (person,))
+    return Letter(sheet.row(*at_table(table, table.language, "turn")), (person,))

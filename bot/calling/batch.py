@@ -41,10 +41,8 @@ class Batch:
             timer, place = self.timers.get((game, call.person)), self.games.get(game)
             if timer is None or place is None or timer.mark != mark or self.renewed(call, game, mark):
                 continue
-            title = self.title(place.title, place.language)
-            pace = self.paces.get(game, Pace())
-            habits = self.habits[call.person]
-            found.append(Waiting(title, place.guild, place.channel, place.post, timer, pace, habits))
+            title, pace = self.title(place.title, place.language), self.paces.get(game, Pace())
+            found.append(Waiting(title, place, timer, pace, self.habits[call.person]))
         return found
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.calls.when.schedule import deadline, is_short
 from bot.herald.messages import Letter, link
-from bot.herald.press import GREY, PRIMARY, KeptButton, Sheet
+from bot.herald.sheet import GREY, KeptButton, Sheet, at_table
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.speech.texts import render, say
@@ -15,6 +15,7 @@ from bot.speech.words import ANY_COMPUTER
 from bot.store.calls.calls import Call, CallKind
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import NOTHING, Habits, Pace
+from bot.store.games.games import Place
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact
@@ -31,9 +32,7 @@ class Waiting:
     """A game that waits for somebody, as far as its rows tell it."""
 
     title: str
-    guild: int | None
-    channel: int
-    post: int | None
+    place: Place
     timer: Timer
     pace: Pace
     habits: Habits
@@ -41,7 +40,7 @@ class Waiting:
     @property
     def link(self) -> str:
         """The address of the post to act from."""
-        return link(self.guild, self.channel, self.post)
+        return link(self.place.guild, self.place.channel, self.place.post)
 
     @property
     def until(self) -> datetime | None:
@@ -95,41 +94,30 @@ def reminder(
     told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
     if told:
         sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
-    sheet.row(*_acting(table, tongue)).row(*_snoozes(call, tongue))
+    sheet.row(*at_table(table, tongue, "turn", "board", "changed")).row(*_snoozes(call, tongue))
     return Letter(sheet, (person,) if here else ())
 
 
-def _acting(table: Table, tongue: str) -> tuple[KeptButton, ...]:
-    game, number = table.id, table.number
-    return (
-        KeptButton.make("turn", game, number, label=say(tongue, "button-turn"), style=PRIMARY),
-        KeptButton.make("board", game, number, label=say(tongue, "button-board")),
-        KeptButton.make("changed", game, number, label=say(tongue, "button-changed")),
-    )
+def lines(tongue: str, waiting: Sequence[Waiting]) -> list[str]:
+    """Several games, a line each, as far as there is room."""
+    told = [_line(tongue, each) for each in waiting[:LINES]]
+    more = [say(tongue, "turns-more", count=len(waiting) - LINES)] if len(waiting) > LINES else []
+    return told + more
 
 
-def line(tongue: str, waiting: Waiting) -> str:
-    """One game of several, in a line."""
-    text = say(
-        tongue,
-        "turns-line",
-        title=waiting.title,
-        link=waiting.link,
-        since=stamp(waiting.timer.wait.since),
-    )
-    return (
-        text if waiting.until is None else f"{text} {say(tongue, 'turns-until', until=stamp(waiting.until))}"
-    )
+def _line(tongue: str, waiting: Waiting) -> str:
+    since, until = stamp(waiting.timer.wait.since), waiting.until
+    text = say(tongue, "turns-line", title=waiting.title, link=waiting.link, since=since)
+    return text if until is None else f"{text} {say(tongue, 'turns-until', until=stamp(until))}"
 
 
 def digest(call: Call, waiting: Sequence[Waiting], tongue: str, *, here: bool) -> Letter:
     """One reminder of several games."""
     who = f"<@{call.person}>" if here else ""
-    lines = [line(tongue, each) for each in waiting[:LINES]]
-    if len(waiting) > LINES:
-        lines.append(say(tongue, "turns-more", count=len(waiting) - LINES))
     heading = say(tongue, "call-digest", who=who, count=len(waiting)).strip()
-    sheet = Sheet().text("\n".join((heading, *lines))).row(*_snoozes(call, tongue, several=True))
+    sheet = (
+        Sheet().text("\n".join((heading, *lines(tongue, waiting)))).row(*_snoozes(call, tongue, several=True))
+    )
     return Letter(sheet, (call.person,) if here else ())
 
 
@@ -140,7 +128,7 @@ def nudge(call: Call, table: Table, waiting: Waiting, tongue: str, *, here: bool
     if here:
         text = render(tongue, "call-nudge-here", {"who": f"<@{call.person}>", **facts})
     hush = KeptButton.make("hush", call.id, label=say(tongue, "button-hush"))
-    sheet = Sheet().text(text).row(_acting(table, tongue)[0], hush)
+    sheet = Sheet().text(text).row(*at_table(table, tongue, "turn"), hush)
     return Letter(sheet, (call.person,) if here else ())
 
 

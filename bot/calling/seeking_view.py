@@ -2,7 +2,7 @@
 
 from discord.utils import format_dt
 
-from bot.herald.press import GREEN, GREY, KeptButton, Sheet
+from bot.herald.sheet import GREEN, GREY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.store.club.seekings import OPEN, OPENED, OVER, Seeking

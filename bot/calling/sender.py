@@ -23,7 +23,7 @@ from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, send
-from bot.herald.press import ids_in, parts_of
+from bot.herald.sheet import ids_in, parts_of
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import (
     NOTICES,
@@ -222,11 +222,11 @@ class Sender:
                 return None
         else:
             game = waiting[0] if waiting else None
-            channel = game.channel if game else await self._common_channel(call)
+            channel = game.place.channel if game else await self._common_channel(call)
             if channel is None:
                 return None
             elsewhere = replace(call, channel=channel)
-            waiting = [each for each in waiting if game is not None and each.guild == game.guild]
+            waiting = [each for each in waiting if game is not None and each.place.guild == game.place.guild]
         try:
             return await self._post(elsewhere, batch, waiting)
         except discord.Forbidden:
@@ -296,7 +296,7 @@ class Sender:
 
     async def _has_gone(self, call: Call, waiting: Sequence[Waiting]) -> bool:
         """Whether the person left the server; asked from the second reminder on. The table is told."""
-        guild = waiting[0].guild
+        guild = waiting[0].place.guild
         if guild is None or all(each.timer.wait.sent < 2 for each in waiting):
             return False
         now = self.clock.now()
@@ -307,14 +307,14 @@ class Sender:
         try:
             await self.herald.http.get_member(guild, call.person)
         except discord.NotFound:
-            await self._tell_gone(call, [each for each in waiting if each.guild == guild])
+            await self._tell_gone(call, [each for each in waiting if each.place.guild == guild])
             return True
         self._seen[guild, call.person] = now
         return False
 
     async def _tell_gone(self, call: Call, waiting: Sequence[Waiting]) -> None:
         now = self.clock.now()
-        for guild in {each.guild for each in waiting if each.guild is not None}:
+        for guild in {each.place.guild for each in waiting if each.place.guild is not None}:
             await self.herald.services.hosting.replace_hosts(guild, call.person)
         async with self.store.writing() as connection:
             for each in waiting:
@@ -322,7 +322,9 @@ class Sender:
                 if not await timers.change(connection, timer, {"given_up": True, "due": now}):
                     continue
                 why = f"game {timer.game}: has left the server"
-                told = NewCall(CallKind.GONE, call.person, each.guild, each.channel, timer.waits, why=why)
+                told = NewCall(
+                    CallKind.GONE, call.person, each.place.guild, each.place.channel, timer.waits, why=why
+                )
                 await add_call(connection, told, now)
 
 

@@ -15,7 +15,7 @@ from bot.calling.away_letters import asked_letter, notice_after
 from bot.calling.batch import Batch, gathered
 from bot.herald.herald import FAILED, Herald, is_final
 from bot.herald.messages import Letter, change, link, remove
-from bot.herald.press import Sheet
+from bot.herald.sheet import Sheet
 from bot.speech.texts import say
 from bot.store.calls.calls import NOTICES, Call, CallKind, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes

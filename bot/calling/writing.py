@@ -54,7 +54,7 @@ async def _reminder(occasion: Occasion) -> Letter | None:
     """Of one game, or of several."""
     call, waiting, here = occasion.call, occasion.waiting, occasion.here
     # A game's buttons belong to its own channel: elsewhere there is a link to it.
-    if len(waiting) > 1 or (here and any(each.channel != call.channel for each in waiting)):
+    if len(waiting) > 1 or (here and any(each.place.channel != call.channel for each in waiting)):
         first = occasion.batch.games[waiting[0].timer.game].language
         return letters.digest(call, waiting, occasion.tongue(first if here else "en"), here=here)
     game = waiting[0].timer.game if waiting else call.game

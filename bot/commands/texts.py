@@ -1,16 +1,16 @@
 """Commands with their names, descriptions and choices in every language, taken from the translation files."""
 
+import functools
 import inspect
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Command, Group, locale_str
 
 from bot.errors.trouble import TableError
-from bot.herald.press import Press
-from bot.herald.replies import table_here
+from bot.herald.press import Interaction, Press
 from bot.speech.names import cut, fold
 from bot.speech.texts import LANGUAGES, has, say
 from bot.tables.state.table import Table
@@ -19,6 +19,9 @@ MOST = 25
 """Choices that Discord takes."""
 
 Value = TypeVar("Value", str, int)
+
+Completers: TypeAlias = Mapping[str, Callable[[Press, str], Awaitable[Sequence[Choice[Any]]]]]
+"""By a parameter's name: what to offer for it from what was typed."""
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.british_english: "en"}
 """Locales that get names of their own; the default is American English."""
@@ -50,21 +53,40 @@ def parameter_key(path: Sequence[str], name: str) -> str:
     return own if has(LANGUAGES[0], own) else f"parameter-{name}"
 
 
-def command(path: str, callback: Callable[..., Any], *, anywhere: bool = False) -> Command[Any, ..., Any]:
+def pressed(callback: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """A function as discord.py calls it: with an interaction in place of the press."""
+
+    @functools.wraps(callback)
+    async def called(interaction: Interaction, *typed: object, **options: object) -> object:
+        return await callback(Press(interaction), *typed, **options)
+
+    return called
+
+
+def command(
+    path: str, callback: Callable[..., Any], complete: Completers | None = None, *, anywhere: bool = False
+) -> Command[Any, ..., Any]:
     """A command of a path like `game new`: its texts are found by the path and its parameters' names.
 
-    With `anywhere` it can be used in direct messages too.
+    `complete`: what is offered while a parameter is typed. With `anywhere` it can be used in direct messages
+    too.
     """
     words = path.split()
     key = "-".join(("command", *words))
     names = list(inspect.signature(callback).parameters)[1:]
+    callback = pressed(callback)
     described = {name: text(parameter_key(words, name), "description") for name in names}
     renamed = {name: text(parameter_key(words, name)) for name in names}
     if names:
         callback = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
     if not anywhere:
         callback = app_commands.guild_only()(callback)
-    return Command(name=text(key), description=text(key, "description"), callback=callback)
+    found: Command[Any, ..., Any] = Command(
+        name=text(key), description=text(key, "description"), callback=callback
+    )
+    for name, completer in (complete or {}).items():
+        found.autocomplete(name)(pressed(completer))
+    return found
 
 
 def group(
@@ -87,10 +109,10 @@ def fitting(typed: str, named: Iterable[tuple[str, Value]]) -> list[Choice[Value
     return [Choice(name=cut(name, 100), value=value) for name, value in found[:MOST]]
 
 
-async def table_if_any(interaction: Press) -> Table | None:
+async def table_if_any(press: Press) -> Table | None:
     """The game of the channel, while somebody types there; None where there is none."""
     try:
-        return await table_here(interaction)
+        return await press.table()
     except TableError:
         return None
 

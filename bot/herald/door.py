@@ -6,7 +6,6 @@ exception: a player's own private messages, which they may have anywhere. Calls 
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 
 import structlog
 
@@ -14,25 +13,16 @@ from bot.calls.when.errors import CallOver
 from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.errors.seats import NotSeated
 from bot.herald.ids import IDS, fit
-from bot.herald.press import Press, parts_of
+from bot.herald.press import Interaction, Press
+from bot.herald.sheet import parts_of
 from bot.store.calls.calls import find_call
 from bot.tables.state.table import Table
 
 log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Admitted:
-    """A press that may be handed on."""
-
-    what: str
-    """The name of what is pressed."""
-    parts: Sequence[str]
-    values: Sequence[str]
-
-
-async def let_in(interaction: Press, custom_id: str, values: Sequence[str]) -> Admitted:
-    """What is to be done with a press.
+async def let_in(interaction: Interaction, custom_id: str, values: Sequence[str]) -> tuple[str, Press]:
+    """The name of what was pressed, and the press that may be handed on.
 
     Raises:
         OldPost: nobody knows this kind any more.
@@ -51,63 +41,58 @@ async def let_in(interaction: Press, custom_id: str, values: Sequence[str]) -> A
     if not fit(pattern.parts, parts) or not fit([] if chosen is None else [chosen], given):
         log.info("what was pressed says nothing", custom_id=custom_id[:100], values=str(list(values))[:100])
         raise Unreadable
+    press = Press(interaction, parts, [] if chosen is None else values)
     for part, text in zip(pattern.parts, parts, strict=False):
         if part.names:
-            await CHECKS[part.names](interaction, int(text))
-    return Admitted(what, parts, [] if chosen is None else values)
+            await CHECKS[part.names](press, int(text))
+    return what, press
 
 
-def is_here(interaction: Press, table: Table) -> bool:
+def is_here(press: Press, table: Table) -> bool:
     """Whether an interaction comes from a table's own channel."""
-    return interaction.guild_id == table.guild and interaction.channel_id == table.channel
+    return press.guild == table.guild and press.interaction.channel_id == table.channel
 
 
-def _is_private(interaction: Press) -> bool:
-    """Whether nobody else sees the message that was pressed."""
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-
-
-async def _table(interaction: Press, number: int) -> None:
-    table = await interaction.client.services.tables.get(number)
-    if is_here(interaction, table):
+async def _table(press: Press, number: int) -> None:
+    table = await press.services.tables.get(number)
+    if is_here(press, table):
         return
-    if not _is_private(interaction):
+    if not press.is_private and press.guild is not None:
         raise NotHere
-    person = interaction.user.id
+    person = press.person
     if not table.seats_of(person) and not table.lent_by(person):
         raise NotSeated
 
 
-async def _table_here(interaction: Press, number: int) -> None:
-    if not is_here(interaction, await interaction.client.services.tables.get(number)):
+async def _table_here(press: Press, number: int) -> None:
+    if not is_here(press, await press.services.tables.get(number)):
         raise NotHere
 
 
-async def _vote(interaction: Press, number: int) -> None:
-    await _table_here(interaction, (await interaction.client.services.votes.read(number)).game)
+async def _vote(press: Press, number: int) -> None:
+    await _table_here(press, (await press.services.votes.read(number)).game)
 
 
-async def _offer(interaction: Press, number: int) -> None:
-    await _table_here(interaction, (await interaction.client.services.people.read(number)).game)
+async def _offer(press: Press, number: int) -> None:
+    await _table_here(press, (await press.services.people.read(number)).game)
 
 
-async def _call(interaction: Press, number: int) -> None:
-    async with interaction.client.services.store.reading() as connection:
+async def _call(press: Press, number: int) -> None:
+    async with press.services.store.reading() as connection:
         call = await find_call(connection, number)
     if call is None or call.game is None:
         raise CallOver
-    await _table_here(interaction, call.game)
+    await _table_here(press, call.game)
 
 
-async def _seeking(interaction: Press, number: int) -> None:
-    seeking = await interaction.client.services.seekings.get(number)
-    if (interaction.guild_id, interaction.channel_id) != (seeking.guild, seeking.channel):
+async def _seeking(press: Press, number: int) -> None:
+    seeking = await press.services.seekings.get(number)
+    if (press.guild, press.interaction.channel_id) != (seeking.guild, seeking.channel):
         raise NotHere
 
 
-async def _listed_seeking(interaction: Press, number: int) -> None:
-    if interaction.guild_id != (await interaction.client.services.seekings.get(number)).guild:
+async def _listed_seeking(press: Press, number: int) -> None:
+    if press.guild != (await press.services.seekings.get(number)).guild:
         raise NotHere
 
 
@@ -120,4 +105,4 @@ CHECKS: dict[str, Callable[[Press, int], Awaitable[None]]] = {
     "seeking": _seeking,
     "listed-seeking": _listed_seeking,
 }
-"""For whatever has a place: whether an interaction comes from there."""
+"""For whatever has a place: whether a press comes from there."""

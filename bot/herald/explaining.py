@@ -9,7 +9,6 @@ from bot.errors.tables import SeatsKept, SeatsMissing
 from bot.errors.trouble import InternalTrouble, TableError
 from bot.herald.herald import FAILED
 from bot.herald.press import Press
-from bot.herald.replies import language, table_here
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.speech.texts import render, say
@@ -32,16 +31,16 @@ MOST = 5
 """Of what stood instead of an answer."""
 
 
-async def explain(interaction: Press, error: BaseException) -> str:
+async def explain(press: Press, error: BaseException) -> str:
     """What went wrong, as a sentence with what would be right."""
     table = None
     if isinstance(error, EngineError | NotYourDecision | SeatsKept | SeatsMissing):
         with contextlib.suppress(TableError):
-            table = await table_here(interaction)
-    told = sentence(language(interaction), table, error)
+            table = await press.table()
+    told = sentence(press.tongue, table, error)
     if table is None:
         return told
-    late = stood_instead(table, interaction.user.id, teller_for(table, language(interaction)))
+    late = stood_instead(table, press.person, press.teller(table))
     return "\n".join(filter(None, (late, told)))
 
 
@@ -127,24 +126,24 @@ def stood_instead(table: Table, person: int, teller: Teller) -> str:
     return teller.say("panel-late", what=tuple(stood[-MOST:])) if stood else ""
 
 
-async def heir_told(interaction: Press, error: BaseException) -> str:
+async def heir_told(press: Press, error: BaseException) -> str:
     """Who hosts now, where the host has left the server; empty where nothing changed.
 
     The members of a server are not watched, as that needs a privileged intent.
     """
-    if not isinstance(error, NotHost) or interaction.guild_id is None:
+    if not isinstance(error, NotHost) or press.guild is None:
         return ""
-    herald, guild = interaction.client, interaction.guild_id
+    herald, guild = press.herald, press.guild
     with contextlib.suppress(TableError):
-        before = await table_here(interaction)
+        before = await press.table()
         try:
             await herald.http.get_member(guild, before.host)
         except discord.NotFound:
             await herald.services.hosting.replace_hosts(guild, before.host)
             after = await herald.services.tables.get(before.id)
             if after.host != before.host:
-                key = "host-left-you" if after.host == interaction.user.id else "host-left"
-                teller = teller_for(after, language(interaction))
+                key = "host-left-you" if after.host == press.person else "host-left"
+                teller = press.teller(after)
                 return teller.say(key, old=escape(before.host_name), new=escape(after.host_name))
         except FAILED:
             return ""

@@ -1,9 +1,8 @@
 """Messages in channels: sent, changed, deleted, freed of their buttons, by these functions alone.
 
-What answers a person who pressed or typed something stands in `bot.herald.replies`.
+What answers a person who pressed or typed something stands in `bot.herald.press`.
 """
 
-import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -11,22 +10,9 @@ import discord
 import structlog
 
 from bot.herald.herald import FAILED, GONE, Herald
-from bot.herald.press import Sheet
+from bot.herald.sheet import Sheet
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Attachment:
-    """A file of a message, and what it shows for people who cannot see it."""
-
-    name: str
-    data: bytes
-    alt: str = ""
-
-    def file(self) -> discord.File:
-        """The file for one request: no other can use it again."""
-        return discord.File(io.BytesIO(self.data), self.name, description=self.alt or None)
 
 
 def link(guild: int | None, channel: int, message: int | None) -> str:
@@ -43,7 +29,6 @@ class Letter:
     mentioned: Sequence[int | None] = ()
     silent: bool = False
     """Nobody's telephone rings for it."""
-    files: Sequence[Attachment] = ()
 
 
 async def send(
@@ -59,7 +44,7 @@ async def send(
     """
     return await channel.send(
         view=letter.sheet,
-        files=[each.file() for each in letter.files],
+        files=[each.file() for each in letter.sheet.files],
         allowed_mentions=_ringing(letter.mentioned),
         silent=letter.silent,
         # Of these two None is the default, which their types do not say.
@@ -94,7 +79,7 @@ async def change(channel: discord.PartialMessageable, message: int, letter: Lett
     """
     shown = channel.get_partial_message(message)
     try:
-        await shown.edit(view=letter.sheet, attachments=[each.file() for each in letter.files])
+        await shown.edit(view=letter.sheet, attachments=[each.file() for each in letter.sheet.files])
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise

@@ -4,12 +4,9 @@ import discord
 
 from bot.errors.asking import NotAdmin
 from bot.errors.tables import MayNotOpen
-from bot.herald.press import Press
+from bot.herald.herald import Herald
 from bot.speech.texts import say
 from bot.store.people import guests
-
-POSTING = ("view_channel", "send_messages")
-"""Without these nothing can be posted. In threads `send_messages_in_threads` takes the second one's place."""
 
 PICTURES = "attach_files"
 
@@ -47,7 +44,7 @@ def here(client: discord.Client, channel: int) -> list[str]:
     return lacking(found.permissions_for(guild.me), thread=isinstance(found, discord.Thread))
 
 
-async def check_may_open(interaction: Press) -> None:
+async def check_may_open(interaction: discord.Interaction[Herald]) -> None:
     """Refuse whoever may not open a table on this server.
 
     Raises:
@@ -69,7 +66,7 @@ def role_names(guild: discord.Guild | None, roles: frozenset[int]) -> tuple[str,
     return tuple(role.name for role in sorted(found, key=lambda role: -role.position))
 
 
-def check_admin(interaction: Press) -> int:
+def check_admin(interaction: discord.Interaction[Herald]) -> int:
     """The server, if this person may manage it.
 
     Raises:
@@ -80,5 +77,5 @@ def check_admin(interaction: Press) -> int:
     return interaction.guild_id
 
 
-def _manages(interaction: Press) -> bool:
+def _manages(interaction: discord.Interaction[Herald]) -> bool:
     return interaction.permissions.manage_guild or interaction.permissions.administrator

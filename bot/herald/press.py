@@ -1,198 +1,205 @@
-"""Buttons, menus and forms that outlive the process: each carries in its id what it is for.
+"""What somebody did on Discord, a command, a button, a menu or a form, and private answers to it.
 
-`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu, `kf:<what>:<rest>` a form; `what` names the
-handler, `rest` is its own, mostly the game's number, the log entries the person saw, and the answers chosen
-so far. Buttons and menus are dynamic items, all of them, as views that mix these with plain items would
-silence them. discord.py forgets forms when it ends, so these are read from the interaction itself.
+Messages for everybody are sent by `bot.herald.messages`.
 """
 
-import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
 
 import discord
-from discord.ui import Button, DynamicItem, Item, LayoutView, Select
 
+from bot.errors.files import FileGone
+from bot.errors.seats import NotSeated
+from bot.errors.tables import NoGame
+from bot.herald import permissions
 from bot.herald.herald import Herald
-from bot.herald.ids import IDS, fit
-from bot.speech.names import cut
+from bot.herald.services import Services
+from bot.herald.sheet import Form, Sheet
+from bot.speech.names import clean, joined
+from bot.speech.teller import Teller
+from bot.speech.texts import language_of, render
+from bot.store.games.games import Somebody
+from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
+from bot.waiting.fair import Asker
+from engine.core.contract import Fact, Seat
 
-Press: TypeAlias = discord.Interaction[Herald]
-Handler: TypeAlias = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
-"""Called with the interaction, the parts of `rest` between colons, and what was chosen or typed."""
-
-
-Handlers: TypeAlias = Mapping[str, Handler]
-"""What is done when something is pressed, by the name in its id."""
-
-LONGEST_ID = 100
-
-KINDS = ("kb", "km", "kf")
-"""What ids of buttons, menus and forms begin with."""
-
-PRIMARY, GREY, GREEN, RED = (
-    discord.ButtonStyle.primary,
-    discord.ButtonStyle.secondary,
-    discord.ButtonStyle.success,
-    discord.ButtonStyle.danger,
-)
+Interaction: TypeAlias = discord.Interaction[Herald]
 
 
-def identity(kind: str, what: str, parts: Sequence[object]) -> str:
-    """The custom id of an item.
-
-    Raises:
-        ValueError: it would be longer than Discord allows, or is not what its handler takes.
-    """
-    texts = [str(part) for part in parts]
-    known = IDS.get(what)
-    if known is not None and not fit(known.parts, texts):
-        raise ValueError(f"not what the handler of {what} takes: {texts}")
-    found = ":".join([kind, what, *texts])
-    if len(found) > LONGEST_ID:
-        raise ValueError(f"custom id too long: {found}")
-    return found
+def known_as(person: discord.User | discord.Member) -> Somebody:
+    """A person with the name they go by, as it can be read; where nobody can, the one they log in with."""
+    return Somebody(person.id, clean(person.display_name) or clean(person.name))
 
 
-class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
-    """A button that works after a restart."""
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What somebody did, and the ways to answer them: privately, in their language."""
 
-    @classmethod
-    def make(
-        cls,
-        what: str,
-        *parts: object,
-        label: str,
-        style: discord.ButtonStyle = GREY,
-        disabled: bool = False,
-        emoji: str | None = None,
-    ) -> "KeptButton":
-        """A new one."""
-        kept = identity("kb", what, parts)
-        return cls(Button(label=label[:80], style=style, disabled=disabled, emoji=emoji, custom_id=kept))
+    interaction: Interaction
+    parts: Sequence[str] = ()
+    """What the id of a button, menu or form carries; see `bot.herald.ids`."""
+    values: Sequence[str] = ()
+    """What was chosen in a menu, or typed into a form."""
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
-    ) -> "KeptButton":
-        """The button that was pressed, from its id."""
-        assert isinstance(item, Button)  # noqa: S101 - ids tell the kinds apart
-        return cls(item)
+    @property
+    def herald(self) -> Herald:
+        """The connection to Discord."""
+        return self.interaction.client
 
-    async def callback(self, interaction: Press) -> Any:  # type: ignore[override]  # noqa: ANN401
-        """Do what its id says."""
-        await interaction.client.answer_press(interaction, self.item.custom_id or "", ())
+    @property
+    def services(self) -> Services:
+        """Everything that lives as long as the process."""
+        return self.interaction.client.services
+
+    @property
+    def person(self) -> int:
+        """Discord's number of who did it."""
+        return self.interaction.user.id
+
+    @property
+    def guild(self) -> int | None:
+        """Discord's number of the server it was done on; None: in a direct message."""
+        return self.interaction.guild_id
+
+    @property
+    def somebody(self) -> Somebody:
+        """Who did it, with the name they go by."""
+        return known_as(self.interaction.user)
+
+    @property
+    def name(self) -> str:
+        """The name they go by."""
+        return self.somebody.name
+
+    @property
+    def tongue(self) -> str:
+        """The language they read."""
+        return language_of(self.interaction.locale.value)
+
+    @property
+    def typed(self) -> str:
+        """What was typed into a form."""
+        return " ".join(self.values)
+
+    @property
+    def now(self) -> datetime:
+        """The time, by the bot's clock."""
+        return self.services.clock.now()
+
+    @property
+    def asker(self) -> Asker:
+        """Who asks, for fair turns among servers and people."""
+        return Asker(self.guild or 0, self.person)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether a message was pressed that nobody else sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """A text of the common files in their language."""
+        return render(self.tongue, key, facts)
+
+    def teller(self, table: Table) -> Teller:
+        """The teller of a table's game in their language."""
+        return teller_for(table, self.tongue)
+
+    async def table(self) -> Table:
+        """The game whose number the id begins with; for a command the game of its channel.
+
+        Raises:
+            NoGame: there is none.
+        """
+        tables, channel = self.services.tables, self.interaction.channel_id
+        if self.parts:
+            return await tables.get(int(self.parts[0]))
+        if channel is None:
+            raise NoGame
+        table = await tables.at(channel)
+        if table.guild != self.guild:
+            raise NoGame
+        return table
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        """Their seats at a table.
+
+        Raises:
+            NotSeated: they have none.
+        """
+        seats = table.seats_of(self.person)
+        if not seats:
+            raise NotSeated
+        return seats
+
+    def missing(self, table: Table) -> str:
+        """What keeps the bot from posting where the person acts, in a sentence; empty if nothing does."""
+        if self.interaction.channel_id != table.channel:
+            return ""
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        lacks = permissions.lacking(self.interaction.app_permissions, thread=in_thread)
+        return permissions.sentence(self.tongue, table.channel, lacks)
+
+    async def reply(self, text: str, *, new: bool = True) -> None:
+        """Answer by a private sentence; `new`: as in `show`."""
+        await self.show(Sheet().text(text), new=new)
+
+    async def done(self, table: Table, key: str, **facts: Fact) -> None:
+        """Answer that something was done at a table, and what keeps the bot from posting there."""
+        await self.reply(joined(self.teller(table).say(key, **facts), self.missing(table)))
+
+    async def promise(self, *, new: bool = True) -> None:
+        """Answer later, by `show`, unless that is promised already; `new`: as there."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if new or not self.is_private:
+            await response.defer(ephemeral=True, thinking=True)
+        else:
+            await response.defer()
+
+    async def show(self, sheet: Sheet, *, new: bool = True) -> None:
+        """Answer by a private message, whatever was answered or promised before.
+
+        With `new` False it takes the place of the private message that was pressed.
+        """
+        attached, response = [each.file() for each in sheet.files], self.interaction.response
+        instead, promised = (
+            not new and self.is_private,
+            discord.InteractionResponseType.deferred_channel_message,
+        )
+        if response.is_done() and (instead or response.type is promised):
+            await self.interaction.edit_original_response(view=sheet, attachments=attached)
+        elif response.is_done():
+            await self.interaction.followup.send(view=sheet, files=attached, ephemeral=True)
+        elif instead:
+            await response.edit_message(view=sheet, attachments=attached)
+        else:
+            await response.send_message(view=sheet, files=attached, ephemeral=True)
+
+    async def ask(self, title: str, label: str, what: str, *parts: object, limit: int = 60) -> None:
+        """Show a form with one field, by the keys of its texts; what is typed comes back under the id."""
+        form = Form(what, *parts, title=self.say(title), label=self.say(label), limit=limit)
+        await self.interaction.response.send_modal(form)
 
 
-class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
-    """A menu that works after a restart."""
+class Attached:
+    """A file attached to a command, read where it lies at Discord."""
 
-    @classmethod
-    def make(
-        cls, what: str, *parts: object, placeholder: str, options: Sequence[discord.SelectOption]
-    ) -> "KeptSelect":
-        """A new one; at most 25 options."""
-        kept = identity("km", what, parts)
-        return cls(Select(placeholder=placeholder[:150], options=list(options)[:25], custom_id=kept))
+    def __init__(self, file: discord.Attachment) -> None:
+        self.size = file.size
+        self._file = file
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
-    ) -> "KeptSelect":
-        """The menu that was used, from its id."""
-        assert isinstance(item, Select)  # noqa: S101 - ids tell the kinds apart
-        return cls(item)
+    async def read(self) -> bytes:
+        """Its content.
 
-    async def callback(self, interaction: Press) -> Any:  # type: ignore[override]  # noqa: ANN401
-        """Do what its id says."""
-        await interaction.client.answer_press(interaction, self.item.custom_id or "", self.item.values)
-
-
-KEPT = (KeptButton, KeptSelect)
-
-
-def listed(entries: Iterable[tuple[str, str]], now: str | None = None) -> list[discord.SelectOption]:
-    """What can be chosen in a menu, from values with their labels; `now`: the value chosen already."""
-    return [
-        discord.SelectOption(label=cut(label, 100), value=value, default=value == now)
-        for value, label in entries
-    ]
-
-
-class Form(discord.ui.Modal):
-    """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`."""
-
-    def __init__(self, what: str, *parts: object, title: str, label: str, limit: int = 60) -> None:
-        super().__init__(title=title[:45], custom_id=identity("kf", what, parts), timeout=900)
-        field: discord.ui.TextInput[Form] = discord.ui.TextInput(custom_id="typed", max_length=limit)
-        self.add_item(discord.ui.Label(text=label[:45], component=field))
-
-
-def unheard(interaction: discord.Interaction[Any]) -> tuple[str, list[str]] | None:
-    """The id, and what was typed or chosen, where discord.py hands it to nobody; None for anything else.
-
-    That is so for forms, which it forgets when it ends, for ids that are none of ours, and for buttons and
-    menus that the message does not have any more.
-    """
-    data = cast(dict[str, Any], interaction.data or {})
-    custom_id = str(data.get("custom_id", ""))
-    if interaction.type is discord.InteractionType.modal_submit:
-        fields = [part.get("component") or {} for part in data.get("components", ())]
-        return custom_id, [str(field.get("value", "")) for field in fields]
-    if interaction.type is not discord.InteractionType.component:
-        return None
-    if custom_id in ids_in(interaction.message) and any(_takes(each, custom_id) for each in KEPT):
-        return None
-    return custom_id, [str(value) for value in data.get("values", ())]
-
-
-def _takes(kind: type["KeptButton"] | type["KeptSelect"], custom_id: str) -> bool:
-    return kind.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
-
-
-def ids_in(message: discord.Message | None) -> Iterator[str]:
-    """The ids of what can be pressed in a message."""
-    for component in message.components if message is not None else ():
-        for item in (component, *getattr(component, "children", ())):
-            yield getattr(item, "custom_id", None) or ""
-
-
-def parts_of(custom_id: str) -> tuple[str, list[str]]:
-    """The handler's name and the parts of an id; no name where it is none of ours."""
-    kind, *rest = custom_id.split(":")
-    if kind not in KINDS or not rest:
-        return "", []
-    return rest[0], rest[1:]
-
-
-class Sheet(LayoutView):
-    """A message under construction: texts, pictures and rows of items. Made anew for every edit."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-
-    def text(self, content: str) -> "Sheet":
-        """A block of text, cut to what Discord takes."""
-        if content.strip():
-            left = 3900 - self.content_length()
-            if left > 0:
-                shown = content if len(content) <= left else content[: left - 1] + "…"
-                self.add_item(discord.ui.TextDisplay(shown))
-        return self
-
-    def picture(self, name: str, description: str) -> "Sheet":
-        """An attached picture with its alternative text."""
-        gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{name}", description=description[:1024])
-        self.add_item(gallery)
-        return self
-
-    def row(self, *items: KeptButton | KeptSelect) -> "Sheet":
-        """Items beside each other: up to five buttons, or one menu. More buttons begin new rows."""
-        buttons = [item for item in items if isinstance(item, KeptButton)]
-        for start in range(0, len(buttons), 5):
-            self.add_item(discord.ui.ActionRow(*buttons[start : start + 5]))
-        for item in items:
-            if isinstance(item, KeptSelect):
-                self.add_item(discord.ui.ActionRow(item))
-        return self
+        Raises:
+            FileGone: Discord does not give it out.
+        """
+        try:
+            return await self._file.read()
+        except discord.HTTPException as error:
+            raise FileGone from error

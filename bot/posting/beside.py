@@ -5,9 +5,9 @@ import structlog
 from bot.herald.herald import NOWHERE
 from bot.herald.messages import Letter, send_directly
 from bot.posting.delivery import Delivery
-from bot.posting.messages.people_view import followed_sheet, handover_sheet, language_of_follower, offer_sheet
+from bot.posting.messages.people_view import followed_sheet, handover_sheet, offer_sheet
 from bot.posting.messages.vote_view import vote_sheet
-from bot.store.people import seats, votes
+from bot.store.people import guests, seats, votes
 from bot.tables.state.telling import teller_for
 from bot.tables.votes.seen import seen_by_going_back, seen_told
 
@@ -60,10 +60,11 @@ async def deliver_handover(delivery: Delivery) -> int | None:
 async def deliver_followed(delivery: Delivery) -> int | None:
     """The direct message that a game is over, to a spectator; whoever takes none is left in peace."""
     herald, notice, table = delivery.herald, delivery.notice, await delivery.read_table()
-    tongue = await language_of_follower(herald, table.id, notice.channel)
-    if tongue is None or table.match is None:
+    async with herald.services.store.reading() as connection:
+        follower = await guests.guest(connection, table.id, notice.channel, guests.SPECTATOR)
+    if follower is None or table.match is None:
         return None
-    letter = Letter(followed_sheet(table, teller_for(table, tongue)))
+    letter = Letter(followed_sheet(table, teller_for(table, follower.language)))
     try:
         return (await send_directly(herald, notice.channel, letter, notice.id)).id
     except NOWHERE:

@@ -10,7 +10,7 @@ import discord
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, send_directly
-from bot.herald.press import Sheet
+from bot.herald.sheet import Sheet
 from bot.herald.threads import Silenced, open_again
 from bot.speech.texts import say
 from bot.store.posts.outbox import Notice

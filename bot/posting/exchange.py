@@ -11,8 +11,8 @@ import discord
 import structlog
 
 from bot.herald.herald import Herald
-from bot.herald.messages import Attachment, Letter, change, link, remove, send, take_buttons
-from bot.herald.press import Sheet
+from bot.herald.messages import Letter, change, link, remove, send, take_buttons
+from bot.herald.sheet import Attachment, Sheet
 from bot.posting.delivery import Delivery
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import drawn, headed, next_lines, untold
@@ -62,9 +62,7 @@ class Scene:
             sheet.text(next_lines(self.teller, self.table)[0])
             for row in answer_rows(self.table, self.teller):
                 sheet.row(*row)
-        files = (self.picture,) if self.picture is not None and pictures else ()
-        mentioned = _people(self.table, [each.seat for each in self.told.calling])
-        return Letter(sheet, mentioned, files=files)
+        return Letter(sheet, _people(self.table, [each.seat for each in self.told.calling]))
 
 
 async def deliver_exchange(delivery: Delivery) -> int | None:

@@ -7,7 +7,7 @@ answers depend on a secret, and only the private panel shows them.
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.herald.press import GREY, PRIMARY, KeptButton
+from bot.herald.sheet import GREY, PRIMARY, KeptButton, at_table
 from bot.speech.teller import Teller
 from bot.tables.state.answers import Direct, direct_answers
 from bot.tables.state.table import Table
@@ -54,8 +54,7 @@ def _private(table: Table, teller: Teller, direct: Direct) -> list[KeptButton]:
         buttons.append(KeptButton.make("hand", table.id, label=label))
     if any(likely_for(table, teller, seat) for seat in seats):
         buttons.append(KeptButton.make("odds", table.id, label=teller.say("button-likely")))
-    buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
-    return buttons
+    return [*buttons, *at_table(table, teller.language, "board")]
 
 
 def _rows(answers: Sequence[Action]) -> list[list[Action]]:

@@ -8,16 +8,16 @@ import structlog
 from bot.errors.asking import NoSuchChannel
 from bot.errors.trouble import TableError
 from bot.herald import permissions
-from bot.herald.messages import Attachment, Letter, send
-from bot.herald.press import Press, Sheet
-from bot.herald.replies import language
+from bot.herald.drawing import draw_board
+from bot.herald.messages import Letter, send
+from bot.herald.press import Press
+from bot.herald.sheet import Sheet
 from bot.herald.threads import Silenced
 from bot.pictures.draw import Shown
 from bot.posting.delivery import Delivery
 from bot.posting.messages.posts import turn_began
 from bot.speech.names import escape
 from bot.speech.story import headline
-from bot.speech.texts import say
 from bot.tables.change.notices import LATEST
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.telling import teller_for
@@ -38,7 +38,7 @@ KINDS = (
 """Channels that take messages."""
 
 
-def lacking(interaction: Press, place: Place) -> str:
+def lacking(press: Press, place: Place) -> str:
     """Why nothing can be posted in a channel for this person, as a sentence; empty if it can.
 
     Raises:
@@ -46,13 +46,12 @@ def lacking(interaction: Press, place: Place) -> str:
     """
     if place.type not in KINDS:
         raise NoSuchChannel
-    tongue = language(interaction)
     thread = isinstance(place, discord.app_commands.AppCommandThread)
-    lacks = permissions.here(interaction.client, place.id)
+    lacks = permissions.here(press.herald, place.id)
     if lacks:
-        return permissions.sentence(tongue, place.id, lacks)
+        return permissions.sentence(press.tongue, place.id, lacks)
     if permissions.silencing(permissions.lacking(place.permissions, thread=thread)):
-        return say(tongue, "board-not-allowed", channel=f"<#{place.id}>")
+        return press.say("board-not-allowed", channel=f"<#{place.id}>")
     return ""
 
 
@@ -85,10 +84,8 @@ async def deliver_board(delivery: Delivery) -> int | None:
         lines.append(f"-# {teller.say('board-asked', who=escape(by))}")
     # By itself a board is a post like others; one that somebody wished for comes after the games' own posts.
     asker = Asker(table.guild or 0, 0) if by else None
-    picture, alt = await herald.services.easel.draw(
-        match, teller, Shown(events=events, focus=focus, turn=turn), asker
-    )
-    sheet = Sheet().text("\n".join(lines)).picture(picture.name, alt)
+    shown = Shown(events=events, focus=focus, turn=turn)
+    drawn = await draw_board(herald.services, match, teller, shown, asker)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)
-    letter = Letter(sheet, files=(Attachment(picture.name, picture.data, alt),))
+    letter = Letter(Sheet().text("\n".join(lines)).attach(drawn))
     return (await send(channel, letter, notice.id)).id

@@ -28,7 +28,7 @@ def declares_options(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     typed = all(
         isinstance(each, ast.Subscript) and ast.unparse(each.value) == "Annotated" for each in annotations
     )
-    return typed or (first is not None and first.arg == "interaction")
+    return typed or (first is not None and first.arg == "press")
 
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:

@@ -1,5 +1,6 @@
 """A server with a game in one of its channels, everything there that has buttons, and people who press."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from types import SimpleNamespace
@@ -9,7 +10,7 @@ import discord
 from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 
 from bot.club.seeking.seekings import Seekings
-from bot.herald.press import Press
+from bot.herald.press import Interaction, Press
 from bot.store.calls.calls import NewCall, add_call
 from bot.store.club.seekings import Wanted
 from bot.store.games.games import Somebody
@@ -96,8 +97,10 @@ class Square(House):
         ))  # fmt: skip
         return self
 
-    def press(self, person: int, where: Where) -> Press:
-        """A press or a command; what it is answered lands in its `response.said`."""
+    def press(
+        self, person: int, where: Where, parts: Sequence[str] = (), values: Sequence[str] = ()
+    ) -> Press:
+        """A press or a command; what it is answered lands in the `response.said` of its interaction."""
         message = SimpleNamespace(flags=SimpleNamespace(ephemeral=where.private))
         found = SimpleNamespace(
             client=self.herald,
@@ -108,4 +111,4 @@ class Square(House):
             locale=discord.Locale.american_english,
             response=Response(),
         )
-        return cast(Press, found)
+        return Press(cast(Interaction, found), parts, values)

@@ -16,14 +16,14 @@ from square import (
 )
 from structlog.testing import capture_logs
 
-from bot.app.handlers import HANDLERS, together
+from bot.app.handlers import HANDLERS
 from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoGame
 from bot.herald.door import let_in
 from bot.herald.ids import IDS, LARGEST
-from bot.herald.press import KeptButton
-from bot.herald.press import identity as custom_id_of
+from bot.herald.sheet import KeptButton
+from bot.herald.sheet import identity as custom_id_of
 
 
 def naming(*names: str) -> list[str]:
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def pressed(place: Square, person: int, where: Where, what: str, *, table: int | None = None) -> None:
     numbers = place.numbers if table is None else {**place.numbers, "table": table, "table-here": table}
-    await let_in(place.press(person, where), identity(what, ids(what, numbers)), chosen(what))
+    await let_in(place.press(person, where).interaction, identity(what, ids(what, numbers)), chosen(what))
 
 
 @pytest.mark.parametrize("what", IDS)
@@ -87,7 +87,7 @@ async def test_ids_that_say_nothing_are_no_fault(place: Square, what: str):
     with capture_logs() as logs:
         for parts, values in wrong_ids(what, place.numbers):
             with pytest.raises(Unreadable):
-                await let_in(place.press(ANA, HOME), identity(what, parts), values)
+                await let_in(place.press(ANA, HOME).interaction, identity(what, parts), values)
     assert {each["log_level"] for each in logs} == {"info"}
 
 
@@ -102,12 +102,12 @@ async def test_no_button_is_made_that_the_door_would_refuse(place: Square, what:
 @pytest.mark.parametrize("custom_id", ["", ":", "kb", "kb:", "kb::1", "xx:join:1", "kf:", "🏺", "join:1"])
 async def test_ids_of_nobody_say_nothing(place: Square, custom_id: str):
     with pytest.raises(Unreadable):
-        await let_in(place.press(ANA, HOME), custom_id, [])
+        await let_in(place.press(ANA, HOME).interaction, custom_id, [])
 
 
 async def test_a_kind_of_an_earlier_version_is_called_old(place: Square):
     with pytest.raises(OldPost):
-        await let_in(place.press(ANA, HOME), "kb:no-longer:1", [])
+        await let_in(place.press(ANA, HOME).interaction, "kb:no-longer:1", [])
 
 
 async def test_a_button_of_a_kind_nobody_registered_can_be_made():
@@ -116,8 +116,3 @@ async def test_a_button_of_a_kind_nobody_registered_can_be_made():
 
 async def test_every_id_has_its_handler_and_every_handler_its_id():
     assert set(HANDLERS) == set(IDS)
-
-
-async def test_two_files_cannot_say_what_the_same_button_does():
-    with pytest.raises(ValueError, match="undo"):
-        together({"undo": HANDLERS["undo"]}, {"undo": HANDLERS["undo"]})

@@ -8,7 +8,7 @@ import pytest
 from house import ANA, BRUNO, CHLOE, everything
 from square import HOME, STRANGER, Square
 
-from bot.calling.presses import snooze_pressed
+from bot.calling.presses import snooze
 from bot.calls.when.errors import CallOver
 from bot.commands.tables.game import concede
 from bot.commands.tables.people import abandon
@@ -26,7 +26,7 @@ from bot.store.games.games import Somebody
 from bot.store.people.seats import Lent
 from engine.core.contract import Seat
 
-Handler = Callable[[Press, Sequence[str], Sequence[str]], Awaitable[None]]
+Handler = Callable[[Press], Awaitable[None]]
 
 
 @pytest.fixture
@@ -35,11 +35,13 @@ async def house(tmp_path: Path):
         yield found
 
 
-async def refused(house: Square, person: int, wish: Callable[[Press], Awaitable[None]], error: type) -> None:
-    before, press = everything(house.path), house.press(person, HOME)
+async def refused(
+    house: Square, person: int, wish: Handler, error: type, parts: Sequence[str] = (), *values: str
+) -> None:
+    before, press = everything(house.path), house.press(person, HOME, parts, values)
     with pytest.raises(error):
         await wish(press)
-    assert press.response.said == []
+    assert press.interaction.response.said == []
     assert everything(house.path) == before
 
 
@@ -47,7 +49,7 @@ async def test_conceding_is_refused_before_it_is_asked(house: Square):
     await refused(house, STRANGER, concede, NotSeated)
     asked = house.press(ANA, HOME)
     await concede(asked)
-    assert len(asked.response.said) == 1
+    assert len(asked.interaction.response.said) == 1
 
 
 async def test_who_has_given_up_is_not_asked_again(house: Square):
@@ -70,20 +72,20 @@ async def test_abandoning_is_refused_before_it_is_asked(house: Square):
     await house.herald.services.votes.withdraw(house.numbers["vote"], ANA)
     asked = house.press(ANA, HOME)
     await abandon(asked)
-    assert len(asked.response.said) == 1
+    assert len(asked.interaction.response.said) == 1
 
 
 @pytest.mark.parametrize("handler", [WALK.find, ask_name, ask_word])
 async def test_forms_are_not_opened_for_whoever_does_not_play(house: Square, handler: Handler):
     game = str(house.numbers["table"])
     error = NothingAhead if handler is ask_word else NotSeated
-    await refused(house, STRANGER, lambda press: handler(press, [game, "0.0.0", "-"], []), error)
+    await refused(house, STRANGER, handler, error, [game, "0.0.0", "-"])
 
 
 async def test_nobody_is_asked_for_a_time_when_nothing_waits(house: Square):
     call = str(house.numbers["call"])
     for how in ("typed", "evening"):
-        await refused(house, BRUNO, lambda press, how=how: snooze_pressed(press, [call, how], []), CallOver)
+        await refused(house, BRUNO, snooze, CallOver, [call, how])
 
 
 LATE = [
@@ -97,21 +99,19 @@ async def test_late_clicks_on_a_table_that_was_called_off_hear_so(house: Square,
     table = await house.open(channel=9)
     await house.lobby.call_off(table.id, ANA)
     for person in (ANA, BRUNO):
-        await refused(house, person, lambda press: handler(press, [str(table.id)], []), CalledOff)
+        await refused(house, person, handler, CalledOff, [str(table.id)])
 
 
 @pytest.mark.parametrize("values", [["seats=3"], ["matches=many"]])
 async def test_nothing_is_settled_at_a_table_that_was_called_off(house: Square, values: list[str]):
     table = await house.open(channel=9)
     await house.lobby.call_off(table.id, ANA)
-    await refused(
-        house, ANA, lambda press: lobby_view.settle_option(press, [str(table.id), "-"], values), CalledOff
-    )
+    await refused(house, ANA, lobby_view.settle_option, CalledOff, [str(table.id), "-"], *values)
 
 
 async def test_wishes_are_not_asked_of_whoever_has_no_seat(house: Square):
     table = await house.open(channel=9)
-    await refused(house, STRANGER, lambda press: lobby_view.wish(press, [str(table.id)], []), NotSeated)
+    await refused(house, STRANGER, lobby_view.wish, NotSeated, [str(table.id)])
 
 
 @pytest.mark.parametrize(("tongue", "word"), [("en", "called off"), ("fr", "annulée")])

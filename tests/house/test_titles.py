@@ -18,7 +18,8 @@ from bot.commands.tables import game, lfg
 from bot.commands.tables.titles import MOST, complete_title, title_called, titled
 from bot.commands.texts import CommandTexts
 from bot.errors.tables import NoSuchTitle
-from bot.herald.press import KeptSelect
+from bot.herald.press import Press
+from bot.herald.sheet import KeptSelect
 from bot.posting.messages.lobby_view import options_sheet, seats_offered
 from bot.private.reading import rules_view
 from engine.core.play.match import usual_seats
@@ -78,7 +79,7 @@ async def test_commands_keep_the_limits_with_any_number_of_titles(
 
 
 async def test_titles_are_offered_while_they_are_typed(registry: int):
-    press = SimpleNamespace(locale=discord.Locale.french)
+    press = Press(SimpleNamespace(locale=discord.Locale.french))
     assert len(await complete_title(press, "")) == min(registry, MOST)
     last = f"nim{registry - 1}"
     assert last in [each.value for each in await complete_title(press, last)]
@@ -120,15 +121,15 @@ async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: in
     shown: list[discord.ui.LayoutView] = []
     sent: list[str] = []
 
-    async def reply_sheet(interaction, sheet, files=None, *, new=True) -> None:
+    async def show(press, sheet, *, new=True) -> None:
         shown.append(sheet)
 
-    async def send_rules(interaction, slug, topic, page=0, *, new=False) -> None:
+    async def show_rules(press, slug, topic, page=0, *, new=False) -> None:
         sent.append(slug)
 
-    monkeypatch.setattr(rules_view, "reply_sheet", reply_sheet)
-    monkeypatch.setattr(rules_view, "send_rules", send_rules)
-    monkeypatch.setattr(game, "send_rules", send_rules)
+    monkeypatch.setattr(Press, "show", show)
+    monkeypatch.setattr(rules_view, "show_rules", show_rules)
+    monkeypatch.setattr(game, "show_rules", show_rules)
     async with Square(tmp_path / "keryx.sqlite3") as house:
         await game.rules(house.press(ANA, HOME))
         assert sent == ["nim"]  # the game that is played there
@@ -140,11 +141,11 @@ async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: in
             return
         seen: list[str] = []
         for page in range(-(-registry // rules_view.ON_PAGE)):
-            await rules_view.titles_pressed(house.press(BRUNO, NEXT_DOOR), [str(page), "end"], [])
+            await rules_view.turn_titles(house.press(BRUNO, NEXT_DOOR, [str(page), "end"]))
             seen += [each.value for each in menu_of(shown[-1]).item.options]
         assert seen == list(TITLES)
         assert [each.value for each in menu_of(shown[0]).item.options] == seen[: rules_view.ON_PAGE]
-        await rules_view.title_chosen(house.press(ANA, NEXT_DOOR), ["end"], [seen[-1]])
+        await rules_view.choose_title(house.press(ANA, NEXT_DOOR, ["end"], [seen[-1]]))
         assert sent[2:] == [seen[-1]]
 
 
@@ -153,7 +154,7 @@ async def test_a_title_for_many_is_opened_where_nothing_is_said(tmp_path: Path, 
         return None
 
     monkeypatch.setattr(game, "check_may_open", nothing)
-    monkeypatch.setattr(game, "say_done", nothing)
+    monkeypatch.setattr(Press, "done", nothing)
     async with Square(tmp_path / "keryx.sqlite3", {**TITLES, "nim": Nim()}) as house:
         await game.new(house.press(ANA, NEXT_DOOR), "nim0")
         table = await house.tables.at(NEXT_DOOR.channel)

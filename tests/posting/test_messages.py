@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.herald.herald import Code, is_final
-from bot.herald.messages import Attachment, Letter, change, remove, send
-from bot.herald.press import Sheet
+from bot.herald.messages import Letter, change, remove, send
+from bot.herald.sheet import Attachment, Sheet
 
 
 def refusal(code: int, status: int = 400) -> discord.HTTPException:
@@ -50,7 +50,8 @@ async def test_other_refusals_are_raised():
 
 
 async def test_a_letter_rings_whom_it_mentions_once_and_can_be_sent_again():
-    channel, letter = Channel(), Letter(Sheet(), (1, None, 2, 1), files=(Attachment("a.txt", b"alpha"),))
+    sheet = Sheet().attach(Attachment("a.txt", b"alpha"))
+    channel, letter = Channel(), Letter(sheet, (1, None, 2, 1))
     for nonce in (5, 6):
         await send(channel, letter, nonce)
     assert [about["nonce"] for about in channel.asked] == ["5", "6"]

@@ -10,7 +10,7 @@ import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, unposted
 from titled import GAMES, titled
 
-from bot.herald.press import Sheet
+from bot.herald.sheet import Sheet
 from bot.posting.exchange import Scene, _call, said_lines
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell

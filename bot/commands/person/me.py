@@ -9,15 +9,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.calling import letters
-from bot.calling.presses import habits_of, snooze, time_of, zone_menu
+from bot.calling.presses import call_later, habits_of, time_of, zone_menu
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadSetting, NoZone
 from bot.calls.when.wishes import LONGEST, SHORTEST
-from bot.commands.texts import choices, command
+from bot.commands.texts import choices
 from bot.herald.ids import TYPED
-from bot.herald.press import Form, Handlers, KeptButton, KeptSelect, Press, Sheet, listed
-from bot.herald.replies import language, reply_sheet
-from bot.posting.messages.lobby_view import known_as, shown_name
+from bot.herald.press import Press, known_as
+from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
 from bot.speech.names import cut, escape
 from bot.speech.texts import say
 from bot.speech.times import span, stamp
@@ -39,13 +38,15 @@ TABLES = "tables"
 ANY = "any"
 
 
-async def _keep(interaction: Press, said: Habits) -> None:
+ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
+
+
+async def _keep(press: Press, said: Habits) -> None:
     """Remember what was said; what waits is looked at again."""
-    herald = interaction.client
-    async with herald.services.store.writing() as connection:
-        await wishes.keep_habits(connection, interaction.user.id, said)
-        await timers.look_again(connection, herald.services.clock.now(), person=interaction.user.id)
-    herald.services.bells.calls.set()
+    async with press.services.store.writing() as connection:
+        await wishes.keep_habits(connection, press.person, said)
+        await timers.look_again(connection, press.now, person=press.person)
+    press.services.bells.calls.set()
 
 
 def _zone(given: str, tongue: str) -> str:
@@ -60,23 +61,21 @@ def _zone(given: str, tongue: str) -> str:
     return found
 
 
-def _hours(said: Habits, given: str) -> Habits:
-    if given.strip().lower() in ANYTIME:
-        return replace(said, wakes=None, sleeps=None)
-    wakes, sleeps = typed.hours(given)
-    return replace(said, wakes=wakes, sleeps=sleeps)
+def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
+    """What somebody has said, with one thing changed as they typed or chose it.
 
-
-ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
-
-
-def _interval(said: Habits, given: str) -> Habits:
-    if given.strip().lower() in (TABLES, "table", "tables"):
-        return replace(said, interval=None)
-    return replace(said, interval=typed.length(given, SHORTEST, LONGEST))
-
-
-def _place(said: Habits, given: str) -> Habits:
+    Raises:
+        NoZone, BadHours, BadLength, BadSetting: it cannot be that.
+    """
+    word = given.strip().lower()
+    if what == "zone":
+        return replace(said, zone=_zone(given, tongue))
+    if what == "hours":
+        wakes, sleeps = (None, None) if word in ANYTIME else typed.hours(given)
+        return replace(said, wakes=wakes, sleeps=sleeps)
+    if what == "interval":
+        as_tables = word in (TABLES, "table", "tables")
+        return replace(said, interval=None if as_tables else typed.length(given, SHORTEST, LONGEST))
     if given not in (*PLACES, TABLES):
         raise BadSetting({"given": given, "known": (*PLACES, TABLES)})
     return replace(said, place=None if given == TABLES else given)
@@ -84,7 +83,7 @@ def _place(said: Habits, given: str) -> Habits:
 
 @app_commands.choices(calls=choices("calls", (*PLACES, TABLES)))
 async def me(
-    interaction: Press,
+    press: Press,
     zone: app_commands.Range[str, 1, 60] | None = None,
     hours: app_commands.Range[str, 1, 60] | None = None,
     interval: app_commands.Range[str, 1, 60] | None = None,
@@ -94,45 +93,37 @@ async def me(
     substitute: discord.User | None = None,
 ) -> None:
     """How I want to be called."""
-    tongue = language(interaction)
-    said = await habits_of(interaction)
-    after = said
-    if zone is not None:
-        after = replace(after, zone=_zone(zone, tongue))
-    if hours is not None:
-        after = _hours(after, hours)
-    if interval is not None:
-        after = _interval(after, interval)
-    if calls is not None:
-        after = _place(after, calls)
+    said = after = await habits_of(press)
+    given = {"zone": zone, "hours": hours, "interval": interval, "calls": calls}
+    for what, value in given.items():
+        if value is not None:
+            after = changed(after, what, value, press.tongue)
     if away is not None:
-        await _go(interaction, after, away, leaving, substitute)
+        await _go(press, after, away, leaving, substitute)
     if after != said:
-        await _keep(interaction, after)
-    note = say(tongue, "me-noted") if after != said or away is not None else ""
-    await reply_sheet(interaction, await me_sheet(interaction, note))
+        await _keep(press, after)
+    note = press.say("me-noted") if after != said or away is not None else ""
+    await press.show(await me_sheet(press, note))
 
 
 async def _go(
-    interaction: Press,
+    press: Press,
     said: Habits,
     away: str,
     leaving: str | None = None,
     substitute: discord.User | discord.Member | None = None,
 ) -> None:
     """Go on holiday."""
-    herald, tongue = interaction.client, language(interaction)
-    now = herald.services.clock.now()
-    ends = typed.moment(away, said, tongue, now)
-    begins = None if leaving is None else typed.moment(leaving, said, tongue, now)
-    instead = None if substitute is None else (substitute.id, known_as(substitute), substitute.bot)
-    await herald.services.holidays.plan(interaction.user.id, shown_name(interaction), begins, ends, instead)
-    herald.services.bells.calls.set()
+    ends = typed.moment(away, said, press.tongue, press.now)
+    begins = None if leaving is None else typed.moment(leaving, said, press.tongue, press.now)
+    instead = None if substitute is None else (substitute.id, known_as(substitute).name, substitute.bot)
+    await press.services.holidays.plan(press.person, press.name, begins, ends, instead)
+    press.services.bells.calls.set()
 
 
-async def complete_zone(interaction: Press, given: str) -> list[Choice[str]]:
+async def complete_zone(press: Press, given: str) -> list[Choice[str]]:
     """Zones by city, country or name."""
-    tongue, now = language(interaction), interaction.client.services.clock.now()
+    tongue, now = press.tongue, press.now
     found = zones.find(given, tongue)[:25]
     return [Choice(name=cut(zones.shown(name, tongue, now), 100), value=name) for name in found]
 
@@ -140,13 +131,12 @@ async def complete_zone(interaction: Press, given: str) -> list[Choice[str]]:
 # The panel
 
 
-async def me_sheet(interaction: Press, note: str = "") -> Sheet:
+async def me_sheet(press: Press, note: str = "") -> Sheet:
     """What I have said, with menus to change it."""
-    herald, tongue = interaction.client, language(interaction)
-    person, now = interaction.user.id, herald.services.clock.now()
-    async with herald.services.store.reading() as connection:
-        said = (await wishes.habits(connection, [person]))[person]
-        holiday = await holiday_of(connection, person)
+    tongue, now = press.tongue, press.now
+    async with press.services.store.reading() as connection:
+        said = (await wishes.habits(connection, [press.person]))[press.person]
+        holiday = await holiday_of(connection, press.person)
     sheet = Sheet().text(note).text("\n".join(_told(tongue, said, holiday, now)))
     sheet.row(zone_menu(tongue, now, 0, "me"))
     sheet.row(_menu(tongue, "hours", [(ANY, ANY), *((f"{a}-{b}", f"{a}-{b}") for a, b in HOURS)]))
@@ -195,112 +185,71 @@ def _menu(tongue: str, what: str, entries: Sequence[tuple[str, str]]) -> KeptSel
     return KeptSelect.make("meset", what, placeholder=say(tongue, f"me-choose-{what}"), options=options)
 
 
-async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """Something chosen in a menu."""
-    said = await habits_of(interaction)
-    change = {"hours": _hours, "interval": _interval, "calls": _place}[parts[0]]
-    await _keep(interaction, change(said, values[0]))
-    await _again(interaction)
-
-
-async def _again(interaction: Press) -> None:
-    note = say(language(interaction), "me-noted")
-    await reply_sheet(interaction, await me_sheet(interaction, note), new=False)
-
-
-async def zone_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """A zone chosen in a menu: for oneself, and for a snooze that needed it."""
-    said = replace(await habits_of(interaction), zone=_zone(values[0], language(interaction)))
-    await _keep(interaction, said)
-    if parts[1] == "me":
-        await _again(interaction)
-        return
-    herald = interaction.client
-    async with herald.services.store.reading() as connection:
-        call = await find_call(connection, int(parts[0]))
-    if call is not None and call.person == interaction.user.id:
-        await snooze(interaction, call, time_of(parts[1], said, herald.services.clock.now()))
-
-
-async def form(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Type something that no menu offers."""
-    tongue = language(interaction)
-    title, label = say(tongue, "me-title"), say(tongue, f"me-type-{parts[0]}")
-    await interaction.response.send_modal(Form("metyped", parts[0], title=title, label=label))
-
-
-async def typed_in(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """What was typed."""
-    what, given = parts[0], " ".join(values)
-    said = await habits_of(interaction)
+async def settle(press: Press) -> None:
+    """Settle what was chosen in a menu, or typed."""
+    said, what = await habits_of(press), press.parts[0]
     if what == "away":
-        await _go(interaction, said, given)
-    elif what == "zone":
-        await _keep(interaction, replace(said, zone=_zone(given, language(interaction))))
+        await _go(press, said, press.typed)
     else:
-        await _keep(interaction, {"hours": _hours, "interval": _interval}[what](said, given))
-    await _again(interaction)
+        await _keep(press, changed(said, what, press.typed, press.tongue))
+    await _again(press)
 
 
-async def back(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
+async def _again(press: Press) -> None:
+    await press.show(await me_sheet(press, press.say("me-noted")), new=False)
+
+
+async def zone_chosen(press: Press) -> None:
+    """Settle a zone chosen in a menu: for oneself, and for a snooze that needed it."""
+    said = changed(await habits_of(press), "zone", press.values[0], press.tongue)
+    await _keep(press, said)
+    if press.parts[1] == "me":
+        await _again(press)
+        return
+    async with press.services.store.reading() as connection:
+        call = await find_call(connection, int(press.parts[0]))
+    if call is not None and call.person == press.person:
+        await call_later(press, call, time_of(press.parts[1], said, press.now))
+
+
+async def form(press: Press) -> None:
+    """Ask for something that no menu offers."""
+    what = press.parts[0]
+    await press.ask("me-title", f"me-type-{what}", "metyped", what)
+
+
+async def back(press: Press) -> None:
     """I am back."""
-    services = interaction.client.services
-    await services.holidays.come_back(interaction.user.id)
-    services.bells.calls.set()
-    await _again(interaction)
+    await press.services.holidays.come_back(press.person)
+    press.services.bells.calls.set()
+    await _again(press)
 
 
 # What waits for me
 
 
-async def turns(interaction: Press) -> None:
+async def turns(press: Press) -> None:
     """Every game that waits for me."""
-    herald, tongue = interaction.client, language(interaction)
-    person = interaction.user.id
-    await habits_of(interaction)
-    async with herald.services.store.reading() as connection:
-        mine = await timers.of_people(connection, [person])
+    tongue, tables = press.tongue, press.services.tables
+    said = await habits_of(press)
+    async with press.services.store.reading() as connection:
+        mine = await timers.of_people(connection, [press.person])
         numbers = [timer.game for timer in mine]
         there = await places(connection, numbers)
         paces = await wishes.paces(connection, numbers)
-        said = (await wishes.habits(connection, [person]))[person]
-        seated = await games_of(connection, person)
+        seated = await games_of(connection, press.person)
     waiting = [
-        letters.Waiting(
-            herald.services.tables.title(there[timer.game].title, tongue),
-            there[timer.game].guild,
-            there[timer.game].channel,
-            there[timer.game].post,
-            timer,
-            paces.get(timer.game, Pace()),
-            said,
-        )
+        letters.Waiting(tables.title(place.title, tongue), place, timer, paces.get(timer.game, Pace()), said)
         for timer in mine
-        if timer.game in there
+        if (place := there.get(timer.game)) is not None
     ]
-    if not waiting:
-        text = say(tongue, "turns-none", count=len(seated))
+    sheet = Sheet()
+    if waiting:
+        lines = letters.lines(tongue, waiting)
+        sheet.text("\n".join((f"**{press.say('turns-title', count=len(waiting))}**", *lines)))
     else:
-        lines = [letters.line(tongue, each) for each in waiting[: letters.LINES]]
-        if len(waiting) > letters.LINES:
-            lines.append(say(tongue, "turns-more", count=len(waiting) - letters.LINES))
-        text = "\n".join((f"**{say(tongue, 'turns-title', count=len(waiting))}**", *lines))
-    sheet = Sheet().text(text)
+        sheet.text(press.say("turns-none", count=len(seated)))
     for each in waiting[:5]:
-        label = cut(say(tongue, "button-turn-of", title=each.title), 80)
+        label = cut(press.say("button-turn-of", title=each.title), 80)
         sheet.row(KeptButton.make("turn", each.timer.game, 0, label=label))
-    await reply_sheet(interaction, sheet)
-
-
-COMMANDS = [command("me", me, anywhere=True), command("turns", turns, anywhere=True)]
-COMMANDS[0].autocomplete("zone")(complete_zone)
-
-
-PRESSED: Handlers = {
-    "meset": set_by_menu,
-    "zone": zone_chosen,
-    "meform": form,
-    "metyped": typed_in,
-    "meback": back,
-}
-"""What is pressed of this file, by the name in its id."""
+    await press.show(sheet)

@@ -2,14 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.club.privacy.forgetting import Forgetting
 from bot.club.privacy.own_file import ORDERS, amounts, own_file
-from bot.commands.texts import command
-from bot.herald.messages import Attachment
-from bot.herald.press import GREY, RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, promise, reply_sheet
+from bot.herald.press import Press
+from bot.herald.sheet import GREY, RED, Attachment, KeptButton, Sheet
 from bot.speech.texts import say
 from bot.store.club.results import count, uncounted_among
 from bot.store.club.traces import ALONE, AT_TABLE, ON_SERVER, TRACES
@@ -21,10 +17,10 @@ LISTED = 10
 """Tables named one by one before somebody is forgotten."""
 
 
-async def privacy_sheet(interaction: Press, note: str = "") -> Sheet:
+async def privacy_sheet(press: Press, note: str = "") -> Sheet:
     """What is stored, how much of it, and what one can do about it."""
-    tongue, person = language(interaction), interaction.user.id
-    async with interaction.client.services.store.reading() as connection:
+    tongue, person = press.tongue, press.person
+    async with press.services.store.reading() as connection:
         found = await amounts(connection, person)
         counted = not await uncounted_among(connection, [person])
     sheet = Sheet().text(note).text(f"**{say(tongue, 'privacy-title')}**\n{say(tongue, 'privacy-what')}")
@@ -40,14 +36,9 @@ async def privacy_sheet(interaction: Press, note: str = "") -> Sheet:
     )
 
 
-async def privacy(interaction: Press) -> None:
-    """What is stored of one, and what one can do about it."""
-    await reply_sheet(interaction, await privacy_sheet(interaction))
-
-
-async def privacy_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The same, from a button."""
-    await reply_sheet(interaction, await privacy_sheet(interaction), new=False)
+async def privacy(press: Press) -> None:
+    """Show what is stored of one, and what one can do about it."""
+    await press.show(await privacy_sheet(press), new=False)
 
 
 def details(tongue: str, found: Mapping[str, int]) -> list[str]:
@@ -62,38 +53,35 @@ def details(tongue: str, found: Mapping[str, int]) -> list[str]:
     return [*lines, say(tongue, "privacy-details-kept")]
 
 
-async def details_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Each kind of thing that is stored, for how long, who sees it."""
-    tongue = language(interaction)
-    async with interaction.client.services.store.reading() as connection:
-        found = await amounts(connection, interaction.user.id)
+async def show_details(press: Press) -> None:
+    """Show each kind of thing that is stored, for how long, who sees it."""
+    tongue = press.tongue
+    async with press.services.store.reading() as connection:
+        found = await amounts(connection, press.person)
     sheet = Sheet().text("\n".join(details(tongue, found)))
     sheet.row(
         KeptButton.make("privacy-file", label=say(tongue, "button-privacy-file")),
         KeptButton.make("privacy", label=say(tongue, "button-back"), style=GREY),
     )
-    await reply_sheet(interaction, sheet, new=False)
+    await press.show(sheet, new=False)
 
 
-async def file_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Everything stored of the person, as a file only they see."""
-    await promise(interaction)
-    herald = interaction.client
-    async with herald.services.store.reading() as connection:
-        text = await own_file(connection, interaction.user.id, herald.services.tables.now())
-    name = "keryx-data.json"
-    sheet = Sheet().text(say(language(interaction), "privacy-file"))
-    sheet.add_item(discord.ui.File(f"attachment://{name}"))
-    await reply_sheet(interaction, sheet, [Attachment(name, text.encode())])
+async def give_file(press: Press) -> None:
+    """Give out everything stored of the person, as a file only they see."""
+    await press.promise()
+    async with press.services.store.reading() as connection:
+        text = await own_file(connection, press.person, press.services.tables.now())
+    file = Attachment("keryx-data.json", text.encode())
+    await press.show(Sheet().text(press.say("privacy-file")).attach(file))
 
 
-async def count_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def count_or_not(press: Press) -> None:
     """Keep statistics of this person, or none."""
-    herald, wanted = interaction.client, parts[0] == "on"
-    async with herald.services.store.writing() as connection:
-        await count(connection, interaction.user.id, herald.services.tables.now(), wanted=wanted)
-    note = say(language(interaction), "privacy-counted-now" if wanted else "privacy-uncounted-now")
-    await reply_sheet(interaction, await privacy_sheet(interaction, note), new=False)
+    services, wanted = press.services, press.parts[0] == "on"
+    async with services.store.writing() as connection:
+        await count(connection, press.person, services.tables.now(), wanted=wanted)
+    note = press.say("privacy-counted-now" if wanted else "privacy-uncounted-now")
+    await press.show(await privacy_sheet(press, note), new=False)
 
 
 def forget_lines(tongue: str, seated: Sequence[StoredGame]) -> list[str]:
@@ -108,40 +96,24 @@ def forget_lines(tongue: str, seated: Sequence[StoredGame]) -> list[str]:
     return lines
 
 
-async def forget_pressed(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
+async def ask_forget(press: Press) -> None:
     """Ask before somebody is forgotten."""
-    tongue = language(interaction)
-    async with interaction.client.services.store.reading() as connection:
-        seated = await games.seated_at(connection, interaction.user.id)
+    tongue = press.tongue
+    async with press.services.store.reading() as connection:
+        seated = await games.seated_at(connection, press.person)
     sheet = Sheet().text("\n".join(forget_lines(tongue, seated)))
     sheet.row(
         KeptButton.make("privacy-forget-now", label=say(tongue, "button-privacy-forget-now"), style=RED),
         KeptButton.make("privacy", label=say(tongue, "button-back"), style=GREY),
     )
-    await reply_sheet(interaction, sheet, new=False)
+    await press.show(sheet, new=False)
 
 
-async def forget_now(interaction: Press, _parts: Sequence[str], _values: Sequence[str]) -> None:
+async def forget_now(press: Press) -> None:
     """Forget the person: confirmed."""
-    await interaction.response.defer()
-    herald = interaction.client
-    found = herald.services
+    await press.interaction.response.defer()
+    found = press.services
     forgetting = Forgetting(found.tables, found.lobby, found.seekings, found.holidays.stop_standing_in)
-    await forgetting.forget(interaction.user.id)
-    herald.services.bells.searches.set()
-    sheet = Sheet().text(say(language(interaction), "privacy-forgotten"))
-    await reply_sheet(interaction, sheet, new=False)
-
-
-COMMANDS = [command("privacy", privacy, anywhere=True)]
-
-
-PRESSED: Handlers = {
-    "privacy": privacy_pressed,
-    "privacy-details": details_pressed,
-    "privacy-file": file_pressed,
-    "privacy-count": count_pressed,
-    "privacy-forget": forget_pressed,
-    "privacy-forget-now": forget_now,
-}
-"""What is pressed of this file, by the name in its id."""
+    await forgetting.forget(press.person)
+    found.bells.searches.set()
+    await press.reply(press.say("privacy-forgotten"), new=False)

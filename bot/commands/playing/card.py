@@ -5,32 +5,31 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import MOST, command, table_if_any
-from bot.herald.messages import Attachment
-from bot.herald.press import Press, Sheet
-from bot.herald.replies import asker_of, language, promise, reply, reply_sheet, table_here
+from bot.commands.texts import MOST, table_if_any
+from bot.herald.drawing import one_picture
+from bot.herald.press import Press
+from bot.herald.sheet import Attachment, Sheet
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
-from bot.tables.state.telling import teller_for
 from engine.core.choosing.notation import nearest
 from engine.core.contract import Thing
 from render.boards import ThingArtist, artist_of
 
 
-async def card(interaction: Press, name: app_commands.Range[str, 1, 60]) -> None:
+async def card(press: Press, name: app_commands.Range[str, 1, 60]) -> None:
     """Explain a card of the channel's game, with its picture."""
-    table = await table_here(interaction)
-    teller = teller_for(table, language(interaction))
+    table = await press.table()
+    teller = press.teller(table)
     things = table.guide.things(table.options)
     if not things:
-        await reply(interaction, teller.say("card-none", title=teller.title()))
+        await press.reply(teller.say("card-none", title=teller.title()))
         return
     thing = called(teller, things, name)
     if thing is None:
-        await reply(interaction, unknown(teller, things, name))
+        await press.reply(unknown(teller, things, name))
         return
-    await send_thing(interaction, teller, thing)
+    await show_thing(press, teller, thing)
 
 
 def named(teller: Teller, thing: Thing) -> str:
@@ -67,29 +66,27 @@ def explanation(teller: Teller, thing: Thing) -> str:
     return "\n".join(filter(None, lines))
 
 
-async def send_thing(interaction: Press, teller: Teller, thing: Thing) -> None:
-    """A thing in words, and as a picture where its game's artist draws it.
+async def show_thing(press: Press, teller: Teller, thing: Thing) -> None:
+    """Show a thing in words, and as a picture where its game's artist draws it.
 
     Raises:
         TooManyAtOnce: they wait for enough pictures.
     """
-    if not isinstance(artist_of(teller.game), ThingArtist):
-        await reply(interaction, explanation(teller, thing))
-        return
-    with interaction.client.services.drawing.one(interaction.user.id):
-        await _send_drawn(interaction, teller, thing)
+    if isinstance(artist_of(teller.game), ThingArtist):
+        await _show_drawn(press, teller, thing)
+    else:
+        await press.reply(explanation(teller, thing))
 
 
-async def _send_drawn(interaction: Press, teller: Teller, thing: Thing) -> None:
+@one_picture
+async def _show_drawn(press: Press, teller: Teller, thing: Thing) -> None:
     told = explanation(teller, thing)
-    await promise(interaction)
-    picture = await interaction.client.services.easel.draw_thing(teller, thing.word, asker_of(interaction))
-    sheet, files = Sheet().text(told), list[Attachment]()
+    await press.promise()
+    picture = await press.services.easel.draw_thing(teller, thing.word, press.asker)
+    sheet = Sheet().text(told)
     if picture is not None:
-        seen = cut(plain(told), LONGEST_ALT)
-        sheet.picture(picture.name, seen)
-        files.append(Attachment(picture.name, picture.data, seen))
-    await reply_sheet(interaction, sheet, files)
+        sheet.attach(Attachment(picture.name, picture.data, cut(plain(told), LONGEST_ALT)))
+    await press.show(sheet)
 
 
 def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
@@ -108,15 +105,11 @@ def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
     return [thing for *_, thing in ranked]
 
 
-async def complete_name(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_name(press: Press, typed: str) -> list[Choice[str]]:
     """Things by their names."""
-    table = await table_if_any(interaction)
+    table = await table_if_any(press)
     if table is None:
         return []
-    teller = teller_for(table, language(interaction))
+    teller = press.teller(table)
     found = fitting(teller, table.guide.things(table.options), typed)[:MOST]
     return [Choice(name=cut(named(teller, thing), 100), value=thing.word.id) for thing in found]
-
-
-COMMANDS = [command("card", card)]
-COMMANDS[0].autocomplete("name")(complete_name)

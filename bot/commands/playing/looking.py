@@ -3,63 +3,59 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import command, fitting, table_if_any
+from bot.commands.texts import fitting, table_if_any
 from bot.errors.tables import NoGame, NotRunning
-from bot.herald.press import PRIMARY, KeptButton, Press, Sheet
-from bot.herald.replies import language, missing_here, reply, reply_sheet, table_here
+from bot.herald.press import Press
+from bot.herald.sheet import PRIMARY, KeptButton, Sheet, at_table
 from bot.posting.gallery import Place, lacking
-from bot.posting.messages.lobby_view import shown_name
-from bot.private.looking.board_view import send_board, send_words
-from bot.private.looking.hand_view import send_hand
+from bot.private.looking.board_view import show_board, show_words
 from bot.speech.names import escape, fold, joined, plain
 from bot.speech.teller import Teller
-from bot.speech.texts import say
 from bot.speech.words import ANY_COMPUTER
 from bot.tables.change.hanging import post_board
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
-from bot.tables.state.telling import teller_for
 from engine.core.choosing.notation import nearest, write
 from engine.core.contract import Word
 from render.boards import artist_of
 
 
 async def board(
-    interaction: Press,
+    press: Press,
     turn: app_commands.Range[int, 0, 100_000] | None = None,
     place: app_commands.Range[str, 1, 60] | None = None,
     text: bool = False,
     post: Place | None = None,
 ) -> None:
     """The board now or at an earlier turn, whole, around a place, in words, or posted in another channel."""
-    table = await table_here(interaction)
+    table = await press.table()
     if table.match is None:
         raise NotRunning
-    teller = teller_for(table, language(interaction))
+    teller = press.teller(table)
     focus = _place(table, teller, place) if place else None
     if place and focus is None:
-        await reply(interaction, _unknown_place(table, teller, place))
+        await press.reply(_unknown_place(table, teller, place))
     elif post is not None:
-        await _post(interaction, table, post, turn, focus)
+        await _post(press, table, post, turn, focus)
     elif text:
-        await send_words(interaction, table, turn=turn)
+        await show_words(press, table, turn=turn)
     else:
-        await send_board(interaction, table, focus, turn)
+        await show_board(press, table, focus, turn)
 
 
-async def _post(interaction: Press, table: Table, place: Place, turn: int | None, focus: str | None) -> None:
+async def _post(press: Press, table: Table, place: Place, turn: int | None, focus: str | None) -> None:
     """Have the board posted where the person may write themselves, as everybody may see it."""
-    sentence = lacking(interaction, place)
+    sentence = lacking(press, place)
     if sentence:
-        await reply(interaction, sentence)
+        await press.reply(sentence)
         return
-    tables = interaction.client.services.tables
+    tables = press.services.tables
     if turn is not None:
         await tables.replays.do(at_turn, await tables.whole(table.id), turn)
-    interaction.client.services.posted.once_more(interaction.user.id)
-    await post_board(tables, table, place.id, turn, focus, shown_name(interaction))
-    told = teller_for(table, language(interaction)).say("board-posted", channel=f"<#{place.id}>")
-    await reply(interaction, told)
+    press.services.posted.once_more(press.person)
+    await post_board(tables, table, place.id, turn, focus, press.name)
+    told = press.teller(table).say("board-posted", channel=f"<#{place.id}>")
+    await press.reply(told)
 
 
 def _places(table: Table) -> tuple[tuple[str, Word], ...]:
@@ -90,43 +86,33 @@ def _unknown_place(table: Table, teller: Teller, given: str) -> str:
     return teller.say("board-unknown-place", given=escape(given), near=near)
 
 
-async def complete_place(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_place(press: Press, typed: str) -> list[Choice[str]]:
     """Places by their names."""
-    table = await table_if_any(interaction)
+    table = await table_if_any(press)
     if table is None or table.match is None:
         return []
-    teller = teller_for(table, language(interaction))
+    teller = press.teller(table)
     named = sorted((plain(teller.word(word)), place) for place, word in _places(table))
     named.sort(key=lambda each: not fold(each[0]).startswith(fold(typed)))
     return fitting(typed, named)
 
 
-async def hand(interaction: Press) -> None:
-    """What only this person sees."""
-    await send_hand(interaction, await table_here(interaction))
-
-
-async def help_here(interaction: Press) -> None:
+async def help_here(press: Press) -> None:
     """What one can do here and now."""
-    tongue = language(interaction)
     try:
-        table = await table_here(interaction)
+        table = await press.table()
     except NoGame:
-        await reply(interaction, say(tongue, "help-no-game"))
+        await press.reply(press.say("help-no-game"))
         return
-    teller = teller_for(table, tongue)
-    person = interaction.user.id
-    sheet = Sheet().text(joined(help_text(table, teller, person), missing_here(interaction, table)))
-    buttons = []
-    if table.owed_by(person) and table.status == RUNNING:
-        label = teller.say("button-turn")
-        buttons.append(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
-    if table.match is not None:
-        buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
-    elif table.status == LOBBY and not table.seats_of(person):
+    teller, person = press.teller(table), press.person
+    sheet = Sheet().text(joined(help_text(table, teller, person), press.missing(table)))
+    names = ["turn"] if table.owed_by(person) and table.status == RUNNING else []
+    names += ["board"] if table.match is not None else []
+    buttons = at_table(table, press.tongue, *names)
+    if table.status == LOBBY and not table.seats_of(person):
         buttons.append(KeptButton.make("join", table.id, label=teller.say("button-join"), style=PRIMARY))
     buttons.append(KeptButton.make("rules", table.id, label=teller.say("button-rules")))
-    await reply_sheet(interaction, sheet.row(*buttons))
+    await press.show(sheet.row(*buttons))
 
 
 def help_text(table: Table, teller: Teller, person: int) -> str:
@@ -160,7 +146,3 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         lines.append(teller.say("help-not-my-turn-orders" if seats else "help-watching"))
     lines.append(teller.say("help-rules"))
     return "\n".join(lines)
-
-
-COMMANDS = [command("board", board), command("hand", hand), command("help", help_here)]
-COMMANDS[0].autocomplete("place")(complete_place)

@@ -6,21 +6,17 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.commands.playing.play import typed_steps
-from bot.commands.texts import command
 from bot.errors.asking import Unreadable
-from bot.errors.seats import NotSeated
-from bot.errors.tables import NotRunning
-from bot.herald.press import Handlers, KeptButton, KeptSelect, Press, Sheet, listed
-from bot.herald.replies import language, reply_sheet, table_here, table_of
+from bot.herald.press import Press
+from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
 from bot.private.planning.ahead_told import ahead_lines
-from bot.private.planning.ahead_view import ahead_sheet
+from bot.private.planning.ahead_view import show_ahead
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.store.connection import Connection
 from bot.store.games.plans import Order
 from bot.tables.change.giving import ahead_of, give_ahead
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
 from engine.core.choosing.notation import LONGEST, parse_line
 from engine.core.contract import OrderForm, Word
 
@@ -38,13 +34,14 @@ def cases(forms: Sequence[OrderForm]) -> list[Case]:
     return found
 
 
-def _forms(table: Table, person: int) -> Sequence[OrderForm]:
-    if table.match is None or table.status != "running":
-        raise NotRunning
-    seats = table.seats_of(person)
-    if not seats:
-        raise NotSeated
-    return table.guide.orders(table.match.view(seats[0]))
+def _cases(press: Press, table: Table) -> list[Case]:
+    """Every case that orders of the person can be about at a table.
+
+    Raises:
+        NotRunning, NotSeated.
+    """
+    match = press.services.tables.running(table, None)
+    return cases(table.guide.orders(match.view(press.seats(table)[0])))
 
 
 def _case_of(order: Order, every: Sequence[Case]) -> Mapping[str, Word]:
@@ -54,19 +51,16 @@ def _case_of(order: Order, every: Sequence[Case]) -> Mapping[str, Word]:
     return {}
 
 
-async def orders_sheet(interaction: Press, table: Table, case: int | None = None) -> Sheet:
+async def _orders_sheet(press: Press, table: Table, case: int | None = None) -> Sheet:
     """The person's orders, and a menu for the case, then one for what should happen."""
-    teller = teller_for(table, language(interaction))
-    every = cases(_forms(table, interaction.user.id))
-    ahead = await ahead_of(interaction.client.services.tables, table.id, interaction.user.id)
-    label = teller.say("button-aheads")
-    sheet = (
-        Sheet().text(ahead_lines(teller, table, ahead)).row(KeptButton.make("ahead", table.id, label=label))
-    )
+    teller, every = press.teller(table), _cases(press, table)
+    ahead = await ahead_of(press.services.tables, table.id, press.person)
+    sheet = Sheet().text(ahead_lines(teller, table, ahead))
+    sheet.row(KeptButton.make("ahead", table.id, label=teller.say("button-aheads")))
     sheet.text(f"**{teller.say('orders-title')}**\n{teller.say('orders-intro')}")
     if not every:
         return sheet.text(teller.say("orders-nothing"))
-    given = await interaction.client.services.tables.orders(table.id, interaction.user.id)
+    given = await press.services.tables.orders(table.id, press.person)
     lines = [
         teller.say(
             "orders-line",
@@ -114,54 +108,35 @@ def _case_menu(table: Table, teller: Teller, every: Sequence[Case]) -> KeptSelec
     return KeptSelect.make("case", table.id, placeholder=placeholder, options=options)
 
 
-async def orders(interaction: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+async def orders(press: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
     """Standing orders of this game, and moves given ahead; typed moves are played when the turn comes."""
-    table = await table_here(interaction)
+    table = await press.table()
     if moves is None:
-        await reply_sheet(interaction, await orders_sheet(interaction, table))
+        await press.show(await _orders_sheet(press, table))
         return
-    tables = interaction.client.services.tables
+    tables = press.services.tables
     vocabulary = table.rules.vocabulary(tables.running(table, None).state)
     actions = parse_line(table.rules, typed_steps(moves), vocabulary)
-    await give_ahead(tables, table.id, interaction.user.id, actions)
-    note = teller_for(table, language(interaction)).say("ahead-given")
-    await reply_sheet(interaction, await ahead_sheet(interaction, table, note))
+    await give_ahead(tables, table.id, press.person, actions)
+    await show_ahead(press, table, press.say("ahead-given"), new=True)
 
 
-async def orders_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Standing orders, from the panel."""
-    table = await table_of(interaction, parts)
-    await reply_sheet(interaction, await orders_sheet(interaction, table))
+async def choose_case(press: Press) -> None:
+    """Settle which case the order is about."""
+    table = await press.table()
+    await press.show(await _orders_sheet(press, table, int(press.values[0])), new=False)
 
 
-async def case_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """Which case the order is about."""
-    table = await table_of(interaction, parts)
-    await reply_sheet(interaction, await orders_sheet(interaction, table, int(values[0])), new=False)
-
-
-async def order_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """What should happen in that case."""
-    table = await table_of(interaction, parts)
-    form, about = _nth(cases(_forms(table, interaction.user.id)), int(parts[1]))
-    if values[0] not in _answers(form):
+async def choose_order(press: Press) -> None:
+    """Settle what should happen in that case."""
+    table = await press.table()
+    form, about = _nth(_cases(press, table), int(press.parts[1]))
+    if press.values[0] not in _answers(form):
         raise Unreadable
-    plain_about = {name: word.id for name, word in about.items()}
-    herald, person = interaction.client, interaction.user.id
+    ids = {name: word.id for name, word in about.items()}
 
     async def paused(connection: Connection) -> None:
-        await herald.services.waits.begin_pause(connection, table, person, herald.services.clock.now())
+        await press.services.waits.begin_pause(connection, table, press.person, press.now)
 
-    await herald.services.tables.set_order(table.id, person, form.kind, plain_about, values[0], paused)
-    await reply_sheet(interaction, await orders_sheet(interaction, table), new=False)
-
-
-COMMANDS = [command("orders", orders)]
-
-
-PRESSED: Handlers = {
-    "orders": orders_pressed,
-    "case": case_chosen,
-    "order": order_chosen,
-}
-"""What is pressed of this file, by the name in its id."""
+    await press.services.tables.set_order(table.id, press.person, form.kind, ids, press.values[0], paused)
+    await press.show(await _orders_sheet(press, table), new=False)

@@ -1,21 +1,21 @@
-"""`/play`, the typed move, and `/turn`, the private panel."""
+"""`/play` and `/plan`: moves typed, to be played or to be tried out on a private copy."""
 
 from collections.abc import Sequence
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import command, table_if_any
-from bot.errors.trouble import Stale
+from bot.commands.texts import table_if_any
+from bot.errors.trouble import Stale, TableError
 from bot.herald.press import Press
-from bot.herald.replies import language, missing_here, reply_sheet, table_here
 from bot.private.panel.answers import NoLuck
-from bot.private.panel.handlers import open_panel, what_was_done
+from bot.private.panel.handlers import what_was_done
 from bot.private.panel.sheet import panel_sheet
+from bot.private.planning.handlers import keep_and_show, show_plan
+from bot.private.planning.plan import plan_of
 from bot.speech.names import fold, joined, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import complete
 from engine.core.choosing.notation import LONGEST, parse_line, write, write_line
 from engine.core.contract import Action, Seat
@@ -54,37 +54,61 @@ def read_line(table: Table, person: int, line: str) -> tuple[Action, ...]:
     return tuple(found)
 
 
-async def play(interaction: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
+async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     """Play a typed line: all of its steps or none."""
-    table = await table_here(interaction)
-    tables, person, tongue = interaction.client.services.tables, interaction.user.id, language(interaction)
+    table = await press.table()
+    tables, person, tongue = press.services.tables, press.person, press.tongue
     tables.running(table, None)
-    table = await interaction.client.services.holidays.come_back_at(table, person)
+    table = await press.services.holidays.come_back_at(table, person)
     actions = read_line(table, person, typed_steps(move))
     try:
         change = await tables.play(table.id, person, actions, table.number)
     except Stale:
         after = await tables.get(table.id)
-        note = teller_for(after, tongue).say("table-stale")
-        await reply_sheet(interaction, panel_sheet(after, person, tongue, note=note))
+        await press.show(panel_sheet(after, person, tongue, note=press.say("table-stale")))
         return
-    note = joined(
-        what_was_done(teller_for(table, tongue), change, person), missing_here(interaction, change.after)
-    )
-    await reply_sheet(interaction, panel_sheet(change.after, person, tongue, note=note))
+    note = joined(what_was_done(press.teller(table), change, person), press.missing(change.after))
+    await press.show(panel_sheet(change.after, person, tongue, note=note))
 
 
-async def complete_move(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_move(press: Press, typed: str) -> list[Choice[str]]:
     """Legal continuations of what was typed."""
-    table = await table_if_any(interaction)
-    owed = table.owed_by(interaction.user.id) if table is not None else ()
+    table = await table_if_any(press)
+    owed = table.owed_by(press.person) if table is not None else ()
     if table is None or not owed:
         return []
     line = typed_steps(typed)
+    legal = legal_after(table, owed[0].seat, line.rpartition("/")[0])
+    return lines_offered(press.teller(table), legal, line)
+
+
+async def plan(press: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+    """Open the private plan, with typed moves added to it."""
+    table = await press.table()
+    found = await plan_of(press, table)
+    if moves is None:
+        await show_plan(press, found, new=True)
+        return
+    vocabulary = table.rules.vocabulary(table.begun.state)
+    await keep_and_show(press, found.then(parse_line(table.rules, typed_steps(moves), vocabulary)), new=True)
+
+
+async def complete_moves(press: Press, typed: str) -> list[Choice[str]]:
+    """What could come next in the plan."""
+    line = typed_steps(typed)
     done = line.rpartition("/")[0]
-    legal = legal_after(table, owed[0].seat, done)
-    teller = teller_for(table, language(interaction))
-    return [choice for action in offered(teller, legal, line) if (choice := choice_of(teller, done, action))]
+    try:
+        table = await press.table()
+        found = await plan_of(press, table)
+        if done.strip():
+            vocabulary = table.rules.vocabulary(found.trial.base.state)
+            found = found.then(parse_line(table.rules, done, vocabulary))
+    except (TableError, EngineError):  # nothing can be planned there
+        return []
+    if found.asked is None:
+        return []
+    legal = found.trial.match(found.shown).legal(found.asked.seat)
+    return lines_offered(press.teller(table), legal, line)
 
 
 def legal_after(table: Table, seat: Seat, done: str) -> Sequence[Action]:
@@ -115,6 +139,12 @@ def offered(teller: Teller, legal: Sequence[Action], line: str, most: int = 25) 
     return found[:most]
 
 
+def lines_offered(teller: Teller, legal: Sequence[Action], line: str) -> list[Choice[str]]:
+    """Whole lines to choose: what was typed, ended by each action that may be meant."""
+    done = line.rpartition("/")[0]
+    return [choice for action in offered(teller, legal, line) if (choice := choice_of(teller, done, action))]
+
+
 def choice_of(teller: Teller, done: str, action: Action) -> Choice[str] | None:
     """A whole line to choose; with what its last step says, where there is room. None: it is too long."""
     step = write(action)
@@ -125,12 +155,3 @@ def choice_of(teller: Teller, done: str, action: Action) -> Choice[str] | None:
     name = f"{line}{SAYS}{said}"
     fits = len(name) <= LONGEST_CHOICE and "/" not in said and fold(said) != fold(step)
     return Choice(name=name if fits else line, value=line)
-
-
-async def turn(interaction: Press) -> None:
-    """Open the private panel."""
-    await open_panel(interaction, await table_here(interaction))
-
-
-COMMANDS = [command("play", play), command("turn", turn)]
-COMMANDS[0].autocomplete("move")(complete_move)

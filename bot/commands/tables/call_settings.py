@@ -9,8 +9,8 @@ from bot.calls.when.errors import BadSetting
 from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
 from bot.calls.written.told import clocks, pace_of
 from bot.errors.seats import NotHosting
-from bot.herald.press import Handlers, KeptSelect, Press, Sheet, listed
-from bot.herald.replies import language, reply_sheet, table_of
+from bot.herald.press import Press
+from bot.herald.sheet import KeptSelect, Sheet, listed
 from bot.speech.texts import say
 from bot.speech.times import span
 from bot.store.calls import timers, wishes
@@ -54,20 +54,20 @@ def _of(given: str, known: Sequence[str]) -> str:
     return given
 
 
-async def settle(interaction: Press, table: Table, pace: Pace) -> None:
+async def settle(press: Press, table: Table, pace: Pace) -> None:
     """Settle a table's calls.
 
     Raises:
         NotHosting: only the host and co-hosts may.
     """
-    herald = interaction.client
-    if not table.hosted_by(interaction.user.id):
+    services = press.services
+    if not table.hosted_by(press.person):
         raise NotHosting({"host": table.host_name})
-    async with herald.services.store.writing() as connection:
+    async with services.store.writing() as connection:
         await wishes.keep_pace(connection, table.id, pace)
-        await timers.look_again(connection, herald.services.clock.now(), game=table.id)
-    herald.services.bells.calls.set()
-    await herald.services.lobby.show(table.id)
+        await timers.look_again(connection, press.now, game=table.id)
+    services.bells.calls.set()
+    await services.lobby.show(table.id)
 
 
 def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = "") -> Sheet:
@@ -106,33 +106,22 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
     return sheet
 
 
-async def calls(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """How the table calls, from its settings."""
-    table = await table_of(interaction, parts)
-    pace = await pace_of(interaction.client.services.store, table.id)
-    sheet = calls_sheet(table, pace, language(interaction), interaction.user.id)
-    await reply_sheet(interaction, sheet, new=False)
+async def calls(press: Press) -> None:
+    """Show how the table calls, from its settings."""
+    table = await press.table()
+    pace = await pace_of(press.services.store, table.id)
+    await press.show(calls_sheet(table, pace, press.tongue, press.person), new=False)
 
 
-async def set_by_menu(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """The host chose something in a menu."""
-    table = await table_of(interaction, parts)
-    await change(interaction, table, {parts[1]: values[0]}, new=False)
+async def set_by_menu(press: Press) -> None:
+    """Settle what the host chose in a menu."""
+    await change(press, await press.table(), {press.parts[1]: press.values[0]})
 
 
-async def change(interaction: Press, table: Table, given: dict[str, str], *, new: bool) -> None:
+async def change(press: Press, table: Table, given: dict[str, str]) -> None:
     """Settle several things at once: all of them or none."""
-    pace = await pace_of(interaction.client.services.store, table.id)
+    pace = await pace_of(press.services.store, table.id)
     for what, value in given.items():
         pace = changed(pace, what, value)
-    await settle(interaction, table, pace)
-    tongue = language(interaction)
-    sheet = calls_sheet(table, pace, tongue, interaction.user.id, say(tongue, "me-noted"))
-    await reply_sheet(interaction, sheet, new=new)
-
-
-PRESSED: Handlers = {
-    "calls": calls,
-    "callset": set_by_menu,
-}
-"""What is pressed of this file, by the name in its id."""
+    await settle(press, table, pace)
+    await press.show(calls_sheet(table, pace, press.tongue, press.person, press.say("me-noted")), new=False)

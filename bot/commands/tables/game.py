@@ -1,7 +1,6 @@
 """`/game ...`: a table from its opening to its end."""
 
 import contextlib
-from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -11,31 +10,29 @@ from bot.calls.when.wishes import GROWTHS
 from bot.calls.written.told import clocks_here
 from bot.commands.tables.call_settings import change as change_calls
 from bot.commands.tables.computers import NOBODY, computer_called, computers_named
-from bot.commands.tables.game_files import export, import_file, verify
-from bot.commands.tables.titles import MOST_SEATS, title_called, titled
-from bot.commands.texts import choices, command, fitting
+from bot.commands.tables.titles import MOST_SEATS, title_called
+from bot.commands.texts import choices, fitting
 from bot.errors.asking import BadGallery
 from bot.errors.tables import NoSuchTitle
 from bot.errors.trouble import TableError
 from bot.herald.explaining import engine_error, waits
+from bot.herald.ids import SETTLED
 from bot.herald.permissions import check_may_open
-from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, promise, reply, reply_sheet, table_here
+from bot.herald.press import Press
+from bot.herald.sheet import RED, KeptButton, Sheet
 from bot.posting.gallery import Place, lacking
-from bot.posting.messages.lobby_view import call_off, hosts_told, options_sheet, say_done, shown_name
-from bot.posting.messages.own_view import brought, option_name, own, own_option
+from bot.posting.messages.lobby_view import hosts_told, options_sheet
+from bot.posting.messages.own_view import brought, option_name, own_option
 from bot.posting.messages.vote_view import motion_told
-from bot.private.looking.history_view import send_history
+from bot.private.looking.history_view import show_history
 from bot.private.reading.help_pages import topics
-from bot.private.reading.rules_view import ask_title, send_rules
+from bot.private.reading.rules_view import ask_title, show_rules
 from bot.speech.teller import Teller
-from bot.speech.texts import say
 from bot.store.calls.wishes import ENDS, PLACES
 from bot.store.posts.posts import EVERY
 from bot.tables.change.hanging import hang
 from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import LOBBY, RUNNING, Table
-from bot.tables.state.telling import teller_for
 from engine.core.choosing.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
@@ -56,7 +53,7 @@ def _options(text: str | None, board: str | None) -> dict[str, str]:
     language=choices("language", ("en", "fr")),
 )
 async def new(
-    interaction: Press,
+    press: Press,
     title: str,
     seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     computers: str | None = None,
@@ -67,108 +64,71 @@ async def new(
     second: discord.Attachment | None = None,
 ) -> None:
     """Open a table in this channel."""
-    await check_may_open(interaction)
+    await check_may_open(press.interaction)
     game = title_called(title)
-    rules = game.rules
     kind = computer_called(game, computers) if computers else None
-    assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
-    herald = interaction.client
-    tongue = language_of_reader(interaction)
+    assert press.interaction.channel_id is not None  # noqa: S101 - the command is for servers
+    lobby, tongue = press.services.lobby, press.tongue
     chosen = _options(options, board)
     csv, second = csv or second, second if csv else None
     if csv is not None:
-        option = own_option(rules)
+        option = own_option(game.rules)
         if option in chosen:
             teller = Teller(tongue, game)
-            await reply(interaction, teller.say("own-one-of-two", option=option_name(teller, option)))
+            await press.reply(teller.say("own-one-of-two", option=option_name(teller, option)))
             return
-        await promise(interaction)
-        own_table = await brought(interaction, game, csv, second)
+        await press.promise()
+        own_table = await brought(press, game, csv, second)
         if own_table is None:
             return
         chosen |= {option or "": own_table}
     try:
-        table = await herald.services.lobby.open(
+        table = await lobby.open(
             NewTable(
-                guild=interaction.guild_id,
-                channel=interaction.channel_id,
-                host=interaction.user.id,
-                host_name=shown_name(interaction),
+                guild=press.guild,
+                channel=press.interaction.channel_id,
+                host=press.person,
+                host_name=press.name,
                 title=game.slug,
-                seats=seats or usual_seats(rules.seats),
+                seats=seats or usual_seats(game.rules.seats),
                 language=language or tongue,
                 options=chosen,
             )
         )
     except BadOptions as error:
-        await reply(interaction, engine_error(tongue, Teller(tongue, game), error))
+        await press.reply(engine_error(tongue, Teller(tongue, game), error))
         return
     if kind is not None:
-        table = await herald.services.lobby.seat_computers(table.id, interaction.user.id, kind)
-    await say_done(interaction, table, "lobby-created")
+        table = await lobby.seat_computers(table.id, press.person, kind)
+    await press.done(table, "lobby-created")
 
 
-language_of_reader = language
-
-
-async def complete_computers(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_computers(press: Press, typed: str) -> list[Choice[str]]:
     """Nobody, or a computer player of the title chosen before."""
-    tongue, title = language_of_reader(interaction), str(getattr(interaction.namespace, "title", None) or "")
-    named = [(say(tongue, "choice-computers-none"), NOBODY)]
+    tongue, title = press.tongue, str(getattr(press.interaction.namespace, "title", None) or "")
+    named = [(press.say("choice-computers-none"), NOBODY)]
     with contextlib.suppress(NoSuchTitle):  # no title was chosen yet
         named += computers_named(tongue, title_called(title))
     return fitting(typed, named)
 
 
-async def join(interaction: Press) -> None:
-    """Take a seat."""
-    table = await table_here(interaction)
-    table = await interaction.client.services.lobby.join(
-        table.id, interaction.user.id, shown_name(interaction)
-    )
-    await say_done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
-
-
-async def leave(interaction: Press) -> None:
-    """Give one's seat back."""
-    table = await table_here(interaction)
-    await say_done(
-        interaction,
-        await interaction.client.services.lobby.leave(table.id, interaction.user.id),
-        "lobby-left",
-    )
-
-
-async def start(interaction: Press) -> None:
-    """Begin the game."""
-    table = await table_here(interaction)
-    table = await interaction.client.services.lobby.start(table.id, interaction.user.id)
-    await say_done(interaction, table, "lobby-started")
-
-
-async def cancel(interaction: Press) -> None:
-    """Call the game off before it begins."""
-    table = await table_here(interaction)
-    await call_off(interaction, [str(table.id)], ())
-
-
-async def status(interaction: Press) -> None:
+async def status(press: Press) -> None:
     """Who plays, whose turn it is, how it stands."""
-    table = await table_here(interaction)
-    teller = teller_for(table, language(interaction))
+    table = await press.table()
+    teller = press.teller(table)
     lines = [status_text(table, teller)]
     if table.status in (LOBBY, RUNNING):
-        lines.append(await clocks_here(interaction.client.services.store, table.id, language(interaction)))
-    vote = await interaction.client.services.votes.open_at(table.id)
+        lines.append(await clocks_here(press.services.store, table.id, press.tongue))
+    vote = await press.services.votes.open_at(table.id)
     if vote is not None:
         lines.append(motion_told(teller, table, vote))
-    await reply(interaction, "\n".join(lines))
+    await press.reply("\n".join(lines))
 
 
 def status_text(table: Table, teller: Teller) -> str:
     """How a table stands, in lines."""
     title = teller.title()
-    told = teller.options_told(_chosen(table))
+    told = teller.options_told(options_to(table.options))
     if table.match is None:
         taken = sum(chair.taken for chair in table.chairs)
         key = f"status-{table.status}"
@@ -198,22 +158,18 @@ def status_text(table: Table, teller: Teller) -> str:
     return "\n".join(lines)
 
 
-def _chosen(table: Table) -> dict[str, str]:
-    return options_to(table.options)
-
-
 async def rules(
-    interaction: Press, topic: app_commands.Range[str, 1, 60] | None = None, title: str | None = None
+    press: Press, topic: app_commands.Range[str, 1, 60] | None = None, title: str | None = None
 ) -> None:
     """The rules, by topic: of a title, of the game here, or of the one that is chosen then."""
-    slug = await _slug_here(interaction, title)
+    slug = await _slug_here(press, title)
     if slug is None:
-        await ask_title(interaction, topic)
+        await ask_title(press, topic)
     else:
-        await send_rules(interaction, slug, topic, new=True)
+        await show_rules(press, slug, topic, new=True)
 
 
-async def _slug_here(interaction: Press, title: str | None) -> str | None:
+async def _slug_here(press: Press, title: str | None) -> str | None:
     """Which game's rules are meant; None: that has to be asked.
 
     Raises:
@@ -222,42 +178,40 @@ async def _slug_here(interaction: Press, title: str | None) -> str | None:
     if title:
         return title_called(title).slug
     try:
-        return (await table_here(interaction)).rules.slug
+        return (await press.table()).rules.slug
     except TableError:
         return next(iter(TITLES)) if len(TITLES) == 1 else None
 
 
-async def complete_topic(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_topic(press: Press, typed: str) -> list[Choice[str]]:
     """Topics that fit what was typed."""
     try:
-        slug = await _slug_here(interaction, getattr(interaction.namespace, "title", None))
+        slug = await _slug_here(press, getattr(press.interaction.namespace, "title", None))
     except NoSuchTitle:
         slug = None
     if slug is None:
         return []
-    return fitting(typed, ((each.title, each.slug) for each in topics(slug, language(interaction))))
+    return fitting(typed, ((each.title, each.slug) for each in topics(slug, press.tongue)))
 
 
-async def history(interaction: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
+async def history(press: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
     """What has happened, turn by turn."""
-    await send_history(interaction, await table_here(interaction), turn)
+    await show_history(press, turn)
 
 
-async def concede(interaction: Press) -> None:
+async def concede(press: Press) -> None:
     """Leave the game for good."""
-    table = await table_here(interaction)
-    teller = teller_for(table, language(interaction))
-    interaction.client.services.tables.conceded(table, interaction.user.id)
-    buttons = [KeptButton.make("concede", table.id, label=teller.say("button-concede"), style=RED)]
-    await reply_sheet(interaction, Sheet().text(teller.say("concede-ask")).row(*buttons))
+    table = await press.table()
+    press.services.tables.conceded(table, press.person)
+    button = KeptButton.make("concede", table.id, label=press.say("button-concede"), style=RED)
+    await press.show(Sheet().text(press.say("concede-ask")).row(button))
 
 
-async def concede_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Conceding, confirmed."""
-    change = await interaction.client.services.tables.concede(int(parts[0]), interaction.user.id)
-    await interaction.client.services.hosting.replace_host(change.after.id, interaction.user.id)
-    teller = teller_for(change.after, language(interaction))
-    await reply_sheet(interaction, Sheet().text(teller.say("concede-done")), new=False)
+async def concede_now(press: Press) -> None:
+    """Concede: confirmed."""
+    change = await press.services.tables.concede(int(press.parts[0]), press.person)
+    await press.services.hosting.replace_host(change.after.id, press.person)
+    await press.reply(press.say("concede-done"), new=False)
 
 
 @app_commands.choices(
@@ -268,7 +222,7 @@ async def concede_pressed(interaction: Press, parts: Sequence[str], _values: Seq
     ends=choices("ends", ENDS),
 )
 async def settings(
-    interaction: Press,
+    press: Press,
     language: str | None = None,
     post: Place | None = None,
     every: str | None = None,
@@ -281,72 +235,32 @@ async def settings(
     answers: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
     """Rules, seats, language and calls of this table; where its boards are posted by themselves."""
-    table = await table_here(interaction)
-    tongue = language_of_reader(interaction)
+    table = await press.table()
     if post is not None or every is not None:
-        await _hang(interaction, table, post, every)
+        await _hang(press, table, post, every)
         return
-    given = {
-        "first": first,
-        "growth": growth,
-        "most": most,
-        "where": where,
-        "clock": clock,
-        "ends": ends,
-        "answers": answers,
-    }
-    said = {name: str(value) for name, value in given.items() if value is not None}
+    given = zip(SETTLED, (first, growth, most, where, clock, ends, answers), strict=True)
+    said = {name: str(value) for name, value in given if value is not None}
     if language is not None:
-        table = await interaction.client.services.lobby.set_language(table.id, interaction.user.id, language)
+        table = await press.services.lobby.set_language(table.id, press.person, language)
     if said:
-        await change_calls(interaction, table, said, new=True)
+        await change_calls(press, table, said)
     elif language is not None:
-        what = say(tongue, f"language-{language}")
-        await reply(interaction, say(tongue, "settings-changed", what=what))
+        await press.reply(press.say("settings-changed", what=press.say(f"language-{language}")))
     else:
-        sheet = options_sheet(table, tongue, interaction.user.id)
-        sheet.row(KeptButton.make("calls", table.id, label=say(tongue, "button-calls")))
-        await reply_sheet(interaction, sheet)
+        sheet = options_sheet(table, press.tongue, press.person)
+        sheet.row(KeptButton.make("calls", table.id, label=press.say("button-calls")))
+        await press.show(sheet)
 
 
-async def _hang(interaction: Press, table: Table, post: Place | None, every: str | None) -> None:
+async def _hang(press: Press, table: Table, post: Place | None, every: str | None) -> None:
     """Settle when boards are posted by themselves in a channel."""
     if post is None or every is None:
         raise BadGallery
-    sentence = "" if every == "never" else lacking(interaction, post)
+    sentence = "" if every == "never" else lacking(press, post)
     if sentence:
-        await reply(interaction, sentence)
+        await press.reply(sentence)
         return
     when = None if every == "never" else every
-    await hang(interaction.client.services.tables, table.id, interaction.user.id, post.id, when)
-    tongue = language_of_reader(interaction)
-    await reply(interaction, say(tongue, f"gallery-{every}", channel=f"<#{post.id}>"))
-
-
-COMMANDS = [
-    (titled if callback in (new, rules) else command)(f"game {name}", callback)
-    for name, callback in (
-        ("new", new),
-        ("join", join),
-        ("leave", leave),
-        ("start", start),
-        ("cancel", cancel),
-        ("status", status),
-        ("rules", rules),
-        ("history", history),
-        ("export", export),
-        ("import", import_file),
-        ("concede", concede),
-        ("verify", verify),
-        ("settings", settings),
-        ("own", own),
-    )
-]
-next(each for each in COMMANDS if each.callback is rules).autocomplete("topic")(complete_topic)
-next(each for each in COMMANDS if each.callback is new).autocomplete("computers")(complete_computers)
-
-
-PRESSED: Handlers = {
-    "concede": concede_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+    await hang(press.services.tables, table.id, press.person, post.id, when)
+    await press.reply(press.say(f"gallery-{every}", channel=f"<#{post.id}>"))

@@ -1,6 +1,5 @@
 """`/lfg`: finding players, in this channel."""
 
-from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
@@ -8,14 +7,13 @@ from discord import app_commands
 
 from bot.calling.seeking_view import entry_line, seeking_sheet, state_line
 from bot.club.seeking.seekings import PACES
-from bot.commands.tables.titles import MOST_SEATS, title_called, titled
-from bot.commands.texts import choices, command
+from bot.commands.tables.titles import MOST_SEATS, title_called
+from bot.commands.texts import choices
 from bot.herald import permissions
 from bot.herald.explaining import engine_error
 from bot.herald.permissions import check_may_open
-from bot.herald.press import GREY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet
-from bot.posting.messages.lobby_view import shown_name
+from bot.herald.press import Press
+from bot.herald.sheet import KeptButton, Sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.store.club.seekings import OPENED, WITHDRAWN, Seeking, Wanted
@@ -32,15 +30,13 @@ LISTED = 15
 OWN = 5
 """Own entries that can be taken back from the list."""
 
-language_of_reader = language
-
 
 @app_commands.choices(
     pace=choices("pace", PACES),
     language=choices("language", ("en", "fr")),
 )
 async def new(
-    interaction: Press,
+    press: Press,
     title: str,
     seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
     pace: str = "daily",
@@ -48,114 +44,90 @@ async def new(
     days: app_commands.Range[int, 1, 30] = DAYS,
 ) -> None:
     """Look for players in this channel."""
-    assert interaction.channel_id is not None  # noqa: S101 - the command is for servers
-    assert interaction.guild_id is not None  # noqa: S101 - the same
-    tongue, herald, game = language_of_reader(interaction), interaction.client, title_called(title)
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    lacks = permissions.lacking(interaction.app_permissions, thread=in_thread)
+    assert press.interaction.channel_id is not None  # noqa: S101 - the command is for servers
+    assert press.guild is not None  # noqa: S101 - the same
+    tongue, services, game = press.tongue, press.services, title_called(title)
+    in_thread = isinstance(press.interaction.channel, discord.Thread)
+    lacks = permissions.lacking(press.interaction.app_permissions, thread=in_thread)
     if permissions.silencing(lacks):
-        await reply(interaction, permissions.sentence(tongue, interaction.channel_id, lacks))
+        await press.reply(permissions.sentence(tongue, press.interaction.channel_id, lacks))
         return
-    await check_may_open(interaction)
-    now = herald.services.tables.now()
+    await check_may_open(press.interaction)
+    now = services.tables.now()
     wanted = Wanted(
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
+        guild=press.guild,
+        channel=press.interaction.channel_id,
         title=game.slug,
         seats=seats or usual_seats(game.rules.seats),
         pace=pace,
         language=language or tongue,
-        host=interaction.user.id,
-        host_name=shown_name(interaction),
+        host=press.person,
+        host_name=press.name,
         created=now,
         ends=now + timedelta(days=days),
     )
     try:
-        seeking = await herald.services.seekings.look(wanted)
+        seeking = await services.seekings.look(wanted)
     except BadOptions as error:
-        await reply(interaction, engine_error(tongue, Teller(tongue, game), error))
+        await press.reply(engine_error(tongue, Teller(tongue, game), error))
         return
-    herald.services.bells.searches.set()
-    await reply(interaction, say(tongue, "lfg-posted", missing=seeking.missing))
+    services.bells.searches.set()
+    await press.reply(press.say("lfg-posted", missing=seeking.missing))
 
 
-async def listing(interaction: Press) -> None:
+async def listing(press: Press) -> None:
     """Who looks for players on this server."""
-    await reply_sheet(interaction, await list_sheet(interaction))
+    await press.show(await list_sheet(press))
 
 
-async def list_sheet(interaction: Press, note: str = "") -> Sheet:
+async def list_sheet(press: Press, note: str = "") -> Sheet:
     """The open entries; one's own with a button to take them back."""
-    assert interaction.guild_id is not None  # noqa: S101 - the command is for servers
-    tongue = language(interaction)
-    entries = await interaction.client.services.seekings.listed(interaction.guild_id)
+    assert press.guild is not None  # noqa: S101 - the command is for servers
+    tongue = press.tongue
+    entries = await press.services.seekings.listed(press.guild)
     lines = [f"**{say(tongue, 'lfg-list')}**"]
     lines += [entry_line(each, tongue) for each in entries[:LISTED]]
     if len(entries) > LISTED:
         lines.append(say(tongue, "lfg-list-more", count=len(entries) - LISTED))
     if not entries:
         lines.append(say(tongue, "lfg-list-none"))
-    mine = [each for each in entries if _has_answered(each, interaction.user.id)]
-    buttons = [
-        KeptButton.make("lfg-leave", each.id, label=_out_label(each, tongue), style=GREY)
-        for each in mine[:OWN]
-    ]
+    mine = [each for each in entries if press.person in [seeker.id for seeker in each.seekers]]
+    buttons = []
+    for each in mine[:OWN]:
+        label = say(tongue, "button-lfg-out-of", title=title_of(each.title, tongue))
+        buttons.append(KeptButton.make("lfg-leave", each.id, label=label))
     return Sheet().text(note).text("\n".join(lines)).row(*buttons)
 
 
-def _has_answered(seeking: Seeking, person: int) -> bool:
-    return person in [seeker.id for seeker in seeking.seekers]
-
-
-def _out_label(seeking: Seeking, tongue: str) -> str:
-    return say(tongue, "button-lfg-out-of", title=title_of(seeking.title, tongue))
-
-
-async def _show(interaction: Press, seeking: Seeking) -> None:
+async def _show(press: Press, seeking: Seeking) -> None:
     """Change the public message that was pressed; then the crier need not."""
-    await interaction.response.edit_message(view=seeking_sheet(seeking))
-    await interaction.client.services.seekings.mark_shown(seeking, None)
+    await press.interaction.response.edit_message(view=seeking_sheet(seeking))
+    await press.services.seekings.mark_shown(seeking, None)
 
 
-async def in_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def answer(press: Press) -> None:
     """Want to play too."""
-    herald, tongue = interaction.client, language(interaction)
-    seeking = await herald.services.seekings.answer(
-        int(parts[0]), interaction.user.id, shown_name(interaction)
-    )
-    await _show(interaction, seeking)
+    seeking = await press.services.seekings.answer(int(press.parts[0]), press.person, press.name)
+    await _show(press, seeking)
     if not seeking.missing:
-        herald.services.bells.searches.set()
+        press.services.bells.searches.set()
     key = "lfg-in-last" if seeking.status == OPENED else "lfg-in"
-    await reply(interaction, say(tongue, key, state=state_line(seeking, tongue)))
+    await press.reply(press.say(key, state=state_line(seeking, press.tongue)))
 
 
-async def out_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def take_back(press: Press) -> None:
     """Take one's answer back, or one's whole entry."""
-    herald, tongue = interaction.client, language(interaction)
-    seeking = await herald.services.seekings.take_back(int(parts[0]), interaction.user.id)
-    await _show(interaction, seeking)
-    await reply(interaction, _told_out(seeking, tongue))
+    seeking = await press.services.seekings.take_back(int(press.parts[0]), press.person)
+    await _show(press, seeking)
+    await press.reply(_told_out(press, seeking))
 
 
-async def leave_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def leave(press: Press) -> None:
     """The same from the list, wherever on the server that was asked for."""
-    herald, tongue = interaction.client, language(interaction)
-    seeking = await herald.services.seekings.take_back(int(parts[0]), interaction.user.id)
-    herald.services.bells.searches.set()
-    await reply_sheet(interaction, await list_sheet(interaction, _told_out(seeking, tongue)), new=False)
+    seeking = await press.services.seekings.take_back(int(press.parts[0]), press.person)
+    press.services.bells.searches.set()
+    await press.show(await list_sheet(press, _told_out(press, seeking)), new=False)
 
 
-def _told_out(seeking: Seeking, tongue: str) -> str:
-    return say(tongue, "lfg-out-own" if seeking.status == WITHDRAWN else "lfg-out")
-
-
-COMMANDS = [titled("lfg new", new), command("lfg list", listing)]
-
-
-PRESSED: Handlers = {
-    "lfg-in": in_pressed,
-    "lfg-out": out_pressed,
-    "lfg-leave": leave_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+def _told_out(press: Press, seeking: Seeking) -> str:
+    return press.say("lfg-out-own" if seeking.status == WITHDRAWN else "lfg-out")

@@ -6,10 +6,9 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Command
 
-from bot.commands.texts import MOST, command, fitting
+from bot.commands.texts import MOST, Completers, command, fitting
 from bot.errors.tables import NoSuchTitle
 from bot.herald.press import Press
-from bot.herald.replies import language
 from bot.speech.names import fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
@@ -25,20 +24,18 @@ def title_choices(tongue: str, typed: str = "") -> list[Choice[str]]:
     return fitting(typed, ((Teller(tongue, title).title(), slug) for slug, title in TITLES.items()))
 
 
-async def complete_title(interaction: Press, typed: str) -> list[Choice[str]]:
+async def complete_title(press: Press, typed: str) -> list[Choice[str]]:
     """Titles by their names."""
-    return title_choices(language(interaction), typed)
+    return title_choices(press.tongue, typed)
 
 
-def titled(path: str, callback: Callable[..., Any]) -> Command[Any, ..., Any]:
+def titled(
+    path: str, callback: Callable[..., Any], complete: Completers | None = None
+) -> Command[Any, ..., Any]:
     """A command with an option `title`: all titles are its choices where there are few enough."""
-    few = len(TITLES) <= MOST
-    if few:
-        callback = app_commands.choices(title=title_choices(LANGUAGES[0]))(callback)
-    found = command(path, callback)
-    if not few:
-        found.autocomplete("title")(complete_title)
-    return found
+    if len(TITLES) > MOST:
+        return command(path, callback, {"title": complete_title, **(complete or {})})
+    return command(path, app_commands.choices(title=title_choices(LANGUAGES[0]))(callback), complete)
 
 
 def title_called(given: str) -> Title:

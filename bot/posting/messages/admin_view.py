@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from discord.utils import format_dt
 
 from bot.club.admin.survey import Surveyed
-from bot.herald.press import Sheet
-from bot.herald.replies import turning
+from bot.herald.sheet import Sheet, turning
 from bot.speech.names import escape, pages
 from bot.speech.texts import render, say
 from bot.tables.state.telling import teller_for, title_of

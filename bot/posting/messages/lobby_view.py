@@ -1,16 +1,13 @@
 """The lobby's message and everything one can press on it."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-
-import discord
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 
 from bot.errors.asking import Unreadable
-from bot.errors.seats import NotSeated
 from bot.errors.tables import NoComputer
 from bot.herald.ids import NUMBER
-from bot.herald.press import GREEN, GREY, RED, Handler, Handlers, KeptButton, KeptSelect, Press, Sheet, listed
-from bot.herald.replies import language, missing_here, reply, reply_sheet, table_of
-from bot.speech.names import clean, escape, joined, plain
+from bot.herald.press import Press
+from bot.herald.sheet import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet, listed
+from bot.speech.names import escape, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from bot.speech.words import ANY_COMPUTER
@@ -87,28 +84,6 @@ def _seat_line(table: Table, teller: Teller, seat: int) -> str:
     return teller.say(key, number=number, name=name)
 
 
-def shown_name(interaction: Press) -> str:
-    """The name a person goes by where they pressed."""
-    return known_as(interaction.user)
-
-
-def known_as(person: discord.User | discord.Member) -> str:
-    """The name a person goes by, as it can be read; where nobody can read it, the one they log in with."""
-    return clean(person.display_name) or clean(person.name)
-
-
-async def _hosted(interaction: Press, game: int) -> Table:
-    table = await interaction.client.services.tables.get(game)
-    check_hosted(table, interaction.user.id)
-    return table
-
-
-async def say_done(interaction: Press, table: Table, key: str, **facts: int | str) -> None:
-    """Say privately that something was done."""
-    told = teller_for(table, language(interaction)).say(key, **facts)
-    await reply(interaction, joined(told, missing_here(interaction, table)))
-
-
 def wishes_gone(teller: Teller, before: Table, after: Table) -> str:
     """Whose wishes cannot be had any more since something was settled; empty where all can."""
     kept = {chair.person for chair in after.chairs if chair.wish is not None}
@@ -117,12 +92,14 @@ def wishes_gone(teller: Teller, before: Table, after: Table) -> str:
     return teller.say("lobby-wishes-gone", who=names) if names else ""
 
 
-def _does(deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str) -> Handler:
-    """A button that does something at a table, for whoever pressed it, and says so."""
+def _does(
+    deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str
+) -> Callable[[Press], Coroutine[None, None, None]]:
+    """A button or a command that does something at a table, for whoever pressed it, and says so."""
 
-    async def pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-        lobby = interaction.client.services.lobby
-        await say_done(interaction, await deed(lobby, int(parts[0]), interaction.user.id), key)
+    async def pressed(press: Press) -> None:
+        game = (await press.table()).id
+        await press.done(await deed(press.services.lobby, game, press.person), key)
 
     return pressed
 
@@ -133,44 +110,42 @@ empty = _does(lambda lobby, game, person: lobby.seat_computers(game, person, Non
 call_off = _does(Lobby.call_off, "lobby-called-off")
 
 
-async def alone(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def alone(press: Press) -> None:
     """Hold every free seat oneself."""
-    table = await interaction.client.services.lobby.take_all(
-        int(parts[0]), interaction.user.id, shown_name(interaction)
-    )
-    await say_done(interaction, table, "lobby-play-alone")
+    game = (await press.table()).id
+    table = await press.services.lobby.take_all(game, press.person, press.name)
+    await press.done(table, "lobby-play-alone")
 
 
-async def join(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def join(press: Press) -> None:
     """Take a seat."""
-    table = await interaction.client.services.lobby.join(
-        int(parts[0]), interaction.user.id, shown_name(interaction)
-    )
-    await say_done(interaction, table, "lobby-joined", number=table.seats_of(interaction.user.id)[0] + 1)
+    game = (await press.table()).id
+    table = await press.services.lobby.join(game, press.person, press.name)
+    await press.done(table, "lobby-joined", number=table.seats_of(press.person)[0] + 1)
 
 
-async def fill(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def fill(press: Press) -> None:
     """Choose which computer player takes the free seats."""
-    table = await _hosted(interaction, int(parts[0]))
-    teller = teller_for(table, language(interaction))
-    kinds = tuple(interaction.client.services.automat.computers.get(table.rules.slug, {}))
+    table = await press.table()
+    check_hosted(table, press.person)
+    teller = press.teller(table)
+    kinds = tuple(press.services.automat.computers.get(table.rules.slug, {}))
     named = teller.named_computer(kinds)
-    if values or named or len(kinds) == 1:
-        kind = values[0] if values else named or kinds[0]
+    if press.values or named or len(kinds) == 1:
+        kind = press.values[0] if press.values else named or kinds[0]
         if kind not in kinds:
             raise NoComputer
-        table = await interaction.client.services.lobby.seat_computers(table.id, interaction.user.id, kind)
-        await reply_sheet(interaction, Sheet().text(teller.say("lobby-changed")), new=False)
+        table = await press.services.lobby.seat_computers(table.id, press.person, kind)
+        await press.reply(teller.say("lobby-changed"), new=False)
         return
     options = listed((kind, teller.computer(kind)) for kind in kinds)
     menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
-    await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-computers")).row(menu))
+    await press.show(Sheet().text(teller.say("lobby-choose-computers")).row(menu))
 
 
-async def options(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The rules and the number of seats, to be settled by the host; others read them."""
-    table = await table_of(interaction, parts)
-    await reply_sheet(interaction, options_sheet(table, language(interaction), interaction.user.id))
+async def options(press: Press) -> None:
+    """Show the rules and the number of seats, to be settled by the host; others read them."""
+    await press.show(options_sheet(await press.table(), press.tongue, press.person))
 
 
 def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
@@ -206,53 +181,35 @@ def seats_offered(seats: Sequence[int], now: int) -> list[int]:
     return sorted(sorted(seats, key=lambda count: abs(count - now))[:MENU])
 
 
-async def settle_option(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def settle_option(press: Press) -> None:
     """The host settles an option or the number of seats."""
-    name, _, value = values[0].partition("=")
-    lobby = interaction.client.services.lobby
-    game, person = int(parts[0]), interaction.user.id
+    name, _, value = press.values[0].partition("=")
+    lobby = press.services.lobby
+    game, person = int(press.parts[0]), press.person
     if name == "seats":
         if not NUMBER.fits(value):
             raise Unreadable
         table = await lobby.configure(game, person, seats=int(value))
     else:
         table = await lobby.configure(game, person, options={name: value})
-    await reply_sheet(interaction, options_sheet(table, language(interaction), person), new=False)
+    await press.show(options_sheet(table, press.tongue, person), new=False)
 
 
-async def wish(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
+async def wish(press: Press) -> None:
     """Say what one would like to play."""
-    table = await table_of(interaction, parts)
-    teller = teller_for(table, language(interaction))
-    if values:
-        kind, _, word = values[0].partition("=")
+    table = await press.table()
+    teller = press.teller(table)
+    if press.values:
+        kind, _, word = press.values[0].partition("=")
         chosen = Word(kind, word) if word else None
-        table = await interaction.client.services.lobby.wish(table.id, interaction.user.id, chosen)
-        text = teller.say("lobby-wish-none")
-        if chosen is not None:
-            text = teller.say("lobby-wish-noted", wish=chosen)
-        await reply_sheet(interaction, Sheet().text(text), new=False)
+        table = await press.services.lobby.wish(table.id, press.person, chosen)
+        noted = "" if chosen is None else teller.say("lobby-wish-noted", wish=chosen)
+        await press.reply(noted or teller.say("lobby-wish-none"), new=False)
         return
     check_gathering(table)
-    if not table.seats_of(interaction.user.id):
-        raise NotSeated
+    press.seats(table)
     entries = [("none=", teller.say("answer-none"))]
     for words in table.guide.wishes(table.options, table.seats).values():
         entries += [(f"{word.kind}={word.id}", plain(teller.word(word))) for word in words]
     menu = KeptSelect.make("wish", table.id, placeholder=teller.say("menu-choose"), options=listed(entries))
-    await reply_sheet(interaction, Sheet().text(teller.say("lobby-choose-wish")).row(menu))
-
-
-PRESSED: Handlers = {
-    "join": join,
-    "leave": leave,
-    "start": start,
-    "fill": fill,
-    "empty": empty,
-    "alone": alone,
-    "calloff": call_off,
-    "options": options,
-    "set": settle_option,
-    "wish": wish,
-}
-"""What is pressed of this file, by the name in its id."""
+    await press.show(Sheet().text(teller.say("lobby-choose-wish")).row(menu))

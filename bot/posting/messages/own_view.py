@@ -6,20 +6,19 @@ from functools import partial
 import discord
 
 from bot.brought.table import LARGEST, Fault, read_table
-from bot.herald.messages import Attachment
-from bot.herald.press import RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import Attached, language, promise, reply, reply_sheet, table_here, table_of
-from bot.posting.messages.lobby_view import say_done, wishes_gone
+from bot.herald.press import Attached, Press
+from bot.herald.sheet import RED, Attachment, KeptButton, Sheet
+from bot.posting.messages.lobby_view import wishes_gone
 from bot.speech.names import cut, escape, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.seats.lobby import check_hosted
 from bot.tables.state.table import LOBBY, Table
-from bot.tables.state.telling import teller_for
 from engine.core.choosing.choices import option_forms, options_to
 from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
 from engine.core.title import Title
+from engine.core.values.forms import FieldForm
 from render.titles import TITLES
 
 MOST_FAULTS, LONGEST_FAULT, ROOM = 12, 300, 1500
@@ -55,101 +54,83 @@ def faults_told(tongue: str, name: str, wrong: Sequence[Fault]) -> str:
 
 
 async def brought(
-    interaction: Press, game: Title, csv: discord.Attachment, second: discord.Attachment | None
+    press: Press, game: Title, csv: discord.Attachment, second: discord.Attachment | None
 ) -> Own | None:
     """The table somebody attached, in one file or in two; None when they were told what is wrong with it.
 
     Raises:
         FileTooLarge, FileGone, FileTooSlow, FileTooHeavy: it cannot be read at all.
     """
-    tongue, option = language(interaction), own_option(game.rules)
+    tongue, option = press.tongue, own_option(game.rules)
     if option is None:
-        await reply(interaction, say(tongue, "own-none", title=Teller(tongue, game).title()))
+        await press.reply(press.say("own-none", title=Teller(tongue, game).title()))
         return None
     files = [Attached(each) for each in (csv, second) if each is not None]
     reading = partial(read_table, game.slug, option)
-    found = await interaction.client.services.desk.bring(interaction.user.id, files, reading, LARGEST)
+    found = await press.services.desk.bring(press.person, files, reading, LARGEST)
     if found.meant:
         title, here = (Teller(tongue, TITLES[slug]).title() for slug in (found.meant, game.slug))
-        name = escape(csv.filename)
-        await reply(interaction, say(tongue, "own-other-game", file=name, title=title, here=here))
+        await press.reply(press.say("own-other-game", file=escape(csv.filename), title=title, here=here))
         return None
     if found.wrong:
-        await reply(interaction, faults_told(tongue, csv.filename, found.wrong))
+        await press.reply(faults_told(tongue, csv.filename, found.wrong))
         return None
     return found.own
 
 
 async def own(
-    interaction: Press, csv: discord.Attachment | None = None, second: discord.Attachment | None = None
+    press: Press, csv: discord.Attachment | None = None, second: discord.Attachment | None = None
 ) -> None:
     """Play with a board or cards of one's own; without a file, say which is played with."""
-    table = await table_here(interaction)
+    table = await press.table()
     option = own_option(table.rules)
     csv, second = csv or second, second if csv else None
     if csv is None or option is None:
-        await show_own(interaction, table)
+        await show_own(press, table)
         return
-    check_hosted(table, interaction.user.id)
-    await promise(interaction)
-    found = await brought(interaction, table.title, csv, second)
+    check_hosted(table, press.person)
+    await press.promise()
+    found = await brought(press, table.title, csv, second)
     if found is not None:
-        after = await interaction.client.services.lobby.configure(
-            table.id, interaction.user.id, options={option: found}
-        )
-        teller = teller_for(after, language(interaction))
+        after = await press.services.lobby.configure(table.id, press.person, options={option: found})
+        teller = press.teller(after)
         told = teller.say("own-set", option=option_name(teller, option), digest=short_digest(found))
-        await reply(interaction, joined(told, wishes_gone(teller, table, after)))
+        await press.reply(joined(told, wishes_gone(teller, table, after)))
 
 
 def option_name(teller: Teller, option: str) -> str:
     """What an option is called."""
-    return teller.option(next(form for form in option_forms(teller.rules) if form.name == option))[0]
+    return teller.option(_form_of(teller.rules, option))[0]
 
 
-async def show_own(interaction: Press, table: Table) -> None:
-    """Which board or cards of somebody's own are played with, and how the host changes that."""
-    teller, option = teller_for(table, language(interaction)), own_option(table.rules)
+def _form_of(rules: AnyRulebook, option: str) -> FieldForm:
+    return next(form for form in option_forms(rules) if form.name == option)
+
+
+async def show_own(press: Press, table: Table) -> None:
+    """Show which board or cards of somebody's own are played with, and how the host changes that."""
+    teller, option = press.teller(table), own_option(table.rules)
     if option is None:
-        await reply(interaction, teller.say("own-none", title=teller.title()))
+        await press.reply(teller.say("own-none", title=teller.title()))
         return
-    form = next(form for form in option_forms(table.rules) if form.name == option)
-    choice = options_to(table.options)[option]
-    name = option_name(teller, option)
-    lines = [teller.say("option-told", name=f"**{name}**", choice=teller.option_choice(form, choice))]
-    hosts = table.status == LOBBY and table.hosted_by(interaction.user.id)
-    if hosts:
-        lines.append(f"-# {teller.say('own-how')}")
-    sheet = Sheet().text("\n".join(lines))
-    if not is_own(choice):
-        await reply_sheet(interaction, sheet)
-        return
-    if hosts:
-        sheet.row(KeptButton.make("ours", table.id, label=teller.say("button-own-remove"), style=RED))
-    attached = f"{table.rules.slug}-{option}-{short_digest(choice)}.csv"
-    sheet.add_item(discord.ui.File(f"attachment://{attached}"))
-    await reply_sheet(interaction, sheet, [Attachment(attached, choice.encode())])
+    choice, name = options_to(table.options)[option], f"**{option_name(teller, option)}**"
+    told = teller.option_choice(_form_of(table.rules, option), choice)
+    hosts = table.status == LOBBY and table.hosted_by(press.person)
+    how = f"-# {teller.say('own-how')}" if hosts else ""
+    sheet = Sheet().text(joined(teller.say("option-told", name=name, choice=told), how))
+    if is_own(choice):
+        if hosts:
+            sheet.row(KeptButton.make("ours", table.id, label=teller.say("button-own-remove"), style=RED))
+        name = f"{table.rules.slug}-{option}-{short_digest(choice)}.csv"
+        sheet.attach(Attachment(name, choice.encode()))
+    await press.show(sheet)
 
 
-async def own_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The lobby's button."""
-    await show_own(interaction, await table_of(interaction, parts))
-
-
-async def ours(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def ours(press: Press) -> None:
     """The host goes back to what comes with the game."""
-    table = await table_of(interaction, parts)
+    table = await press.table()
     option = own_option(table.rules)
     assert option is not None  # noqa: S101 - only such games show the button
-    default = str(next(form.default for form in option_forms(table.rules) if form.name == option))
-    table = await interaction.client.services.lobby.configure(
-        table.id, interaction.user.id, options={option: default}
-    )
-    await say_done(interaction, table, "own-removed")
-
-
-PRESSED: Handlers = {
-    "own": own_pressed,
-    "ours": ours,
-}
-"""What is pressed of this file, by the name in its id."""
+    default = str(_form_of(table.rules, option).default)
+    table = await press.services.lobby.configure(table.id, press.person, options={option: default})
+    await press.done(table, "own-removed")

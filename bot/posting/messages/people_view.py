@@ -1,34 +1,15 @@
 """Messages about people at a table: seats on offer, seats that changed hands, followed games; and buttons."""
 
-from collections.abc import Sequence
-
-import discord
-
-from bot.herald.herald import Herald
 from bot.herald.messages import link
 from bot.herald.permissions import check_may_open
-from bot.herald.press import GREEN, PRIMARY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply, reply_sheet
-from bot.posting.messages.lobby_view import known_as, say_done, shown_name
+from bot.herald.press import Press
+from bot.herald.sheet import GREEN, PRIMARY, KeptButton, Sheet, at_table
 from bot.posting.messages.posts import next_lines, standing_lines
 from bot.speech.names import escape
 from bot.speech.teller import Teller
-from bot.store.games.games import Somebody
-from bot.store.people import guests
 from bot.store.people.seats import Handover, Offer
 from bot.tables.state.table import ENDED, RUNNING, Table
-from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
-
-
-def somebody(interaction: Press) -> Somebody:
-    """Who pressed."""
-    return Somebody(interaction.user.id, shown_name(interaction))
-
-
-def somebody_named(person: discord.User | discord.Member) -> Somebody:
-    """Who was named."""
-    return Somebody(person.id, known_as(person))
 
 
 def role_of(teller: Teller, table: Table, seat: int) -> str:
@@ -57,8 +38,7 @@ def offer_sheet(table: Table, offer: Offer, teller: Teller) -> Sheet:
     key = "offer-until-played" if offer.late else "offer-until-then"
     lines.append(f"-# {teller.say(key, holder=holder)}")
     buttons = [KeptButton.make("take", offer.id, label=teller.say("button-take-seat"), style=GREEN)]
-    if table.match is not None:
-        buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
+    buttons += at_table(table, teller.language, "board") if table.match is not None else []
     label = teller.say("button-withdraw" if offer.to_person is None else "button-decline")
     buttons.append(KeptButton.make("refuse", offer.id, label=label))
     return Sheet().text("\n".join(lines)).row(*buttons)
@@ -81,10 +61,7 @@ def handover_sheet(table: Table, handover: Handover, teller: Teller) -> tuple[Sh
     sheet = Sheet()
     if table.status == RUNNING and called and table.owed_by(called[0]):
         lines.append(next_lines(teller, table)[0])
-        button = KeptButton.make(
-            "turn", table.id, table.number, label=teller.say("button-turn"), style=PRIMARY
-        )
-        return sheet.text("\n".join(lines)).row(button), called
+        return sheet.text("\n".join(lines)).row(*at_table(table, teller.language, "turn")), called
     return sheet.text("\n".join(lines)), ()
 
 
@@ -100,51 +77,30 @@ def followed_sheet(table: Table, teller: Teller) -> Sheet:
     return Sheet().text("\n".join([*lines, place]))
 
 
-async def language_of_follower(herald: Herald, game: int, person: int) -> str | None:
-    """The language somebody had when they began to follow; None: they do not any more."""
-    async with herald.services.store.reading() as connection:
-        follower = await guests.guest(connection, game, person, guests.SPECTATOR)
-    return None if follower is None else follower.language
-
-
-async def take_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def take(press: Press) -> None:
     """Take a seat that is on offer."""
-    table = await interaction.client.services.people.take(int(parts[0]), somebody(interaction))
-    await welcome(interaction, table)
+    table = await press.services.people.take(int(press.parts[0]), press.somebody)
+    await welcome(press, table)
 
 
-async def welcome(interaction: Press, table: Table) -> None:
+async def welcome(press: Press, table: Table) -> None:
     """Greet a new holder, with the way to their panel."""
-    teller = teller_for(table, language(interaction))
-    seats = table.seats_of(interaction.user.id)
+    teller = press.teller(table)
+    seats = table.seats_of(press.person)
     seat = role_of(teller, table, seats[0]) if seats else ""
     sheet = Sheet().text(teller.say("offer-welcome", seat=seat))
     label = teller.say("button-here")
-    await reply_sheet(
-        interaction, sheet.row(KeptButton.make("panel", table.id, table.number, label=label, style=PRIMARY))
-    )
+    await press.show(sheet.row(KeptButton.make("panel", table.id, table.number, label=label, style=PRIMARY)))
 
 
-async def refuse_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def refuse(press: Press) -> None:
     """Withdraw or decline an offer."""
-    offer = await interaction.client.services.people.refuse(int(parts[0]), interaction.user.id)
-    table = await interaction.client.services.tables.get(offer.game)
-    teller = teller_for(table, language(interaction))
-    await reply(interaction, teller.say(f"offer-{offer.outcome}"))
+    offer = await press.services.people.refuse(int(press.parts[0]), press.person)
+    await press.reply(press.say(f"offer-{offer.outcome}"))
 
 
-async def rematch_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Another game with the same people, everybody a seat further."""
-    await check_may_open(interaction)
-    table = await interaction.client.services.lobby.open_again(
-        int(parts[0]), interaction.user.id, shown_name(interaction)
-    )
-    await say_done(interaction, table, "rematch-created")
-
-
-PRESSED: Handlers = {
-    "take": take_pressed,
-    "refuse": refuse_pressed,
-    "rematch": rematch_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+async def rematch(press: Press) -> None:
+    """Open another game with the same people, everybody a seat further."""
+    await check_may_open(press.interaction)
+    table = await press.services.lobby.open_again(int(press.parts[0]), press.person, press.name)
+    await press.done(table, "rematch-created")

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
+from bot.herald.drawing import try_to_draw
 from bot.herald.herald import Herald
-from bot.herald.messages import Attachment, Letter, link
-from bot.herald.press import PRIMARY, KeptButton, Sheet, ids_in, parts_of
+from bot.herald.messages import Letter, link
+from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
 from bot.pictures.draw import Shown
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, plain
@@ -22,7 +23,6 @@ from bot.tables.state.telling import known, story_of, teller_for
 from engine.core.contract import Seat, Standing
 from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
-from render.boards import artist_of
 from render.report.values import Report
 
 log = structlog.get_logger(__name__)
@@ -50,12 +50,7 @@ class Post:
         sheet.text(self.story).text(self.ending)
         if self.picture is None or not pictures:
             return Letter(sheet.row(*self.buttons), self.called)
-        for extra in self.extras:
-            if extra.alt:
-                sheet.picture(extra.name, extra.alt)
-            else:
-                sheet.add_item(discord.ui.File(f"attachment://{extra.name}"))
-        return Letter(sheet.row(*self.buttons), self.called, files=(self.picture, *self.extras))
+        return Letter(sheet.attach(*self.extras).row(*self.buttons), self.called)
 
 
 def headed(teller: Teller, heading: str, picture: Attachment | None, *, pictures: bool) -> Sheet:
@@ -64,7 +59,7 @@ def headed(teller: Teller, heading: str, picture: Attachment | None, *, pictures
     sheet = Sheet().text(heading)
     if picture is None:
         return sheet.text(teller.say("post-no-picture"))
-    return sheet.picture(picture.name, picture.alt) if pictures else sheet.text(escape(picture.alt))
+    return sheet.attach(picture) if pictures else sheet.text(escape(picture.alt))
 
 
 def next_lines(
@@ -99,14 +94,8 @@ def next_lines(
 
 def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
     """The buttons below the newest post."""
-    game, number = table.id, table.number
-    return (
-        KeptButton.make("turn", game, number, label=teller.say("button-turn"), style=PRIMARY),
-        KeptButton.make("board", game, number, label=teller.say("button-board")),
-        KeptButton.make("changed", game, number, label=teller.say("button-changed")),
-        KeptButton.make("plan", game, number, label=teller.say("button-plan")),
-        KeptButton.make("rules", game, label=teller.say("button-rules")),
-    )
+    rules = KeptButton.make("rules", table.id, label=teller.say("button-rules"))
+    return (*at_table(table, teller.language, "turn", "board", "changed", "plan"), rules)
 
 
 async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Post:
@@ -233,8 +222,7 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     picture = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
     buttons = (
-        KeptButton.make("board", table.id, table.number, label=teller.say("button-board")),
-        KeptButton.make("changed", table.id, table.number, label=teller.say("button-changed")),
+        *at_table(table, teller.language, "board", "changed"),
         KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
     )
     told = len(match.line)
@@ -298,12 +286,5 @@ async def drawn(
     `focus`: a place to zoom in on, where there is one of that name.
     """
     events = [event for each in done for event in each.events]
-    try:
-        if focus is not None and focus not in artist_of(table.title).places(table.begun.view(None)):
-            focus = None
-        shown = Shown(events=events, turn=turn, focus=focus)
-        picture, alt = await herald.services.easel.draw(table.begun, teller, shown)
-        return Attachment(picture.name, picture.data, alt)
-    except Exception:
-        log.exception("drawing failed", game=table.id, number=table.number)
-        return None
+    shown = Shown(events=events, turn=turn, focus=focus)
+    return await try_to_draw(herald.services, table.begun, teller, shown)

@@ -1,17 +1,16 @@
 """The message of a vote: what is asked, who has answered what, until when; and its buttons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 import discord
 
-from bot.herald.press import GREEN, RED, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, promise, reply
+from bot.herald.press import Press
+from bot.herald.sheet import GREEN, RED, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.teller import Teller
 from bot.store.people.votes import ALL, Ballot, Vote
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact, Seat
 
 MARKS = {True: "vote-yes", False: "vote-no", None: "vote-silent"}
@@ -87,34 +86,22 @@ def _line(teller: Teller, ballot: Ballot, vote: Vote) -> str:
     return teller.say(MARKS[ballot.yes], name=name)
 
 
-async def ballot_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def ballot(press: Press) -> None:
     """Agree, disagree or withdraw."""
-    votes, person = interaction.client.services.votes, interaction.user.id
-    number, answer = int(parts[0]), parts[1]
-    await promise(interaction)
+    votes, number, answer = press.services.votes, int(press.parts[0]), press.parts[1]
+    await press.promise()
     if answer == "withdraw":
-        vote = await votes.withdraw(number, person)
+        vote = await votes.withdraw(number, press.person)
     else:
-        vote = await votes.answer(number, person, answer == "yes")
-    teller = teller_for(await interaction.client.services.tables.get(vote.game), language(interaction))
-    if vote.outcome is not None:
-        await reply(interaction, teller.say(f"vote-{vote.outcome}"))
-    else:
-        await reply(interaction, teller.say("vote-noted-yes" if answer == "yes" else "vote-noted-no"))
+        vote = await votes.answer(number, press.person, answer == "yes")
+    noted = "noted-yes" if answer == "yes" else "noted-no"
+    await press.reply(press.say(f"vote-{vote.outcome or noted}"))
 
 
-async def tell_put(interaction: Press, table: Table, vote: Vote) -> None:
+async def tell_put(press: Press, vote: Vote) -> None:
     """Say to whoever asked what became of their question."""
-    teller = teller_for(table, language(interaction))
     if vote.outcome == "agreed":
-        await reply(interaction, teller.say("vote-agreed"))
+        await press.reply(press.say("vote-agreed"))
         return
     asked = tuple(escape(each.name) for each in vote.ballots if each.yes is None)
-    ends = discord.utils.format_dt(vote.ends, "R")
-    await reply(interaction, teller.say("vote-put", asked=asked, time=ends))
-
-
-PRESSED: Handlers = {
-    "ballot": ballot_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+    await press.reply(press.say("vote-put", asked=asked, time=discord.utils.format_dt(vote.ends, "R")))

@@ -4,16 +4,15 @@ from collections.abc import Callable, Sequence
 
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
-from bot.herald.messages import Attachment
-from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of
+from bot.herald.drawing import one_picture
+from bot.herald.press import Press
+from bot.herald.sheet import Attachment, KeptButton, Sheet
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import held_by, likely_for, teller_for
 from engine.core.contract import Seat
-from engine.core.play.match import Match
 from render.boards import HandArtist, artist_of
 
 PICTURES = 4
@@ -49,8 +48,8 @@ def _by_seat(
     return lines
 
 
-def hand_sheet(table: Table, person: int, tongue: str, pictures: Sequence[tuple[str, str]] = ()) -> Sheet:
-    """What the person's seats hold in secret, with pictures of it: names of the files, and what they show.
+def hand_sheet(table: Table, person: int, tongue: str, pictures: Sequence[Attachment] = ()) -> Sheet:
+    """What the person's seats hold in secret, with pictures of it.
 
     Raises:
         NotSeated: they do not play here.
@@ -61,9 +60,7 @@ def hand_sheet(table: Table, person: int, tongue: str, pictures: Sequence[tuple[
     if not lines:
         key = "hand-none" if table.rules.hidden else "hand-open"
         return Sheet().text(teller.say(key, title=teller.title()))
-    sheet = Sheet().text(teller.say("hand-title"))
-    for name, description in pictures:
-        sheet.picture(name, description)
+    sheet = Sheet().text(teller.say("hand-title")).attach(*pictures)
     return sheet.text("\n".join(lines)).row(*odds_button(table, teller, seats))
 
 
@@ -79,44 +76,33 @@ def hand_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[Kep
     return [KeptButton.make("hand", table.id, label=teller.say("button-hand"))]
 
 
-async def send_hand(interaction: Press, table: Table) -> None:
-    """What the person's seats hold in secret, each drawn where its game's artist draws hands, and in words.
+async def hand(press: Press) -> None:
+    """Show what the person's seats hold in secret, drawn where its game's artist draws hands, and in words;
+    in a message of its own, so that the panel stays.
 
     Raises:
         NotSeated: they do not play here.
         NotRunning: the game has not begun.
+        TooManyAtOnce: they wait for enough pictures.
     """
-    tongue, person = language(interaction), interaction.user.id
-    seats, teller = _seats(table, person), teller_for(table, tongue)
-    if table.match is None or not draws_hands(table):
-        await reply_sheet(interaction, hand_sheet(table, person, tongue))
-        return
-    with interaction.client.services.drawing.one(person):
-        await _send_hands(interaction, table, table.match, seats, teller)
+    table = await press.table()
+    seats = _seats(table, press.person)
+    if draws_hands(table):
+        await _show_drawn(press, table, seats)
+    else:
+        await press.show(hand_sheet(table, press.person, press.tongue))
 
 
-async def _send_hands(
-    interaction: Press, table: Table, match: Match, seats: Sequence[Seat], teller: Teller
-) -> None:
-    await promise(interaction)
-    tongue, person = language(interaction), interaction.user.id
-    shown: list[tuple[str, str]] = []
-    files: list[Attachment] = []
+@one_picture
+async def _show_drawn(press: Press, table: Table, seats: Sequence[Seat]) -> None:
+    await press.promise()
+    teller, easel, drawn = press.teller(table), press.services.easel, list[Attachment]()
     for seat in seats[:PICTURES]:
-        picture = await interaction.client.services.easel.draw_hand(
-            match, teller, seat, asker_of(interaction)
-        )
+        picture = await easel.draw_hand(table.begun, teller, seat, press.asker)
         if picture is not None:
-            name = f"{seat}-{picture.name}"
             told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)
-            shown.append((name, told))
-            files.append(Attachment(name, picture.data, told))
-    await reply_sheet(interaction, hand_sheet(table, person, tongue, shown), files)
-
-
-async def hand_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The hand as a picture, in a message of its own, so that the panel stays."""
-    await send_hand(interaction, await table_of(interaction, parts))
+            drawn.append(Attachment(f"{seat}-{picture.name}", picture.data, told))
+    await press.show(hand_sheet(table, press.person, press.tongue, drawn))
 
 
 def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
@@ -131,14 +117,7 @@ def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
     return Sheet().text("\n".join([teller.say("odds-title"), *(lines or [teller.say("odds-none")])]))
 
 
-async def odds_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Chances: below a panel, in a message of its own, so that the panel stays."""
-    table = await table_of(interaction, parts)
-    await reply_sheet(interaction, odds_sheet(table, interaction.user.id, language(interaction)))
-
-
-PRESSED: Handlers = {
-    "hand": hand_pressed,
-    "odds": odds_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+async def odds(press: Press) -> None:
+    """Show chances: below a panel, in a message of its own, so that the panel stays."""
+    table = await press.table()
+    await press.show(odds_sheet(table, press.person, press.tongue))

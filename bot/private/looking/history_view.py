@@ -7,8 +7,9 @@ from datetime import datetime
 from bot.errors.asking import NothingDone
 from bot.errors.tables import NotRunning
 from bot.herald.messages import link
-from bot.herald.press import Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, promise, reply_sheet, table_of
+from bot.herald.press import Press
+from bot.herald.sheet import KeptButton, Sheet
+from bot.private.looking.board_view import viewer_of
 from bot.speech.names import cut
 from bot.speech.story import story
 from bot.speech.teller import Teller
@@ -17,7 +18,6 @@ from bot.store.games import logs
 from bot.store.posts import posts
 from bot.store.posts.posts import Posted
 from bot.tables.state.table import Table
-from bot.tables.state.telling import teller_for
 from engine.core.contract import Event, Fact, Viewer
 from engine.core.play.log import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Concede, Entry, Undo
 from engine.core.play.record import Told
@@ -39,33 +39,23 @@ class Kept:
     posts: Sequence[Posted]
 
 
-async def kept_of(interaction: Press, game: int) -> Kept:
-    """When what was played, and the posts that told it."""
-    async with interaction.client.services.store.reading() as connection:
-        return Kept(await logs.times(connection, game), await posts.posts(connection, game))
-
-
-async def send_history(
-    interaction: Press,
-    table: Table,
-    last: int | None,
-    person: int | None = None,
-    who: str = "",
-    *,
-    new: bool = True,
+async def show_history(
+    press: Press, last: int | None, person: int | None = None, who: str = "", *, new: bool = True
 ) -> None:
-    """The turns up to `last`, or up to now, with buttons to earlier and later ones; of all or one person.
+    """Show the turns up to `last`, or to now, with buttons to earlier and later ones; of all or one person.
 
     Raises:
         NotRunning: the game has not begun.
         NothingDone: that person has done nothing in this game.
     """
+    table = await press.table()
     if table.match is None:
         raise NotRunning
-    await promise(interaction, new=new)
-    teller = teller_for(table, language(interaction))
-    told = await interaction.client.services.tables.history(table.id)
-    kept = await kept_of(interaction, table.id)
+    await press.promise(new=new)
+    teller = press.teller(table)
+    told = await press.services.tables.history(table.id)
+    async with press.services.store.reading() as connection:
+        kept = Kept(await logs.times(connection, table.id), await posts.posts(connection, table.id))
     if person is not None:
         told = of_person(told, table, kept, person)
         if not told:
@@ -73,32 +63,29 @@ async def send_history(
     turns = sorted({each.turn for each in told})
     place = next((n for n, turn in enumerate(turns) if last and turn > last), len(turns))
     shown_turns = turns[max(0, place - TURNS) : place] or turns[:TURNS]
-    seats = table.seats_of(interaction.user.id)
-    viewer = seats[0] if len(seats) == 1 else None
+    viewer = viewer_of(table, press.person)
     shown = [each for each in told if each.turn in shown_turns]
     first, final = (shown_turns[0], shown_turns[-1]) if shown_turns else (0, 0)
     first = max(1, first)
     facts: dict[str, Fact] = {"title": teller.title(), "from": first, "to": final, "one": int(first == final)}
     title = teller.render("history-title", facts)
     lines = [f"**{title}**" if person is None else f"**{title}** · <@{person}>"]
-    by_turn = await interaction.client.services.tables.replays.do(lines_by_turn, teller, shown, viewer)
+    by_turn = await press.services.tables.replays.do(lines_by_turn, teller, shown, viewer)
     lines += [
         f"{cut(line, ROOM // len(shown_turns))}{where_and_when(table, kept, shown, turn)}"
         for turn, line in by_turn.items()
     ]
     if not shown:
         lines.append(teller.say("history-empty"))
-    earlier = [turn for turn in turns if shown_turns and turn < first]
-    later = [turn for turn in turns if shown_turns and turn > final]
+    earlier = [turn for turn in turns if shown_turns and turn < first][-1:]
+    later = [turn for turn in turns if shown_turns and turn > final][:TURNS][-1:]
     whose = () if person is None else (person,)
-    buttons = []
-    if earlier:
-        label = teller.say("button-earlier")
-        buttons.append(KeptButton.make("history", table.id, earlier[-1], *whose, label=label))
-    if later:
-        label = teller.say("button-later")
-        buttons.append(KeptButton.make("history", table.id, later[:TURNS][-1], *whose, label=label))
-    await reply_sheet(interaction, Sheet().text("\n".join(lines)).row(*buttons), new=new)
+    buttons = [
+        KeptButton.make("history", table.id, turn, *whose, label=teller.say(key))
+        for key, found in (("button-earlier", earlier), ("button-later", later))
+        for turn in found
+    ]
+    await press.show(Sheet().text("\n".join(lines)).row(*buttons), new=new)
 
 
 def of_person(told: Sequence[Told], table: Table, kept: Kept, person: int) -> tuple[Told, ...]:
@@ -124,13 +111,9 @@ def where_and_when(table: Table, kept: Kept, told: Sequence[Told], turn: int) ->
     return f" · [↗]({link(table.guild, post.channel, post.message)}) {at}"
 
 
-def turn_lines(teller: Teller, told: Sequence[Told], viewer: Viewer) -> list[str]:
-    """A line per turn: what happened, by whose will if not a person's own, and what was taken back."""
-    return list(lines_by_turn(teller, told, viewer).values())
-
-
 def lines_by_turn(teller: Teller, told: Sequence[Told], viewer: Viewer) -> dict[int, str]:
-    """The same by the turns' numbers."""
+    """A line for each turn, by its number: what happened, by whose will if not a person's own, and what was
+    taken back."""
     parts: dict[int, list[str]] = {}
     run: list[Event] = []
     for place, each in enumerate(told):
@@ -172,16 +155,9 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     return what if told.stands else teller.say("history-taken-back", what=what)
 
 
-async def history_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Earlier or later turns."""
-    table = await table_of(interaction, parts)
-    person = int(parts[2]) if len(parts) > 2 else None
+async def turn_pages(press: Press) -> None:
+    """Show earlier or later turns."""
+    person = int(press.parts[2]) if len(press.parts) > 2 else None
     # Below a recap or a post it opens beside it.
-    new = interaction.message is None or bool(interaction.message.attachments)
-    await send_history(interaction, table, int(parts[1]) or None, person, new=new)
-
-
-PRESSED: Handlers = {
-    "history": history_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+    new = press.interaction.message is None or bool(press.interaction.message.attachments)
+    await show_history(press, int(press.parts[1]) or None, person, new=new)

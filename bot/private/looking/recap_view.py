@@ -4,28 +4,24 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import structlog
-
 from bot.errors.asking import NoSuchTurn
-from bot.herald.messages import Attachment
-from bot.herald.press import PRIMARY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import asker_of, language, promise, reply_sheet, table_of
+from bot.herald.drawing import one_picture, try_to_draw
+from bot.herald.press import Press
+from bot.herald.sheet import KeptButton, Sheet, at_table
 from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
-from bot.private.looking.history_view import turn_lines
+from bot.private.looking.history_view import lines_by_turn
 from bot.speech.names import cut
 from bot.speech.story import latest
 from bot.speech.teller import Teller
-from bot.tables.state.table import Table
-from bot.tables.state.telling import LONGEST_STORY, teller_for
+from bot.tables.state.table import RUNNING
+from bot.tables.state.telling import LONGEST_STORY
 from engine.core.contract import Event, Seat, Turn, Viewer
 from engine.core.play.match import Match, fold
 from engine.core.play.record import Told
 
 TOGETHER = 2
 """Up to so many turns are told as one story, more a line each."""
-
-log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,68 +82,41 @@ def told_of(teller: Teller, stretch: Stretch, viewer: Viewer, seats: Sequence[Se
     if stretch.turns <= TOGETHER:
         text, told = latest(teller, stretch.events(*(seats or (None,))), LONGEST_STORY)
         return text if told else f"-# {teller.say('post-earlier')}\n{text}"
-    lines = turn_lines(teller, stretch.told, viewer)
+    lines = lines_by_turn(teller, stretch.told, viewer).values()
     room = max(60, (LONGEST_STORY + 800) // len(lines)) if lines else 0
     return "\n".join(cut(line, room) for line in lines)
 
 
-async def send_recap(interaction: Press, table: Table, turn: int | None = None) -> None:
-    """Tell a person what happened since their last turn, with a picture.
+@one_picture
+async def recap(press: Press, turn: int | None = None) -> None:
+    """Tell a person what happened since their last turn, or since a turn, with a picture.
 
     Raises:
         NotRunning: the game has not begun.
         NoSuchTurn: `turn` has not been played.
         TooManyAtOnce: they wait for enough pictures.
     """
-    match = table.begun
-    with interaction.client.services.drawing.one(interaction.user.id):
-        await _send_recap(interaction, table, match, turn)
-
-
-async def _send_recap(interaction: Press, table: Table, match: Match, turn: int | None) -> None:
-    await promise(interaction)
-    client, person = interaction.client, interaction.user.id
-    teller, seats = teller_for(table, language(interaction)), table.seats_of(person)
-    owed = table.owed_by(person)
-    whole = await client.services.tables.whole(table.id)
+    table = await press.table()
+    match, tables = table.begun, press.services.tables
+    await press.promise()
+    teller, seats = press.teller(table), table.seats_of(press.person)
+    owed = table.owed_by(press.person)
     now = bool(owed) and owed[0].in_turn
-    replays = client.services.tables.replays
-    stretch = await replays.do(since_own, whole, seats, now, turn)
-    viewer = viewer_of(table, person)
+    stretch = await tables.replays.do(since_own, await tables.whole(table.id), seats, now, turn)
+    viewer = viewer_of(table, press.person)
     if turn is not None:
         title = teller.say("recap-since-turn", turn=turn)
     else:
         title = teller.say("post-changed-title") if seats else teller.say("recap-lately")
-    text = await replays.do(told_of, teller, stretch, viewer, seats)
+    text = await tables.replays.do(told_of, teller, stretch, viewer, seats)
     sheet = Sheet().text(f"**{title}**\n{text}" if text else teller.say("post-changed-none"))
-    files: list[Attachment] = []
     if text:
-        try:
-            events = stretch.events(viewer)
-            picture, alt = await client.services.easel.draw(
-                match, teller, Shown(viewer, events), asker_of(interaction)
-            )
-        except Exception:
-            log.exception("drawing failed", game=table.id, number=table.number)
+        shown = Shown(viewer, stretch.events(viewer))
+        drawn = await try_to_draw(press.services, match, teller, shown, press.asker)
+        if drawn is None:
             sheet.text(teller.say("post-no-picture"))
         else:
-            sheet.picture(picture.name, alt)
-            files.append(Attachment(picture.name, picture.data, alt))
-    buttons = []
-    if owed and table.status == "running":
-        label = teller.say("button-turn")
-        buttons.append(KeptButton.make("turn", table.id, table.number, label=label, style=PRIMARY))
-    buttons.append(KeptButton.make("board", table.id, table.number, label=teller.say("button-board")))
-    buttons.append(KeptButton.make("history", table.id, 0, label=teller.say("button-history")))
-    await reply_sheet(interaction, sheet.row(*buttons), files)
-
-
-async def changed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """What happened since one's own last turn: below a post or in the panel."""
-    await send_recap(interaction, await table_of(interaction, parts))
-
-
-PRESSED: Handlers = {
-    "changed": changed,
-}
-"""What is pressed of this file, by the name in its id."""
+            sheet.attach(drawn)
+    names = ("turn", "board") if owed and table.status == RUNNING else ("board",)
+    history = KeptButton.make("history", table.id, 0, label=teller.say("button-history"))
+    await press.show(sheet.row(*at_table(table, teller.language, *names), history))

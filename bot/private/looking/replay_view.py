@@ -8,12 +8,11 @@ import structlog
 
 from bot.errors.asking import NoSuchTurn, TurnsReversed
 from bot.herald.herald import FAILED
-from bot.herald.messages import Attachment
-from bot.herald.press import Press, Sheet
-from bot.herald.replies import asker_of, language, reply, reply_sheet
+from bot.herald.press import Press
+from bot.herald.sheet import Attachment, Sheet
 from bot.pictures.film import NONE, STILL, Filmed, FilmFailed, order_of
 from bot.private.looking.board_view import viewer_of
-from bot.speech.names import plain
+from bot.speech.names import joined, plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -34,9 +33,7 @@ BAR = 20
 log = structlog.get_logger(__name__)
 
 
-async def send_replay(
-    interaction: Press, table: Table, first: int | None, last: int | None, *, everybody: bool = False
-) -> None:
+async def show_replay(press: Press, first: int | None, last: int | None, *, everybody: bool = False) -> None:
     """Make the picture and show it in place of its progress.
 
     Raises:
@@ -44,27 +41,28 @@ async def send_replay(
         NoSuchTurn, TurnsReversed: there is no such stretch.
         TooManyAtOnce, TooOften: they wait for enough films, or have posted enough of them.
     """
+    table = await press.table()
     latest = table.rules.turn(table.begun.state).number
     for turn in (first, last):
         if turn is not None and turn > latest:
             raise NoSuchTurn({"latest": latest})
     if first is not None and last is not None and first > last:
         raise TurnsReversed({"first": first, "last": last})
-    with interaction.client.services.filming.one(interaction.user.id):
+    with press.services.filming.one(press.person):
         if everybody:
-            interaction.client.services.posted.once_more(interaction.user.id)
-        await interaction.response.defer(ephemeral=not everybody, thinking=True)
-        teller = teller_for(table, table.language if everybody else language(interaction))
-        whole = await interaction.client.services.tables.whole(table.id)
-        found = await _filmed(interaction, table, whole, teller, first, last, everybody=everybody)
+            press.services.posted.once_more(press.person)
+        await press.interaction.response.defer(ephemeral=not everybody, thinking=True)
+        teller = teller_for(table, table.language if everybody else press.tongue)
+        whole = await press.services.tables.whole(table.id)
+        found = await _filmed(press, table, whole, teller, first, last, everybody=everybody)
         if isinstance(found, str):
-            await reply(interaction, teller.say(found))
+            await press.reply(teller.say(found))
             return
-        await _show(interaction, teller, found, first or 1, last or latest)
+        await _show(press, teller, found, first or 1, last or latest)
 
 
 async def _filmed(
-    interaction: Press,
+    press: Press,
     table: Table,
     whole: Match,
     teller: Teller,
@@ -81,13 +79,13 @@ async def _filmed(
         teller.language,
         first=first,
         last=last,
-        viewer=None if everybody else viewer_of(table, interaction.user.id),
-        largest=min(LARGEST, interaction.filesize_limit or LARGEST) - MARGIN,
+        viewer=None if everybody else viewer_of(table, press.person),
+        largest=min(LARGEST, press.interaction.filesize_limit or LARGEST) - MARGIN,
     )
-    studio = interaction.client.services.studio
-    making = asyncio.create_task(studio.film(order, asker_of(interaction)))
+    studio = press.services.studio
+    making = asyncio.create_task(studio.film(order, press.asker))
     shown = teller.say("replay-begins")
-    await _tell(interaction, shown)
+    await _tell(press, shown)
     until = time.monotonic() + LONGEST_WAIT
     try:
         while not (await asyncio.wait({making}, timeout=PAUSE))[0]:
@@ -96,7 +94,7 @@ async def _filmed(
             text = _progress(teller, studio.far(order)) or shown
             if text != shown:
                 shown = text
-                await _tell(interaction, shown)
+                await _tell(press, shown)
         found = making.result()
     except FilmFailed:
         log.exception("no replay", game=table.id)
@@ -116,19 +114,16 @@ def _progress(teller: Teller, far: tuple[int, int] | None) -> str:
     return f"{text}\n{'▰' * filled}{'▱' * (BAR - filled)}"
 
 
-async def _tell(interaction: Press, text: str) -> None:
+async def _tell(press: Press, text: str) -> None:
     """Say how far it is; nothing depends on whether that is seen."""
     with contextlib.suppress(*FAILED):
-        await reply(interaction, text)
+        await press.reply(text)
 
 
-async def _show(interaction: Press, teller: Teller, found: Filmed, begin: int, end: int) -> None:
+async def _show(press: Press, teller: Teller, found: Filmed, begin: int, end: int) -> None:
     still = found.kind == STILL
     name = "board.png" if still else "replay.gif"
     facts: dict[str, Fact] = {"title": teller.title(), "from": begin, "to": end, "one": int(begin == end)}
     title = teller.render("replay-title", facts)
-    lines = [f"**{title}**"]
-    if still:
-        lines.append(teller.say("replay-short"))
-    sheet = Sheet().text("\n".join(lines)).picture(name, plain(title))
-    await reply_sheet(interaction, sheet, [Attachment(name, found.data, plain(title)[:1024])])
+    told = joined(f"**{title}**", teller.say("replay-short") if still else "")
+    await press.show(Sheet().text(told).attach(Attachment(name, found.data, plain(title)[:1024])))

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.herald.press import GREY, PRIMARY, KeptButton, KeptSelect, Sheet
-from bot.herald.replies import turning
+from bot.herald.sheet import GREY, PRIMARY, KeptButton, KeptSelect, Sheet, turning
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller

@@ -1,143 +1,162 @@
 """What the panel's buttons, menus and forms do, and those below public posts."""
 
-from collections.abc import Sequence
-
-from bot.errors.seats import NotSeated
+from bot.calls.when.schedule import deadline, is_short, order_answers
+from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.herald.explaining import stood_instead
-from bot.herald.press import Handlers, Press
-from bot.herald.replies import language, missing_here, reply_sheet, table_of
+from bot.herald.press import Press
 from bot.private.panel.answers import START, At, is_warned_of, path_of, question_of
-from bot.private.panel.asked import question_told
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
 from bot.speech.names import joined
 from bot.speech.teller import Teller
-from bot.speech.texts import say
+from bot.speech.times import stamp, stands
+from bot.store.calls import timers, wishes
 from bot.tables.change.giving import ahead_of
-from bot.tables.state.table import Change, Table
-from bot.tables.state.telling import story_of, teller_for
+from bot.tables.change.standing import order_for
+from bot.tables.state.table import RUNNING, Change, Table
+from bot.tables.state.telling import story_of
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Action
 
 
-async def show(
-    interaction: Press, table: Table, at: At = START, note: str = "", *, new: bool = False
-) -> None:
+async def show(press: Press, table: Table, at: At = START, note: str = "", *, new: bool = False) -> None:
     """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere."""
-    person, tongue = interaction.user.id, language(interaction)
-    told = await question_told(interaction, table)
+    told = await question_told(press, table)
     try:
-        sheet = panel_sheet(table, person, tongue, at, joined(note, told))
+        sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, told))
     except IndexError:
-        stale = teller_for(table, tongue).say("panel-stale")
-        sheet = panel_sheet(table, person, tongue, note=joined(note, stale, told))
-    await reply_sheet(interaction, sheet, new=new)
+        note = joined(note, press.say("panel-stale"), told)
+        sheet = panel_sheet(table, press.person, press.tongue, note=note)
+    await press.show(sheet, new=new)
 
 
-async def with_routine(interaction: Press, table: Table) -> tuple[Table, str]:
+async def question_told(press: Press, table: Table) -> str:
+    """Until when the person may answer what they are asked outside their turn, and whether an order will."""
+    services, person = press.services, press.person
+    owed = table.owed_by(person)
+    if table.status != RUNNING or not owed or owed[0].in_turn:
+        return ""
+    async with services.store.reading() as connection:
+        waiting = await timers.of_game(connection, table.id)
+        habits = (await wishes.habits(connection, [person]))[person]
+    timer = next((each for each in waiting if each.person == person), None)
+    if timer is None:
+        return ""
+    teller, question = press.teller(table), owed[0]
+    pace = await pace_of(services.store, table.id)
+    lines = []
+    until = deadline(pace, habits, timer.wait)
+    if until is not None and is_short(pace, timer.wait):
+        lines.append(stands(teller, question, until))
+    when = order_answers(pace, habits, timer.wait)
+    answer = order_for(question, table.chairs, await services.tables.orders(table.id, person))
+    if question.hidden and when is not None and answer is not None:
+        lines.append(teller.say("panel-ordered", when=stamp(when), what=teller.action(answer[0])))
+    return "\n".join(f"-# {line}" for line in lines if line)
+
+
+async def with_routine(press: Press, table: Table) -> tuple[Table, str]:
     """What nearly everybody does first is done already, and can be taken back; with a note that says so."""
-    owed = table.owed_by(interaction.user.id)
-    if not owed or table.match is None or table.status != "running":
+    owed = table.owed_by(press.person)
+    if not owed or table.match is None or table.status != RUNNING:
         return table, ""
     seat = owed[0].seat
     routine = table.guide.routine(table.match.view(seat))
     if routine is None:
         return table, ""
-    tables = interaction.client.services.tables
+    tables = press.services.tables
     try:
-        change = await tables.play(table.id, interaction.user.id, [routine], table.number, seat)
+        change = await tables.play(table.id, press.person, [routine], table.number, seat)
     except Stale:  # somebody was quicker: the panel shows what is asked then
         return await tables.get(table.id), ""
-    teller = teller_for(change.after, language(interaction))
+    teller = press.teller(change.after)
     return change.after, teller.say("panel-done", what=teller.action(routine))
 
 
-async def open_panel(interaction: Press, table: Table, said: str = "") -> None:
+async def open_panel(press: Press, table: Table, said: str = "") -> None:
     """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
-    back = table.lent_by(interaction.user.id)
-    table = await interaction.client.services.holidays.come_back_at(table, interaction.user.id)
-    if not table.seats_of(interaction.user.id):
-        raise NotSeated
+    back = table.lent_by(press.person)
+    table = await press.services.holidays.come_back_at(table, press.person)
+    press.seats(table)
     if table.match is None:
         raise NotRunning
     if back:
-        said = joined(said, say(language(interaction), "panel-back"))
-    table, note = await with_routine(interaction, table)
-    stopped = await stopped_note(interaction, table)
-    await show(interaction, table, note=joined(said, stopped, note))
+        said = joined(said, press.say("panel-back"))
+    table, note = await with_routine(press, table)
+    stopped = await stopped_note(press, table)
+    await show(press, table, note=joined(said, stopped, note))
 
 
-async def stopped_note(interaction: Press, table: Table) -> str:
+async def stopped_note(press: Press, table: Table) -> str:
     """Why moves given ahead did not go on; empty where they did, or there are none."""
-    given = await ahead_of(interaction.client.services.tables, table.id, interaction.user.id)
-    return why_stopped(teller_for(table, language(interaction)), table, given) if given is not None else ""
+    given = await ahead_of(press.services.tables, table.id, press.person)
+    return why_stopped(press.teller(table), table, given) if given is not None else ""
 
 
-async def opened(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def opened(press: Press) -> None:
     """Take my turn, below a public post; or the panel as it is now."""
-    await open_panel(interaction, await table_of(interaction, parts))
+    await open_panel(press, await press.table())
 
 
-async def _seen(interaction: Press, parts: Sequence[str]) -> Table | None:
+async def _seen(press: Press) -> Table | None:
     """The table if it is as the person saw it; else their panel is shown as it is, and None comes back.
 
     Raises:
         NotSeated: they do not play there.
     """
-    table = await table_of(interaction, parts)
-    if not table.seats_of(interaction.user.id):
-        raise NotSeated
-    if table.number == int(parts[1]):
+    table = await press.table()
+    press.seats(table)
+    if table.number == int(press.parts[1]):
         return table
-    await _stale(interaction, table.id)
+    await _stale(press, table.id)
     return None
 
 
-async def _stale(interaction: Press, game: int) -> None:
+async def _stale(press: Press, game: int) -> None:
     """The game moved on since the panel was shown: say so, and show it as it is."""
-    table = await interaction.client.services.tables.get(game)
-    teller = teller_for(table, language(interaction))
-    instead = stood_instead(table, interaction.user.id, teller) if table.owed_by(interaction.user.id) else ""
-    await show(interaction, table, note=joined(teller.say("panel-stale"), instead))
+    table = await press.services.tables.get(game)
+    teller = press.teller(table)
+    instead = stood_instead(table, press.person, teller) if table.owed_by(press.person) else ""
+    await show(press, table, note=joined(teller.say("panel-stale"), instead))
 
 
-async def _chosen(interaction: Press, table: Table, path: Path, *, warned: bool = False) -> None:
+async def _chosen(press: Press, table: Table, path: Path, *, warned: bool = False) -> None:
     """An answer was given: ask on, warn if that was not done, or play."""
-    owed = table.owed_by(interaction.user.id)
+    owed = table.owed_by(press.person)
     if not owed or table.match is None:
-        await _stale(interaction, table.id)
+        await _stale(press, table.id)
         return
     match, seat = table.match, owed[0].seat
     try:
         found = question_of(match.legal(seat), path)
     except IndexError:
-        await _stale(interaction, table.id)
+        await _stale(press, table.id)
         return
     if not isinstance(found, Question) and (warned or not is_warned_of(match, seat, found)):
-        await _play(interaction, table, found)
+        await _play(press, table, found)
     else:
-        await show(interaction, table, At(path))
+        await show(press, table, At(path))
 
 
-async def _play(interaction: Press, table: Table, action: Action) -> None:
+async def _play(press: Press, table: Table, action: Action) -> None:
     """Play the action for the seat whose panel it is, and show what is asked next."""
-    tables, person = interaction.client.services.tables, interaction.user.id
+    tables, person = press.services.tables, press.person
     seat = table.owed_by(person)[0].seat
     try:
         change = await tables.play(table.id, person, [action], table.number, seat)
     except Stale:
-        await _stale(interaction, table.id)
+        await _stale(press, table.id)
         return
     after = change.after
-    notes = [what_was_done(teller_for(table, language(interaction)), change, person)]
+    notes = [what_was_done(press.teller(table), change, person)]
     if _turn(after) != _turn(table):
-        after, note = await with_routine(interaction, after)
+        after, note = await with_routine(press, after)
         notes.append(note)
-    notes.append(missing_here(interaction, after))
-    await show(interaction, after, note=joined(*notes))
+    notes.append(press.missing(after))
+    await show(press, after, note=joined(*notes))
 
 
 def what_was_done(teller: Teller, change: Change, person: int) -> str:
@@ -152,32 +171,22 @@ def _turn(table: Table) -> int:
     return table.rules.turn(table.match.state).number if table.match is not None else 0
 
 
-async def sure(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def sure(press: Press) -> None:
     """Go on all the same."""
-    table = await _seen(interaction, parts)
-    if table is not None:
-        await _chosen(interaction, table, path_of(parts[2]), warned=True)
+    if (table := await _seen(press)) is not None:
+        await _chosen(press, table, path_of(press.parts[2]), warned=True)
 
 
-async def undo(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
+async def undo(press: Press) -> None:
     """Take the last own step back."""
-    table = await _seen(interaction, parts)
-    if table is None:
+    if (table := await _seen(press)) is None:
         return
     try:
-        change = await interaction.client.services.tables.undo(table.id, interaction.user.id, table.number)
+        change = await press.services.tables.undo(table.id, press.person, table.number)
     except Stale:
-        await _stale(interaction, table.id)
-        return
-    teller = teller_for(change.after, language(interaction))
-    await show(interaction, change.after, note=teller.say("panel-undone"))
+        await _stale(press, table.id)
+    else:
+        await show(press, change.after, note=press.teller(change.after).say("panel-undone"))
 
 
-PRESSED: Handlers = {
-    "turn": opened,
-    "panel": opened,
-    **Walk("", _seen, show, _chosen).handlers(),
-    "sure": sure,
-    "undo": undo,
-}
-"""What is pressed of this file, by the name in its id."""
+WALK = Walk("", _seen, show, _chosen)

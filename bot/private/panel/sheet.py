@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.herald.explaining import stood_instead
-from bot.herald.press import GREEN, GREY, RED, KeptButton, Sheet
+from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.panel.answers import (
     BUTTONS,
@@ -56,12 +56,8 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path)
-    sheet = (
-        Sheet()
-        .text(note)
-        .text(panel_top(teller, match, decision))
-        .text(_so_far(teller, table, decision.seat))
-    )
+    sheet = Sheet().text(note).text(panel_top(teller, match, decision))
+    sheet.text(_so_far(teller, table, decision.seat))
     sheet.text(bold(teller.question(question)) if question.field != "verb" else "")
     sheet.text(_foretold(asked))
     sheet.text(in_vain(teller, match, decision.seat, question))
@@ -76,18 +72,10 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
     sheet = Sheet().text(note).text(stood_instead(table, person, teller))
     sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
-    names = ["undo"] if can_undo(match, seats) else []
-    names += ["panel", "board", "changed", "plan"]
-    if seats and match.guide.orders(match.view(seats[0])):
-        names.append("orders")
-    labels = {"panel": "again"}
+    undo = ["undo"] if can_undo(match, seats) else []
+    orders = ["orders"] if seats and match.guide.orders(match.view(seats[0])) else []
     return sheet.row(
-        *(
-            KeptButton.make(
-                name, table.id, table.number, label=teller.say(f"button-{labels.get(name, name)}")
-            )
-            for name in names
-        ),
+        *at_table(table, teller.language, *undo, "panel", "board", "changed", "plan", *orders),
         *hand_button(table, teller, seats),
         *odds_button(table, teller, seats),
     )
@@ -174,20 +162,19 @@ def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str
 
 
 def _below(asked: Asked, person: int) -> list[KeptButton]:
-    table, teller, match = asked.table, asked.teller, asked.match
-    game, number = table.id, table.number
-    buttons: list[KeptButton] = []
+    table, teller, back = asked.table, asked.teller, list[KeptButton]()
     if asked.path:
         where = path_text(asked.path)
-        buttons.append(KeptButton.make("back", game, number, where, label=teller.say("button-back")))
-    elif can_undo(match, table.seats_of(person)):
-        buttons.append(KeptButton.make("undo", game, number, label=teller.say("button-undo")))
-    buttons.append(KeptButton.make("board", game, number, label=teller.say("button-board")))
-    buttons.append(KeptButton.make("plan", game, number, label=teller.say("button-plan")))
-    buttons += hand_button(table, teller, [asked.seat])
-    buttons += odds_button(table, teller, [asked.seat])
-    buttons.append(KeptButton.make("rules", game, topic_of(asked), label=teller.say("button-rules")))
-    return buttons
+        back = [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
+    elif can_undo(asked.match, table.seats_of(person)):
+        back = at_table(table, teller.language, "undo")
+    return [
+        *back,
+        *at_table(table, teller.language, "board", "plan"),
+        *hand_button(table, teller, [asked.seat]),
+        *odds_button(table, teller, [asked.seat]),
+        KeptButton.make("rules", table.id, topic_of(asked), label=teller.say("button-rules")),
+    ]
 
 
 def topic_of(asked: Asked) -> str:

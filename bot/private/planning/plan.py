@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors.asking import PlanEnds
-from bot.errors.seats import NotSeated
-from bot.errors.tables import NotRunning
 from bot.herald.press import Press
 from bot.private.planning.trial import Trial, asked, copy_for, extended, playable, replayed
 from bot.store.games import plans
 from bot.store.games.plans import Steps
-from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.table import Table
 from engine.core.contract import Action, Decision
 
 
@@ -59,43 +57,39 @@ class Plan:
         return found
 
 
-async def plan_of(interaction: Press, table: Table) -> Plan:
+async def plan_of(press: Press, table: Table) -> Plan:
     """The person's draft on the game as it stands, and the names of what they have kept.
 
     Raises:
         NotRunning: there is nothing to plan.
         NotSeated: they do not play.
     """
-    person = interaction.user.id
-    if table.match is None or table.status != RUNNING:
-        raise NotRunning
-    own = table.seats_of(person)
-    if not own:
-        raise NotSeated
-    async with interaction.client.services.store.reading() as connection:
+    person, match = press.person, press.services.tables.running(table, None)
+    own = press.seats(table)
+    async with press.services.store.reading() as connection:
         stored = await plans.plan(connection, table.id, person) or Steps()
         notes = tuple(await plans.notes(connection, table.id, person))
-    trial = replayed(copy_for(table.match, own, table.owed), own, stored)
+    trial = replayed(copy_for(match, own, table.owed), own, stored)
     # Steps that others were thought to take may have been left out at the beginning.
     gone = len(stored.steps) - len(trial.steps) if trial.broken is None else 0
     return Plan(table, trial, max(0, min(stored.shown - gone, len(trial.steps))), notes)
 
 
-async def keep_plan(interaction: Press, plan: Plan, name: str = plans.DRAFT) -> None:
+async def keep_plan(press: Press, plan: Plan, name: str = plans.DRAFT) -> None:
     """Store the plan, as the draft or under a name: it outlives the process."""
-    await keep_steps(interaction, plan.table, plan.trial.stored(plan.shown), name)
+    await keep_steps(press, plan.table, plan.trial.stored(plan.shown), name)
 
 
-async def keep_steps(interaction: Press, table: Table, steps: Steps, name: str = plans.DRAFT) -> None:
+async def keep_steps(press: Press, table: Table, steps: Steps, name: str = plans.DRAFT) -> None:
     """Store steps as the person's plan of a game."""
-    services = interaction.client.services
+    services = press.services
     async with services.store.writing() as connection:
-        await plans.keep_plan(connection, table.id, interaction.user.id, steps, services.tables.now(), name)
+        await plans.keep_plan(connection, table.id, press.person, steps, services.tables.now(), name)
 
 
-async def take_up(interaction: Press, table: Table, name: str) -> None:
+async def take_up(press: Press, table: Table, name: str) -> None:
     """Make a kept plan the draft: it is no note any more then, until it is kept again."""
-    services, person = interaction.client.services, interaction.user.id
+    services, person = press.services, press.person
     async with services.store.writing() as connection:
         steps = await plans.plan(connection, table.id, person, name)
         if steps is not None:

@@ -3,8 +3,7 @@
 from discord import ButtonStyle
 
 from bot.herald.explaining import engine_error
-from bot.herald.messages import Attachment
-from bot.herald.press import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet, listed
+from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
 from bot.private.panel.answers import START, Asked, At, path_text, question_of, show_answers
 from bot.private.panel.sheet import in_vain, warnings_of
 from bot.private.planning.plan import Plan
@@ -33,7 +32,7 @@ def plan_sheet(
     trial, shown = plan.trial, plan.shown
     sheet = Sheet().text(note).text(joined(teller.say("plan-title"), _broken(teller, trial)))
     if drawn is not None:
-        sheet.picture(drawn.name, drawn.alt)
+        sheet.attach(drawn)
     sheet.text(steps_told(teller, trial, shown) or teller.say("plan-empty"))
     sheet.text(leads_to(teller, trial, shown))
     if trial.open(shown):

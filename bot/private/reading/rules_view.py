@@ -1,16 +1,11 @@
 """The rules help as a private message: one page, a menu of the others."""
 
-from collections.abc import Sequence
-
-import discord
-
 from bot.herald.ids import SLUG
-from bot.herald.press import Handlers, KeptSelect, Press, Sheet, listed
-from bot.herald.replies import language, reply, reply_sheet, table_of, turning
+from bot.herald.press import Press
+from bot.herald.sheet import KeptSelect, Sheet, listed, turning
 from bot.private.reading.help_pages import page_of, topics
-from bot.speech.names import cut, escape, fold, pages, plain
+from bot.speech.names import escape, fold, pages, plain
 from bot.speech.teller import Teller
-from bot.speech.texts import say
 from render.titles import TITLES
 
 PAGE = 3500
@@ -20,79 +15,62 @@ ON_PAGE = 25
 """Titles in a menu."""
 
 
-async def send_rules(
-    interaction: Press, slug: str, topic: str | None, page: int = 0, *, new: bool = False
-) -> None:
-    """A page of the rules help, found by its name or heading; without one, the first."""
-    tongue = language(interaction)
+async def show_rules(press: Press, slug: str, topic: str | None, page: int = 0, *, new: bool = False) -> None:
+    """Show a page of the rules help, found by its name or heading; without one, the first."""
+    tongue = press.tongue
     known = topics(slug, tongue)
     if not known:
-        await reply(interaction, say(tongue, "rules-none"))
+        await press.reply(press.say("rules-none"))
         return
     wanted = fold(topic) if topic else known[0].slug
     found = next((each for each in known if wanted in (each.slug, fold(each.title))), None)
     if found is None:
         facts = tuple(each.title for each in known)
-        await reply(interaction, say(tongue, "rules-unknown-topic", given=escape(topic or ""), known=facts))
+        await press.reply(press.say("rules-unknown-topic", given=escape(topic or ""), known=facts))
         return
     parts = pages(page_of(slug, tongue, found.slug).split("\n"), PAGE)
     page = max(0, min(page, len(parts) - 1))
-    options = [
-        discord.SelectOption(label=cut(each.title, 100), value=each.slug, default=each == found)
-        for each in known
-    ]
+    options = listed(((each.slug, each.title) for each in known), found.slug)
     buttons = turning(tongue, page, len(parts), lambda step: ("topic", slug, found.slug, step))
-    sheet = Sheet().text(parts[page]).row(*buttons)
-    menu = KeptSelect.make("topics", slug, placeholder=say(tongue, "rules-topics"), options=options)
-    await reply_sheet(interaction, sheet.row(menu), new=new)
+    menu = KeptSelect.make("topics", slug, placeholder=press.say("rules-topics"), options=options)
+    await press.show(Sheet().text(parts[page]).row(*buttons).row(menu), new=new)
 
 
-async def ask_title(interaction: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:
+async def ask_title(press: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:
     """Ask which game's rules are wanted: a menu, in pages where there are many games."""
-    tongue, wanted = language(interaction), topic if topic and SLUG.fits(topic) else "-"
+    tongue, wanted = press.tongue, topic if topic and SLUG.fits(topic) else "-"
     titles = list(TITLES.items())
     pages = -(-len(titles) // ON_PAGE)
     page = max(0, min(page, pages - 1))
     shown = titles[page * ON_PAGE : (page + 1) * ON_PAGE]
     options = listed((slug, plain(Teller(tongue, game).title())) for slug, game in shown)
     buttons = turning(tongue, page, pages, lambda step: ("titles", step, wanted))
-    text = say(tongue, "rules-which")
-    menu = KeptSelect.make("title", wanted, placeholder=say(tongue, "menu-choose"), options=options)
-    await reply_sheet(interaction, Sheet().text(text).row(menu, *buttons), new=new)
+    menu = KeptSelect.make("title", wanted, placeholder=press.say("menu-choose"), options=options)
+    await press.show(Sheet().text(press.say("rules-which")).row(menu, *buttons), new=new)
 
 
-async def titles_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Another page of titles."""
-    await ask_title(interaction, parts[1], int(parts[0]), new=False)
+async def turn_titles(press: Press) -> None:
+    """Show another page of titles."""
+    await ask_title(press, press.parts[1], int(press.parts[0]), new=False)
 
 
-async def title_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """The game whose rules are wanted."""
-    await send_rules(interaction, values[0], None if parts[0] == "-" else parts[0])
+async def choose_title(press: Press) -> None:
+    """Show the rules of a game."""
+    await show_rules(press, press.values[0], None if press.parts[0] == "-" else press.parts[0])
 
 
-async def topic_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """Another page of a topic."""
-    await send_rules(interaction, parts[0], parts[1], int(parts[2]))
+async def turn_topic(press: Press) -> None:
+    """Show another page of a topic."""
+    await show_rules(press, press.parts[0], press.parts[1], int(press.parts[2]))
 
 
-async def topics_chosen(interaction: Press, parts: Sequence[str], values: Sequence[str]) -> None:
-    """Another topic."""
-    await send_rules(interaction, parts[0], values[0])
+async def choose_topic(press: Press) -> None:
+    """Show another topic."""
+    await show_rules(press, press.parts[0], press.values[0])
 
 
-async def rules_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The rules help, from a post or the panel: at the step in hand where the panel says which."""
-    table = await table_of(interaction, parts)
-    topic = parts[1] if len(parts) > 1 and parts[1] != "-" else None
-    await send_rules(interaction, table.rules.slug, topic, new=True)
-
-
-PRESSED: Handlers = {
-    "titles": titles_pressed,
-    "title": title_chosen,
-    "topic": topic_pressed,
-    "topics": topics_chosen,
-    "rules": rules_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+async def rules(press: Press) -> None:
+    """Show the rules help, from a post or the panel: at the step in hand where the panel says which."""
+    table = await press.table()
+    topic = press.parts[1] if len(press.parts) > 1 and press.parts[1] != "-" else None
+    await show_rules(press, table.rules.slug, topic, new=True)

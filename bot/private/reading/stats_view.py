@@ -1,13 +1,11 @@
 """What somebody has played, as a private message: by title, with the newest games and the pace."""
 
-from collections.abc import Sequence
-
 from discord.utils import format_dt
 
 from bot.club.stats.reading import Record, Statistics, pace, statistics
 from bot.herald.ids import EVERY
-from bot.herald.press import GREY, PRIMARY, Handlers, KeptButton, Press, Sheet
-from bot.herald.replies import language, reply_sheet
+from bot.herald.press import Press
+from bot.herald.sheet import PRIMARY, KeptButton, Sheet
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.speech.times import lasting
@@ -67,38 +65,27 @@ def statistics_lines(tongue: str, found: Statistics, *, own: bool, games: bool) 
     return lines
 
 
-async def send_statistics(
-    interaction: Press, person: int, title: str | None, *, everywhere: bool, new: bool
+async def show_statistics(
+    press: Press, person: int, title: str | None, *, everywhere: bool = False, new: bool = True
 ) -> None:
-    """A person's statistics, on this server or everywhere; of other people's games elsewhere only sums."""
-    tongue = language(interaction)
-    own = person == interaction.user.id
-    everywhere = everywhere or interaction.guild_id is None
-    async with interaction.client.services.store.reading() as connection:
-        found = await statistics(connection, person, None if everywhere else interaction.guild_id, title)
+    """Show a person's statistics, here or everywhere; of other people's games elsewhere only sums."""
+    tongue, own = press.tongue, person == press.person
+    everywhere = everywhere or press.guild is None
+    async with press.services.store.reading() as connection:
+        found = await statistics(connection, person, None if everywhere else press.guild, title)
     key = "stats-heading-everywhere" if everywhere else "stats-heading"
     sheet = Sheet().text(f"**{say(tongue, key, who=f'<@{person}>')}**")
     sheet.text("\n".join(statistics_lines(tongue, found, own=own, games=own or not everywhere)))
-    other = "stats-here" if everywhere else "stats-everywhere"
-    buttons = []
-    if interaction.guild_id is not None and found.counted:
-        where = "here" if everywhere else EVERY
-        label = say(tongue, f"button-{other}")
-        buttons.append(KeptButton.make("stats", person, title or EVERY, where, label=label, style=GREY))
+    if press.guild is not None and found.counted:
+        where, label = ("here", "button-stats-here") if everywhere else (EVERY, "button-stats-everywhere")
+        sheet.row(KeptButton.make("stats", person, title or EVERY, where, label=press.say(label)))
     if own and not found.counted:
-        label = say(tongue, "button-privacy")
-        buttons.append(KeptButton.make("privacy", label=label, style=PRIMARY))
-    await reply_sheet(interaction, sheet.row(*buttons), new=new)
+        sheet.row(KeptButton.make("privacy", label=press.say("button-privacy"), style=PRIMARY))
+    await press.show(sheet, new=new)
 
 
-async def stats_pressed(interaction: Press, parts: Sequence[str], _values: Sequence[str]) -> None:
-    """The same of this server or of everywhere."""
-    person, title, where = parts
+async def elsewhere(press: Press) -> None:
+    """Show the same of this server or of everywhere."""
+    person, title, where = press.parts
     named = None if title == EVERY else title
-    await send_statistics(interaction, int(person), named, everywhere=where == EVERY, new=False)
-
-
-PRESSED: Handlers = {
-    "stats": stats_pressed,
-}
-"""What is pressed of this file, by the name in its id."""
+    await show_statistics(press, int(person), named, everywhere=where == EVERY, new=False)

@@ -1,0 +1,61 @@
+"""Boards as pictures of messages, and how many of them one person may wait for at once."""
+
+import functools
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from typing import Concatenate, ParamSpec
+
+import structlog
+
+from bot.herald.press import Press
+from bot.herald.services import Services
+from bot.herald.sheet import Attachment
+from bot.pictures.draw import NOW, Shown
+from bot.speech.teller import Teller
+from bot.waiting.fair import Asker
+from engine.core.play.match import Match
+from render.boards import artist_of
+
+Given = ParamSpec("Given")
+
+log = structlog.get_logger(__name__)
+
+
+async def draw_board(
+    services: Services, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
+) -> Attachment:
+    """The board of a match as a picture with its alternative text; without an `asker` for everybody.
+
+    A focus that is no place of the board is left out.
+    """
+    if shown.focus is not None and shown.focus not in artist_of(match.title).places(match.view(None)):
+        shown = replace(shown, focus=None)
+    picture, alt = await services.easel.draw(match, teller, shown, asker)
+    return Attachment(picture.name, picture.data, alt)
+
+
+async def try_to_draw(
+    services: Services, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
+) -> Attachment | None:
+    """The same; None if drawing fails, which is logged."""
+    try:
+        return await draw_board(services, match, teller, shown, asker)
+    except Exception:
+        log.exception("drawing failed", title=match.rules.slug, entries=len(match.log))
+        return None
+
+
+def one_picture(
+    deed: Callable[Concatenate[Press, Given], Awaitable[None]],
+) -> Callable[Concatenate[Press, Given], Coroutine[None, None, None]]:
+    """A deed that counts among the pictures a person waits for, until it is done.
+
+    Raises:
+        TooManyAtOnce: they wait for enough pictures.
+    """
+
+    async def counted(press: Press, /, *args: Given.args, **kwargs: Given.kwargs) -> None:
+        with press.services.drawing.one(press.person):
+            await deed(press, *args, **kwargs)
+
+    return functools.update_wrapper(counted, deed)

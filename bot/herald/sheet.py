@@ -1,0 +1,245 @@
+"""Messages under construction, with buttons, menus and forms that outlive the process: each carries in its id
+what it is for.
+
+`kb:<what>:<rest>` is a button, `km:<what>:<rest>` a menu, `kf:<what>:<rest>` a form; `what` names the
+handler, `rest` is its own, mostly the game's number, the log entries the person saw, and the answers chosen
+so far. Buttons and menus are dynamic items, all of them, as views that mix these with plain items would
+silence them. discord.py forgets forms when it ends, so these are read from the interaction itself.
+"""
+
+import io
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+from discord.ui import Button, DynamicItem, Item, LayoutView, Select
+
+from bot.herald.herald import Herald
+from bot.herald.ids import IDS, fit
+from bot.speech.names import cut
+from bot.speech.texts import say
+from bot.tables.state.table import Table
+
+LONGEST_ID = 100
+
+KINDS = ("kb", "km", "kf")
+"""What ids of buttons, menus and forms begin with."""
+
+PRIMARY, GREY, GREEN, RED = (
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+
+
+def identity(kind: str, what: str, parts: Sequence[object]) -> str:
+    """The custom id of an item.
+
+    Raises:
+        ValueError: it would be longer than Discord allows, or is not what its handler takes.
+    """
+    texts = [str(part) for part in parts]
+    known = IDS.get(what)
+    if known is not None and not fit(known.parts, texts):
+        raise ValueError(f"not what the handler of {what} takes: {texts}")
+    found = ":".join([kind, what, *texts])
+    if len(found) > LONGEST_ID:
+        raise ValueError(f"custom id too long: {found}")
+    return found
+
+
+class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
+    """A button that works after a restart."""
+
+    @classmethod
+    def make(
+        cls,
+        what: str,
+        *parts: object,
+        label: str,
+        style: discord.ButtonStyle = GREY,
+        disabled: bool = False,
+        emoji: str | None = None,
+    ) -> "KeptButton":
+        """A new one."""
+        kept = identity("kb", what, parts)
+        return cls(Button(label=label[:80], style=style, disabled=disabled, emoji=emoji, custom_id=kept))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
+    ) -> "KeptButton":
+        """The button that was pressed, from its id."""
+        assert isinstance(item, Button)  # noqa: S101 - ids tell the kinds apart
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Herald]) -> Any:  # type: ignore[override]  # noqa: ANN401
+        """Do what its id says."""
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", ())
+
+
+class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
+    """A menu that works after a restart."""
+
+    @classmethod
+    def make(
+        cls, what: str, *parts: object, placeholder: str, options: Sequence[discord.SelectOption]
+    ) -> "KeptSelect":
+        """A new one; at most 25 options."""
+        kept = identity("km", what, parts)
+        return cls(Select(placeholder=placeholder[:150], options=list(options)[:25], custom_id=kept))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
+    ) -> "KeptSelect":
+        """The menu that was used, from its id."""
+        assert isinstance(item, Select)  # noqa: S101 - ids tell the kinds apart
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Herald]) -> Any:  # type: ignore[override]  # noqa: ANN401
+        """Do what its id says."""
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", self.item.values)
+
+
+KEPT = (KeptButton, KeptSelect)
+
+
+def listed(entries: Iterable[tuple[str, str]], now: str | None = None) -> list[discord.SelectOption]:
+    """What can be chosen in a menu, from values with their labels; `now`: the value chosen already."""
+    return [
+        discord.SelectOption(label=cut(label, 100), value=value, default=value == now)
+        for value, label in entries
+    ]
+
+
+class Form(discord.ui.Modal):
+    """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`."""
+
+    def __init__(self, what: str, *parts: object, title: str, label: str, limit: int = 60) -> None:
+        super().__init__(title=title[:45], custom_id=identity("kf", what, parts), timeout=900)
+        field: discord.ui.TextInput[Form] = discord.ui.TextInput(custom_id="typed", max_length=limit)
+        self.add_item(discord.ui.Label(text=label[:45], component=field))
+
+
+def unheard(interaction: discord.Interaction[Any]) -> tuple[str, list[str]] | None:
+    """The id, and what was typed or chosen, where discord.py hands it to nobody; None for anything else.
+
+    That is so for forms, which it forgets when it ends, for ids that are none of ours, and for buttons and
+    menus that the message does not have any more.
+    """
+    data = cast(dict[str, Any], interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is discord.InteractionType.modal_submit:
+        fields = [part.get("component") or {} for part in data.get("components", ())]
+        return custom_id, [str(field.get("value", "")) for field in fields]
+    if interaction.type is not discord.InteractionType.component:
+        return None
+    if custom_id in ids_in(interaction.message) and any(_takes(each, custom_id) for each in KEPT):
+        return None
+    return custom_id, [str(value) for value in data.get("values", ())]
+
+
+def _takes(kind: type["KeptButton"] | type["KeptSelect"], custom_id: str) -> bool:
+    return kind.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
+
+
+def ids_in(message: discord.Message | None) -> Iterator[str]:
+    """The ids of what can be pressed in a message."""
+    for component in message.components if message is not None else ():
+        for item in (component, *getattr(component, "children", ())):
+            yield getattr(item, "custom_id", None) or ""
+
+
+def parts_of(custom_id: str) -> tuple[str, list[str]]:
+    """The handler's name and the parts of an id; no name where it is none of ours."""
+    kind, *rest = custom_id.split(":")
+    if kind not in KINDS or not rest:
+        return "", []
+    return rest[0], rest[1:]
+
+
+def turning(
+    tongue: str, page: int, pages: int, name: Callable[[int], tuple[object, ...]]
+) -> list[KeptButton]:
+    """Buttons to the page before and the page after, where there are such; `name` makes a page's id."""
+    return [
+        KeptButton.make(*map(str, name(step)), label=say(tongue, key))
+        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        if 0 <= step < pages
+    ]
+
+
+def at_table(table: Table, tongue: str, *names: str) -> list[KeptButton]:
+    """Buttons of these names at a table as it is now, each with its own text."""
+    return [
+        KeptButton.make(
+            name,
+            table.id,
+            table.number,
+            label=say(tongue, f"button-{name}"),
+            style=PRIMARY if name == "turn" else GREY,
+        )
+        for name in names
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file of a message, and what it shows for people who cannot see it."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+    def file(self) -> discord.File:
+        """The file for one request: no other can use it again."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt or None)
+
+
+class Sheet(LayoutView):
+    """A message under construction: texts, pictures and rows of items. Made anew for every edit."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.files: list[Attachment] = []
+        """What is sent with it."""
+
+    def text(self, content: str) -> "Sheet":
+        """A block of text, cut to what Discord takes."""
+        if content.strip():
+            left = 3900 - self.content_length()
+            if left > 0:
+                shown = content if len(content) <= left else content[: left - 1] + "…"
+                self.add_item(discord.ui.TextDisplay(shown))
+        return self
+
+    def picture(self, name: str, description: str) -> "Sheet":
+        """An attached picture with its alternative text."""
+        gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{name}", description=description[:1024])
+        self.add_item(gallery)
+        return self
+
+    def attach(self, *files: Attachment) -> "Sheet":
+        """Files that are sent with it: those that show something as pictures, others to be kept."""
+        for file in files:
+            self.files.append(file)
+            if file.alt:
+                self.picture(file.name, file.alt)
+            else:
+                self.add_item(discord.ui.File(f"attachment://{file.name}"))
+        return self
+
+    def row(self, *items: KeptButton | KeptSelect) -> "Sheet":
+        """Items beside each other: up to five buttons, or one menu. More buttons begin new rows."""
+        buttons = [item for item in items if isinstance(item, KeptButton)]
+        for start in range(0, len(buttons), 5):
+            self.add_item(discord.ui.ActionRow(*buttons[start : start + 5]))
+        for item in items:
+            if isinstance(item, KeptSelect):
+                self.add_item(discord.ui.ActionRow(item))
+        return self
