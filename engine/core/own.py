@@ -80,9 +80,8 @@ def _line_by_line(form: TableForm, file: str, text: str) -> Sequence[BadData]:
     return told or found
 
 
-def _alone(end: str) -> None:
+def _alone(_end: str) -> None:
     """Nothing lies beside a table that was brought by itself."""
-    del end
 
 
 def _too_much(file: str, text: str) -> tuple[BadData, ...]:

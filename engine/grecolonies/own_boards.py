@@ -19,9 +19,8 @@ Beside = Callable[[str], str | None]
 OBJECTIVES, SETTINGS = "data/grecolonies/objectives.csv", "data/grecolonies/boards.csv"
 
 
-def check_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+def check_table(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
     """What is wrong with a board: it must fit the objectives of Classic or those of Express."""
-    del beside
     found = [_check(name, file, text.lower(), _ours("objectives"), _ours("boards")) for name in BOARDS]
     return min(found, key=len) or _strange(file, text.lower())
 
@@ -37,15 +36,13 @@ def _strange(file: str, table: str) -> Sequence[BadData]:
     )
 
 
-def check_objectives(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+def check_objectives(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
     """What is wrong with a table of objectives: it must fit both of our boards."""
-    del beside
     return _on_both(file, text, SETTINGS, _ours("boards"))
 
 
-def check_settings(file: str, text: str, beside: Beside) -> Sequence[BadData]:
+def check_settings(file: str, text: str, _beside: Beside) -> Sequence[BadData]:
     """What is wrong with a list of the boards: it must name both of ours."""
-    del beside
     return _on_both(OBJECTIVES, _ours("objectives"), file, text)
 
 

@@ -24,7 +24,6 @@ class Sensible:
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that leads to the best turns it can see."""
-        del seat  # the view's state says whose turn it is
         state = cast(AntikeState, view.state)
         frame = state.frame
         if len(legal) == 1:

@@ -31,12 +31,10 @@ class Unshuffled:
 
     def roll(self, sides: int, purpose: str) -> int:
         """The lowest number."""
-        del sides, purpose
         return 1
 
     def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
         """The same order."""
-        del purpose
         return tuple(range(count))
 
 
@@ -47,7 +45,7 @@ class Sensible:
     """A computer player that plays Deus with sense."""
 
     def __init__(self, seed: int = 0) -> None:
-        del seed  # it needs no luck
+        """A player of Deus needs no luck: all seeds make the same."""
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that leads to the best position at the end of the turn."""

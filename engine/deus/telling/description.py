@@ -1,6 +1,6 @@
 """The board in words, for those who cannot see it: every player, every region held, every village."""
 
-from engine.core.contract import Fact, Note, Seat, View, Word, seat_word
+from engine.core.contract import Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.values.amounts import Amounts
 from engine.deus import words
 from engine.deus.frames import Laying
@@ -62,8 +62,7 @@ def _player(state: DeusState, seat: int) -> list[Note]:
     for region, owner in enumerate(state.owner):
         if owner == seat:
             region_facts: dict[str, Fact] = {
-                "region": Word("region", words.REGIONS[region]),
-                "terrain": Word("terrain", words.TERRAINS[ground(state).terrain[region]]),
+                **named(region=words.REGIONS[region], terrain=words.TERRAINS[ground(state).terrain[region]]),
                 "pieces": pieces_in(state, region),
             }
             lines.append(Note("region", region_facts))

@@ -3,7 +3,7 @@
 Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the column from the bottom up.
 """
 
-from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, seat_word
+from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
 from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
@@ -57,8 +57,7 @@ def _building(
 ) -> Note:
     regions = near(state, state.active, column)
     facts: dict[str, Fact] = {
-        "card": Word("card", card),
-        "colour": Word("colour", COLOURS[column]),
+        **named(card=card, colour=COLOURS[column]),
         "pay": pay,
         "piece": Word("piece", building.piece_word(column)),
         "regions": tuple(Word("region", REGIONS[each]) for each in regions) if len(regions) <= NAMED else (),

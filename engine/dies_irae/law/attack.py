@@ -1,6 +1,6 @@
 """9.2: combats in contested hexes, and enemy posts that nobody guards."""
 
-from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
+from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 from engine.dies_irae.actions import Fight, Seize
 from engine.dies_irae.board import NOWHERE, board
@@ -71,11 +71,7 @@ def legal_fights(state: DiesIraeState, frame: Attacking, seat: Seat) -> list[Fig
 def refuse_fight(state: DiesIraeState, frame: Attacking, _seat: Seat, action: Fight) -> Refusal | None:
     """No fighters, nobody to fight, a second combat of the kind, or an armistice."""
     place, rival = board().index[action.hex], power_number(action.rival)
-    facts: dict[str, Fact] = {
-        "hex": Word("hex", action.hex),
-        "unit": Word("unit", action.unit),
-        "rival": Word("power", action.rival),
-    }
+    facts: dict[str, Fact] = {**named(hex=action.hex, unit=action.unit), "rival": Word("power", action.rival)}
     if action.unit not in (LEGION, SHIP):
         return Refusal("leader-no-fight", facts, "17.5")
     if rival == state.active:

@@ -201,8 +201,7 @@ def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal
 def refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
     """The units would get nowhere (9.1)."""
     facts: dict[str, Fact] = {
-        "hex": Word("hex", board().hexes[routing.hex]),
-        "unit": Word("unit", routing.unit),
+        **named(hex=board().hexes[routing.hex], unit=routing.unit),
         "count": routing.count,
     }
     if targets(state, routing):

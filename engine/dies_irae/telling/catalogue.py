@@ -153,8 +153,7 @@ def _site(site: Site) -> Note:
     return Note(
         "site",
         {
-            "hex": Word("hex", found.hexes[site.hex]),
-            "good": Word("good", site.good),
+            **named(hex=found.hexes[site.hex], good=site.good),
             "city": "yes" if site.city else "no",
             "terrain": TERRAINS[found.terrain[site.hex]],
             "mountain": "yes" if found.mountain[site.hex] else "no",

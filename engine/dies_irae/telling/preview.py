@@ -76,8 +76,7 @@ def _ground(state: DiesIraeState, name: Hex) -> tuple[Note, ...]:
         return ()
     owner = state.sites[site].owner
     facts: dict[str, Fact] = {
-        "hex": Word("hex", name),
-        "good": Word("good", goods()[site_goods()[site]].good),
+        **named(hex=name, good=goods()[site_goods()[site]].good),
         "power": "" if owner == NOBODY else Word("power", POWERS[owner]),
     }
     return (Note("ground", facts),)

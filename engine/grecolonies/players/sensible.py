@@ -78,20 +78,18 @@ class Sensible:
     """A computer player that plays Grécolonies with sense."""
 
     def __init__(self, seed: int = 0) -> None:
-        del seed  # it needs no luck
+        """A player of Grécolonies needs no luck: all seeds make the same."""
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that promises most."""
-        del rules
         if len(legal) == 1:
             return legal[0]
         state = cast(GrecoloniesState, view.state)
         return CHOOSERS[type(state.frame)](state, state.frame, int(seat), legal)
 
 
-def _action(state: GrecoloniesState, frame: Acting, number: int, legal: Sequence[Action]) -> Action:
+def _action(state: GrecoloniesState, _frame: Acting, number: int, legal: Sequence[Action]) -> Action:
     """The best province to move to, or recruiting."""
-    del frame
     index = state.board.index
     best: Action | None = None
     most = recruiting_worth(state, number)
@@ -120,13 +118,11 @@ def _place(state: GrecoloniesState, number: int, legal: Sequence[Action]) -> Act
     return max(here or places, key=lambda each: each.count)
 
 
-def _returns(state: GrecoloniesState, frame: Returning, number: int, legal: Sequence[Action]) -> Action:
-    del frame
+def _returns(state: GrecoloniesState, _frame: Returning, number: int, legal: Sequence[Action]) -> Action:
     return _place(state, number, legal)
 
 
-def _recruits(state: GrecoloniesState, frame: Recruiting, number: int, legal: Sequence[Action]) -> Action:
-    del frame
+def _recruits(state: GrecoloniesState, _frame: Recruiting, number: int, legal: Sequence[Action]) -> Action:
     return _place(state, number, legal)
 
 
@@ -221,15 +217,13 @@ def _ally(state: GrecoloniesState, frame: Rallying, number: int, legal: Sequence
     return best
 
 
-def _spare(state: GrecoloniesState, frame: Crowded, number: int, legal: Sequence[Action]) -> Action:
+def _spare(_state: GrecoloniesState, _frame: Crowded, _number: int, legal: Sequence[Action]) -> Action:
     """One's own first: they survive."""
-    del state, frame, number
     return legal[0]
 
 
-def _predict(state: GrecoloniesState, frame: Foretelling, number: int, legal: Sequence[Action]) -> Action:
+def _predict(state: GrecoloniesState, frame: Foretelling, _number: int, legal: Sequence[Action]) -> Action:
     """The likeliest winner and number: nothing is lost by it."""
-    del number
     fight = frame.fight
     outcomes = fight_outcomes(size(fight, ATTACKER), size(fight, DEFENDER), guarded(fight, DEFENDER))
     attack = sum(chance for won, _, chance in outcomes if won)
@@ -244,9 +238,8 @@ def _predict(state: GrecoloniesState, frame: Foretelling, number: int, legal: Se
     return max(legal, key=worth)
 
 
-def _lose(state: GrecoloniesState, frame: Losing, number: int, legal: Sequence[Action]) -> Action:
+def _lose(state: GrecoloniesState, _frame: Losing, number: int, legal: Sequence[Action]) -> Action:
     """One's own flee, an ally's are eliminated."""
-    del frame
     city = state.poleis[number].city
 
     def worth(each: Action) -> tuple[bool, bool]:
@@ -256,9 +249,8 @@ def _lose(state: GrecoloniesState, frame: Losing, number: int, legal: Sequence[A
     return max(legal, key=worth)
 
 
-def _announce(state: GrecoloniesState, frame: Assault, number: int, legal: Sequence[Action]) -> Action:
+def _announce(_state: GrecoloniesState, frame: Assault, _number: int, _legal: Sequence[Action]) -> Action:
     """The answer that is likeliest to win the assault."""
-    del state, number, legal
     own, unseen = frame.dice[frame.speaker], len(frame.dice[1 - frame.speaker])
     held = [count_weapons(own, weapon) for weapon in range(len(WEAPONS))]
     if not frame.count:
