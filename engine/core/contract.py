@@ -149,6 +149,12 @@ class Decision(Frozen):
         object.__setattr__(self, "facts", frozen(self.facts))
 
 
+@lru_cache(maxsize=8192)
+def owed(seat: Seat, kind: str, default: Action | None = None, **facts: Fact) -> Decision:
+    """A decision owed in one's own turn, made once: the same ones are owed over and over."""
+    return Decision(seat, kind, default=default, facts=facts)
+
+
 class OrderForm(Frozen):
     """A kind of decision that can be answered in advance, per value of one fact (mostly the rival)."""
 

@@ -139,21 +139,6 @@ class Over(Frozen):
 
 
 Frame: TypeAlias = (
-    Picking
-    | Founding
-    | Posting
-    | Stationing
-    | Ordering
-    | Cycle
-    | Moving
-    | Routing
-    | Attacking
-    | Building
-    | Trading
-    | Steadying
-    | Developing
-    | Offering
-    | Asked
-    | Starving
-    | Over
-)
+    Picking | Founding | Posting | Stationing | Ordering | Cycle | Moving | Routing | Attacking | Building
+    | Trading | Steadying | Developing | Offering | Asked | Starving | Over
+)  # fmt: skip

@@ -26,7 +26,7 @@ from engine.antike.options import AntikeOptions
 from engine.antike.own_boards import BOARD
 from engine.antike.state import AntikeState, units_of
 from engine.antike.words import ADVANCES, COIN, FIELDS, PERSONAGES, RESOURCES, UNITS
-from engine.core.contract import Action, Decision, Options, Seat, Turn, Word, named
+from engine.core.contract import Action, Decision, Options, Seat, Turn, Word, named, owed
 from engine.core.own import KEPT
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.core.tables import TableForm
@@ -70,11 +70,6 @@ PARAGRAPHS = (
 """The law of Antike. Of a manoeuvre the conquests are listed first: they are what people look for."""
 
 
-@lru_cache(maxsize=256)
-def _owed_in_turn(seat: Seat, kind: str) -> tuple[Decision, ...]:
-    return (Decision(seat, kind),)
-
-
 class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     """Antike for two to six players on both boards, with both editions of the manoeuvre."""
 
@@ -104,12 +99,12 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
         now = state.frame
         kind = KINDS.get(type(now))
         if kind is not None:
-            return _owed_in_turn(state.realms[state.active].seat, kind)
+            return (owed(state.realms[state.active].seat, kind),)
         match now:
             case frame.MovedIn():
                 return tuple(_entry_decision(state, now, number) for number in now.owed)
             case frame.Choosing():
-                return _owed_in_turn(opening.next_chooser(now), "nation")
+                return (owed(opening.next_chooser(now), "nation"),)
             case frame.Settling():
                 owing = (state.realms[number] for number in now.owed)
                 return tuple(Decision(each.seat, "settle", facts=named(nation=each.nation)) for each in owing)

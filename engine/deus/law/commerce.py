@@ -4,9 +4,9 @@ Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, b
 """
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from engine.core.contract import Action, Chance, Event, Refusal, Seat, Step, Word, named
+from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 from engine.deus import actions
@@ -23,8 +23,9 @@ RULE = "Bâtiments maritimes"
 ALL_KINDS = 0b1111
 ANY_NUMBER = 99
 
-A = TypeVar("A", bound=Action)
-F = TypeVar("F")
+Dealing: TypeAlias = Buying | Selling | Taking
+
+A = TypeVar("A", bound=actions.Deal)
 
 
 def no_resource(good: Good) -> Refusal:
@@ -45,15 +46,46 @@ def _not_owned(good: Good, wanted: int, held: int) -> Refusal:
     return Refusal("not-owned", {"good": Word("good", good), "wanted": wanted, "has": held}, RULE)
 
 
-def _deals(
-    deal: Callable[[Good, int], A], most: Callable[[DeusState, F, int], int], state: DeusState, frame: F
-) -> list[A]:
+def _most(state: DeusState, frame: Dealing, kind: int) -> int:
+    """How many of a resource may be bought, sold or taken now."""
+    player = state.players[state.active]
+    if isinstance(frame, Selling):
+        most = 1 if frame.one_each else ANY_NUMBER
+        return min(frame.left, player.goods[kind], most) if frame.kinds >> kind & 1 else 0
+    most = min(frame.left, state.supply[kind])
+    return min(most, player.gold // frame.price) if isinstance(frame, Buying) and frame.price else most
+
+
+def _deals(deal: Callable[[Good, int], A], state: DeusState, frame: Dealing) -> list[A]:
     """Each resource in each number up to the most of it, many before few."""
     return [
         deal(good, count)
         for kind, good in enumerate(RESOURCES)
-        for count in range(most(state, frame, kind), 0, -1)
+        for count in range(_most(state, frame, kind), 0, -1)
     ]
+
+
+def refuse_deal(state: DeusState, frame: Dealing, seat: Seat, action: actions.Deal) -> Refusal | None:
+    """No resource, one that the card does not sell, or more than there is, than can be paid or is allowed."""
+    good, count = action.good, action.count
+    if good not in RESOURCES:
+        return no_resource(good)
+    kind = RESOURCES.index(good)
+    most = _most(state, frame, kind)
+    if 1 <= count <= most:
+        return None
+    player = state.players[seat]
+    if isinstance(frame, Selling):
+        if not frame.kinds >> kind & 1:
+            sold = tuple(Word("good", each) for at, each in enumerate(RESOURCES) if frame.kinds >> at & 1)
+            return Refusal("sells-other", {"good": Word("good", good), "goods": sold}, RULE)
+        if count > player.goods[kind]:
+            return _not_owned(good, count, player.goods[kind])
+    elif count > state.supply[kind]:
+        return _supply_short(good, state.supply[kind])
+    elif isinstance(frame, Buying) and count * frame.price > player.gold:
+        return Refusal("gold-short", {"needs": count * frame.price, "has": player.gold}, RULE)
+    return _limit(good, most)
 
 
 # Buying
@@ -64,34 +96,12 @@ def start_buying(state: DeusState, card: int, effect: Buy, _events: list[Event])
     return asking(state, Buying(card, effect.count, effect.price), legal_purchases)
 
 
-def _most_bought(state: DeusState, frame: Buying, kind: int) -> int:
-    gold = state.players[state.active].gold
-    affordable = gold // frame.price if frame.price else frame.left
-    return min(frame.left, affordable, state.supply[kind])
-
-
 def legal_purchases(state: DeusState, frame: Buying, _seat: Seat) -> list[actions.Buy]:
     """Each resource in each number, many before few."""
-    return _deals(actions.Buy, _most_bought, state, frame)
+    return _deals(actions.Buy, state, frame)
 
 
-def refuse_purchase(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy) -> Refusal | None:
-    """No resource, or more than there is, than can be paid or than the card allows."""
-    if action.good not in RESOURCES:
-        return no_resource(action.good)
-    kind = RESOURCES.index(action.good)
-    most = _most_bought(state, frame, kind)
-    if 1 <= action.count <= most:
-        return None
-    if action.count > state.supply[kind]:
-        return _supply_short(action.good, state.supply[kind])
-    needs, purse = action.count * frame.price, state.players[seat].gold
-    if needs > purse:
-        return Refusal("gold-short", {"needs": needs, "has": purse}, RULE)
-    return _limit(action.good, most)
-
-
-def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Buy, _chance: Chance) -> DeusStep:
+def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Deal, _chance: Chance) -> DeusStep:
     """Gold for resources; more may be bought as long as there is any to be had."""
     player = state.players[seat]
     price = frame.price * action.count
@@ -113,36 +123,12 @@ def start_selling(state: DeusState, card: int, effect: Sell, _events: list[Event
     return asking(state, frame, legal_sales)
 
 
-def _most_sold(state: DeusState, frame: Selling, kind: int) -> int:
-    if not frame.kinds >> kind & 1:
-        return 0
-    held = state.players[state.active].goods[kind]
-    return min(frame.left, held, 1 if frame.one_each else ANY_NUMBER)
-
-
 def legal_sales(state: DeusState, frame: Selling, _seat: Seat) -> list[actions.Sell]:
     """Each resource in each number, many before few."""
-    return _deals(actions.Sell, _most_sold, state, frame)
+    return _deals(actions.Sell, state, frame)
 
 
-def refuse_sale(state: DeusState, frame: Selling, seat: Seat, action: actions.Sell) -> Refusal | None:
-    """No resource, one that the card does not sell, or more than is owned or the card allows."""
-    if action.good not in RESOURCES:
-        return no_resource(action.good)
-    kind = RESOURCES.index(action.good)
-    most = _most_sold(state, frame, kind)
-    if 1 <= action.count <= most:
-        return None
-    if not frame.kinds >> kind & 1:
-        sold = tuple(Word("good", each) for number, each in enumerate(RESOURCES) if frame.kinds >> number & 1)
-        return Refusal("sells-other", {"good": Word("good", action.good), "goods": sold}, RULE)
-    held = state.players[seat].goods[kind]
-    if action.count > held:
-        return _not_owned(action.good, action.count, held)
-    return _limit(action.good, most)
-
-
-def sell(state: DeusState, frame: Selling, seat: Seat, action: actions.Sell, _chance: Chance) -> DeusStep:
+def sell(state: DeusState, frame: Selling, seat: Seat, action: actions.Deal, _chance: Chance) -> DeusStep:
     """Resources for gold and points; more may be sold as long as there are any."""
     kind, count = RESOURCES.index(action.good), action.count
     state = moved(state, seat, kind, -count)
@@ -214,27 +200,12 @@ def start_taking(state: DeusState, card: int, effect: Take, _events: list[Event]
     return asking(state, Taking(card, count), legal_takings)
 
 
-def _most_taken(state: DeusState, frame: Taking, kind: int) -> int:
-    return min(frame.left, state.supply[kind])
-
-
 def legal_takings(state: DeusState, frame: Taking, _seat: Seat) -> list[actions.Take]:
     """Each resource in each number, many before few."""
-    return _deals(actions.Take, _most_taken, state, frame)
+    return _deals(actions.Take, state, frame)
 
 
-def refuse_taking(state: DeusState, frame: Taking, _seat: Seat, action: actions.Take) -> Refusal | None:
-    """No resource, or more than there is or than the card or god gives."""
-    if action.good not in RESOURCES:
-        return no_resource(action.good)
-    kind = RESOURCES.index(action.good)
-    most, stock = _most_taken(state, frame, kind), state.supply[kind]
-    if 1 <= action.count <= most:
-        return None
-    return _supply_short(action.good, stock) if action.count > stock else _limit(action.good, most)
-
-
-def take(state: DeusState, frame: Taking, seat: Seat, action: actions.Take, _chance: Chance) -> DeusStep:
+def take(state: DeusState, frame: Taking, seat: Seat, action: actions.Deal, _chance: Chance) -> DeusStep:
     """Resources come from the supply; more may be taken as long as there are any."""
     state = moved(state, seat, RESOURCES.index(action.good), action.count)
     took = TookGoods(seat, some(action.good, action.count))

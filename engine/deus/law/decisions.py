@@ -1,9 +1,8 @@
 """Who owes what, and the answer that stands if none ever comes."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from engine.core.contract import Action, Decision, Fact, Seat, Word
+from engine.core.contract import Action, Decision, Fact, Seat, Word, owed
 from engine.deus import frames
 from engine.deus.actions import Done, End, Pass
 from engine.deus.law import building, marching, offering, opening, science
@@ -45,27 +44,21 @@ def decisions(state: DeusState) -> tuple[Decision, ...]:
     """One of the active seat; of several while starting pieces are chosen."""
     frame, seat = state.frame, Seat(state.active)
     if isinstance(frame, frames.Acting):
-        return (_owed(seat, "act") if state.players[seat].hand else _owed(seat, "pass", PASS),)
+        return (owed(seat, "act") if state.players[seat].hand else owed(seat, "pass", PASS),)
     if isinstance(frame, frames.Placing):
         piece = Word("piece", building.piece_word(frame.piece))
-        return (_owed(seat, "place", building.usual_place(state, frame, seat), piece=piece),)
+        return (owed(seat, "place", building.usual_place(state, frame, seat), piece=piece),)
     if isinstance(frame, frames.Ending):
-        return (_owed(seat, "end", END),)
+        return (owed(seat, "end", END),)
     if isinstance(frame, frames.Offering):
         god = offering.legal_gods(state, frame, seat)[0]
-        return (_owed(seat, "offering", god, count=len(frame.cards)),)
+        return (owed(seat, "offering", god, count=len(frame.cards)),)
     if isinstance(frame, frames.Laying):
         seat = opening.layer(state)
         return (Decision(seat, "lay", default=opening.legal_laying(state, frame, seat)[0]),)
     if isinstance(frame, frames.Mustering):
         return tuple(_muster(state, frame, each) for each in opening.choosing(frame))
     return (_choice(state, frame, seat),) if isinstance(frame, frames.Choice) else ()
-
-
-@lru_cache(maxsize=4096)
-def _owed(seat: Seat, kind: str, default: Action | None = None, **facts: Fact) -> Decision:
-    """A decision, made once: the same ones are owed over and over."""
-    return Decision(seat, kind, default=default, facts=facts)
 
 
 def _choice(state: DeusState, frame: frames.Choice, seat: Seat) -> Decision:
@@ -75,7 +68,7 @@ def _choice(state: DeusState, frame: frames.Choice, seat: Seat) -> Decision:
         left = left or frame.regions
     source = Word("card", cards_of(state).names[frame.card]) if frame.card >= 0 else ""
     default = usual_answer(state, frame, seat)
-    return _owed(seat, CHOICES[type(frame)], default, source=source, left=left)
+    return owed(seat, CHOICES[type(frame)], default, source=source, left=left)
 
 
 def usual_answer(state: DeusState, frame: frames.Choice, seat: Seat) -> Action | None:

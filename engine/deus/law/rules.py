@@ -43,8 +43,8 @@ PARAGRAPHS = (
     Paragraph(verb.Offer, frame.Acting, offering.legal_offers, science.refuse_in_hand, offering.offer),
     Paragraph(verb.Invoke, frame.Offering, offering.legal_gods, offering.refuse_god, offering.invoke),
     Paragraph(verb.OfferAlso, frame.Offering, offering.legal_more, offering.refuse_more, offering.offer_more),
-    Paragraph(verb.Buy, frame.Buying, commerce.legal_purchases, commerce.refuse_purchase, commerce.buy),
-    Paragraph(verb.Sell, frame.Selling, commerce.legal_sales, commerce.refuse_sale, commerce.sell),
+    Paragraph(verb.Buy, frame.Buying, commerce.legal_purchases, commerce.refuse_deal, commerce.buy),
+    Paragraph(verb.Sell, frame.Selling, commerce.legal_sales, commerce.refuse_deal, commerce.sell),
     Paragraph(
         verb.Exchange, frame.Exchanging, commerce.legal_exchanges, commerce.refuse_exchange, commerce.exchange
     ),
@@ -55,7 +55,7 @@ PARAGRAPHS = (
         production.refuse_production,
         production.produce,
     ),
-    Paragraph(verb.Take, frame.Taking, commerce.legal_takings, commerce.refuse_taking, commerce.take),
+    Paragraph(verb.Take, frame.Taking, commerce.legal_takings, commerce.refuse_deal, commerce.take),
     Paragraph(
         verb.Recruit,
         frame.Recruiting,

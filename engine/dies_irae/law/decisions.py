@@ -1,9 +1,8 @@
 """Who owes what, and the answer that stands if none ever comes."""
 
 from collections.abc import Mapping
-from functools import cache
 
-from engine.core.contract import Action, Decision, Fact, Seat, Word
+from engine.core.contract import Action, Decision, Fact, Seat, Word, owed
 from engine.dies_irae import frames
 from engine.dies_irae.actions import Accept, Choose, End, Refuse
 from engine.dies_irae.latest import latest
@@ -11,7 +10,7 @@ from engine.dies_irae.law import movement, opening, supply, turns
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import PASS, POWERS
 
-END = End()
+END, PASSING = End(), Choose(PASS)
 DUE: Mapping[type, str] = {
     frames.Picking: "power",
     frames.Founding: "capital",
@@ -56,10 +55,11 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
     if seat is None:
         return ()
     if isinstance(frame, frames.Acting):
-        return _step_decision(seat, DUE[type(frame)])
+        return (owed(seat, DUE[type(frame)], END),)
     match frame:
         case frames.Cycle():
-            return _deed_decision(seat, sum([power == state.active for power, _ in state.cubes]) + 1)
+            number = sum([power == state.active for power, _ in state.cubes]) + 1
+            return (owed(seat, "action", PASSING, number=number),)
         case frames.Asked():
             return (_offer_decision(state, frame, seat),)
         case frames.Routing():
@@ -77,16 +77,6 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
         case frames.Ordering():
             facts, default = {}, turns.legal_places(state, frame, seat)[0]
     return (Decision(seat, DUE[type(frame)], default=default, facts=facts),)
-
-
-@cache
-def _step_decision(seat: Seat, kind: str) -> tuple[Decision, ...]:
-    return (Decision(seat, kind, default=END),)
-
-
-@cache
-def _deed_decision(seat: Seat, number: int) -> tuple[Decision, ...]:
-    return (Decision(seat, "action", default=Choose(PASS), facts={"number": number}),)
 
 
 def _offer_decision(state: DiesIraeState, frame: frames.Asked, seat: Seat) -> Decision:

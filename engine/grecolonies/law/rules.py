@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar
 
-from engine.core.contract import Action, Decision, Options, Seat, Turn, Word
+from engine.core.contract import Action, Decision, Options, Seat, Turn, Word, owed
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
 from engine.core.tables import TableForm
 from engine.grecolonies import actions as verb
@@ -90,11 +90,6 @@ PARAGRAPHS = (
 """The law of Grécolonies. What is likeliest is listed first: a gathered group arrives, others stay out."""
 
 
-@lru_cache(maxsize=64)
-def _owed_in_turn(seat: Seat, kind: str) -> tuple[Decision, ...]:
-    return (Decision(seat, kind),)
-
-
 class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     """Grécolonies for three to five players on both boards."""
 
@@ -127,7 +122,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
         now = state.frame
         kind = KINDS.get(type(now))
         if kind is not None:
-            return _owed_in_turn(Seat(state.active), kind)
+            return (owed(Seat(state.active), kind),)
         match now:
             case frame.Assault():
                 return announcing.decisions(state, now)
