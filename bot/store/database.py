@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeAlias
+from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection, event, inspect
@@ -43,6 +43,9 @@ BACKUPS = 3
 
 log = structlog.get_logger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 
 class Store:
     """An open database."""
@@ -77,6 +80,34 @@ class Store:
         with self._trouble_told():
             async with self._reader.connect() as connection:
                 yield connection
+
+    async def read(
+        self,
+        reading: Callable[Concatenate[AsyncConnection, P], Awaitable[T]],
+        *given: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """What `reading` finds, in a transaction of its own.
+
+        Raises:
+            StoreBusy, StoreDamaged: the database cannot be read.
+        """
+        async with self.reading() as connection:
+            return await reading(connection, *given, **named)
+
+    async def write(
+        self,
+        writing: Callable[Concatenate[AsyncConnection, P], Awaitable[T]],
+        *given: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """What `writing` returns when all it wrote is written, in a transaction of its own.
+
+        Raises:
+            StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
+        """
+        async with self.writing() as connection:
+            return await writing(connection, *given, **named)
 
     @contextlib.contextmanager
     def _trouble_told(self) -> Iterator[None]:

@@ -19,7 +19,7 @@ from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale
 from bot.speech.texts import keys
 from bot.store.club.results import count
-from bot.store.club.traces import CLEAR, NOBODY, OTHER_IDS, REMOVE, TRACES
+from bot.store.club.traces import CLEAR, NOBODY, REMOVE, TRACES
 from bot.store.games.games import Chair, Somebody
 from bot.store.people.votes import WITHDRAWN, Motion, Vote
 from bot.store.posts import outbox
@@ -34,6 +34,35 @@ from bot.tables.votes.votes import Kind, Votes
 ANA, BRUNO, CHLOE = (2**60 + each for each in (101, 102, 103))
 """Ids as long as Discord's, so that no number of a row is taken for one."""
 NAMES.update({ANA: "Ana", BRUNO: "Bruno", CHLOE: "Chloé"})
+
+OTHER_IDS = frozenset(
+    {
+        ("game", "guild"),
+        ("game", "channel"),
+        ("game", "post"),
+        ("outbox", "message"),
+        ("offer", "message"),
+        ("server_role", "guild"),
+        ("server_role", "role"),
+        ("vote", "message"),
+        ("exchange", "message"),
+        ("exchange", "call"),
+        ("gallery", "channel"),
+        ("post", "channel"),
+        ("post", "message"),
+        ("result", "guild"),
+        ("rating", "guild"),
+        ("habits", "direct"),
+        ("call", "guild"),
+        ("call", "channel"),
+        ("call", "message"),
+        ("call", "place"),
+        ("seeking", "guild"),
+        ("seeking", "channel"),
+        ("seeking", "message"),
+    }
+)
+"""Columns with Discord's ids of servers, channels and messages, not of people."""
 
 
 def people_columns() -> set[tuple[str, str]]:

@@ -91,8 +91,7 @@ async def _game(herald: Keryx, channel: int) -> int:
     for _ in range(ACTIONS):
         if not await clicker.click():
             break
-    async with herald.services.store.writing() as connection:
-        await confirm_all(connection)
+    await herald.services.store.write(confirm_all)
     return clicker.game
 
 
@@ -170,8 +169,7 @@ class Bystander:
 
 
 async def _unsent(store: Store) -> int:
-    async with store.reading() as connection:
-        return await uncalled(connection, FIRST_GAME)
+    return await store.read(uncalled, FIRST_GAME)
 
 
 async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:

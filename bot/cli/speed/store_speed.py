@@ -170,8 +170,7 @@ async def load_seconds(store: Store, game: int, rounds: int) -> float:
     took = []
     for _ in range(rounds):
         began = time.perf_counter()
-        async with store.reading() as connection:
-            await load(connection, TITLES, game)
+        await store.read(load, TITLES, game)
         took.append(time.perf_counter() - began)
     return statistics.median(took)
 
@@ -179,8 +178,7 @@ async def load_seconds(store: Store, game: int, rounds: int) -> float:
 async def _loading(store: Store, tables: Tables, rounds: int) -> dict[str, float]:
     game = await long_game(tables, 8_000_000)
     with_snapshot = await load_seconds(store, game, rounds)
-    async with store.writing() as connection:
-        await drop_snapshots(connection, game)
+    await store.write(drop_snapshots, game)
     return {
         "actions": LONG,
         "with_snapshot_ms": ms(with_snapshot),

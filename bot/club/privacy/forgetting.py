@@ -94,7 +94,7 @@ class Forgetting:
 async def _close_votes(connection: Connection, person: int, now: datetime) -> None:
     """What they asked of a table, or what was asked about them, is withdrawn and names them no more."""
     for vote in await votes.mentioning(connection, person):
-        about, outcome = dict(vote.about), vote.outcome
+        about, outcome = dict(vote.motion.about), vote.outcome
         if about.get("to") == person:
             about |= {"to": ZERO, "to_name": ""}
         elif vote.asker != person:

@@ -119,32 +119,3 @@ TRACES: tuple[Trace, ...] = (
     ),
     Trace("no_statistics", UncountedRow, "person", REMOVE, ("since",), seen=ALONE),
 )  # fmt: skip
-
-OTHER_IDS = frozenset(
-    {
-        ("game", "guild"),
-        ("game", "channel"),
-        ("game", "post"),
-        ("outbox", "message"),
-        ("offer", "message"),
-        ("server_role", "guild"),
-        ("server_role", "role"),
-        ("vote", "message"),
-        ("exchange", "message"),
-        ("exchange", "call"),
-        ("gallery", "channel"),
-        ("post", "channel"),
-        ("post", "message"),
-        ("result", "guild"),
-        ("rating", "guild"),
-        ("habits", "direct"),
-        ("call", "guild"),
-        ("call", "channel"),
-        ("call", "message"),
-        ("call", "place"),
-        ("seeking", "guild"),
-        ("seeking", "channel"),
-        ("seeking", "message"),
-    }
-)
-"""Columns with Discord's ids of servers, channels and messages, not of people."""

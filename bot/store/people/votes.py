@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy import RowMapping, Text, insert, select, type_coerce, update
+from sqlalchemy import Executable, RowMapping, Text, insert, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.errors.votes import VoteOpen, VoteOver
@@ -40,17 +40,6 @@ class Motion:
         if not isinstance(found, int):
             raise KeyError(name)
         return found
-
-
-@dataclass(frozen=True, slots=True)
-class Put:
-    """A vote without its answers: who put what, and what came of it."""
-
-    id: int
-    game: int
-    asker: int
-    about: About
-    outcome: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +129,12 @@ async def mark_shown(connection: Connection, vote: int, message: int) -> None:
 
 async def find_vote(connection: Connection, vote: int) -> Vote | None:
     """A vote by its number."""
-    return await _first(connection, id=vote)
+    return next(iter(await _read(connection, select(VOTE).filter_by(id=vote))), None)
 
 
 async def open_vote(connection: Connection, game: int) -> Vote | None:
     """The open vote of a game."""
-    return await _first(connection, game=game, outcome=None)
+    return next(iter(await _read(connection, select(VOTE).filter_by(game=game, outcome=None))), None)
 
 
 async def all_open(connection: Connection) -> dict[int, datetime]:
@@ -154,10 +143,10 @@ async def all_open(connection: Connection) -> dict[int, datetime]:
     return {game: ends for game, ends in found}  # noqa: C416 - rows are not known to be pairs
 
 
-async def mentioning(connection: Connection, person: int) -> list[Put]:
+async def mentioning(connection: Connection, person: int) -> list[Vote]:
     """The votes that a person put, or that mention a number with theirs in it."""
     named = type_coerce(VOTE.c.about, Text).contains(str(person))
-    return await all_of(connection, Put, select(VOTE).where((VOTE.c.asker == person) | named))
+    return await _read(connection, select(VOTE).where((VOTE.c.asker == person) | named))
 
 
 async def rewrite_vote(connection: Connection, vote: int, about: About, outcome: str | None) -> None:
@@ -165,9 +154,9 @@ async def rewrite_vote(connection: Connection, vote: int, about: About, outcome:
     await connection.execute(update(VOTE).filter_by(id=vote).values(about=dict(about), outcome=outcome))
 
 
-async def _first(connection: Connection, **which: int | None) -> Vote | None:
-    row = (await connection.execute(select(VOTE).filter_by(**which))).mappings().first()
-    return None if row is None else await _vote(connection, row)
+async def _read(connection: Connection, query: Executable) -> list[Vote]:
+    rows = (await connection.execute(query)).mappings().all()
+    return [await _vote(connection, row) for row in rows]
 
 
 async def _vote(connection: Connection, row: RowMapping) -> Vote:

@@ -98,7 +98,7 @@ class Automat:
                 computer_turn,
                 table.begun,
                 table.chairs,
-                await self.tables.orders_of(game),
+                await self.tables.prepared.orders.of(game),
                 self.computers.get(table.rules.slug, {}),
             )
             if not played:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors.asking import NothingAhead
-from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
 from bot.store.games import games, plans
 from bot.store.games.plans import Ahead
@@ -16,8 +15,7 @@ from engine.core.contract import Action, Word
 
 async def ahead_of(tables: Tables, game: int, person: int) -> Ahead | None:
     """What a person has given ahead in a game."""
-    async with tables.store.reading() as connection:
-        given = await plans.ahead_of(connection, game)
+    given = await tables.store.read(plans.ahead_of, game)
     return next((each for each in given if each.person == person), None)
 
 
@@ -35,12 +33,10 @@ async def give_ahead(
     async with tables.locked(game) as table:
         if table.status != RUNNING:
             raise NotRunning
-        seats = table.seats_of(person)
-        if not seats:
-            raise NotSeated
+        seat = table.held_by(person)[0]
         if not moves:
             raise NothingAhead
-        given = with_moves(await tables.prepared.ahead(game), seats[0], person, moves, watch)
+        given = with_moves(await tables.prepared.ahead.of(game), seat, person, moves, watch)
         await _keep(tables, table, given)
         return given[-1]
 
@@ -52,7 +48,7 @@ async def watch_for(tables: Tables, game: int, person: int, words: Sequence[Word
         NothingAhead: there are none.
     """
     async with tables.locked(game) as table:
-        given = list(await tables.prepared.ahead(game))
+        given = list(await tables.prepared.ahead.of(game))
         mine = next((each for each in given if each.person == person), None)
         if mine is None:
             raise NothingAhead
@@ -65,7 +61,7 @@ async def watch_for(tables: Tables, game: int, person: int, words: Sequence[Word
 async def drop_ahead(tables: Tables, game: int, person: int) -> None:
     """Forget what the person gave ahead."""
     async with tables.locked(game) as table:
-        given = await tables.prepared.ahead(game)
+        given = await tables.prepared.ahead.of(game)
         await _keep(tables, table, [each for each in given if each.person != person])
 
 
@@ -75,4 +71,4 @@ async def _keep(tables: Tables, table: Table, given: Sequence[Ahead]) -> None:
         await games.change_game(connection, table.id, table.revision, {})
         await plans.replace_ahead(connection, table.id, given)
     tables.keep(replace(table, revision=table.revision + 1))
-    tables.prepared.keep_ahead(table.id, given)
+    tables.prepared.ahead.keep(table.id, given)

@@ -1,9 +1,8 @@
 """Having boards posted: once because somebody asked, or by themselves in a channel."""
 
-from bot.errors.seats import NotHosting
 from bot.errors.tables import NotRunning
 from bot.store.posts import outbox, posts
-from bot.store.posts.outbox import NoticeKind
+from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.change.notices import LATEST, about
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
@@ -20,10 +19,8 @@ async def post_board(
     if table.match is None:
         raise NotRunning
     said = about(LATEST if turn is None else turn, focus, by)
-    async with tables.store.writing() as connection:
-        await outbox.add_alone(
-            connection, outbox.Notice(table.id, channel, NoticeKind.BOARD, table.number, said), tables.now()
-        )
+    notice = Notice(table.id, channel, NoticeKind.BOARD, table.number, said)
+    await tables.store.write(outbox.add_alone, notice, tables.now())
     tables.on_change(table.id)
 
 
@@ -34,9 +31,8 @@ async def hang(tables: Tables, game: int, person: int, channel: int, every: str 
         NotHosting.
     """
     async with tables.locked(game) as table:
-        if not table.hosted_by(person):
-            raise NotHosting({"host": table.host_name})
+        table.check_host(person)
         async with tables.store.writing() as connection:
             await posts.keep_gallery(connection, game, channel, every)
             found = await posts.galleries(connection, game)
-        tables.prepared.keep_galleries(game, found)
+        tables.prepared.galleries.keep(game, found)

@@ -91,7 +91,7 @@ class Tables(Lookback):
         attempt = Attempt(write_line(actions), seat)
         async with self.locked(game, attempt) as table:
             match = self.running(table, expected)
-            seats = self._seats(table, person)
+            seats = table.held_by(person)
             if seat is not None and seat not in seats:
                 raise NotSeated
             played: list[Played] = []
@@ -102,7 +102,7 @@ class Tables(Lookback):
                 attempt.seat = owing[0]
                 attempt.seat = by = self._seat_for(match, owing, action)
                 played.append(match.play(by, action))
-                match, answered = settle(played[-1].match, table.chairs, await self.orders_of(game))
+                match, answered = settle(played[-1].match, table.chairs, await self.prepared.orders.of(game))
                 played += answered
             return await self.commit(table, played, person, then=then)
 
@@ -117,12 +117,6 @@ class Tables(Lookback):
         if expected is not None and expected != table.number:
             raise Stale
         return table.match
-
-    def _seats(self, table: Table, person: int) -> tuple[Seat, ...]:
-        seats = table.seats_of(person)
-        if not seats:
-            raise NotSeated
-        return seats
 
     def _owing(self, table: Table, match: Match, seats: tuple[Seat, ...]) -> Sequence[Seat]:
         """Which of the person's seats owe a decision."""
@@ -150,7 +144,7 @@ class Tables(Lookback):
         """
         async with self.locked(game, Attempt("undo")) as table:
             match = self.running(table, expected)
-            seats = self._seats(table, person)
+            seats = table.held_by(person)
             # Answers of the game's own default go back with the step they followed, whoever gave them.
             last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
             seat = last if last is not None and last in seats else seats[0]
@@ -170,7 +164,7 @@ class Tables(Lookback):
         """
         async with self.locked(game, Attempt("concede")) as table:
             played = self.conceded(table, person)
-            played += settle(played[-1].match, table.chairs, await self.orders_of(game))[1]
+            played += settle(played[-1].match, table.chairs, await self.prepared.orders.of(game))[1]
             left = tuple(Chair(each.seat) if each.person == person else each for each in table.chairs)
             return await self.commit(table, played, person, left if unnamed else None)
 
@@ -181,7 +175,7 @@ class Tables(Lookback):
             NotRunning, NotSeated, OnlyLent, GivenUp: they may not.
         """
         match = self.running(table, None)
-        seats = self._seats(table, person)
+        seats = table.held_by(person)
         table.check_own(person, seats)
         played: list[Played] = []
         for seat in seats:
@@ -211,11 +205,11 @@ class Tables(Lookback):
         Raises:
             Stale: another process was quicker; nothing was written.
         """
-        given = left = await self.prepared.ahead(table.id)
+        given = left = await self.prepared.ahead.of(table.id)
         if then and person is not None:
             left = tuple(with_moves(given, played[0].entry.seat, person, then))
         if left:
-            more, left = play_ahead(table, played, left, await self.orders_of(table.id))
+            more, left = play_ahead(table, played, left, await self.prepared.orders.of(table.id))
             played = [*played, *more]
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
@@ -246,7 +240,7 @@ class Tables(Lookback):
         now = self.now()
         after = replace(after, revision=before.revision + 1)
         values = {"number": after.number, "status": after.status, **values}
-        boards = boards_due(before, after, await self.prepared.galleries(before.id)) if lines else []
+        boards = boards_due(before, after, await self.prepared.galleries.of(before.id)) if lines else []
         async with self.store.writing() as connection:
             await games.change_game(connection, before.id, before.revision, values)
             if after.chairs != before.chairs:
@@ -273,7 +267,7 @@ class Tables(Lookback):
             await self.follow(connection, before, after, actors, now)
         self.keep(after)
         if ahead is not None:
-            self.prepared.keep_ahead(after.id, ahead)
+            self.prepared.ahead.keep(after.id, ahead)
         self.on_change(after.id)
         return after
 
@@ -293,9 +287,8 @@ class Tables(Lookback):
         Raises:
             NotSeated: they do not play there.
         """
-        seats = self._seats(await self.get(game), person)
-        async with self.store.reading() as connection:
-            given = await plans.standing_orders(connection, game)
+        seats = (await self.get(game)).held_by(person)
+        given = await self.store.read(plans.standing_orders, game)
         return [order for order in given if order.seat in seats]
 
     async def set_order(
@@ -316,7 +309,7 @@ class Tables(Lookback):
         """
         async with self.locked(game) as table:
             match = self.running(table, None)
-            seats = self._seats(table, person)
+            seats = table.held_by(person)
             async with self.store.writing() as connection:
                 # Another process must not play on without it.
                 await games.change_game(connection, game, table.revision, {})
@@ -325,9 +318,9 @@ class Tables(Lookback):
                     await plans.keep_order(connection, game, order)
                 if beside is not None:
                     await beside(connection)
-            self._orders.pop(game, None)
+            self.prepared.orders.forget(game)
             noted = self.keep(replace(table, revision=table.revision + 1))
-            answered = settle(match, noted.chairs, await self.orders_of(game))[1]
+            answered = settle(match, noted.chairs, await self.prepared.orders.of(game))[1]
             if answered:
                 await self.commit(noted, answered, None)
 
@@ -355,8 +348,7 @@ class Tables(Lookback):
         table = await self.get(game)
         if table.match is not None and 0 < keep <= len(table.match.line):
             posted = Posted(table.match.line[keep - 1].number, table.channel, post)
-            async with self.store.writing() as connection:
-                await posts.keep_post(connection, game, posted, self.now())
+            await self.store.write(posts.keep_post, game, posted, self.now())
 
     async def rewrite(
         self,

@@ -87,8 +87,7 @@ class Hosting:
 
     async def replace_hosts(self, guild: int, person: int) -> list[Table]:
         """Somebody left a server: what they hosted there gets another host. The tables this changed."""
-        async with self.tables.store.reading() as connection:
-            found = await games.hosted_by(connection, person, guild)
+        found = await self.tables.store.read(games.hosted_by, person, guild)
         changed = []
         for game in found:
             try:

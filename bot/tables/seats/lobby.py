@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.errors.seats import NotHost, NotHosting, NotSeated
+from bot.errors.seats import NotHost, NotSeated
 from bot.errors.tables import (
     AlreadySeated,
     BadWish,
@@ -52,8 +52,7 @@ def check_hosted(table: Table, person: int) -> None:
         NotInLobby, CalledOff, NotHosting.
     """
     check_gathering(table)
-    if not table.hosted_by(person):
-        raise NotHosting({"host": table.host_name})
+    table.check_host(person)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -290,8 +289,7 @@ class Lobby:
             NotHosting.
         """
         async with self.tables.locked(game) as table:
-            if not table.hosted_by(person):
-                raise NotHosting({"host": table.host_name})
+            table.check_host(person)
             kind = NoticeKind.LOBBY if table.status == LOBBY else None
             return await self.tables.rewrite(table, replace(table, language=language), kind)
 
@@ -310,15 +308,13 @@ class Lobby:
         """
         async with self.tables.locked(game) as table:
             check_gathering(table)
-            seats = table.seats_of(person)
-            if not seats:
-                raise NotSeated
+            seat = table.held_by(person)[0]
             offered = table.guide.wishes(table.options, table.seats)
             if wish is not None:
-                taken = {chair.wish for chair in table.chairs if chair.seat != seats[0]}
+                taken = {chair.wish for chair in table.chairs if chair.seat != seat}
                 if wish not in offered.get(wish.kind, ()) or wish in taken:
                     raise BadWish({"wish": wish})
-            return await self._seated(table, replace(table.chairs[seats[0]], wish=wish))
+            return await self._seated(table, replace(table.chairs[seat], wish=wish))
 
     async def start(self, game: int, person: int) -> Table:
         """Begin: the set-up is made, wishes are fulfilled, the first player is called.
@@ -336,8 +332,7 @@ class Lobby:
             if taken < table.seats:
                 raise SeatsMissing({"taken": taken, "seats": table.seats})
             now = tables.now()
-            async with tables.store.reading() as connection:
-                stored = await games.find_game(connection, game)
+            stored = await tables.store.read(games.find_game, game)
             assert stored is not None  # noqa: S101 - the table was loaded from it
             match, _ = Match.start(table.title, table.options, table.seats, bytes.fromhex(stored.seed))
             more: GameChanges = {"started": now, "setup": json.dumps(match.setup_drawn)}

@@ -128,8 +128,7 @@ class People:
         if table.seats_of(to.id) or table.lent_by(to.id):
             raise AtTheTable({"name": to.name})
         if table.rules.hidden:
-            async with self.tables.store.reading() as connection:
-                held = await rows.held_before(connection, table.id, to.id)
+            held = await self.tables.store.read(rows.held_before, table.id, to.id)
             if held - {seat}:
                 raise KnowsTooMuch({"name": to.name, "seat": min(held - {seat}) + 1})
 
@@ -164,8 +163,7 @@ class People:
         """
         async with self.tables.locked(game) as table:
             chair = await self._checked(table, seat, None, None)
-            async with self.tables.store.reading() as connection:
-                standing = await rows.open_offers(connection, game, seat)
+            standing = await self.tables.store.read(rows.open_offers, game, seat)
             if standing:
                 return standing[0]
             host = Somebody(table.host, table.host_name)
@@ -211,8 +209,7 @@ class People:
         Raises:
             OfferOver: there is none.
         """
-        async with self.tables.store.reading() as connection:
-            found = await rows.offer(connection, number)
+        found = await self.tables.store.read(rows.offer, number)
         if found is None:
             raise OfferOver
         return found
@@ -271,8 +268,7 @@ class People:
 
     async def handovers(self, game: int) -> list[Handover]:
         """Every seat of a game that changed hands, in order."""
-        async with self.tables.store.reading() as connection:
-            return await rows.handovers(connection, game)
+        return await self.tables.store.read(rows.handovers, game)
 
     async def _hand_over(
         self, table: Table, new: Chair, why: str, by: int, beside: Beside | None = None
@@ -303,7 +299,7 @@ class People:
             await outbox.add_beside(connection, table.notice(NoticeKind.HANDOVER, number), now)
 
         done = await self.tables.rewrite(table, after, None, beside=written)
-        self.tables.forget_orders(table.id)
+        self.tables.prepared.orders.forget(table.id)
         return done
 
 

@@ -30,24 +30,10 @@ async def keep_fault(
 ) -> None:
     """Log a fault and store it: game, entries of its log, seat and deed replay it."""
     trace = "".join(traceback.format_exception(error))
-    log.error(
-        "fault at a table",
-        game=table.id,
-        number=table.number,
-        seat=attempt.seat,
-        deed=attempt.deed,
-        trace=trace,
-    )
-    fault = Fault(
-        game=table.id,
-        number=table.number,
-        seat=attempt.seat,
-        deed=attempt.deed,
-        error=trace,
-        at=now,
-    )
+    fault = Fault(table.id, table.number, attempt.seat, attempt.deed, trace, now)
+    where = {"game": table.id, "number": table.number, "seat": attempt.seat, "deed": attempt.deed}
+    log.error("fault at a table", **where, trace=trace)
     try:
-        async with store.writing() as connection:
-            await itself.add_fault(connection, fault)
+        await store.write(itself.add_fault, fault)
     except TableError:
         log.warning("the fault could not be stored", game=table.id)

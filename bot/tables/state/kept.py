@@ -10,8 +10,7 @@ from bot.errors.tables import NoGame
 from bot.errors.trouble import InternalTrouble, Stale, TableError
 from bot.speech.teller import Teller
 from bot.store.database import Store
-from bot.store.games import games, plans
-from bot.store.games.plans import Order
+from bot.store.games import games
 from bot.tables.state.faults import Attempt, keep_fault
 from bot.tables.state.following import nobody_waits
 from bot.tables.state.loading import rows_of, table_of
@@ -39,7 +38,6 @@ class Kept:
         """Called with a game's number after anything was written about it: others wait for that."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
-        self._orders: dict[int, list[Order]] = {}
         self.prepared = Prepared(store)
         self._loading = Replays("loading")
         self.replays = Replays("replays")
@@ -62,8 +60,7 @@ class Kept:
         if kept is not None:
             self._kept.move_to_end(game)
             return kept
-        async with self.store.reading() as connection:
-            rows = await rows_of(connection, self.titles, game)
+        rows = await self.store.read(rows_of, self.titles, game)
         return self.keep(await self._loading.do(table_of, self.titles, rows))
 
     def title(self, slug: str, tongue: str) -> str:
@@ -80,8 +77,7 @@ class Kept:
         Raises:
             NoGame: there was never one here.
         """
-        async with self.store.reading() as connection:
-            game = await games.newest_in(connection, channel)
+        game = await self.store.read(games.newest_in, channel)
         if game is None:
             raise NoGame
         return await self.get(game)
@@ -105,7 +101,6 @@ class Kept:
     def forget(self, game: int) -> None:
         """Load the table anew next time."""
         self._kept.pop(game, None)
-        self._orders.pop(game, None)
         self.prepared.forget(game)
 
     async def refresh(self, game: int) -> None:
@@ -133,16 +128,3 @@ class Kept:
                 self.forget(game)
                 await keep_fault(self.store, self.now(), table, error, attempt or Attempt())
                 raise InternalTrouble({"game": game}) from error
-
-    # Standing orders
-
-    def forget_orders(self, game: int) -> None:
-        """The standing orders were changed in the database."""
-        self._orders.pop(game, None)
-
-    async def orders_of(self, game: int) -> list[Order]:
-        """All standing orders of a game, the most narrowed first. Only under the game's lock."""
-        if game not in self._orders:
-            async with self.store.reading() as connection:
-                self._orders[game] = await plans.standing_orders(connection, game)
-        return self._orders[game]

@@ -1,45 +1,48 @@
-"""What is settled about a game besides its log: moves given ahead, and where its boards are posted."""
+"""What is settled about a game besides its log: orders, moves given ahead, where boards are posted."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
 
+from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games import plans
-from bot.store.games.plans import Ahead
 from bot.store.posts import posts
-from bot.store.posts.posts import Gallery
+
+T = TypeVar("T")
 
 
-class Prepared:
+class Remembered(Generic[T]):
     """Read once per game, then kept in mind. To be asked only under the game's lock."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, read: Callable[[Connection, int], Awaitable[Sequence[T]]]) -> None:
         self._store = store
-        self._ahead: dict[int, tuple[Ahead, ...]] = {}
-        self._galleries: dict[int, tuple[Gallery, ...]] = {}
+        self._read = read
+        self._known: dict[int, tuple[T, ...]] = {}
 
-    async def ahead(self, game: int) -> tuple[Ahead, ...]:
-        """All moves given ahead in a game."""
-        if game not in self._ahead:
-            async with self._store.reading() as connection:
-                self._ahead[game] = tuple(await plans.ahead_of(connection, game))
-        return self._ahead[game]
+    async def of(self, game: int) -> tuple[T, ...]:
+        """All there is of a game."""
+        if game not in self._known:
+            self._known[game] = tuple(await self._store.read(self._read, game))
+        return self._known[game]
 
-    def keep_ahead(self, game: int, given: Sequence[Ahead]) -> None:
+    def keep(self, game: int, found: Sequence[T]) -> None:
         """Keep in mind what was just written."""
-        self._ahead[game] = tuple(given)
-
-    async def galleries(self, game: int) -> tuple[Gallery, ...]:
-        """Where a game's boards go by themselves."""
-        if game not in self._galleries:
-            async with self._store.reading() as connection:
-                self._galleries[game] = tuple(await posts.galleries(connection, game))
-        return self._galleries[game]
-
-    def keep_galleries(self, game: int, found: Sequence[Gallery]) -> None:
-        """Keep in mind what was just written."""
-        self._galleries[game] = tuple(found)
+        self._known[game] = tuple(found)
 
     def forget(self, game: int) -> None:
         """Read it anew next time."""
-        self._ahead.pop(game, None)
-        self._galleries.pop(game, None)
+        self._known.pop(game, None)
+
+
+class Prepared:
+    """What is settled about games: standing orders, moves given ahead, galleries."""
+
+    def __init__(self, store: Store) -> None:
+        self.orders = Remembered(store, plans.standing_orders)
+        self.ahead = Remembered(store, plans.ahead_of)
+        self.galleries = Remembered(store, posts.galleries)
+
+    def forget(self, game: int) -> None:
+        """Read all of a game anew next time."""
+        for each in (self.orders, self.ahead, self.galleries):
+            each.forget(game)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.errors.seats import OnlyLent
+from bot.errors.seats import NotHosting, NotSeated, OnlyLent
 from bot.errors.tables import NotRunning
 from bot.store.games.games import Chair, Somebody
 from bot.store.people.seats import Lent
@@ -141,6 +141,26 @@ class Table:
                 return each.holder
         chair = self.chairs[seat]
         return None if chair.person is None else Somebody(chair.person, chair.name)
+
+    def check_host(self, person: int) -> None:
+        """Whether a person may do what hosts and co-hosts may.
+
+        Raises:
+            NotHosting: they may not.
+        """
+        if not self.hosted_by(person):
+            raise NotHosting({"host": self.host_name})
+
+    def held_by(self, person: int) -> tuple[Seat, ...]:
+        """The seats of a person who has one or more.
+
+        Raises:
+            NotSeated: they do not play here.
+        """
+        seats = self.seats_of(person)
+        if not seats:
+            raise NotSeated
+        return seats
 
     def check_own(self, person: int, seats: Collection[int]) -> None:
         """Whether these seats of a person are theirs, to give up or to give away.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.errors.seats import NotHosting, NotSeated
+from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale
 from bot.errors.votes import ComputersRefuse
 from bot.store.games.games import Chair
@@ -56,9 +56,7 @@ class Mending:
 
     async def _undo(self, table: Table, match: Match, person: int) -> tuple[About, Sequence[Chair]]:
         """What taking back somebody's last step is about, and who is asked."""
-        seats = table.seats_of(person)
-        if not seats:
-            raise NotSeated
+        seats = table.held_by(person)
         keep = last_step(match, seats)
         asked = affected(match, keep, table.chairs)
         await self._check_computers(table, match, keep, asked, person)
@@ -80,8 +78,7 @@ class Mending:
             ComputersRefuse: something was seen since, and computers play here.
         """
         table, match = await self._running(game, None)
-        if not table.hosted_by(person):
-            raise NotHosting({"host": table.host_name})
+        table.check_host(person)
         keep = turn_start(match, turn)
         seat = (table.seats_of(person) or (Seat(0),))[0]
         about = {"keep": keep, "turn": turn, "seat": seat}

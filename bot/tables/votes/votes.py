@@ -150,16 +150,14 @@ class Votes:
         Raises:
             VoteOver: there is none.
         """
-        async with self.tables.store.reading() as connection:
-            vote = await rows.find_vote(connection, number)
+        vote = await self.tables.store.read(rows.find_vote, number)
         if vote is None:
             raise VoteOver
         return vote
 
     async def open_at(self, game: int) -> Vote | None:
         """The vote a game's table is asked about now."""
-        async with self.tables.store.reading() as connection:
-            return await rows.open_vote(connection, game)
+        return await self.tables.store.read(rows.open_vote, game)
 
     async def _changed(self, number: int, change: Callable[[Table, Vote], Awaitable[Vote]]) -> Vote:
         """Change a vote under its table's lock."""
@@ -224,8 +222,7 @@ class Votes:
 
     async def close_due(self) -> datetime | None:
         """Close every vote whose time is up, and those that lost their sense; when the next one ends."""
-        async with self.tables.store.reading() as connection:
-            ends = await rows.all_open(connection)
+        ends = await self.tables.store.read(rows.all_open)
         self._open.update(ends)
         self._open.intersection_update(ends)
         now, touched = self.tables.now(), self._touched
