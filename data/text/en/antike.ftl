@@ -2,8 +2,6 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 antike-title = Antike
-antike-tagline = Cities, temples, know-how and galleys around the ancient Mediterranean, for two to six.
-antike-example = go manoeuvre-1 / move tarentum syracusae galley 3 / end
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 

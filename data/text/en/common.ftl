@@ -8,7 +8,6 @@ seat-within = seat { $number }
 seat-with-role = seat { $number } ({ $role })
 nothing = nothing
 free = free
-you = you
 computer-random = Random computer
 computer-sensible = Sensible computer
 computer-numbered = { $computer } { $number }

@@ -3,8 +3,6 @@
 ### Cards have a name, a .label for menus and a .text that says all they do.
 
 deus-title = Deus
-deus-tagline = Columns of cards, a continent of tiles, six gods: build, pray and tame the barbarians, for two to four.
-deus-example = build galley pay:1wood+1wheat / place a6 / buy stone 2 / done / end
 
 deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
 

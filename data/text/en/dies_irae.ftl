@@ -2,8 +2,6 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 dies_irae-title = Dies Irae
-dies_irae-tagline = Greece, Persia and Egypt around the Aegean, without dice and without cards, for three.
-dies_irae-example = choose move / lead athens ship 2 / to h8 / end
 
 dies_irae-computer-sensible = Archimedes
 dies_irae-computer-any = Archimedes

@@ -2,8 +2,6 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 grecolonies-title = Grécolonies
-grecolonies-tagline = Colonies, alliances and bluffing with hidden dice in archaic Greece, for three to five.
-grecolonies-example = move troada / take miletos 4 / propose
 
 grecolonies-paragraphs = attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken

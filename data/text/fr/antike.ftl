@@ -3,8 +3,6 @@
 ### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
 
 antike-title = Antike
-antike-tagline = Villes, temples, savoir-faire et galères autour de la Méditerranée antique, de deux à six.
-antike-example = go manoeuvre-1 / move tarentum syracusae galley 3 / end
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 

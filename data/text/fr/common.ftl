@@ -8,7 +8,6 @@ seat-within = la place { $number }
 seat-with-role = la place { $number } ({ $role })
 nothing = rien
 free = gratuit
-you = toi
 computer-random = Ordinateur (au hasard)
 computer-sensible = Ordinateur (réfléchi)
 computer-numbered = { $computer } { $number }

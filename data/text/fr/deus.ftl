@@ -3,8 +3,6 @@
 ### Les cartes ont un nom, un .label pour les menus et un .text qui dit tout ce qu'elles font.
 
 deus-title = Deus
-deus-tagline = Des colonnes de cartes, un continent de tuiles, six dieux : bâtis, prie et soumets les barbares, de deux à quatre.
-deus-example = build galley pay:1wood+1wheat / place a6 / buy stone 2 / done / end
 
 deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
 

@@ -2,8 +2,6 @@
 ### Hexagones : .in (« à Athènes », « en mer (H8) »). Parties d'un évènement : .by (qui), .did (quoi), .also, .title.
 
 dies_irae-title = Dies Irae
-dies_irae-tagline = La Grèce, la Perse et l’Égypte autour de l’Égée, sans dés ni cartes, à trois.
-dies_irae-example = choose move / lead athens ship 2 / to h8 / end
 
 dies_irae-computer-sensible = Archimède
 dies_irae-computer-any = Archimède

@@ -2,8 +2,6 @@
 ### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
 
 grecolonies-title = Grécolonies
-grecolonies-tagline = Colonies, alliances et bluff aux dés cachés dans la Grèce archaïque, de trois à cinq.
-grecolonies-example = move troada / take miletos 4 / propose
 
 grecolonies-paragraphs = attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
