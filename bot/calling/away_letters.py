@@ -1,5 +1,6 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
+from bot.calling.occasion import Occasion
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import GREEN, KeptButton, Sheet, at_table
 from bot.speech.names import escape
@@ -41,20 +42,30 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
     return Letter(Sheet().text("\n".join((text, *links))).row(yes, no), (call.person,) if here else ())
 
 
-async def declined_letter(store: Store, call: Call, tongue: str) -> Letter | None:
+async def asked(occasion: Occasion) -> Letter | None:
+    """The same, in the language of whoever is asked."""
+    call = occasion.call
+    tongue = occasion.batch.habits[call.person].language or "en"
+    return await asked_letter(occasion.services.store, call, tongue, here=occasion.here)
+
+
+async def declined(occasion: Occasion) -> Letter | None:
     """To whoever goes away: the one they asked will not play for them."""
-    async with store.reading() as connection:
+    call = occasion.call
+    async with occasion.services.store.reading() as connection:
         holiday = await _holiday(connection, call)
     if holiday is None or holiday.over or holiday.substitute is not None:
         return None
-    facts = {"name": escape(holiday.substitute_name), "ends": stamp(holiday.ends, "f")}
-    return Letter(Sheet().text(say(tongue, "call-declined", **facts)), silent=holiday.begun)
+    tongue = occasion.batch.habits[call.person].language or "en"
+    name, ends = escape(holiday.substitute_name), stamp(holiday.ends, "f")
+    return Letter(Sheet().text(say(tongue, "call-declined", name=name, ends=ends)), silent=holiday.begun)
 
 
-async def absent_letter(store: Store, call: Call, table: Table) -> Letter | None:
+async def away(occasion: Occasion) -> Letter | None:
     """To the table: somebody is away, and who plays for them."""
-    async with store.reading() as connection:
-        holiday = await _holiday(connection, call)
+    async with occasion.services.store.reading() as connection:
+        holiday = await _holiday(connection, occasion.call)
+    table = await occasion.read_table()
     if holiday is None or holiday.over:
         return None
     plays = holiday.substitute if table.lent_by(holiday.person) else None
@@ -69,8 +80,9 @@ def _away(tongue: str, holiday: Holiday, plays: int | None) -> str:
     return say(tongue, "call-away-substitute", who=f"<@{plays}>", **facts)
 
 
-def back_letter(call: Call, table: Table) -> Letter:
+async def back(occasion: Occasion) -> Letter:
     """To the table: somebody holds their seat again."""
+    call, table = occasion.call, await occasion.read_table()
     return _for_whoever_is_next(Sheet().text(_back(table.language, call)), table, call.person)
 
 

@@ -1,21 +1,20 @@
-"""What calls say, and the buttons below them."""
+"""What calls say, and the buttons below them; the one table from a call's kind to what writes its letter."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.calls.when.schedule import deadline, is_short
-from bot.herald.messages import Letter, link
-from bot.herald.sheet import GREY, KeptButton, Sheet, at_table
-from bot.speech.names import escape
+from bot.calling import away_letters
+from bot.calling.occasion import Occasion, Waiting
+from bot.calls.when.schedule import is_short
+from bot.herald.messages import Letter
+from bot.herald.services import Services
+from bot.herald.sheet import KeptButton, Sheet, at_table
+from bot.speech.names import escape, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import render, say
 from bot.speech.times import stamp, stands
 from bot.speech.words import ANY_COMPUTER
 from bot.store.calls.calls import Call, CallKind
-from bot.store.calls.timers import Timer
-from bot.store.calls.wishes import NOTHING, Habits, Pace
-from bot.store.games.games import Place
+from bot.store.calls.wishes import NOTHING
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact
@@ -27,36 +26,15 @@ STORY = 700
 """Characters of what happened in a call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A game that waits for somebody, as far as its rows tell it."""
-
-    title: str
-    place: Place
-    timer: Timer
-    pace: Pace
-    habits: Habits
-
-    @property
-    def link(self) -> str:
-        """The address of the post to act from."""
-        return link(self.place.guild, self.place.channel, self.place.post)
-
-    @property
-    def until(self) -> datetime | None:
-        """When the clock ends."""
-        return deadline(self.pace, self.habits, self.timer.wait)
-
-
 def _snoozes(call: Call, tongue: str, *, several: bool = False) -> tuple[KeptButton, ...]:
     """When to be called again, or not at all for this turn."""
-    how = ("hour", "evening", "morning", "typed")
+    hush = say(tongue, "button-hush-all" if several else "button-hush")
     return (
         *(
-            KeptButton.make("snooze", call.id, each, label=say(tongue, f"button-snooze-{each}"))
-            for each in how
+            KeptButton.make("snooze", call.id, how, label=say(tongue, f"button-snooze-{how}"))
+            for how in ("hour", "evening", "morning", "typed")
         ),
-        KeptButton.make("hush", call.id, label=say(tongue, "button-hush-all" if several else "button-hush")),
+        KeptButton.make("hush", call.id, label=hush),
     )
 
 
@@ -69,33 +47,45 @@ def _clock_line(teller: Teller, waiting: Waiting, decision: Decision) -> str:
     return teller.say(key, until=stamp(waiting.until), computer=ANY_COMPUTER)
 
 
-def _said(tongue: str, key: str, decision: Decision, teller: Teller, **facts: Fact) -> str:
-    suffix = "" if decision.in_turn else "-question"
-    return render(tongue, f"{key}{suffix}", {"what": teller.decision(decision), **facts})
+async def reminder(occasion: Occasion) -> Letter | None:
+    """A reminder of one game, or of several."""
+    call, waiting, here = occasion.call, occasion.waiting, occasion.here
+    # A game's buttons belong to its own channel: elsewhere there is a link to it.
+    if len(waiting) > 1 or (here and any(each.place.channel != call.channel for each in waiting)):
+        first = occasion.batch.games[waiting[0].timer.game].language
+        return digest(call, waiting, occasion.tongue(first if here else "en"), here=here)
+    game = waiting[0].timer.game if waiting else call.game
+    if game is None:
+        return None
+    table = await occasion.services.tables.get(game)
+    decision = next(iter(table.owed_by(call.person)), None)
+    return None if decision is None else await _reminder(occasion, table, decision)
 
 
-def reminder(
-    call: Call, table: Table, waiting: Waiting, tongue: str, news: Sequence[Done], *, here: bool
-) -> Letter:
-    """A reminder of one game: below its posts (`here`), or as a direct message with what has happened."""
-    teller, person = teller_for(table, tongue), call.person
-    decision = next(iter(table.owed_by(person)), None)
-    assert table.match is not None and decision is not None  # noqa: S101, PT018 - it waits for them
-    since = stamp(waiting.timer.wait.since)
-    if here:
-        roles = table.match.roles[decision.seat]
-        who = teller.player(f"<@{person}>", roles)
-        text = _said(tongue, "call-here", decision, teller, who=who, since=since)
+async def _reminder(occasion: Occasion, table: Table, decision: Decision) -> Letter:
+    """Of one game: below its posts, or as a direct message with what has happened."""
+    call, (waiting, *_), tongue = occasion.call, occasion.waiting, occasion.tongue(table.language)
+    teller = teller_for(table, tongue)
+    facts: dict[str, Fact] = {"what": teller.decision(decision), "since": stamp(waiting.timer.wait.since)}
+    if occasion.here:
+        facts["who"] = teller.player(f"<@{call.person}>", table.begun.roles[decision.seat])
     else:
-        text = _said(
-            tongue, "call-direct", decision, teller, title=teller.title(), link=waiting.link, since=since
-        )
-    sheet = Sheet().text("\n".join(filter(None, (text, _clock_line(teller, waiting, decision)))))
-    told = "" if here else story_of(teller, news, STORY, seats=table.seats_of(person))
+        facts |= {"title": teller.title(), "link": waiting.link}
+    key = f"{'call-here' if occasion.here else 'call-direct'}{'' if decision.in_turn else '-question'}"
+    sheet = Sheet().text(joined(render(tongue, key, facts), _clock_line(teller, waiting, decision)))
+    news = () if occasion.here else await _news(occasion.services, table, call.person)
+    told = story_of(teller, news, STORY, seats=table.seats_of(call.person)) if news else ""
     if told:
         sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
     sheet.row(*at_table(table, tongue, "turn", "board", "changed")).row(*_snoozes(call, tongue))
-    return Letter(sheet, (person,) if here else ())
+    return Letter(sheet, occasion.ringing)
+
+
+async def _news(services: Services, table: Table, person: int) -> tuple[Done, ...]:
+    """What happened since the person's last act; nothing where it would have to be replayed."""
+    seats, match = table.seats_of(person), table.begun
+    since = max((place for place, entry in enumerate(match.line, 1) if entry.seat in seats), default=0)
+    return await services.tables.since(table, since) if match.at_hand(since) else ()
 
 
 def lines(tongue: str, waiting: Sequence[Waiting]) -> list[str]:
@@ -115,37 +105,42 @@ def digest(call: Call, waiting: Sequence[Waiting], tongue: str, *, here: bool) -
     """One reminder of several games."""
     who = f"<@{call.person}>" if here else ""
     heading = say(tongue, "call-digest", who=who, count=len(waiting)).strip()
-    sheet = (
-        Sheet().text("\n".join((heading, *lines(tongue, waiting)))).row(*_snoozes(call, tongue, several=True))
-    )
+    sheet = Sheet().text("\n".join((heading, *lines(tongue, waiting))))
+    sheet.row(*_snoozes(call, tongue, several=True))
     return Letter(sheet, (call.person,) if here else ())
 
 
-def nudge(call: Call, table: Table, waiting: Waiting, tongue: str, *, here: bool) -> Letter:
-    """A turn was begun and not ended."""
-    facts: dict[str, Fact] = {"title": teller_for(table, tongue).title(), "link": waiting.link}
-    text = render(tongue, "call-nudge", facts)
-    if here:
-        text = render(tongue, "call-nudge-here", {"who": f"<@{call.person}>", **facts})
+async def nudge(occasion: Occasion) -> Letter | None:
+    """To somebody: a turn was begun and not ended."""
+    call, table = occasion.call, await occasion.read_table()
+    if not table.owed_by(call.person):
+        return None
+    tongue = occasion.tongue(table.language)
+    key, who = ("call-nudge-here", f"<@{call.person}>") if occasion.here else ("call-nudge", "")
+    title = teller_for(table, tongue).title()
+    text = say(tongue, key, who=who, title=title, link=occasion.waiting[0].link)
     hush = KeptButton.make("hush", call.id, label=say(tongue, "button-hush"))
-    sheet = Sheet().text(text).row(*at_table(table, tongue, "turn"), hush)
-    return Letter(sheet, (call.person,) if here else ())
+    return Letter(Sheet().text(text).row(*at_table(table, tongue, "turn"), hush), occasion.ringing)
 
 
-def pointless(call: Call, table: Table, waiting: Waiting) -> Letter:
+async def pointless(occasion: Occasion) -> Letter | None:
     """To the whole table: no more calls for this person."""
-    tongue, gone = table.language, call.kind == CallKind.GONE
+    call, table = occasion.call, await occasion.read_table()
+    if not table.owed_by(call.person):
+        return None
+    tongue, wait = table.language, occasion.waiting[0].timer.wait
     others = tuple(each for each in table.people if each != call.person)
-    facts: dict[str, Fact] = {
-        "people": tuple(f"<@{each}>" for each in others),
-        "name": _name(call, table),
-        "count": waiting.timer.wait.sent,
-        "since": stamp(waiting.timer.wait.since),
-        "host": escape(table.host_name),
-    }
-    text = render(tongue, "call-gone" if gone else "call-pointless", facts).strip()
-    button = KeptButton.make("callagain", call.id, label=say(tongue, "button-call-again"), style=GREY)
-    return Letter(Sheet().text(text).row(button), others, silent=True)
+    text = say(
+        tongue,
+        "call-gone" if call.kind == CallKind.GONE else "call-pointless",
+        people=tuple(f"<@{each}>" for each in others),
+        name=_name(call, table),
+        count=wait.sent,
+        since=stamp(wait.since),
+        host=escape(table.host_name),
+    )
+    button = KeptButton.make("callagain", call.id, label=say(tongue, "button-call-again"))
+    return Letter(Sheet().text(text.strip()).row(button), others, silent=True)
 
 
 def _name(call: Call, table: Table) -> str:
@@ -153,17 +148,44 @@ def _name(call: Call, table: Table) -> str:
     return escape(next((chair.name for chair in table.chairs if chair.person == call.person), ""))
 
 
-def over(call: Call, table: Table, how: str) -> Letter:
+async def over(occasion: Occasion) -> Letter | None:
     """To the table: somebody's time is over, and what that did."""
+    call, table = occasion.call, await occasion.read_table()
+    if call.ending is None:
+        return None
     teller = teller_for(table, table.language)
-    text = teller.say(f"call-over-{how}", name=_name(call, table), computer=ANY_COMPUTER)
-    return Letter(Sheet().text(text))
+    key = f"call-over-{call.ending}"
+    return Letter(Sheet().text(teller.say(key, name=_name(call, table), computer=ANY_COMPUTER)))
 
 
-def stood(table: Table, done: Sequence[Done]) -> Letter:
-    """To the table: somebody has not answered in time, and what stands instead."""
+async def stood(occasion: Occasion) -> Letter | None:
+    """To the table: somebody has not answered in time, and what stands instead, unless it was taken back."""
+    entries, table = occasion.call.entries, await occasion.read_table()
+    line = table.match.line if table.match is not None else ()
+    keep = next((place for place, entry in enumerate(line) if entry.number in entries), None)
+    if keep is None:
+        return None
+    since = await occasion.services.tables.since(table, keep)
+    done = [each for each in since if each.entry.number in entries]
     teller = teller_for(table, table.language)
-    name = teller.names[done[0].entry.seat]
-    told = story_of(teller, done, STORY, table.begun.roles)
-    text = "\n".join(filter(None, (teller.say("call-stood", name=name), told)))
-    return Letter(Sheet().text(text))
+    name, told = teller.names[done[0].entry.seat], story_of(teller, done, STORY, table.begun.roles)
+    return Letter(Sheet().text(joined(teller.say("call-stood", name=name), told)))
+
+
+LETTERS: Mapping[CallKind, Callable[[Occasion], Awaitable[Letter | None]]] = {
+    CallKind.CALL: reminder,
+    CallKind.NUDGE: nudge,
+    CallKind.POINTLESS: pointless,
+    CallKind.GONE: pointless,
+    CallKind.ASKED: away_letters.asked,
+    CallKind.DECLINED: away_letters.declined,
+    CallKind.AWAY: away_letters.away,
+    CallKind.BACK: away_letters.back,
+    CallKind.STOOD: stood,
+    CallKind.OVER: over,
+}
+"""What writes the letter of each kind of call. None comes of it where the call is not needed any more; it
+raises a `TableError` where the table cannot be read."""
+
+if missing := set(CallKind) - LETTERS.keys():
+    raise LookupError(f"nothing writes {sorted(missing)}")

@@ -14,9 +14,8 @@ from datetime import datetime, timedelta
 import discord
 import structlog
 
-from bot.calling.batch import Batch, gathered
-from bot.calling.letters import Waiting
-from bot.calling.writing import LETTERS, Occasion
+from bot.calling.letters import LETTERS
+from bot.calling.occasion import Batch, Occasion, Waiting, gathered
 from bot.calls.when.pacing import Pacer
 from bot.calls.written.questions import ordered
 from bot.errors.trouble import TableError

@@ -12,7 +12,7 @@ import structlog
 
 from bot.calling import letters
 from bot.calling.away_letters import asked_letter, notice_after
-from bot.calling.batch import Batch, gathered
+from bot.calling.occasion import Batch, gathered
 from bot.herald.herald import FAILED, Herald, is_final
 from bot.herald.messages import Letter, change, link, remove
 from bot.herald.sheet import Sheet

@@ -178,9 +178,8 @@ class Simulated:
         local = who.local(now)
         if who.id == KENJI and [game for game, _ in call.waits] == [2] and local.weekday() < SATURDAY:
             until = typed.moment("saturday 9am", who.habits, "en", now)
-            await presses._change(
-                SimpleNamespace(client=self.herald), call, {"snoozed": until, "silent": False, "due": until}
-            )
+            press = SimpleNamespace(services=self.herald.services)
+            await presses._change(press, call, {"snoozed": until, "silent": False, "due": until})
             self.note(
                 f"Kenji presses **Another time** and writes “saturday 9am”: {local:%A} is no day for him."
             )

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.calling import letters
+from bot.calling.occasion import Waiting
 from bot.calling.presses import call_later, habits_of, time_of, zone_menu
 from bot.calls.when import typed, zones
 from bot.calls.when.errors import BadSetting, NoZone
@@ -239,7 +240,7 @@ async def turns(press: Press) -> None:
         paces = await wishes.paces(connection, numbers)
         seated = await games_of(connection, press.person)
     waiting = [
-        letters.Waiting(tables.title(place.title, tongue), place, timer, paces.get(timer.game, Pace()), said)
+        Waiting(tables.title(place.title, tongue), place, timer, paces.get(timer.game, Pace()), said)
         for timer in mine
         if (place := there.get(timer.game)) is not None
     ]

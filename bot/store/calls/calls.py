@@ -13,7 +13,7 @@ from bot.store.values import all_of, first_of
 
 
 class CallKind(StrEnum):
-    """What a call is. What each says stands in `bot.calling.writing`."""
+    """What a call is. What each says stands in `bot.calling.letters`."""
 
     CALL = "call"
     """A reminder."""

@@ -1,16 +1,40 @@
-"""Calls with what the store knows about them, read together."""
+"""Calls with what the store knows about them, read together, and the occasion on which one is written."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.calling.letters import Waiting
+from bot.calls.when.schedule import deadline
+from bot.herald.messages import link
+from bot.herald.services import Services
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import REMINDERS, Call, newest_calls
 from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import Habits, Pace
 from bot.store.connection import Connection
 from bot.store.games.games import Place, places
+from bot.tables.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game that waits for somebody, as far as its rows tell it."""
+
+    title: str
+    place: Place
+    timer: Timer
+    pace: Pace
+    habits: Habits
+
+    @property
+    def link(self) -> str:
+        """The address of the post to act from."""
+        return link(self.place.guild, self.place.channel, self.place.post)
+
+    @property
+    def until(self) -> datetime | None:
+        """When the clock ends."""
+        return deadline(self.pace, self.habits, self.timer.wait)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +86,37 @@ async def gathered(connection: Connection, calls: Sequence[Call], title: Callabl
         await newest_calls(connection, people, REMINDERS),
         title,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """A call that is to be written now: to the channel it names, or as a direct message."""
+
+    services: Services
+    call: Call
+    batch: Batch
+    waiting: Sequence[Waiting]
+    """What of it still waits."""
+
+    @property
+    def here(self) -> bool:
+        """Whether it goes to a channel, where everybody reads it."""
+        return self.call.channel is not None
+
+    @property
+    def ringing(self) -> tuple[int, ...]:
+        """Whom its letter mentions: the person called, where others read it too."""
+        return (self.call.person,) if self.here else ()
+
+    def tongue(self, here: str = "en") -> str:
+        """The language: what a channel has, `here`, or what the person has."""
+        return here if self.here else self.batch.habits[self.call.person].language or here
+
+    async def read_table(self) -> Table:
+        """The table it is about.
+
+        Raises:
+            TableError: it cannot be read.
+        """
+        assert self.call.game is not None  # noqa: S101 - such calls are about one game
+        return await self.services.tables.get(self.call.game)
