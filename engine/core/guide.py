@@ -10,7 +10,9 @@ from typing import Any, Generic, TypeAlias
 
 from engine.core.contract import (
     A,
+    Action,
     Decision,
+    Fact,
     Note,
     O,
     OrderForm,
@@ -25,6 +27,19 @@ from engine.core.contract import (
 )
 from engine.core.law import Rulebook
 from engine.core.values.amounts import Amounts
+
+
+def left_undone(actions: Iterable[Action], could: Mapping[type[Action], tuple[str, str]]) -> tuple[Note, ...]:
+    """Notes of what could still be done, for a warning before it is too late: for each key the places.
+
+    `could`: for each verb to tell of the note's key, and the field that says where, by its kind of word.
+    """
+    places: dict[str, dict[Fact, None]] = {}
+    for each in actions:
+        if type(each) in could:
+            key, kind = could[type(each)]
+            places.setdefault(key, {})[Word(kind, getattr(each, kind))] = None
+    return tuple(Note(key, {"places": tuple(found)}) for key, found in places.items())
 
 
 class Guide(ABC, Generic[S, A, O]):

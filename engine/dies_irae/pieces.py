@@ -1,13 +1,51 @@
-"""Who stands where: units in hexes, enemy pieces, armies and fleets (9.1, 13)."""
+"""Who stands where: units in hexes, armies and fleets, what stands on sites (6, 9.1, 11, 13, 16)."""
 
+from engine.core.values.frozen import Frozen
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import powers
-from engine.dies_irae.estates import estates
 from engine.dies_irae.latest import latest
 from engine.dies_irae.state import DiesIraeState, Holding, Realm, Stack, with_realm
-from engine.dies_irae.words import LEGION, Unit
+from engine.dies_irae.words import LEGION, POWERS, Unit
 
 NO_UNITS = Stack(NOWHERE, 0, 0, 0)
+
+
+class Estate(Frozen):
+    """A power's part of the sites."""
+
+    sites: tuple[int, ...]
+    """Numbers of the sites with its posts and fortresses."""
+    hexes: frozenset[int]
+    """Their hexes."""
+    posts: int
+    """Posts, without fortresses."""
+    fortresses: int
+    monuments: int
+
+
+@latest
+def estates(holdings: tuple[Holding, ...]) -> tuple[Estate, ...]:
+    """The estate of each power by its number, counted once for all who ask."""
+    places = board().site_hexes
+    owned: list[list[int]] = [[] for _ in POWERS]
+    posts, fortresses, monuments = ([0] * len(POWERS) for _ in range(3))
+    for site, (owner, count, fortress, monument) in enumerate(holdings):
+        if owner >= 0:
+            owned[owner].append(site)
+            posts[owner] += count
+            fortresses[owner] += fortress
+        if monument >= 0:
+            monuments[monument] += 1
+    return tuple(
+        Estate(
+            tuple(sites),
+            frozenset([places[site] for site in sites]),
+            posts[power],
+            fortresses[power],
+            monuments[power],
+        )
+        for power, sites in enumerate(owned)
+    )
 
 
 def stack_at(realm: Realm, place: int) -> Stack:

@@ -16,7 +16,7 @@ from engine.core.values.forms import FieldForm, forms
 from engine.deus.cards import card_set
 from engine.deus.effects import EFFECTS, MEASURES, BadEffect, read_effects
 from engine.deus.options import DeusOptions
-from engine.deus.telling.powers import told
+from engine.deus.telling.catalogue import told
 
 RULES = GAMES["deus"]
 

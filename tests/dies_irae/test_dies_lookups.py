@@ -9,13 +9,13 @@ from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae import pieces
 from engine.dies_irae.actions import Choose, Lead
 from engine.dies_irae.board import board
-from engine.dies_irae.estates import estates
 from engine.dies_irae.frames import Cycle, Moving
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law import contest, routes
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_of, regions_of
 from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.pieces import estates
 from engine.dies_irae.words import DEEDS, LEGION, SHIP
 
 

@@ -1,4 +1,4 @@
-"""Conquests planned for one manoeuvre: which cities to take, with which units, over which borders."""
+"""One manoeuvre planned: which cities to take with which units, and where the others go."""
 
 from engine.antike.actions import Conquer, Fight, Move
 from engine.antike.board import board
@@ -6,7 +6,8 @@ from engine.antike.law.conquest import CITIES, defence
 from engine.antike.law.manoeuvre import groups
 from engine.antike.law.personages import goal, left
 from engine.antike.players.danger import lacking, reach, strength
-from engine.antike.players.distance import borders, way
+from engine.antike.players.distance import borders, way, within
+from engine.antike.players.outlook import Outlook, post
 from engine.antike.players.worth import CITY, LOSS_OF_TEMPLE, PERSONAGE, VICTORY, income, on_the_way
 from engine.antike.state import NOBODY, AntikeState, Manoeuvre, cities_of, standing, units_of
 from engine.antike.words import UNITS
@@ -21,6 +22,10 @@ PRICE = 3.0
 HARM = 6.0
 """What a rival's loss is worth, more for one that is ahead."""
 WORTH_WHILE = 4.0
+GAIN = 1.5
+"""A march that conquers nothing has to gain more than this."""
+MOST = 24
+"""Marches in one turn: enough for every unit that matters."""
 
 
 class Muster(Frozen):
@@ -195,3 +200,37 @@ def _conquer(state: AntikeState, city: int) -> Conquer:
         return Conquer(found.provinces[city])
     given = min(cities_of(state, state.active), key=lambda each: state.temples[each])
     return Conquer(found.provinces[city], give_up=found.provinces[given])
+
+
+def marches(state: AntikeState, seen: Outlook, free: dict[Group, int]) -> list[Action]:
+    """Units that conquer nothing go one by one where each is worth most: to sites, seas, temples."""
+    realm = state.realm
+    counts = [list(realm.legions), list(realm.galleys)]
+    found: list[Action] = []
+    for group in sorted(free):
+        for _ in range(free[group]):
+            target = _better(seen, counts, group)
+            if target is None:
+                break
+            kind, place, _ = group
+            counts[kind][place] -= 1
+            counts[kind][target] += 1
+            found += march(state, group, 1, target)
+            if len(found) >= MOST:
+                return found
+    return found
+
+
+def _better(seen: Outlook, counts: list[list[int]], group: Group) -> int | None:
+    """The place within reach where one unit of the group gains most, if it gains enough."""
+    kind, place, actions = group
+    if not actions:
+        return None
+    counts[kind][place] -= 1
+    best, most = None, post(seen, counts, kind, place) + GAIN
+    for target in within(seen.name, kind, place, actions)[1:]:
+        value = post(seen, counts, kind, target)
+        if value > most:
+            best, most = target, value
+    counts[kind][place] += 1
+    return best

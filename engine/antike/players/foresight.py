@@ -8,8 +8,7 @@ from engine.antike.law.know_how import BASIC
 from engine.antike.law.rondel import moves
 from engine.antike.law.temple import COST
 from engine.antike.players import spending
-from engine.antike.players.campaign import conquests, stock_of_units
-from engine.antike.players.marching import marches
+from engine.antike.players.campaign import conquests, marches, stock_of_units
 from engine.antike.players.outlook import outlook
 from engine.antike.players.worth import VICTORY, worth
 from engine.antike.state import (

@@ -24,7 +24,8 @@ from engine.antike.state import (
     occupied,
 )
 from engine.antike.words import ADVANCES, FIELDS, GOLD, IRON, MARBLE, RESOURCES, UNITS
-from engine.core.contract import Action, Fact, Note, Stage, View, Word, named, stages_at
+from engine.core.contract import Action, Note, Stage, View, named, stages_at
+from engine.core.guide import left_undone
 
 STAGES = ("coin", "rondel", "action", "found", "end")
 PLACES: Mapping[type, int] = {Coin: 0, Rondel: 1, Founding: 3}
@@ -100,12 +101,9 @@ def warnings(view: View[AntikeState], action: Action) -> tuple[Note, ...]:
         legions, galleys = (_rested(state, state.frame, kind) for kind in (0, 1))
         if legions or galleys:
             notes.append(Note("idle-units", {"legions": legions, "galleys": galleys}))
-    could: dict[str, list[Fact]] = {}
-    for each in RULES.legal(state, view.seat):
-        if type(each) in COULD and not (isinstance(each, Found) and isinstance(action, Found)):
-            key, kind = COULD[type(each)]
-            could.setdefault(key, []).append(Word(kind, getattr(each, kind)))
-    notes += [Note(key, {"places": tuple(dict.fromkeys(places))}) for key, places in could.items()]
+    founding = isinstance(action, Found)
+    legal = RULES.legal(state, view.seat)
+    notes += left_undone((each for each in legal if not (founding and isinstance(each, Found))), COULD)
     return tuple(notes)
 
 

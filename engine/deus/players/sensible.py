@@ -62,12 +62,7 @@ def _after(rules: AnyRulebook, state: DeusState, seat: Seat, action: Action) -> 
 
 
 def _best_action(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Action]) -> Action:
-    best, best_worth = legal[0], float("-inf")
-    for each in _plain(legal):
-        reached = _played_out(rules, _after(rules, state, seat, each), seat)
-        if reached > best_worth:
-            best, best_worth = each, reached
-    return best
+    return max(_plain(legal), key=lambda each: _played_out(rules, _after(rules, state, seat, each), seat))
 
 
 def _plain(legal: Sequence[Action]) -> list[Action]:

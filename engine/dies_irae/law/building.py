@@ -5,7 +5,6 @@ from engine.core.values.change import change
 from engine.dies_irae.actions import BuildMonument, Fortify, Raise
 from engine.dies_irae.board import LAND, board
 from engine.dies_irae.charts import FORTRESSES, MONUMENTS, powers
-from engine.dies_irae.estates import estates
 from engine.dies_irae.events import FortressBuilt, MonumentBuilt, UnitRaised
 from engine.dies_irae.frames import Building
 from engine.dies_irae.law.combat import holding_at
@@ -13,7 +12,7 @@ from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import shifted
 from engine.dies_irae.law.tally import fortresses_of, monuments_of
-from engine.dies_irae.pieces import add_units, count_legions, count_ships, room_for
+from engine.dies_irae.pieces import add_units, count_legions, count_ships, estates, room_for
 from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, with_site
 from engine.dies_irae.values import price
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit

@@ -7,11 +7,11 @@ from engine.core.values.change import change
 from engine.dies_irae import frames, words
 from engine.dies_irae.actions import Choose
 from engine.dies_irae.board import board
-from engine.dies_irae.estates import estates
 from engine.dies_irae.events import DeedChosen
 from engine.dies_irae.law.attack import unguarded
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.turns import next_actor
+from engine.dies_irae.pieces import estates
 from engine.dies_irae.state import NOBODY, Cube, DiesIraeState, DiesIraeStep
 
 RULE = "8"

@@ -10,9 +10,9 @@ from engine.dies_irae.events import LegionStarved
 from engine.dies_irae.frames import Starving
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law.reckoning import decided, settled
-from engine.dies_irae.law.turns import begin_turn, ended
+from engine.dies_irae.law.turns import begin_turn, won
 from engine.dies_irae.pieces import add_units, stack_at
-from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Stack, power_of
+from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Stack, living, power_of
 from engine.dies_irae.words import LEGION, POWERS
 
 RULE = "10"
@@ -84,7 +84,7 @@ def disband(
     state = add_units(state, power, place, legions=-(not action.aboard), aboard=-int(action.aboard))
     state = settled(before, state, events)
     if decided(state):
-        return Step(ended(state, events, "revolution"), tuple(events))
+        return Step(won(state, events, "revolution", living(state)), tuple(events))
     owed = tuple((each, count - (each == power)) for each, count in frame.owed)
     left = tuple(each for each in owed if each[1] and not state.realms[each[0]].fallen)
     if left:

@@ -5,8 +5,8 @@ from functools import cache
 from engine.core.contract import Standing, ranks
 from engine.dies_irae import charts
 from engine.dies_irae.board import board
-from engine.dies_irae.estates import estates
 from engine.dies_irae.frames import Over
+from engine.dies_irae.pieces import estates
 from engine.dies_irae.state import DiesIraeState, Realm, living
 from engine.dies_irae.words import POWERS, ROWS
 

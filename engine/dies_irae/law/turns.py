@@ -124,7 +124,7 @@ def finished(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -
     """An action is over: what follows from it comes first, then the next power acts."""
     state = settled(before, state, events)
     if decided(state):
-        return ended(state, events, "revolution")
+        return won(state, events, "revolution", living(state))
     return next_actor(state, events)
 
 
@@ -132,18 +132,14 @@ def end_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """Victory is looked for, ships are paid for, supply is checked (5, 10, 15)."""
     goal = int(state.options.victory)
     if any(points(state, power) >= goal for power in living(state)):
-        winners = best(state)
-        events.extend(Won(POWERS[power], points(state, power)) for power in winners)
-        return change(state, frame=Over("points", winners), active=NOBODY)
+        return won(state, events, "points", best(state))
     if state.options.turns != "unlimited" and state.round >= int(state.options.turns):
-        winners = best(state)
-        events.extend(Won(POWERS[power], points(state, power)) for power in winners)
-        return change(state, frame=Over("turns", winners), active=NOBODY)
+        return won(state, events, "turns", best(state))
     for power in state.order:
         before = state
         state = settled(before, _maintained(state, power, events), events)
         if decided(state):
-            return ended(state, events, "revolution")
+            return won(state, events, "revolution", living(state))
     return starving(change(state, active=NOBODY), events)
 
 
@@ -174,12 +170,10 @@ def _unfed(state: DiesIraeState, power: int) -> int:
     return max(0, count_legions(realm) - supplied(realm))
 
 
-def ended(state: DiesIraeState, events: list[Event], reason: str) -> DiesIraeState:
-    """One power is left, or the best of those who fell last: it has won (15)."""
-    winners = living(state)
+def won(state: DiesIraeState, events: list[Event], reason: str, winners: tuple[int, ...]) -> DiesIraeState:
+    """The game is over: these powers have won it, the last one left or the best of those who play (15)."""
     events.extend(Won(POWERS[power], points(state, power)) for power in winners)
-    over = Over("revolution", winners) if reason == "revolution" else Over("alone", winners)
-    return change(state, frame=over, active=NOBODY)
+    return change(state, frame=Over(reason, winners), active=NOBODY)
 
 
 def resumed(state: DiesIraeState, events: list[Event], reason: str = "revolution") -> DiesIraeState:
@@ -187,7 +181,7 @@ def resumed(state: DiesIraeState, events: list[Event], reason: str = "revolution
     if isinstance(state.frame, Over):
         return state
     if decided(state):
-        return ended(state, events, reason)
+        return won(state, events, reason, living(state))
     if len(living(state)) == len(state.realms):
         return state
     frame = state.frame

@@ -10,7 +10,7 @@ from engine.dies_irae.events import Withdrew
 from engine.dies_irae.frames import Founding, Over, Picking, Posting, Stationing
 from engine.dies_irae.law.opening import next_power, pick, picked_on
 from engine.dies_irae.law.reckoning import counted, decided, fallen, settled
-from engine.dies_irae.law.turns import ended, resumed
+from engine.dies_irae.law.turns import resumed, won
 from engine.dies_irae.state import DiesIraeState, DiesIraeStep, living
 from engine.dies_irae.words import POWERS
 
@@ -27,7 +27,7 @@ def concede(state: DiesIraeState, seat: Seat) -> DiesIraeStep:
     before, state = state, fallen(state, power)
     frame = state.frame
     if decided(state):
-        over = ended(state, events, "alone")
+        over = won(state, events, "alone", living(state))
         return Step(over if state.round else counted(over), tuple(events))
     if isinstance(frame, Founding | Posting | Stationing):
         if frame.power == power:

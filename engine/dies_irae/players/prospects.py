@@ -9,9 +9,8 @@ from heapq import heappop, heappush
 
 from engine.dies_irae import charts
 from engine.dies_irae.board import LAND, board, distances
-from engine.dies_irae.estates import estates
 from engine.dies_irae.law.tally import golden_ages, points, supplied, territory
-from engine.dies_irae.pieces import enemy_hexes, in_pact, stack_at
+from engine.dies_irae.pieces import enemy_hexes, estates, in_pact, stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm, on_board
 
 TALENT = 0.012

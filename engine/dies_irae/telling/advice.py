@@ -1,8 +1,9 @@
 """What a panel tells around the legal actions: progress, warnings, and why something is not to be had."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.contract import Action, Fact, Note, Seat, Stage, View, Word, named, stages_at
+from engine.core.guide import left_undone
 from engine.core.play.chance import LoadedChance
 from engine.dies_irae import actions, frames
 from engine.dies_irae.board import board
@@ -14,6 +15,15 @@ from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import DEEDS, LEGION, PASS, POWERS, ROWS, SHIP
 
 STAGES = ("action-1", "action-2", "action-3", "action-4", "action-5")
+
+COULD: Mapping[type[Action], tuple[str, str]] = {
+    actions.CreatePost: ("could-create", "hex"),
+    actions.Develop: ("could-develop", "row"),
+    actions.Seize: ("could-seize", "hex"),
+    actions.Fight: ("could-fight", "hex"),
+    actions.Raise: ("could-raise", "hex"),
+}
+"""What may be left undone at the end of an action: the key of the warning, and the field that says where."""
 
 NO_CHANCE = LoadedChance(())
 
@@ -44,7 +54,7 @@ def warnings(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
     frame = state.frame
     if isinstance(frame, frames.Moving):
         return _unmoved(state, frame)
-    return _left(RULES.legal(state, seat))
+    return left_undone(RULES.legal(state, seat), COULD)
 
 
 def _left_out(state: DiesIraeState, seat: Seat, action: Action) -> tuple[Note, ...]:
@@ -77,23 +87,6 @@ def _unmoved(state: DiesIraeState, frame: frames.Moving) -> tuple[Note, ...]:
     idle = [Idle(state, frame, stack) for stack in state.realms[state.active].stacks]
     legions, ships = sum(each.legions for each in idle), sum(each.ships for each in idle)
     return (Note("idle-units", {"legions": legions, "ships": ships}),) if legions or ships else ()
-
-
-def _left(legal: Sequence[Action]) -> tuple[Note, ...]:
-    """What could still be had in this action."""
-    could: dict[str, list[Fact]] = {}
-    for each in legal:
-        if isinstance(each, actions.CreatePost):
-            could.setdefault("could-create", []).append(Word("hex", each.hex))
-        elif isinstance(each, actions.Develop):
-            could.setdefault("could-develop", []).append(Word("row", each.row))
-        elif isinstance(each, actions.Seize):
-            could.setdefault("could-seize", []).append(Word("hex", each.hex))
-        elif isinstance(each, actions.Fight):
-            could.setdefault("could-fight", []).append(Word("hex", each.hex))
-        elif isinstance(each, actions.Raise):
-            could.setdefault("could-raise", []).append(Word("hex", each.hex))
-    return tuple(Note(key, {"places": tuple(dict.fromkeys(places))}) for key, places in could.items())
 
 
 def sought(view: View[DiesIraeState]) -> Sequence[Action]:

@@ -12,7 +12,7 @@ from engine.core.values.change import change, with_more
 from engine.grecolonies.actions import Ally, Done, Ready, StayOut
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, StayedOut
-from engine.grecolonies.law.groups import does_not_fight, size
+from engine.grecolonies.law.groups import bystanders, does_not_fight, refuse_leaving, size
 from engine.grecolonies.law.refuge import prepare
 from engine.grecolonies.state import (
     ATTACKER,
@@ -45,12 +45,7 @@ def ask(
     state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
     """Ask everybody who can send somebody; if there is nobody, the fight is prepared."""
-    fighting = combatants(fight)
-    owed = tuple(
-        number
-        for number, polis in enumerate(state.poleis)
-        if number not in fighting and not polis.withdrawn and can_send(state, number)
-    )
+    owed = tuple(each for each in bystanders(state, fight) if can_send(state, each))
     return answered(state, Rallying(fight, owed), chance, events)
 
 
@@ -166,14 +161,7 @@ def refuse_ally(state: GrecoloniesState, frame: Rallying, seat: Seat, action: Al
         return does_not_fight(action.city, cities, RULE)
     if side is not None and action.city != cities[side]:
         return Refusal("one-side-only", named(city=cities[side]), RULE)
-    have = state.poleis[seat].citizens[state.board.index[action.origin]]
-    stay = state.options.must_stay
-    facts = {**named(province=action.origin), "has": have, "stay": stay}
-    if not have:
-        return Refusal("none-there", facts, RULE)
-    if not 1 <= action.count <= have - stay:
-        return Refusal("must-stay", {**facts, "most": max(0, have - stay), "wanted": action.count}, RULE)
-    return None
+    return refuse_leaving(state, seat, action.origin, action.count, RULE)
 
 
 def ally(

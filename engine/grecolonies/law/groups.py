@@ -1,9 +1,9 @@
-"""The two groups of a fight: how large they are, and how many dice they throw.
+"""Groups: who may leave a province for one, how large the two of a fight are, how many dice they throw.
 
 Source: "Préparation du combat". One die for each citizen, two for the Sacred Guard, six at most.
 """
 
-from engine.core.contract import Refusal, Word
+from engine.core.contract import Refusal, Word, named
 from engine.core.values.change import change, with_more
 from engine.grecolonies.state import (
     DEFENDER,
@@ -15,7 +15,7 @@ from engine.grecolonies.state import (
     combatants,
     swapped,
 )
-from engine.grecolonies.words import City
+from engine.grecolonies.words import City, Province
 
 MOST_DICE = 6
 GUARD_DICE = 2
@@ -44,6 +44,29 @@ def dice(fight: Fight, side: int) -> int:
 def colours(group: Counts) -> list[int]:
     """Players that have citizens in a group."""
     return [number for number, count in enumerate(group) if count]
+
+
+def bystanders(state: GrecoloniesState, fight: Fight) -> list[int]:
+    """Players that neither attack nor defend and are still in the game, in the order of the seats."""
+    fighting = combatants(fight)
+    return [each for each, polis in enumerate(state.poleis) if each not in fighting and not polis.withdrawn]
+
+
+def refuse_leaving(
+    state: GrecoloniesState, number: int, origin: Province, count: int, rule: str
+) -> Refusal | None:
+    """Why so many of a player's citizens may not leave a province for a group, or None if they may.
+
+    Source: "Restrictions au déplacement" and the note on allies: three must stay, or four.
+    """
+    have = state.poleis[number].citizens[state.board.index[origin]]
+    stay = state.options.must_stay
+    facts = {**named(province=origin), "has": have, "stay": stay}
+    if not have:
+        return Refusal("none-there", facts, rule)
+    if not 1 <= count <= have - stay:
+        return Refusal("must-stay", {**facts, "most": max(0, have - stay), "wanted": count}, rule)
+    return None
 
 
 def in_refuge(fight: Fight, side: int, number: int, count: int) -> Fight:

@@ -14,6 +14,7 @@ from engine.grecolonies.board import board
 from engine.grecolonies.events import Gathered
 from engine.grecolonies.law.cohabitation import propose, settle
 from engine.grecolonies.law.fight import engage
+from engine.grecolonies.law.groups import refuse_leaving
 from engine.grecolonies.state import (
     Acting,
     GrecoloniesState,
@@ -90,17 +91,10 @@ def legal_takes(state: GrecoloniesState, frame: Moving, seat: Seat) -> list[Take
 
 def refuse_take(state: GrecoloniesState, frame: Moving, _seat: Seat, action: Take) -> Refusal | None:
     """From the target itself, from where too few would stay, or none."""
-    origin = state.board.index[action.origin]
-    have, stay = state.polis.citizens[origin], state.options.must_stay
-    facts = {**named(province=action.origin), "has": have, "stay": stay}
-    if origin == frame.target:
-        return Refusal("already-there", facts, RULE)
-    if not have:
-        return Refusal("none-there", facts, RULE)
-    if not 1 <= action.count <= have - stay:
-        most = max(0, have - stay)
-        return Refusal("must-stay", {**facts, "most": most, "wanted": action.count}, RULE)
-    return None
+    if state.board.index[action.origin] == frame.target:
+        have, stay = state.polis.citizens[frame.target], state.options.must_stay
+        return Refusal("already-there", {**named(province=action.origin), "has": have, "stay": stay}, RULE)
+    return refuse_leaving(state, state.active, action.origin, action.count, RULE)
 
 
 def take(

@@ -12,7 +12,7 @@ from engine.core.values.change import change
 from engine.grecolonies.actions import Abstain, Consultation, Predict
 from engine.grecolonies.events import Abstained, OracleSpoke, Predicted
 from engine.grecolonies.law.assault import begin
-from engine.grecolonies.law.groups import dice, does_not_fight
+from engine.grecolonies.law.groups import bystanders, dice, does_not_fight
 from engine.grecolonies.state import (
     ATTACKER,
     DEFENDER,
@@ -40,12 +40,7 @@ def ask(
     state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
     """Ask everybody who may foretell; if there is nobody, the first assault begins."""
-    fighting = combatants(fight)
-    owed = tuple(
-        number
-        for number, polis in enumerate(state.poleis)
-        if number not in fighting and polis.reserve and not polis.withdrawn
-    )
+    owed = tuple(each for each in bystanders(state, fight) if state.poleis[each].reserve)
     return answered(state, Foretelling(fight, owed), chance, events)
 
 

@@ -157,12 +157,7 @@ def _turned_back(state: GrecoloniesState, frame: Moving) -> GrecoloniesState:
     return change(state, frame=ACTING, poleis=poleis)
 
 
-def _fought_on(
-    state: GrecoloniesState,
-    frame: Fighting,
-    seat: Seat,
-    events: list[Event],
-) -> GrecoloniesState:
+def _fought_on(state: GrecoloniesState, frame: Fighting, seat: Seat, events: list[Event]) -> GrecoloniesState:
     state, fight = _without(state, frame.fight, seat)
     for side in (ATTACKER, DEFENDER):
         if beaten(fight, side):

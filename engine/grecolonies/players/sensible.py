@@ -88,42 +88,27 @@ class Sensible:
         return CHOOSERS[type(state.frame)](state, state.frame, int(seat), legal)
 
 
-def _action(state: GrecoloniesState, _frame: Acting, number: int, legal: Sequence[Action]) -> Action:
+def _action(state: GrecoloniesState, frame: Acting, number: int, legal: Sequence[Action]) -> Action:
     """The best province to move to, or recruiting."""
     index = state.board.index
-    best: Action | None = None
-    most = recruiting_worth(state, number)
-    for each in legal:
-        if isinstance(each, Move):
-            worth = plan_for(state, number, index[each.target]).worth
-            if worth > most:
-                best, most = each, worth
-    if best is not None:
+    moves = {
+        each: plan_for(state, number, index[each.target]).worth for each in legal if isinstance(each, Move)
+    }
+    best = max(moves, key=lambda each: moves[each], default=None)
+    recruits = any(isinstance(each, Recruit) for each in legal)
+    if best is not None and (moves[best] > recruiting_worth(state, number) or not recruits):
         return best
-    if not any(isinstance(each, Recruit) for each in legal):
-        moves = [each for each in legal if isinstance(each, Move)]
-        return max(
-            moves, key=lambda each: plan_for(state, number, index[each.target]).worth, default=legal[-1]
-        )
-    return _place(state, number, legal)
+    return _place(state, frame, number, legal) if recruits else legal[-1]
 
 
-def _place(state: GrecoloniesState, number: int, legal: Sequence[Action]) -> Action:
+def _place(
+    state: GrecoloniesState, _frame: Acting | Recruiting | Returning, number: int, legal: Sequence[Action]
+) -> Action:
     """Recruits or survivors where they are needed most: home to six dice, then a weak site, then home."""
-    polis = state.poleis[number]
-    found = state.board
     places = [each for each in legal if isinstance(each, Recruit | Return)]
-    first = needs(state, polis)[0]
-    here = [each for each in places if found.index[each.province] == first]
+    first = needs(state, state.poleis[number])[0]
+    here = [each for each in places if state.board.index[each.province] == first]
     return max(here or places, key=lambda each: each.count)
-
-
-def _returns(state: GrecoloniesState, _frame: Returning, number: int, legal: Sequence[Action]) -> Action:
-    return _place(state, number, legal)
-
-
-def _recruits(state: GrecoloniesState, _frame: Recruiting, number: int, legal: Sequence[Action]) -> Action:
-    return _place(state, number, legal)
 
 
 def _before(state: GrecoloniesState, frame: Moving, number: int) -> GrecoloniesState:
@@ -144,18 +129,15 @@ def _group(state: GrecoloniesState, frame: Moving, number: int, legal: Sequence[
 
 
 def _take(state: GrecoloniesState, number: int, legal: Sequence[Action], wanted: int) -> Action | None:
-    polis = state.poleis[number]
-    index = state.board.index
-    best: Action | None = None
-    most = float("-inf")
-    for each in legal:
-        if isinstance(each, Take) and each.count <= wanted:
-            origin = index[each.origin]
-            spare = polis.citizens[origin] - to_keep(state, polis, origin)
-            worth = spare + 0.1 * each.count - (50.0 if each.count > spare else 0.0)
-            if worth > most:
-                best, most = each, worth
-    return best
+    polis, index = state.poleis[number], state.board.index
+
+    def worth(each: Take) -> float:
+        origin = index[each.origin]
+        spare = polis.citizens[origin] - to_keep(state, polis, origin)
+        return spare + 0.1 * each.count - (50.0 if each.count > spare else 0.0)
+
+    takes = [each for each in legal if isinstance(each, Take) and each.count <= wanted]
+    return max(takes, key=worth, default=None)
 
 
 def _arrive(state: GrecoloniesState, plan: Plan, legal: Sequence[Action]) -> Action:
@@ -281,7 +263,7 @@ def _opening(held: Sequence[int], unseen: int) -> Announce:
 CHOOSERS: Mapping[type[Frame], Chooser] = {
     Acting: _action,
     Moving: _group,
-    Recruiting: _recruits,
+    Recruiting: _place,
     Offered: _cohabit,
     Refused: _defender,
     Rallying: _ally,
@@ -289,6 +271,6 @@ CHOOSERS: Mapping[type[Frame], Chooser] = {
     Foretelling: _predict,
     Assault: _announce,
     Losing: _lose,
-    Returning: _returns,
+    Returning: _place,
 }
 """What answers in each frame. Shaking has one answer, Over none."""
