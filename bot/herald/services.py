@@ -12,7 +12,7 @@ from bot.brought.desk import Desk
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.waits import Waits
-from bot.club.seeking.seekings import Seekings
+from bot.club.seekings import Seekings
 from bot.pictures.draw import Easel
 from bot.pictures.film import Studio
 from bot.settings import Settings

@@ -20,7 +20,7 @@ from bot.speech.names import cut
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
 from bot.store.posts import exchanges
-from bot.store.posts.exchanges import Asked, Told
+from bot.store.posts.exchanges import Asked, ToldExchange
 from bot.store.posts.outbox import Notice
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import known, teller_for
@@ -42,7 +42,7 @@ class Scene:
     """An exchange's message in the making."""
 
     table: Table
-    told: Told
+    exchange: ToldExchange
     teller: Teller
     heading: str
     lead: str
@@ -52,7 +52,7 @@ class Scene:
     @property
     def goes_on(self) -> bool:
         """Whether somebody is still asked."""
-        return not self.told.over
+        return not self.exchange.over
 
     def letter(self, *, pictures: bool) -> Letter:
         """The message, with its picture, or the board in words where no `pictures` may be sent."""
@@ -62,53 +62,54 @@ class Scene:
             sheet.text(next_lines(self.teller, self.table)[0])
             for row in answer_rows(self.table, self.teller):
                 sheet.row(*row)
-        return Letter(sheet, _people(self.table, [each.seat for each in self.told.calling]))
+        return Letter(sheet, _people(self.table, [each.seat for each in self.exchange.calling]))
 
 
 async def deliver_exchange(delivery: Delivery) -> int | None:
     """The message of an exchange as it stands now; who is newly asked is called."""
     herald, notice, table = delivery.herald, delivery.notice, await delivery.read_table()
     async with herald.services.store.reading() as connection:
-        told = await exchanges.read(connection, notice.number)
-    if told is None or table.match is None or (told.over and told.message is None):
+        exchange = await exchanges.read(connection, notice.number)
+    if exchange is None or table.match is None or (exchange.over and exchange.message is None):
         return None
-    if not told.over and table.rules.exchange(table.match.state) != told.word:
-        return told.message  # it has just ended: the notice of that follows
+    if not exchange.over and table.rules.exchange(table.match.state) != exchange.word:
+        return exchange.message  # it has just ended: the notice of that follows
     channel, lacks = await delivery.reach(table)
-    if told.message is None:
-        told = replace(told, since=max(0, table.told))
-    scene = await scene_of(herald, table, told)
+    if exchange.message is None:
+        exchange = replace(exchange, since=max(0, table.told))
+    scene = await scene_of(herald, table, exchange)
     message = await _show(herald, channel, scene, notice.id, pictures=not lacks)
-    if told.over and told.ended:
-        await herald.services.tables.keep_link(table.id, told.ended, message)
+    if exchange.over and exchange.ended:
+        await herald.services.tables.keep_link(table.id, exchange.ended, message)
     await _call(herald, channel, scene, message, notice)
     return message
 
 
-async def scene_of(herald: Herald, table: Table, told: Told) -> Scene:
+async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scene:
     """What an exchange's message shows and says."""
     match = table.match
     assert match is not None  # noqa: S101 - asked before
     teller = teller_for(table, table.language)
-    ended = len(match.line) if told.ended is None else told.ended
-    if told.over and told.ended is None:
-        ended = min(told.began, len(match.line))
-    done = (await herald.services.tables.since(table, told.since))[: max(0, ended - told.since)]
-    led, said = done[: max(0, told.began - told.since)], done[max(0, told.began - told.since) :]
-    rest, _ = await untold(herald, table, teller, told.since, led)
+    ended = len(match.line) if exchange.ended is None else exchange.ended
+    if exchange.over and exchange.ended is None:
+        ended = min(exchange.began, len(match.line))
+    done = (await herald.services.tables.since(table, exchange.since))[: max(0, ended - exchange.since)]
+    before = max(0, exchange.began - exchange.since)
+    led, said = done[:before], done[before:]
+    rest, _ = await untold(herald, table, teller, exchange.since, led)
     then = replace(table, match=(await herald.services.tables.reaching(match, ended)).at(ended))
     turn = match.turns[ended - 1] if ended else match.turn
     roles = match.roles
     names = dict(holders(teller, roles))
     heading = headline(teller, known(said) or known(led)) or teller.title()
     lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)
-    lines = said_lines(teller, said, names, LONGEST_RECORD if told.over else LONGEST_TOLD)
-    if told.over and told.ended is None:
+    lines = said_lines(teller, said, names, LONGEST_RECORD if exchange.over else LONGEST_TOLD)
+    if exchange.over and exchange.ended is None:
         lines = teller.say("exchange-taken-back")
-    picture = await drawn(herald, then, teller, done, turn, told.word.id)
+    picture = await drawn(herald, then, teller, done, turn, exchange.word.id)
     return Scene(
         table,
-        told,
+        exchange,
         teller,
         teller.say("post-title", turn=turn, headline=heading),
         lead,
@@ -153,16 +154,16 @@ async def _show(
     pictures: bool,
 ) -> int:
     """Edit the message, or post it: the first time, or where it cannot be edited any more."""
-    told, table, letter = scene.told, scene.table, scene.letter(pictures=pictures)
-    if told.message is not None:
-        if await change(channel, told.message, letter):
-            return told.message
+    exchange, table, letter = scene.exchange, scene.table, scene.letter(pictures=pictures)
+    if exchange.message is not None:
+        if await change(channel, exchange.message, letter):
+            return exchange.message
         log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
     message = await send(channel, letter, nonce)
     async with herald.services.store.writing() as connection:
-        await exchanges.mark_posted(connection, told.id, message.id, told.since)
-        await exchanges.keep_call(connection, told.id, told.call, told.called, told.calling)
-    before = told.message or table.post
+        await exchanges.mark_posted(connection, exchange.id, message.id, exchange.since)
+        await exchanges.keep_call(connection, exchange.id, exchange.call, exchange.called, exchange.calling)
+    before = exchange.message or table.post
     if before is not None and before != message.id:
         await take_buttons(channel, before)
     await herald.services.tables.mark_told(table.id, max(table.told, table.begun.began), message.id)
@@ -175,18 +176,18 @@ async def _call(
     """Call who was asked since the message was posted; a call that was answered goes."""
     table = scene.table
     async with herald.services.store.reading() as connection:
-        told = await exchanges.read(connection, scene.told.id)
-    assert told is not None  # noqa: S101 - rows stay
+        exchange = await exchanges.read(connection, scene.exchange.id)
+    assert exchange is not None  # noqa: S101 - rows stay
     owing = {each.seat for each in table.owed} if scene.goes_on else set()
-    calling = [each for each in told.calling if each.seat in owing]
-    still = [each for each in told.called if each.seat in owing and not has_acted(table, each)]
-    if told.call is not None and (calling or not still):
-        await remove(channel, told.call)
-        await _keep(herald, told, None, ())
-    elif told.call is not None:
-        await _reword(herald, channel, told, still, _call_text(scene, message, still))
+    calling = [each for each in exchange.calling if each.seat in owing]
+    still = [each for each in exchange.called if each.seat in owing and not has_acted(table, each)]
+    if exchange.call is not None and (calling or not still):
+        await remove(channel, exchange.call)
+        await _keep(herald, exchange, None, ())
+    elif exchange.call is not None:
+        await _reword(herald, channel, exchange, still, _call_text(scene, message, still))
     nonce = f"{notice.id}c"
-    stray = await _stray(herald, channel, told, message) if notice.attempts else None
+    stray = await _stray(herald, channel, exchange, message) if notice.attempts else None
     wanted = {table.chairs[each.seat].person for each in calling}
     if stray is not None and not (calling and wanted <= {user.id for user in stray.mentions}):
         await remove(channel, stray.id)
@@ -201,7 +202,7 @@ async def _call(
     letter = Letter(Sheet().text(text), _people(table, [each.seat for each in calling]))
     call = stray or await send(channel, letter, nonce, there)
     async with herald.services.store.writing() as connection:
-        await exchanges.keep_call(connection, told.id, call.id, asked, told.calling)
+        await exchanges.keep_call(connection, exchange.id, call.id, asked, exchange.calling)
     if stray is None:
         _remember(herald, call.id, text)
 
@@ -221,15 +222,19 @@ def _call_text(scene: Scene, message: int, asked: Sequence[Asked]) -> str:
 
 
 async def _reword(
-    herald: Herald, channel: discord.PartialMessageable, told: Told, still: Sequence[Asked], text: str
+    herald: Herald,
+    channel: discord.PartialMessageable,
+    exchange: ToldExchange,
+    still: Sequence[Asked],
+    text: str,
 ) -> None:
     """Let a call say who is asked what now: others have answered, or the question has changed."""
-    assert told.call is not None  # noqa: S101 - asked before
-    if herald.services.worded.get(told.call) != text:
-        await change(channel, told.call, Letter(Sheet().text(text)))
-        _remember(herald, told.call, text)
-    if tuple(still) != told.called:
-        await _keep(herald, told, told.call, still)
+    assert exchange.call is not None  # noqa: S101 - asked before
+    if herald.services.worded.get(exchange.call) != text:
+        await change(channel, exchange.call, Letter(Sheet().text(text)))
+        _remember(herald, exchange.call, text)
+    if tuple(still) != exchange.called:
+        await _keep(herald, exchange, exchange.call, still)
 
 
 def _remember(herald: Herald, call: int, text: str) -> None:
@@ -240,22 +245,22 @@ def _remember(herald: Herald, call: int, text: str) -> None:
 
 
 async def _stray(
-    herald: Herald, channel: discord.PartialMessageable, told: Told, message: int
+    herald: Herald, channel: discord.PartialMessageable, exchange: ToldExchange, message: int
 ) -> discord.Message | None:
     """The call of an earlier attempt that ended before it was written down."""
     try:
         async for each in channel.history(limit=50, after=discord.Object(message)):
             replies = each.reference is not None and each.reference.message_id == message
-            if each.author == herald.user and replies and each.id != told.call:
+            if each.author == herald.user and replies and each.id != exchange.call:
                 return each
     except discord.Forbidden:
-        log.info("may not read the channel: a call may stay", game=told.game)
+        log.info("may not read the channel: a call may stay", game=exchange.game)
     return None
 
 
-async def _keep(herald: Herald, told: Told, call: int | None, called: Sequence[Asked]) -> None:
+async def _keep(herald: Herald, exchange: ToldExchange, call: int | None, called: Sequence[Asked]) -> None:
     async with herald.services.store.writing() as connection:
-        await exchanges.keep_call(connection, told.id, call, called)
+        await exchanges.keep_call(connection, exchange.id, call, called)
 
 
 def _people(table: Table, seats: Sequence[Seat]) -> list[int | None]:

@@ -12,15 +12,9 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from bot.speech.book import Book, key_of
-from bot.speech.facts import form_of, join
-from bot.speech.names import cut, escape
+from bot.speech.facts import form_of
 from data import folders
 from engine.core.contract import Fact, Word
-
-__all__ = [
-    "LANGUAGES", "TextWarning", "capital", "cut", "escape", "has", "join", "keys", "language_of", "phrase",
-    "places_of", "readable", "render", "say",
-]  # fmt: skip
 
 LANGUAGES = ("en", "fr")
 """The languages Keryx speaks; the first is the one to fall back on."""

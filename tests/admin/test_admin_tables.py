@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything, log_of, unposted
 
-from bot.club.admin.closing import close
-from bot.club.admin.errors import NoSuchTable
-from bot.club.admin.file import StillSecret, game_file
-from bot.club.admin.survey import DAMAGED, QUIET, UNSENT, game_of, survey
+from bot.club.closing import close
+from bot.club.errors import NoSuchTable
+from bot.club.game_file import StillSecret, game_file
+from bot.club.survey import DAMAGED, QUIET, UNSENT, game_of, survey
 from bot.errors.tables import NotRunning
 from bot.posting.messages.admin_view import survey_sheet
 from bot.store.posts import outbox

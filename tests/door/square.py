@@ -9,7 +9,7 @@ from typing import Self, cast
 import discord
 from house import ANA, BRUNO, CHANNEL, EVE, NAMES, House
 
-from bot.club.seeking.seekings import Seekings
+from bot.club.seekings import Seekings
 from bot.herald.press import Interaction, Press
 from bot.store.calls.calls import NewCall, add_call
 from bot.store.club.seekings import Wanted

@@ -11,9 +11,9 @@ from sqlalchemy import BigInteger, Text, insert
 from sqlmodel import SQLModel
 
 from bot.calls.written.holidays import Holidays
-from bot.club.privacy.forgetting import Forgetting
-from bot.club.privacy.own_file import ORDERS, amounts, own_file
-from bot.club.seeking.seekings import Seekings
+from bot.club.forgetting import Forgetting
+from bot.club.own_file import ORDERS, amounts, own_file
+from bot.club.seekings import Seekings
 from bot.commands.person.privacy import details
 from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale

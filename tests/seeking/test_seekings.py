@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, ask, everything, unposted
 
-from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
-from bot.club.seeking.seekings import Seekings
+from bot.club.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
+from bot.club.seekings import Seekings
 from bot.errors.trouble import TableError
 from bot.store.club.seekings import OPEN, OPENED, OVER, WITHDRAWN, Seeking, Wanted
 from engine.core.errors import BadOptions

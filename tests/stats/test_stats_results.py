@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything
 
-from bot.club.stats.reading import pace, statistics
+from bot.club.statistics import pace, statistics
 from bot.store.club.results import count
 from bot.tables.results import results
 from bot.tables.results.ratings import Rating, rate

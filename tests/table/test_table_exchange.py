@@ -54,7 +54,7 @@ class Quarrel:
     async def city(self, seat: int) -> str:
         return str((await self.table()).match.state.poleis[seat].city)
 
-    async def told(self) -> rows.Told:
+    async def told(self) -> rows.ToldExchange:
         """The newest exchange."""
         async with self.house.store.reading() as connection:
             (((number),),) = ask(self.house.path, "select max(id) from exchange")

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.club.privacy.forgetting import Forgetting
-from bot.club.privacy.own_file import ORDERS, amounts, own_file
+from bot.club.forgetting import Forgetting
+from bot.club.own_file import ORDERS, amounts, own_file
 from bot.herald.press import Press
 from bot.herald.sheet import GREY, RED, Attachment, KeptButton, Sheet
 from bot.speech.texts import say

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.club.admin.closing import close
-from bot.club.admin.file import StillSecret, game_file
-from bot.club.admin.survey import game_of, survey
+from bot.club.closing import close
+from bot.club.game_file import StillSecret, game_file
+from bot.club.survey import game_of, survey
 from bot.commands.texts import fitting
 from bot.errors.asking import NotAdmin
 from bot.herald.ids import MOST_DAYS

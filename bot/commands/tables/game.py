@@ -9,8 +9,7 @@ from discord.app_commands import Choice
 from bot.calls.when.wishes import GROWTHS
 from bot.calls.written.told import clocks_here
 from bot.commands.tables.call_settings import change as change_calls
-from bot.commands.tables.computers import NOBODY, computer_called, computers_named
-from bot.commands.tables.titles import MOST_SEATS, title_called
+from bot.commands.tables.titles import MOST_SEATS, NOBODY, computer_called, computers_named, title_called
 from bot.commands.texts import choices, fitting
 from bot.errors.asking import BadGallery
 from bot.errors.tables import NoSuchTitle

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.calling.seeking_view import entry_line, seeking_sheet, state_line
-from bot.club.seeking.seekings import PACES
+from bot.club.seekings import PACES
 from bot.commands.tables.titles import MOST_SEATS, title_called
 from bot.commands.texts import choices
 from bot.herald import permissions

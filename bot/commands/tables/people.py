@@ -6,8 +6,7 @@ from discord.app_commands import Choice
 
 from bot.calling.presses import habits_of
 from bot.calls.when import typed
-from bot.commands.tables.computers import computer_called, computers_named
-from bot.commands.tables.titles import MOST_SEATS
+from bot.commands.tables.titles import MOST_SEATS, computer_called, computers_named
 from bot.commands.texts import choices, fitting, table_if_any
 from bot.errors.seats import NoSuchSeat, NotOnServer
 from bot.errors.tables import NoComputer, NotAPerson, NotRunning

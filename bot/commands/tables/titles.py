@@ -1,4 +1,4 @@
-"""Titles as answers to a command, for whatever games there are."""
+"""Titles, and their computer players, as answers to a command, for whatever games there are."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Command
 
 from bot.commands.texts import MOST, Completers, command, fitting
-from bot.errors.tables import NoSuchTitle
+from bot.errors.tables import NoComputer, NoSuchTitle
 from bot.herald.press import Press
 from bot.speech.names import fold
 from bot.speech.teller import Teller
@@ -51,3 +51,28 @@ def title_called(given: str) -> Title:
             if fold(given) == fold(Teller(tongue, title).title()):
                 return title
     raise NoSuchTitle({"given": given[:60]})
+
+
+NOBODY = "none"
+"""In place of a kind of computer player: free seats wait for people."""
+
+
+def computers_named(tongue: str, title: Title) -> list[tuple[str, str]]:
+    """A title's kinds of computer players, with their names before them."""
+    teller = Teller(tongue, title)
+    return [(teller.computer(kind), kind) for kind in title.computers]
+
+
+def computer_called(title: Title, typed: str) -> str | None:
+    """The kind of computer player somebody chose, or typed by its name in either language; None: nobody.
+
+    Raises:
+        NoComputer: this title has none of that name.
+    """
+    if typed == NOBODY:
+        return None
+    for tongue in LANGUAGES:
+        for name, kind in computers_named(tongue, title):
+            if fold(typed) in (kind, fold(name)):
+                return kind
+    raise NoComputer

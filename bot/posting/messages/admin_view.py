@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord.utils import format_dt
 
-from bot.club.admin.survey import Surveyed
+from bot.club.survey import Surveyed
 from bot.herald.sheet import Sheet, turning
 from bot.speech.names import escape, pages
 from bot.speech.texts import render, say

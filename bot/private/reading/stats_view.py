@@ -2,7 +2,7 @@
 
 from discord.utils import format_dt
 
-from bot.club.stats.reading import Record, Statistics, pace, statistics
+from bot.club.statistics import Record, Statistics, pace, statistics
 from bot.herald.ids import EVERY
 from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet

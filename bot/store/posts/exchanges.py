@@ -23,7 +23,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldExchange:
     """An exchange as its message tells it."""
 
     id: int
@@ -39,9 +39,9 @@ class Told:
     calling: tuple[Asked, ...]
 
 
-async def _all_told(connection: Connection, query: Executable) -> list[Told]:
+async def _all_told(connection: Connection, query: Executable) -> list[ToldExchange]:
     return [
-        Told(**{**row, "called": _asked(row["called"]), "calling": _asked(row["calling"])})
+        ToldExchange(**{**row, "called": _asked(row["called"]), "calling": _asked(row["calling"])})
         for row in (await connection.execute(query)).mappings()
     ]
 
@@ -64,18 +64,18 @@ async def open_new(
     return number_of(await connection.execute(insert(EXCHANGE).values(row)))
 
 
-async def read(connection: Connection, exchange: int) -> Told | None:
+async def read(connection: Connection, exchange: int) -> ToldExchange | None:
     """An exchange by its number."""
     return next(iter(await _all_told(connection, select(EXCHANGE).filter_by(id=exchange))), None)
 
 
-async def open_one(connection: Connection, game: int) -> Told | None:
+async def open_one(connection: Connection, game: int) -> ToldExchange | None:
     """The exchange that is on in a game, if it is told."""
     query = select(EXCHANGE).filter_by(game=game, over=False)
     return next(iter(await _all_told(connection, query)), None)
 
 
-async def shown(connection: Connection, game: int, after: int) -> list[Told]:
+async def shown(connection: Connection, game: int, after: int) -> list[ToldExchange]:
     """The exchanges that are over and were told in a message, of which a part came after so many entries."""
     query = select(EXCHANGE).filter_by(game=game).order_by(EXCHANGE.c.id)
     return await _all_told(connection, query.where(EXCHANGE.c.message.is_not(None), EXCHANGE.c.ended > after))

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.store.connection import Connection
 from bot.store.posts import exchanges, outbox
-from bot.store.posts.exchanges import Asked, Told
+from bot.store.posts.exchanges import Asked, ToldExchange
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.state.table import RUNNING, Table
 from engine.core.play.exchanges import exchange_now
@@ -94,7 +94,7 @@ def standing(before: Match, after: Match) -> int:
     return keep
 
 
-def outcome(told: Told, after: Table, match: Match, stands: int) -> tuple[bool, int | None]:
+def outcome(told: ToldExchange, after: Table, match: Match, stands: int) -> tuple[bool, int | None]:
     """Whether an exchange is over, and with how many entries; None: it was taken back."""
     if stands <= told.began:
         return True, None

@@ -1,4 +1,4 @@
-"""What can keep somebody from finding players. None of these changes anything."""
+"""What can keep somebody from finding players, or an administrator from a table. Nothing is changed by it."""
 
 from bot.errors.trouble import TableError
 
@@ -21,3 +21,7 @@ class NotAnswered(TableError):
 
 class SeekingAlone(TableError):
     """A table for one needs no search."""
+
+
+class NoSuchTable(TableError):
+    """This server has no table with the number `given`, or none that is open."""

@@ -9,7 +9,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.club.seeking.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
+from bot.club.errors import AnsweredAlready, NotAnswered, SeekingAlone, SeekingAlready, SeekingOver
 from bot.errors.tables import ChannelTaken, TooManyTables
 from bot.speech.names import kept_name
 from bot.store.club import seekings as rows

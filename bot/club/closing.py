@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import structlog
 
-from bot.club.admin.errors import NoSuchTable
-from bot.club.admin.survey import game_of
+from bot.club.errors import NoSuchTable
+from bot.club.survey import game_of
 from bot.errors.trouble import GameDamaged
 from bot.store.games import games
 from bot.store.games.games import GameChanges

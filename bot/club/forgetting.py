@@ -9,7 +9,7 @@ from datetime import datetime
 
 import structlog
 
-from bot.club.seeking.seekings import Seekings
+from bot.club.seekings import Seekings
 from bot.errors.seats import GivenUp, NotSeated
 from bot.errors.tables import NotInLobby, NotRunning
 from bot.errors.trouble import GameDamaged, Stale

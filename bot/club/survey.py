@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.club.admin.errors import NoSuchTable
+from bot.club.errors import NoSuchTable
 from bot.errors.trouble import GameDamaged
 from bot.store.connection import Connection
 from bot.store.games import games, logs
