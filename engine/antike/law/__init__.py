@@ -1,4 +1,6 @@
-"""The rules of Antike, one module a paragraph, in the order of the rulebook; `rules` holds their table.
+"""The rules of Antike, one module a paragraph; sources are headings of the French rulebook.
 
-Sources are headings of the French rulebook. Nothing is told here, and no computer player thinks here.
+In its order: `opening`, `coin`, `rondel`, `temple`, `arming`, `know_how`, `manoeuvre`, `fight`, `conquest`,
+`founding`, `personages`. Beside it: `purse`, how everything is paid; `withdrawal`, ours; `invariants`; and
+`rules`, the table of all. Nothing is told here, and no computer player thinks here.
 """
