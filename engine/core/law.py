@@ -90,7 +90,7 @@ class Rulebook(ABC, Generic[S, A, O]):
 
     @abstractmethod
     def standing(self, state: S) -> Standing:
-        """Scores, ranks, winners and the end."""
+        """The scores, ranks, winners and the end."""
 
     @abstractmethod
     def turn(self, state: S) -> Turn:

@@ -229,7 +229,7 @@ def each_once(file: str, text: str, columns: Sequence[str], wanted: Collection[s
 
 
 def complete(file: str, line: int, field: str, wanted: Iterable[object], found: Container[object]) -> None:
-    """See that a table has told of everything.
+    """Sees that a table has told of everything.
 
     Raises:
         BadData: something is missing; told of the table's last line.

@@ -238,7 +238,7 @@ def others(owed: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def number_of(state: GrecoloniesState, city: City) -> int:
-    """A city's player, its seat.
+    """The player of a city, which is its seat.
 
     Raises:
         ValueError: nobody plays it.

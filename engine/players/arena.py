@@ -38,7 +38,7 @@ def play_out(
     most: int = MOST_ACTIONS,
     watch: Callable[[State], None] | None = None,
 ) -> Outcome:
-    """Play one game with a computer player per seat, each knowing only its own view.
+    """The outcome of one game with a computer player per seat, each knowing only its own view.
 
     `watch` is called with the state after each action.
     """

@@ -44,7 +44,7 @@ class Balance:
         return self.counts.setdefault(trait, {}).setdefault(word, Count())
 
     def add(self, other: "Balance") -> None:
-        """Count another report's games too."""
+        """Counts another report's games too."""
         self.games += other.games
         self.scores += other.scores
         for trait, counts in other.counts.items():
@@ -67,7 +67,7 @@ class Balance:
         return [word for _, word in sorted(found, reverse=True)]
 
     def play(self, title: Title, options: Options, seed: bytes, players: Sequence[Player]) -> Outcome:
-        """Play a game and count it. A game that does not end counts for nothing."""
+        """Plays a game and counts it. A game that does not end counts for nothing."""
         seats = [Seat(seat) for seat in range(len(players))]
         seen: list[set[Word]] = [set() for _ in seats]
         last: list[State] = []

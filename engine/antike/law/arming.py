@@ -36,7 +36,7 @@ def room(state: AntikeState, frame: Arming, city: int) -> int:
 
 
 def kinds(found: Board, city: int) -> tuple[Unit, ...]:
-    """Legions need a land border, galleys a sea border."""
+    """The units that a province takes: legions need a land border, galleys a sea border."""
     land, sea = bool(found.land[city]), bool(found.sea[city])
     return UNITS if land and sea else UNITS[:1] if land else UNITS[1:]
 

@@ -170,7 +170,7 @@ def _carried_out(state: AntikeState, frame: MovedIn, events: list[Event]) -> Ste
 
 
 def without(state: AntikeState, frame: MovedIn, gone: tuple[int, ...]) -> Step[AntikeState]:
-    """Nations that leave the game owe no answer any more."""
+    """The state once nations that leave the game owe no answer any more, and what followed."""
     owed = tuple(each for each in frame.owed if each not in gone)
     demanded = tuple(each for each in frame.demanded if each[0] not in gone)
     left = MovedIn(frame.province, frame.unit, owed, demanded, frame.manoeuvre)

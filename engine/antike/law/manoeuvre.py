@@ -163,7 +163,7 @@ def rivals_at(state: AntikeState, unit: Unit, province: int) -> tuple[int, ...]:
 def lost(
     realm: Realm, frame: Manoeuvre, kind: int, province: int, count: int, least: int = 0
 ) -> tuple[Realm, Manoeuvre]:
-    """The active nation loses units: those with the fewest actions left go first, none below `least`."""
+    """The active nation without lost units: those with fewest actions left go first, none below `least`."""
     tired, to_lose = frame.tired, count
     full = allowance(realm, kind)
     for left, here in reversed(groups(realm, frame, kind, province)):

@@ -137,7 +137,7 @@ def choose_nation(
 def chosen_on(
     state: AntikeState, frame: Choosing, events: list[Event], *, at_once: bool = False
 ) -> Step[AntikeState]:
-    """The choice goes on; once nothing is left to choose, or `at_once`, what is left is given out.
+    """The choice gone on with; once nothing is left to choose, or `at_once`, what is left is given out.
 
     Seats that left without a choice of their own get what nobody took.
     """

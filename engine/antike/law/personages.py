@@ -56,7 +56,7 @@ def due(state: AntikeState, realm: Realm) -> tuple[int, int, int, int, int]:
 
 
 def award(state: AntikeState) -> tuple[Realm, tuple[Event, ...]]:
-    """The active nation takes its personages, as far as the piles last."""
+    """The active nation with the personages it has earned, as far as the piles last, and their events."""
     realm = state.realm
     wanted = due(state, realm)
     if not any(wanted):
@@ -86,7 +86,7 @@ def end_turn(
 
 
 def standing(state: AntikeState) -> Standing:
-    """Scores per seat: personages of its better nation. Who gave up ranks behind everybody else."""
+    """The scores of the seats: personages of the better nation. Who gave up ranks behind everybody else."""
     frame = state.frame
     scores = [0] * state.seats
     gone = frame.left if isinstance(frame, Choosing) else ()
@@ -111,7 +111,7 @@ def standing(state: AntikeState) -> Standing:
 
 
 def next_turn(state: AntikeState) -> AntikeState:
-    """The turn passes to the next nation still in the game."""
+    """The state in which the next nation still in the game begins its turn."""
     active, nations = state.active, len(state.realms)
     following = (active + 1) % nations
     while state.realms[following].withdrawn:

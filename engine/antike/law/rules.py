@@ -95,7 +95,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: AntikeState) -> tuple[Decision, ...]:
-        """Mostly one, the active nation's; several when units moved in or nations settle."""
+        """What is owed: mostly by the active nation; by several when units moved in or nations settle."""
         now = state.frame
         kind = KINDS.get(type(now))
         if kind is not None:
@@ -111,13 +111,13 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
         return ()
 
     def owes(self, state: AntikeState, seat: Seat) -> bool:
-        """In a turn only the active nation's seat; else whoever `decisions` names."""
+        """Whether a seat owes it: in a turn only the active nation's, else whoever `decisions` names."""
         if type(state.frame) in KINDS:
             return state.realms[state.active].seat == seat
         return super().owes(state, seat)
 
     def turn(self, state: AntikeState) -> Turn:
-        """Every nation's turn counts; 0 before the first."""
+        """The turn, which every nation's counts as; 0 before the first."""
         if not state.realms or isinstance(state.frame, frame.Settling):
             return Turn(0, 0, None)
         seat = None if isinstance(state.frame, frame.Over) else state.realm.seat

@@ -203,7 +203,7 @@ def _conquer(state: AntikeState, city: int) -> Conquer:
 
 
 def marches(state: AntikeState, seen: Outlook, free: dict[Group, int]) -> list[Action]:
-    """Units that conquer nothing go one by one where each is worth most: to sites, seas, temples."""
+    """Moves of units that conquer nothing, one by one to where each is worth most: sites, seas, temples."""
     realm = state.realm
     counts = [list(realm.legions), list(realm.galleys)]
     found: list[Action] = []

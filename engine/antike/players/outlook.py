@@ -41,7 +41,7 @@ class Outlook(Frozen):
 
 
 def outlook(state: AntikeState, number: int) -> Outlook:
-    """Look round for a nation."""
+    """The tasks that a nation sees when it looks round."""
     realm = state.realms[number]
     guards = {}
     for city, units in lacking(state, number).items():

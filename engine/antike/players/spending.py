@@ -18,7 +18,7 @@ USEFUL = (1, 3, 0, 2, 5, 7, 4, 6)
 
 
 def temples(state: AntikeState) -> list[BuildTemple]:
-    """As many as can be paid for, in cities that are safe first; in open ones only to complete three."""
+    """Temples to build: as many as can be paid for, in safe cities first, in open ones to complete three."""
     number = state.active
     realm = state.realms[number]
     most = min((realm.goods[0] + realm.coins) // COST, TEMPLES - sum(state.temples))
@@ -33,7 +33,7 @@ def temples(state: AntikeState) -> list[BuildTemple]:
 
 
 def units(state: AntikeState, frame: Arming, seen: Outlook) -> list[Arm]:
-    """Units one by one where each is worth most."""
+    """Units to set up, one by one where each is worth most."""
     realm = state.realm
     found = state.board
     counts = [list(realm.legions), list(realm.galleys)]

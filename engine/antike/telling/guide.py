@@ -44,14 +44,14 @@ class AntikeGuide(Guide[AntikeState, Action, AntikeOptions]):
         return (*goods, (Word("score", "personages"), sum(realm.personages)))
 
     def routine(self, view: View[AntikeState]) -> Action | None:
-        """Taking the coin."""
+        """The taking of the coin."""
         state = view.state
         if isinstance(state.frame, Coin) and state.coins and state.realm.seat == view.seat:
             return Take(COIN)
         return None
 
     def orders(self, view: View[AntikeState]) -> tuple[OrderForm, ...]:
-        """Fight or let pass when a rival's units move in."""
+        """Orders to fight or let pass when a rival's units move in."""
         rivals = tuple(Word("nation", each.nation) for each in view.state.realms if each.seat != view.seat)
         if not rivals:
             return ()

@@ -122,7 +122,7 @@ def _written(verb: type[Action]) -> tuple[tuple[FieldForm, ...], dict[str, Field
 
 
 def parse(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -> Action:
-    """Read one action. With the board's vocabulary, unknown words are refused with the nearest ones.
+    """The action that a text says; with the board's vocabulary, unknown words are refused with the nearest.
 
     Raises:
         BadNotation: what was expected where; nothing is guessed.
@@ -168,7 +168,7 @@ def parse(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -
 
 
 def parse_line(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = None) -> tuple[Action, ...]:
-    """Read one or several actions joined by `/`.
+    """One or several actions joined by `/`, read from a line.
 
     Raises:
         BadNotation: the first one that cannot be read.

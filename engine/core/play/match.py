@@ -353,7 +353,7 @@ def usual_seats(seats: Sequence[int]) -> int:
 
 
 def check_seats(rules: AnyRulebook, seats: int) -> None:
-    """Refuse a number of seats the game is not made for.
+    """Refuses a number of seats the game is not made for.
 
     Raises:
         BadOptions: with the fewest and the most.
@@ -363,7 +363,7 @@ def check_seats(rules: AnyRulebook, seats: int) -> None:
 
 
 def enter(match: Match, entry: Entry) -> Played:
-    """Play a recorded entry again, with its recorded chance.
+    """Plays a recorded entry again, with its recorded chance.
 
     Raises:
         EngineError, LookupError, IndexError: it does not fit the match.
@@ -376,7 +376,7 @@ def enter(match: Match, entry: Entry) -> Played:
 
 
 def fold(match: Match, entries: Sequence[Entry]) -> tuple[Match, tuple[tuple[Entry, tuple[Event, ...]], ...]]:
-    """Play recorded entries one after another; the events of each come back with it."""
+    """Plays recorded entries one after another; the events of each come back with it."""
     told = []
     for entry in entries:
         played = enter(match, entry)

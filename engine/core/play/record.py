@@ -206,7 +206,7 @@ def _replayed(plain: dict[str, Any], title: Title) -> Match:
 
 
 def verify(match: Match) -> None:
-    """Prove from the revealed seed that every draw of the match was the one promised at its start.
+    """Proves from the revealed seed that every draw of the match was the one promised at its start.
 
     Raises:
         BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up).

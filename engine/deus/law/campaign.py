@@ -28,7 +28,7 @@ def _targets_of_robbery(state: DeusState) -> list[int]:
 
 
 def start_robbing(state: DeusState, card: int, effect: Rob, events: list[Event]) -> DeusState:
-    """Each opponent beside one's armies is robbed, or one of them after a choice."""
+    """The state once each opponent beside one's armies is robbed, or in which one of them is chosen."""
     rivals = _targets_of_robbery(state)
     state = change(state, frame=Resolving())
     if effect.whom == "each":
@@ -85,7 +85,7 @@ def rob(state: DeusState, frame: Robbing, _seat: Seat, action: actions.Rob, _cha
 
 
 def start_besieging(state: DeusState, card: int, effect: Besiege, _events: list[Event]) -> DeusState:
-    """A village beside one's army may be besieged, if there is one not attacked."""
+    """The state in which a village beside one's army may be besieged, if there is one not attacked."""
     return asking(state, Besieging(card, effect.vp), legal_sieges)
 
 

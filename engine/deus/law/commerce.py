@@ -29,7 +29,7 @@ A = TypeVar("A", bound=actions.Deal)
 
 
 def no_resource(good: Good) -> Refusal:
-    """Gold or points where a resource must be named."""
+    """What is said to gold or points where a resource must be named."""
     resources = tuple(Word("good", each) for each in RESOURCES)
     return Refusal("no-resource", {"good": Word("good", good), "goods": resources}, RULE)
 
@@ -92,7 +92,7 @@ def refuse_deal(state: DeusState, frame: Dealing, seat: Seat, action: actions.De
 
 
 def start_buying(state: DeusState, card: int, effect: Buy, _events: list[Event]) -> DeusState:
-    """Resources may be bought, if there is gold for one and the supply has any."""
+    """The state in which resources may be bought, if there is gold for one and the supply has any."""
     return asking(state, Buying(card, effect.count, effect.price), legal_purchases)
 
 
@@ -116,7 +116,7 @@ def buy(state: DeusState, frame: Buying, seat: Seat, action: actions.Deal, _chan
 
 
 def start_selling(state: DeusState, card: int, effect: Sell, _events: list[Event]) -> DeusState:
-    """Resources may be sold, if the seat has any of them."""
+    """The state in which resources may be sold, if the seat has any of them."""
     kinds = 1 << RESOURCES.index(effect.good) if effect.good in RESOURCES else ALL_KINDS
     count = effect.count or ANY_NUMBER
     frame = Selling(card, count, kinds, effect.one_each, effect.gold, effect.vp)
@@ -143,7 +143,7 @@ def sell(state: DeusState, frame: Selling, seat: Seat, action: actions.Deal, _ch
 
 
 def start_exchanging(state: DeusState, card: int, effect: Exchange, _events: list[Event]) -> DeusState:
-    """Resources may be exchanged, if the seat has any."""
+    """The state in which resources may be exchanged, if the seat has any."""
     return asking(state, Exchanging(card, effect.count), legal_exchanges)
 
 
@@ -195,7 +195,7 @@ def exchange(
 
 
 def start_taking(state: DeusState, card: int, effect: Take, _events: list[Event]) -> DeusState:
-    """Resources of free choice come from the supply, if it has any."""
+    """The state in which resources of free choice come from the supply, if it has any."""
     count = capped(effect.goods * times(state, state.active, effect), effect)
     return asking(state, Taking(card, count), legal_takings)
 

@@ -130,7 +130,7 @@ def _settles(field: Field, found: Armies, seen: set[Armies]) -> bool:
 
 
 def start_marching(state: DeusState, card: int, effect: March, _events: list[Event]) -> DeusState:
-    """Armies may move, if any can."""
+    """The state in which armies may move, if any can."""
     return asking(state, Marching(card, effect.armies, effect.regions), legal_marches)
 
 

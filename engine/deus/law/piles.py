@@ -31,7 +31,7 @@ def drawable(state: DeusState, seat: int) -> int:
 
 
 def drawn(state: DeusState, seat: Seat, wanted: int, chance: Chance, events: list[Event]) -> DeusState:
-    """The seat draws cards, as far as its hand and the piles allow."""
+    """The state once the seat has drawn cards, as far as its hand and the piles allow."""
     count = min(wanted, drawable(state, seat))
     if count < 1:
         return state

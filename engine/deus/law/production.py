@@ -22,7 +22,7 @@ ALL_TYPES = 0b11111
 
 
 def start_gaining(state: DeusState, card: int, effect: Gain, events: list[Event]) -> DeusState:
-    """Resources as far as the supply reaches, gold, victory points."""
+    """The state with resources as far as the supply reaches, gold, victory points."""
     count = times(state, state.active, effect)
     amounts = Amounts.from_pairs(
         (each, capped(getattr(effect, each) * count, effect)) for each in (*RESOURCES, GOLD, VP)
@@ -39,7 +39,7 @@ def _brought(state: DeusState, card: int, amounts: Amounts, events: list[Event])
 
 
 def start_producing(state: DeusState, card: int, effect: Produce, events: list[Event]) -> DeusState:
-    """All buildings produce, or those of the owner's choice."""
+    """The state once all buildings have produced, or in which their owner chooses some."""
     seat = state.active
     wood, clay, stone, wheat = (producers(state, seat, terrain) for terrain in range(FOREST, FIELD + 1))
     rested: Four = (wood, clay, stone, wheat)
@@ -94,7 +94,7 @@ def produce(
 
 
 def start_recruiting(state: DeusState, card: int, effect: Recruit, _events: list[Event]) -> DeusState:
-    """Pieces may come from the personal supply, if it has any."""
+    """The state in which pieces may come from the personal supply, if it has any."""
     count = capped(effect.pieces * times(state, state.active, effect), effect)
     return asking(state, Recruiting(card, count, ALL_TYPES, effect.one_each), legal_recruits)
 

@@ -12,7 +12,7 @@ def some(good: Good, count: int) -> Amounts:
 
 
 def moved(state: DeusState, seat: int, kind: int, count: int) -> DeusState:
-    """That many of a resource go from the supply to the seat; back where the count is negative."""
+    """The state once a resource went from the supply to the seat; back if `count` is below 0."""
     player = state.players[seat]
     player = change(player, goods=with_more(player.goods, kind, count))
     supply = with_more(state.supply, kind, -count)

@@ -134,7 +134,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
         return Step(after, tuple(events))
 
     def turn(self, state: DeusState) -> Turn:
-        """Turns count from 1; 0 before the first."""
+        """The turn, counted from 1; 0 before the first."""
         if isinstance(state.frame, frame.Laying | frame.Mustering):
             return Turn(0, 0, None)
         over = isinstance(state.frame, frame.Over)

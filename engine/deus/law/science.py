@@ -18,7 +18,7 @@ RULE = "Bâtiments scientifiques"
 
 
 def start_drawing(state: DeusState, card: int, effect: Draw, _events: list[Event]) -> DeusState:
-    """Cards may be drawn, if the hand and the piles allow any."""
+    """The state in which cards may be drawn, if the hand and the piles allow any."""
     count = min(
         capped(effect.cards * times(state, state.active, effect), effect), drawable(state, state.active)
     )
@@ -33,7 +33,7 @@ def draw(state: DeusState, frame: Drawing, seat: Seat, _action: actions.Draw, ch
 
 
 def start_looking(state: DeusState, card: int, effect: Dig, _events: list[Event]) -> DeusState:
-    """Cards may be looked at, if the hand has room and the piles have any."""
+    """The state in which cards may be looked at, if the hand has room and the piles have any."""
     look = min(effect.look, len(state.deck) + len(state.discard))
     keep = min(effect.keep, look, HAND_LIMIT - len(state.players[state.active].hand))
     return change(state, frame=Looking(card, look, keep) if keep > 0 else Resolving())
@@ -83,7 +83,7 @@ def refuse_leaving(_state: DeusState, frame: Digging, _seat: Seat, _action: acti
 
 
 def start_discarding(state: DeusState, card: int, effect: Discard, _events: list[Event]) -> DeusState:
-    """Cards may be discarded, if there are any in hand."""
+    """The state in which cards may be discarded, if there are any in hand."""
     left = min(effect.cards, len(state.players[state.active].hand))
     return change(state, frame=Discarding(card, left) if left else Resolving())
 
@@ -128,7 +128,7 @@ def discard(
 
 
 def start_activating(state: DeusState, card: int, effect: Activate, _events: list[Event]) -> DeusState:
-    """A card of one's own may be carried out once more, if there is one in these columns."""
+    """The state in which a card of one's own may be carried out once more, if there is one in the columns."""
     frame = Activating(card, tuple(COLOURS.index(colour) for colour in effect.colours))
     return asking(state, frame, legal_activations)
 

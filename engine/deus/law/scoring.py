@@ -63,7 +63,7 @@ def total(state: DeusState, seat: int) -> int:
 
 
 def standing(state: DeusState) -> Standing:
-    """Open points while the game runs, since totals are hidden; the whole scores at its end."""
+    """The open points while the game runs, since totals are hidden; the whole scores at its end."""
     over = isinstance(state.frame, Over)
     seats = range(state.setting.seats)
     scores = tuple(total(state, seat) if over else open_points(state, seat) for seat in seats)

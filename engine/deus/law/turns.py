@@ -47,14 +47,14 @@ def end_turn(state: DeusState, _frame: Ending, seat: Seat, _action: End, chance:
 
 
 def triggered(state: DeusState) -> str:
-    """By what the end is triggered: the last temple, the last village, or nothing."""
+    """What triggers the end, by its word: the last temple, the last village, or nothing."""
     if not state.temples:
         return "temples"
     return "" if any(state.villages) else "villages"
 
 
 def next_turn(state: DeusState, events: list[Event]) -> DeusState:
-    """The next player's turn, perhaps in a new round, or the end of the game."""
+    """The state in the next player's turn, perhaps in a new round, or at the end of the game."""
     trigger, reason = state.trigger, state.reason
     if not trigger and (reason := triggered(state)):
         trigger = state.round

@@ -210,7 +210,7 @@ def seize(
 
 
 def capital_taken(state: DiesIraeState, place: int, power: int, events: list[Event]) -> DiesIraeState:
-    """A post of another power in a capital's hex costs its owner three levels of stability (9.5)."""
+    """The state once a post in a capital has cost its owner three levels of stability (9.5)."""
     for owner, realm in enumerate(state.realms):
         if owner != power and realm.capital == place != NOWHERE and not realm.fallen:
             events.append(CapitalConquered(POWERS[power], POWERS[owner], board().hexes[place]))

@@ -310,7 +310,7 @@ def _stationed(state: DiesIraeState, frame: Stationing, events: list[Event]) -> 
 
 
 def next_power(state: DiesIraeState, power: int, events: list[Event]) -> DiesIraeState:
-    """The set-up goes on with the power after this one."""
+    """The state in which the set-up goes on with the power after this one."""
     for later in PLACING[PLACING.index(power) + 1 :]:
         if not state.realms[later].fallen:
             return change(state, frame=Founding(later))

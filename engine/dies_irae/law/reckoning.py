@@ -42,7 +42,7 @@ def shifted(
 
 
 def first_luxury(state: DiesIraeState, power: int, good: int, events: list[Event]) -> DiesIraeState:
-    """A power's first post ever of a luxury brings one level of stability (9.5)."""
+    """The state with the level of stability that a power's first post ever of a luxury brings (9.5)."""
     if good not in luxuries():
         return state
     bit = 1 << luxuries().index(good)
@@ -205,7 +205,7 @@ def _forsaken(state: DiesIraeState, power: int, place: int) -> bool:
 
 
 def fallen(state: DiesIraeState, power: int) -> DiesIraeState:
-    """A power out of the game: its units go, its posts, fortresses and monuments stay (14)."""
+    """The state with a power out of the game: units go; posts, fortresses and monuments stay (14)."""
     nothing = (0,) * len(state.realms[power].goods)
     state = with_realm(state, power, stacks=(), goods=nothing, regions=(), leader=-1, fallen=True)
     pacts = tuple(pact for pact in state.pacts if power not in (pact.asker, pact.partner))

@@ -108,7 +108,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: DiesIraeState) -> tuple[Decision, ...]:
-        """Mostly one, the active power's; several when legions starve."""
+        """What is owed: mostly by the active power, by several when legions starve."""
         return decisions.decisions(state)
 
     def owes(self, state: DiesIraeState, seat: Seat) -> bool:

@@ -134,7 +134,7 @@ def best(state: DiesIraeState) -> tuple[int, ...]:
 
 
 def standing(state: DiesIraeState) -> Standing:
-    """Scores are victory points; winners come first, powers that fell last."""
+    """The scores, which are victory points; winners come first, powers that fell last."""
     seats = len(POWERS)
     goal = int(state.options.victory)
     if not state.realms:

@@ -19,7 +19,7 @@ BOXES = 3
 
 
 def begin_turn(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """Income, armistices one box on, order of play; then the cycle, or the choice of places (17.6)."""
+    """The state in a new turn: income, armistices, order of play, then the cycle, or the places (17.6)."""
     state = change(state, round=state.round + 1, active=NOBODY, cubes=(), passes=0)
     events.append(TurnBegan(state.round))
     for power in living(state):
@@ -56,7 +56,7 @@ def ranked(state: DiesIraeState) -> tuple[int, ...]:
 
 
 def begin_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """The first power of the order chooses an action."""
+    """The state in which the first power of the order chooses an action."""
     events.append(OrderSet(tuple(POWERS[power] for power in state.order)))
     return change(state, active=state.order[0], number=state.number + 1, frame=Cycle())
 
@@ -101,7 +101,7 @@ def end_action(
 
 
 def next_actor(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """The next power in the order chooses an action, or the cycle ends (8)."""
+    """The state in which the next power in the order chooses an action, or the cycle ends (8)."""
     at = state.order.index(state.active)
     for power in (*state.order[at + 1 :], *state.order[: at + 1]):
         spent = [cube.power for cube in state.cubes].count(power)
@@ -121,7 +121,7 @@ def _all_passed(state: DiesIraeState) -> bool:
 
 
 def finished(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """An action is over: what follows from it comes first, then the next power acts."""
+    """The state after an action: what follows from it comes first, then the next power acts."""
     state = settled(before, state, events)
     if decided(state):
         return won(state, events, "revolution", living(state))
@@ -129,7 +129,7 @@ def finished(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -
 
 
 def end_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """Victory is looked for, ships are paid for, supply is checked (5, 10, 15)."""
+    """The state after a cycle: victory is looked for, ships are paid for, supply is checked (5, 10, 15)."""
     goal = int(state.options.victory)
     if any(points(state, power) >= goal for power in living(state)):
         return won(state, events, "points", best(state))
@@ -157,7 +157,7 @@ def _maintained(state: DiesIraeState, power: int, events: list[Event]) -> DiesIr
 
 
 def starving(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """Legions without supply must be chosen; if there are none, the next turn begins (10)."""
+    """The state in which legions without supply are chosen, or the next turn where there are none (10)."""
     lacks = ((power, _unfed(state, power)) for power in living(state))
     owed = tuple((power, count) for power, count in lacks if count)
     if owed:
@@ -171,13 +171,13 @@ def _unfed(state: DiesIraeState, power: int) -> int:
 
 
 def won(state: DiesIraeState, events: list[Event], reason: str, winners: tuple[int, ...]) -> DiesIraeState:
-    """The game is over: these powers have won it, the last one left or the best of those who play (15)."""
+    """The state at the end: these have won, the last power left or the best of those who play (15)."""
     events.extend(Won(POWERS[power], points(state, power)) for power in winners)
     return change(state, frame=Over(reason, winners), active=NOBODY)
 
 
 def resumed(state: DiesIraeState, events: list[Event], reason: str = "revolution") -> DiesIraeState:
-    """Play goes on after a power may have fallen: nobody waits for it."""
+    """The state in which play goes on after a power may have fallen: nobody waits for it."""
     if isinstance(state.frame, Over):
         return state
     if decided(state):

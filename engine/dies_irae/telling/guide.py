@@ -49,7 +49,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
         return ()
 
     def routine(self, view: View[DiesIraeState]) -> Action | None:
-        """Ending an action in which nothing is left to do; placing what has one place."""
+        """The end of an action in which nothing is left to do; the placing of what has one place."""
         state, seat = view.state, view.seat
         legal = self.law.legal(state, seat)
         return legal[0] if len(legal) == 1 and not isinstance(legal[0], Choose | Disband) else None
@@ -60,7 +60,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
         return prices.price_of(state.realms[power_of(state, seat)], action) if state.realms else None
 
     def orders(self, view: View[DiesIraeState]) -> tuple[OrderForm, ...]:
-        """Accept or refuse armistices; which legions go when supply is short."""
+        """Orders to accept or refuse armistices, and which legions go when supply is short."""
         state, seat = view.state, view.seat
         rivals = tuple(
             Word("power", POWERS[power]) for power, realm in enumerate(state.realms) if realm.seat != seat

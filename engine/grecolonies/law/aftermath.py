@@ -35,7 +35,7 @@ RULE = "Conséquences du combat"
 def finish(
     state: GrecoloniesState, fight: Fight, side: int, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """A side has won. Returns the state in which survivors come back, or after them."""
+    """The state once a side has won, in which survivors come back, or after they have."""
     found = state.board
     winner, loser = combatants(fight)[side], combatants(fight)[1 - side]
     cities = state.poleis[winner].city, state.poleis[loser].city
@@ -89,7 +89,7 @@ def _pillage(
 
 
 def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -> GrecoloniesState:
-    """Those with one place to go to go there; the others choose, all at once; then the action is over."""
+    """The state in which those with several places to go to choose, or after all are back."""
     provinces = state.board.provinces
     owed: tuple[tuple[int, int], ...] = ()
     for number, count in frame.owed:
@@ -109,7 +109,7 @@ def bring_back(state: GrecoloniesState, frame: Returning, events: list[Event]) -
 
 
 def decisions(state: GrecoloniesState, frame: Returning) -> tuple[Decision, ...]:
-    """Where to: whoever never answers goes home."""
+    """What those who come back are asked, where to: whoever never answers goes home."""
     provinces = state.board.provinces
     return tuple(
         [

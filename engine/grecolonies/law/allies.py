@@ -44,7 +44,7 @@ def can_send(state: GrecoloniesState, number: int) -> bool:
 def ask(
     state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """Ask everybody who can send somebody; if there is nobody, the fight is prepared."""
+    """The state in which all who can send somebody are asked; where nobody can, the fight is prepared."""
     owed = tuple(each for each in bystanders(state, fight) if can_send(state, each))
     return answered(state, Rallying(fight, owed), chance, events)
 
@@ -52,7 +52,7 @@ def ask(
 def answered(
     state: GrecoloniesState, frame: Rallying, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """Wait for the others, or go on to the preparation."""
+    """The state in which the others are waited for, or the fight is prepared."""
     return change(state, frame=frame) if frame.owed else prepare(state, frame.fight, chance, events)
 
 
@@ -62,7 +62,7 @@ def joined_side(frame: Rallying, seat: int) -> int | None:
 
 
 def decisions(state: GrecoloniesState, frame: Rallying) -> tuple[Decision, ...]:
-    """Help one of the two, or stay out: whoever never answers stays out."""
+    """What those asked may do, help one of the two or stay out: whoever never answers stays out."""
     fight = frame.fight
     told = _told(
         state.poleis[fight.attacker].city,

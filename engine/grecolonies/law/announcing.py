@@ -56,7 +56,7 @@ def refuse_announcement(
 
 
 def decisions(state: GrecoloniesState, frame: Assault) -> tuple[Decision, ...]:
-    """One side speaks. Without an answer an attack is countered; an opening is waited for.
+    """What the side that speaks is asked: silence counters an attack; an opening is waited for.
 
     An answer is owed outside one's turn, by the attacker too: standing orders may give it.
     """

@@ -25,7 +25,7 @@ from engine.grecolonies.words import FACES, face
 def begin(
     state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """The next assault: the dice are thrown. Without chance, the attacker is asked to shake the cups."""
+    """The state in the next assault, dice thrown; without chance the attacker is asked to shake the cups."""
     if chance is None:
         return change(state, frame=Shaking(fight))
     fight = change(fight, number=fight.number + 1)

@@ -32,7 +32,7 @@ ACCEPT, REFUSE = Accept(), Refuse()
 
 
 def settle(state: GrecoloniesState, province: int, count: int, events: list[Event]) -> GrecoloniesState:
-    """The group lives in the province from now on, alone or with others."""
+    """The state once the group lives in the province, alone or with others."""
     polis = state.polis
     rivals = tuple(state.poleis[number].city for number in cohabitants(state, province))
     events.append(Entered(polis.city, state.board.provinces[province], count, rivals))
@@ -41,7 +41,7 @@ def settle(state: GrecoloniesState, province: int, count: int, events: list[Even
 
 
 def propose(state: GrecoloniesState, frame: Moving) -> Step[GrecoloniesState]:
-    """Ask everybody who lives in the colony."""
+    """The state in which everybody who lives in the colony is asked."""
     asked = cohabitants(state, frame.target)
     event = CohabitationProposed(
         state.polis.city,
@@ -53,7 +53,7 @@ def propose(state: GrecoloniesState, frame: Moving) -> Step[GrecoloniesState]:
 
 
 def decisions(state: GrecoloniesState, frame: Offered) -> tuple[Decision, ...]:
-    """Accept or refuse: whoever never answers has accepted."""
+    """What those who live there are asked, to accept or refuse: whoever never answers has accepted."""
     mover = state.polis
     province = state.board.provinces[frame.province]
     return tuple(
@@ -91,7 +91,7 @@ def answer(
 
 
 def answered(state: GrecoloniesState, frame: Offered, events: list[Event]) -> GrecoloniesState:
-    """Wait for the others, or let the group in."""
+    """The state in which the others are waited for, or the group is in."""
     if frame.owed:
         return change(state, frame=frame)
     return settle(state, frame.province, frame.count, events)
@@ -100,7 +100,7 @@ def answered(state: GrecoloniesState, frame: Offered, events: list[Event]) -> Gr
 def fight_follows(
     state: GrecoloniesState, frame: Refused, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """After a refusal: a fight with the only one that lives there, or the attacker chooses."""
+    """The state after a refusal: a fight with the only one that lives there, or the attacker's choice."""
     rivals = cohabitants(state, frame.province)
     if len(rivals) == 1:
         return engage(state, frame.province, frame.count, rivals[0], chance, events)

@@ -20,7 +20,7 @@ def engage(
     chance: Chance | None,
     events: list[Event],
 ) -> GrecoloniesState:
-    """The attacker's `count` citizens arrive and fight one player; others are asked to help."""
+    """The state in which the attacker's `count` citizens fight one player, and others are asked to help."""
     attacker, poleis = state.active, state.poleis
     lived_there = poleis[attacker].citizens[province]
     own, theirs = count + lived_there, poleis[defender].citizens[province]

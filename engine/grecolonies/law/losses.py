@@ -32,7 +32,7 @@ RULE = "Résolution de l'assaut"
 def lose(
     state: GrecoloniesState, fight: Fight, side: int, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """A side has lost the assault. Where its commander has a choice, it is asked."""
+    """The state once a side has lost the assault; where its commander has a choice, it is asked."""
     if guarded(fight, side):
         fight = change(fight, guard=GUARD_FLED)
         _tell(state, fight, side, events)
@@ -84,14 +84,14 @@ def _taken_off(
 def after_loss(
     state: GrecoloniesState, fight: Fight, side: int, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """The fight is over, or the next assault begins."""
+    """The state after the fight, or in its next assault."""
     if beaten(fight, side):
         return finish(state, fight, 1 - side, chance, events)
     return begin(state, fight, chance, events)
 
 
 def decisions(state: GrecoloniesState, frame: Losing) -> tuple[Decision, ...]:
-    """The commander: without an answer its own citizens are lost first."""
+    """What the commander is asked: without an answer its own citizens are lost first."""
     fight, side = frame.fight, frame.side
     seat = Seat(combatants(fight)[side])
     rival = Word("city", cities_in(state, fight)[1 - side])

@@ -26,7 +26,7 @@ def met(state: GrecoloniesState, number: int) -> tuple[Objective, ...]:
 
 
 def end_action(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
-    """The action is over: objectives are taken and replaced, and the turn passes on."""
+    """The state after an action: objectives are taken and replaced, and the turn passes on."""
     tiles = met(state, state.active)
     if tiles:
         state = _taken(state, tiles, events)

@@ -39,7 +39,7 @@ ABSTAIN = Abstain()
 def ask(
     state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """Ask everybody who may foretell; if there is nobody, the first assault begins."""
+    """The state in which everybody who may foretell is asked; where nobody may, the first assault begins."""
     owed = tuple(each for each in bystanders(state, fight) if state.poleis[each].reserve)
     return answered(state, Foretelling(fight, owed), chance, events)
 
@@ -47,12 +47,12 @@ def ask(
 def answered(
     state: GrecoloniesState, frame: Foretelling, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """Wait for the others, or begin the first assault."""
+    """The state in which the others are waited for, or the first assault begins."""
     return change(state, frame=frame) if frame.owed else begin(state, frame.fight, chance, events)
 
 
 def decisions(state: GrecoloniesState, frame: Foretelling) -> tuple[Decision, ...]:
-    """Foretell or not: whoever never answers has not."""
+    """What those asked may foretell: whoever never answers has foretold nothing."""
     fight = frame.fight
     told = _told(
         state.poleis[fight.attacker].city,
@@ -130,7 +130,7 @@ def foretell(
 
 
 def resolve(state: GrecoloniesState, fight: Fight, winner: int, events: list[Event]) -> GrecoloniesState:
-    """After the fight: citizens back to the reserve, then the rewards as far as the reserve lasts."""
+    """The state after the fight: citizens back in the reserve, then the rewards as far as it lasts."""
     if not fight.predictions:
         return state
     exact = any(side == winner and assaults == fight.number for _, side, assaults in fight.predictions)

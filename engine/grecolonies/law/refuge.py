@@ -35,7 +35,7 @@ def surplus(fight: Fight, side: int) -> int:
 def prepare(
     state: GrecoloniesState, fight: Fight, chance: Chance | None, events: list[Event]
 ) -> GrecoloniesState:
-    """Send away what is too many; where there is a choice, ask the commanders, both at once."""
+    """The state once what is too many is away; where there is a choice, both commanders are asked at once."""
     owed: tuple[int, ...] = ()
     for side in (ATTACKER, DEFENDER):
         many = surplus(fight, side)
@@ -63,7 +63,7 @@ def side_of(fight: Fight, seat: int) -> int:
 
 
 def decisions(state: GrecoloniesState, frame: Crowded) -> tuple[Decision, ...]:
-    """The commanders: without an answer their own citizens go first, those of allies last."""
+    """What the commanders are asked: without an answer their own go first, those of allies last."""
     fight = frame.fight
     province = state.board.provinces[fight.province]
     found = []

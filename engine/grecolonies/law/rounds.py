@@ -38,7 +38,7 @@ def best(state: GrecoloniesState) -> tuple[int, ...]:
 
 
 def last_round(state: GrecoloniesState, reason: str, events: list[Event]) -> GrecoloniesState:
-    """This round is the last, unless it was already."""
+    """The state in which this round is the last, unless it was already."""
     if state.ending:
         return state
     events.append(LastRoundBegun(reason == "glory"))
@@ -46,7 +46,7 @@ def last_round(state: GrecoloniesState, reason: str, events: list[Event]) -> Gre
 
 
 def next_turn(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
-    """The turn passes to the left; after the last turn of the last round the game is over."""
+    """The state in the next player's turn; after the last one of the last round the game is over."""
     players = len(state.poleis)
     following = (state.active + 1) % players
     while state.poleis[following].withdrawn:
@@ -58,7 +58,7 @@ def next_turn(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
 
 
 def over(state: GrecoloniesState, reason: str, events: list[Event]) -> GrecoloniesState:
-    """The game has ended; who has won is told."""
+    """The state at the end of the game; who has won is told."""
     winners = best(state)
     for number in winners:
         polis = state.poleis[number]
@@ -67,7 +67,7 @@ def over(state: GrecoloniesState, reason: str, events: list[Event]) -> Grecoloni
 
 
 def standing(state: GrecoloniesState) -> Standing:
-    """Scores are points of glory. Who gave up ranks behind everybody else."""
+    """The scores, which are points of glory. Who gave up ranks behind everybody else."""
     keys = [_key(polis) for polis in state.poleis]
     ended = state.frame.reason if isinstance(state.frame, Over) else None
     winners = tuple(Seat(number) for number in best(state)) if ended is not None else ()

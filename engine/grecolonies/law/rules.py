@@ -118,7 +118,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: GrecoloniesState) -> tuple[Decision, ...]:
-        """One in the active player's action; several where others are asked."""
+        """What is owed: one decision in the active player's action, several where others are asked."""
         now = state.frame
         kind = KINDS.get(type(now))
         if kind is not None:
@@ -141,7 +141,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
         return ()
 
     def owes(self, state: GrecoloniesState, seat: Seat) -> bool:
-        """In its action the active player; else whoever `decisions` names, without the telling."""
+        """Whether a seat owes it: in its action the active player, else whoever `decisions` names."""
         now = state.frame
         if type(now) in KINDS:
             return seat == state.active
@@ -155,7 +155,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
         return super().owes(state, seat)
 
     def turn(self, state: GrecoloniesState) -> Turn:
-        """Every player's turn counts."""
+        """The turn, which every player's counts as."""
         seat = None if isinstance(state.frame, frame.Over) else Seat(state.active)
         return Turn(state.turn, state.round, seat, Word("city", state.polis.city))
 
@@ -164,7 +164,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
         return _vocabulary(state.options.board, tuple(polis.city for polis in state.poleis))
 
     def exchange(self, state: GrecoloniesState) -> Word | None:
-        """From a proposal to cohabit or an attack until everybody has come home."""
+        """The province of the exchange: from a proposal to cohabit or an attack until everybody is home."""
         match state.frame:
             case frame.Offered(province) | frame.Refused(province) | frame.Returning(province):
                 return _exchange(state.options.board, province)

@@ -43,7 +43,7 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
         return held_by(view.state.poleis[seat])
 
     def orders(self, view: View[GrecoloniesState]) -> tuple[OrderForm, ...]:
-        """Cohabitation with each player, allies, the Oracle, announcements, returns."""
+        """Orders about cohabitation with each player, allies, the Oracle, announcements, returns."""
         state, seat = view.state, view.seat
         rivals = tuple(
             Word("city", polis.city)
