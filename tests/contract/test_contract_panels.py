@@ -40,8 +40,9 @@ def at_table(trial: Trial, match: Match, state: State) -> Table:
     chairs = tuple(Chair(Seat(seat), seat + 1, NAMES[seat]) for seat in range(trial.seats))
     noon = datetime(2030, 1, 1, 12, tzinfo=UTC)
     return Table(
-        7, 1, 1, match.title, match.options, trial.seats, RUNNING, 1, NAMES[0], "en", chairs,
-        match.commitment, noon, 0, 0, 0, None, here,
+        id=7, guild=1, channel=1, title=match.title, options=match.options, seats=trial.seats, status=RUNNING,
+        host=1, host_name=NAMES[0], language="en", chairs=chairs, commitment=match.commitment, created=noon,
+        told=0, match=here,
     )  # fmt: skip
 
 

@@ -20,28 +20,37 @@ IS_OPEN: ColumnElement[bool] = GAME.c.status.in_(OPEN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StoredGame:
-    """A game as it is stored, without its seats and its log. What each field says stands at `GameRow`."""
+class GameFacts:
+    """What is the same of a game in the store and at its table. What each field says stands at `GameRow`."""
 
     id: int = 0
     """0: the store has not numbered it yet."""
     guild: int | None
     channel: int
-    title: str
-    version: int
-    options: str
     seats: int
-    seed: str = field(repr=False)
-    setup: str = "[]"
     status: str
     host: int
     host_name: str
     language: str
     number: int = 0
+    """Entries in the log: what a person has seen, to notice when the game has moved on."""
     revision: int = 0
+    """Changes made to the game until now, in the lobby too: whoever saw another one came too late."""
     told: int
+    """Entries of the standing line that public posts have told; negative before the first post."""
     post: int | None = None
     created: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredGame(GameFacts):
+    """A game as it is stored, without its seats and its log."""
+
+    title: str
+    version: int
+    options: str
+    seed: str = field(repr=False)
+    setup: str = "[]"
     started: datetime | None = None
     ended: datetime | None = None
 

@@ -13,13 +13,13 @@ from bot.errors.trouble import TableError
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import games
-from bot.store.games.games import Somebody
+from bot.store.games.games import OPEN, Somebody
 from bot.store.people import guests
 from bot.store.people.guests import SPECTATOR, Guest
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
 from bot.tables.seats.heirs import heir_of, hosted
-from bot.tables.state.table import LOBBY, RUNNING, Table
+from bot.tables.state.table import LOBBY, Table
 
 MOST_COHOSTS = 5
 
@@ -56,8 +56,7 @@ class Hosting:
             NoCohost: they are none.
         """
         async with self.tables.locked(game) as table:
-            if table.status not in (LOBBY, RUNNING):
-                raise NotRunning
+            _check_not_over(table)
             if by != somebody.id or not table.hosted_by(by):
                 self._only_host(table, by)
             others = tuple(each for each in table.cohosts if each.id != somebody.id)
@@ -109,8 +108,7 @@ class Hosting:
         return await self.tables.rewrite(before, after, NoticeKind.LOBBY if before.status == LOBBY else None)
 
     def _only_host(self, table: Table, person: int) -> None:
-        if table.status not in (LOBBY, RUNNING):
-            raise NotRunning
+        _check_not_over(table)
         if person != table.host:
             raise NotHost({"host": table.host_name})
 
@@ -122,8 +120,7 @@ class Hosting:
             AlreadySeated: they play there.
         """
         async with self.tables.locked(game) as table:
-            if table.status not in (LOBBY, RUNNING):
-                raise NotRunning
+            _check_not_over(table)
             if table.seats_of(somebody.id):
                 raise AlreadySeated
             name, now = kept_name(somebody.name), self.tables.now()
@@ -144,3 +141,8 @@ class Hosting:
 def _short(somebody: Somebody) -> Somebody:
     """With a name no longer than tables keep."""
     return replace(somebody, name=kept_name(somebody.name))
+
+
+def _check_not_over(table: Table) -> None:
+    if table.status not in OPEN:
+        raise NotRunning

@@ -176,7 +176,7 @@ class Lobby:
                 kept = tuple(dict.fromkeys(chair.name for chair in table.chairs if chair.kept is not None))
                 raise SeatsKept({"names": kept}) if kept else LobbyFull({"seats": table.seats})
             chair = Chair(free[0], person, kept_name(name))
-            return await self._seated(table, chair)
+            return await self._settle(table, table.with_chair(chair))
 
     async def take_all(self, game: int, person: int, name: str) -> Table:
         """The host takes every free seat too, to play alone.
@@ -227,10 +227,6 @@ class Lobby:
     async def _settle(self, before: Table, after: Table) -> Table:
         """Write what was settled; its channel is shown it."""
         return await self.tables.rewrite(before, after, NoticeKind.LOBBY)
-
-    async def _seated(self, table: Table, chair: Chair) -> Table:
-        chairs = tuple(chair if each.seat == chair.seat else each for each in table.chairs)
-        return await self._settle(table, replace(table, chairs=chairs))
 
     async def seat_computers(self, game: int, person: int, computer: str | None) -> Table:
         """The host gives all seats without a person to computer players of a kind, or takes them away.
@@ -314,7 +310,7 @@ class Lobby:
                 taken = {chair.wish for chair in table.chairs if chair.seat != seat}
                 if wish not in offered.get(wish.kind, ()) or wish in taken:
                     raise BadWish({"wish": wish})
-            return await self._seated(table, replace(table.chairs[seat], wish=wish))
+            return await self._settle(table, table.with_chair(replace(table.chairs[seat], wish=wish)))
 
     async def start(self, game: int, person: int) -> Table:
         """Begin: the set-up is made, wishes are fulfilled, the first player is called.

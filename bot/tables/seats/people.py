@@ -275,11 +275,8 @@ class People:
     ) -> Table:
         """Give a seat to another holder, under the lock. Standing orders do not go with it."""
         old, now = table.own_chairs[new.seat], self.tables.now()
-        after = replace(
-            table,
-            chairs=tuple(new if each.seat == new.seat else each for each in table.chairs),
-            lent=tuple(each for each in table.lent if each.seat != new.seat),
-        )
+        lent = tuple(each for each in table.lent if each.seat != new.seat)
+        after = replace(table.with_chair(new), lent=lent)
         heir = None
         if old.person == table.host and not after.seats_of(table.host):
             heir = heir_of(table, table.host)

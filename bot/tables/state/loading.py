@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TypeVar
 
 import structlog
@@ -12,7 +12,7 @@ from bot.errors.trouble import GameDamaged
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
 from bot.store.games import games, logs
-from bot.store.games.games import Chair, Somebody, StoredGame
+from bot.store.games.games import Chair, GameFacts, Somebody, StoredGame
 from bot.store.games.logs import Snapshot, StoredEntry
 from bot.store.people import guests, seats
 from bot.store.people.seats import Lent
@@ -147,24 +147,13 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
     except MISFITS as error:
         log.exception("game does not replay", game=game.id)
         raise GameDamaged({"game": game.id}) from error
+    same = {each.name: getattr(game, each.name) for each in fields(GameFacts)}
     return Table(
-        id=game.id,
-        guild=game.guild,
-        channel=game.channel,
+        **{**same, "host_name": kept_name(game.host_name)},
         title=title,
         options=options,
-        seats=game.seats,
-        status=game.status,
-        host=game.host,
-        host_name=kept_name(game.host_name),
-        language=game.language,
         chairs=tuple(map(legible, rows.chairs)),
         commitment=commitment(bytes.fromhex(game.seed)),
-        created=game.created,
-        number=game.number,
-        revision=game.revision,
-        told=game.told,
-        post=game.post,
         match=match,
         cohosts=tuple(map(legible, rows.cohosts)),
         lent=tuple(replace(each, holder=legible(each.holder)) for each in rows.lent),

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from typing import Self
 
 from bot.errors.seats import NotHosting, NotSeated, OnlyLent
 from bot.errors.tables import NotRunning
-from bot.store.games.games import Chair, Somebody
+from bot.store.games.games import Chair, GameFacts, Somebody
 from bot.store.people.seats import Lent
 from bot.store.posts.outbox import Notice, NoticeKind
 from engine.core.contract import Decision, Event, Options, Seat
@@ -31,35 +31,18 @@ def one_each(chairs: Iterable[Chair], gone: Collection[Seat]) -> tuple[Chair, ..
     return tuple(found.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(GameFacts):
     """A game in a channel. Frozen: what one reads stays as it was."""
 
-    id: int
-    guild: int | None
-    channel: int
     title: Title
     options: Options
-    seats: int
-    status: str
-    host: int
-    host_name: str
-    language: str
     chairs: tuple[Chair, ...]
     commitment: str
-    created: datetime
-    number: int
-    """Entries in the log: what a person has seen, to notice when the game has moved on."""
-    revision: int
-    """Changes made to the game until now, in the lobby too: whoever saw another one came too late."""
-    told: int
-    """Entries of the standing line that public posts have told; `NOTHING` before the first post."""
-    post: int | None
     match: Match | None
     """None while people gather."""
     cohosts: tuple[Somebody, ...] = ()
     """Who may do what the host may, but choose hosts and call the table off; the longest-serving first."""
-
     lent: tuple[Lent, ...] = ()
 
     @property
@@ -129,6 +112,10 @@ class Table:
             else chair
             for chair in self.chairs
         )
+
+    def with_chair(self, new: Chair) -> Self:
+        """The table with this chair in place of the one of its seat."""
+        return replace(self, chairs=tuple(new if each.seat == new.seat else each for each in self.chairs))
 
     def lent_by(self, person: int) -> tuple[Seat, ...]:
         """The seats of a person that a substitute holds for them now."""
