@@ -14,11 +14,15 @@ from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState
 from engine.deus.words import REGION_NUMBER, REGIONS, Region
 from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
-from render.deus.geometry import WIDTH, around, whole
 from render.deus.hand import draw_hand
-from render.deus.map import draw_map
-from render.deus.panels import draw_players, draw_strip, panel_height
-from render.deus.pieces import OWNERS, emblem
+from render.deus.land.geometry import WIDTH, Frame, around
+from render.deus.land.map import draw_map
+from render.deus.land.marks import marks_on
+from render.deus.land.names import names_on
+from render.deus.land.supply import coast, draw_supply, label_width
+from render.deus.panels import draw_players, marks_on_panels, panels_height
+from render.deus.player import draw_player, player_laid_out
+from render.deus.signs.pieces import OWNERS, emblem
 from render.kit.encode import canvas, png
 from render.kit.palette import LAND, PAPER, index
 from render.kit.panel import GAP, Box
@@ -27,43 +31,61 @@ from render.kit.zoom import edged
 from render.scene import Cast, Crest, Picture, Scene, Told
 
 MARGIN = 12
-STRIP = 68
-ZOOM = (1280, 900)
-UNIT = 190.0
+ZOOM = (1600, 1120)
+UNIT = 200.0
 """Pixels from a region's middle to its corners when one zooms in."""
+
+
+def _window(scene: Scene) -> Frame:
+    """The window on the continent that is drawn."""
+    laid = scene.view.state.laid
+    if scene.focus is not None:
+        return around(laid, REGION_NUMBER[Region(scene.focus)], UNIT, *ZOOM)
+    return coast(laid, label_width(scene.words))[0]
+
+
+def _area(scene: Scene) -> Box:
+    """Where the panels stand."""
+    top = _window(scene).height + MARGIN
+    return Box(MARGIN, top, WIDTH - 2 * MARGIN, panels_height(scene.view.state))
 
 
 class DeusArtist:
     """Draws Deus."""
 
     def draw(self, scene: Scene, cast: Cast) -> Image.Image:
-        """The board: whole, or zoomed to a region and its surroundings."""
+        """The board: whole, zoomed to a region and its surroundings, or all of a player's columns."""
         state: DeusState = scene.view.state
+        if scene.focus in COLOURS_OF_PLAYERS:
+            return draw_player(scene, COLOURS_OF_PLAYERS.index(scene.focus))
+        frame = _window(scene)
+        land = draw_map(scene, frame)
         if scene.focus is not None:
-            region = REGION_NUMBER[Region(scene.focus)]
-            near = draw_map(state, scene.events, scene.words, around(state.laid, region, UNIT, *ZOOM))
-            edged(near, *near.size)
-            return near
-        land = draw_map(state, scene.events, scene.words, whole(state.laid))
-        rows = -(-len(state.players) // 2)
-        panels = rows * (panel_height(state) + GAP)
-        height = land.height + MARGIN + panels + STRIP
-        image = canvas(WIDTH, height, index(PAPER))
+            edged(land, *land.size)
+            return land
+        area = _area(scene)
+        image = canvas(WIDTH, area.y + area.height + MARGIN, index(PAPER))
         image.paste(land, (0, 0))
-        area = Box(MARGIN, land.height + MARGIN, WIDTH - 2 * MARGIN, panels)
+        _, goods, piles = coast(state.laid, label_width(scene.words))
+        draw_supply(image, goods, piles, state, scene.words)
         draw_players(image, area, scene, cast)
-        draw_strip(image, Box(0, height - STRIP, WIDTH, STRIP), state, scene.words)
         return image
 
     def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
-        """The names on the map."""
-        del scene, cast
-        return ()
+        """The names of the regions."""
+        del cast
+        if scene.focus in COLOURS_OF_PLAYERS:
+            return ()
+        state, frame = scene.view.state, _window(scene)
+        return names_on(state, scene.words, frame, marks_on(state, scene.events, frame))
 
     def marks(self, scene: Scene) -> Sequence[Placed]:
-        """What marks what happened."""
-        del scene
-        return ()
+        """Rings, arrows and swords on the map; in the panels what grew, and new cards."""
+        if scene.focus in COLOURS_OF_PLAYERS:
+            return player_laid_out(scene, COLOURS_OF_PLAYERS.index(scene.focus))[0].marks
+        below, above = marks_on(scene.view.state, scene.events, _window(scene))
+        panels = () if scene.focus else marks_on_panels(scene, _area(scene))
+        return (*below, *above, *panels)
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a player."""
@@ -73,8 +95,9 @@ class DeusArtist:
         return Crest(OWNERS[seat], partial(emblem, seat))
 
     def places(self, view: View[Any]) -> Sequence[str]:
-        """All regions."""
-        return REGIONS[: 7 * len(view.state.laid)]
+        """All regions, and the players by their colours."""
+        state: DeusState = view.state
+        return (*REGIONS[: 7 * len(state.laid)], *COLOURS_OF_PLAYERS[: len(state.players)])
 
     def hand(self, scene: Scene) -> Picture | None:
         """The cards of the seat that looks; None where it holds none."""
@@ -89,7 +112,7 @@ class DeusArtist:
         if word.kind != "card" or word.id not in found.number:
             return None
         design = found.designs[found.number[word.id]]
-        shelf = Shelf("", ((design, Face(words(word), explain(word)), 1),))
+        shelf = Shelf("", ((design, Face(words(word), explain(word)), 1, ()),))
         size = shelves_size([shelf], 0)
         image = canvas(*size, index(LAND[1]))
         draw_shelves(image, [shelf], 0, LAND[1])

@@ -3,27 +3,32 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import ceil
 
 from PIL import Image, ImageDraw
 
 from engine.deus.cards import Design
 from engine.deus.effects import Effect
 from engine.deus.words import RESOURCES
-from render.deus.glyphs import in_signs, row
-from render.deus.icons import icon
-from render.deus.pieces import ink_on, symbol
+from render.deus.signs.glyphs import fitting_lines, in_signs, row, sprite_of
+from render.deus.signs.icons import icon
+from render.deus.signs.pieces import ink_on, symbol
 from render.kit.letters import wrapped
-from render.kit.palette import BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
-from render.kit.sprite import BOLD, TEXT, Sprite, fitting, font, text
+from render.kit.palette import BEYOND_LAND, BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
+from render.kit.sprite import BOLD, NAME, TEXT, Sprite, fitting, font, text
 
 COLOURS: tuple[Rgb, ...] = tuple(CARDS.values())
+GREYED: tuple[Rgb, Rgb, Rgb] = BEYOND_LAND, RIDGE, mix(RIDGE, INK, 0.4)
+"""Ground, banner and edge of a card that cannot be built."""
 WIDTH, HEIGHT = 490, 340
 """Pixels of a card."""
 EDGE, BANNER, SIGNS = 7, 76, 158
-SENTENCE, SMALLEST = 31, 18
-"""Height of the letters of a card's sentence, and down to what they shrink: ours stay above 22."""
+SENTENCE, SMALLEST = 31, NAME
+"""Height of the letters of a card's sentence, and down to what they shrink."""
 TOP, BOTTOM, LEADING = 192, HEIGHT - EDGE - 8, 1.08
 """Where the sentence has room, and from line to line in heights of letters."""
+MORE = 180
+"""Pixels by which a card with a long sentence may be longer."""
 
 
 def pale(colour: int) -> Rgb:
@@ -46,17 +51,24 @@ def _whole(image: Image.Image) -> Sprite:
     return Sprite(image, Image.new("1", image.size, 1))
 
 
-@lru_cache(maxsize=512)
-def bar(effects: tuple[Effect, ...], colour: int, width: int, height: int) -> Sprite:
-    """A card as it lies in a column: its colour, and what it does in small signs."""
+def folder(colour: int, width: int, height: int) -> Sprite:
+    """The ground and edge of a card as it lies in a column."""
     image = _blank(width, height, pale(colour))
-    pen = ImageDraw.Draw(image)
-    pen.rectangle((0, 0, width - 1, height - 1), outline=index(dark(colour)), width=2)
-    pen.rectangle((2, 2, 8, height - 3), fill=index(COLOURS[colour]))
-    rows = in_signs(effects)
-    told = tuple(glyph for part in rows for glyph in part if glyph != ":end")
-    row(told, height - 14, width - 18, pale(colour)).at(image, 9 + (width - 11) / 2, height / 2)
+    edge = index(COLOURS[colour])
+    ImageDraw.Draw(image).rectangle((0, 0, width - 1, height - 1), outline=edge, width=4)
     return _whole(image)
+
+
+@lru_cache(maxsize=512)
+def top_card(effects: tuple[Effect, ...], colour: int, width: int, height: int, sign: int) -> Sprite:
+    """A card as it lies on its column: what it does in signs so many pixels high, on two lines."""
+    sprite = folder(colour, width, height)
+    told = fitting_lines(effects, sign, width - 12, 2)
+    pitch = (height - 8) / max(2, len(told))
+    for place, line in enumerate(told):
+        y = height / 2 + (place - (len(told) - 1) / 2) * pitch
+        row(line, sign, width - 12, pale(colour)).at(sprite.image, width / 2, y)
+    return sprite
 
 
 @cache
@@ -64,8 +76,8 @@ def facedown(width: int, height: int) -> Sprite:
     """A card that lies face down."""
     image = _blank(width, height, RIDGE)
     pen = ImageDraw.Draw(image)
-    pen.rectangle((0, 0, width - 1, height - 1), outline=index(INK), width=2)
-    text("?", BOLD, height - 8, WHITE, RIDGE).at(image, width / 2, height / 2)
+    pen.rectangle((0, 0, width - 1, height - 1), outline=index(INK), width=3)
+    text("?", BOLD, min(64, height - 8), WHITE, RIDGE).at(image, width / 2, height / 2)
     return _whole(image)
 
 
@@ -77,38 +89,82 @@ class Face:
     sentence: str
 
 
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """What is missing to build a card: so many of the thing with this sign."""
+
+    count: int
+    sign: str
+    """A sign as in `render.deus.signs.glyphs`: `:wood`, `:symbol-blue`."""
+
+
 @lru_cache(maxsize=256)
-def card(design: Design, face: Face) -> Sprite:
-    """A card: banner with sign and name, cost, what it does in signs and in a sentence."""
+def card(design: Design, face: Face, lacks: tuple[Lack, ...] = ()) -> Sprite:
+    """A card: banner with sign and name, cost, what it does in signs and in a sentence.
+
+    A card that cannot be built is grey, and what it lacks stands beside its cost.
+    """
     colour = design.colour
-    image = _blank(WIDTH, HEIGHT, pale(colour))
+    ground, banner, edge = pale(colour), COLOURS[colour], dark(colour)
+    if lacks:
+        ground, banner, edge = GREYED
+    image = _blank(WIDTH, card_height(face.sentence), ground)
     pen = ImageDraw.Draw(image)
-    pen.rectangle((0, 0, WIDTH - 1, HEIGHT - 1), outline=index(dark(colour)), width=EDGE)
-    pen.rectangle((EDGE, EDGE, WIDTH - 1 - EDGE, BANNER), fill=index(COLOURS[colour]))
-    ImageDraw.Draw(image).ellipse((12, 10, 76, 74), fill=index(PAPER), outline=index(dark(colour)), width=3)
+    pen.rectangle((0, 0, WIDTH - 1, image.height - 1), outline=index(edge), width=EDGE)
+    pen.rectangle((EDGE, EDGE, WIDTH - 1 - EDGE, BANNER), fill=index(banner))
+    ImageDraw.Draw(image).ellipse((12, 10, 76, 74), fill=index(PAPER), outline=index(edge), width=3)
     symbol(colour, 50).at(image, 44, 42)
-    fitting(face.name, BOLD, 40, WIDTH - 100, ink_on(COLOURS[colour]), COLOURS[colour]).at(
-        image, 88, 42, "lm"
-    )
-    _cost(image, design)
+    fitting(face.name, BOLD, 40, WIDTH - 100, ink_on(banner), banner).at(image, 88, 42, "lm")
+    _cost(image, design, lacks)
     signs = in_signs(design.effects)
     told = tuple(glyph for place, part in enumerate(signs) for glyph in ((";",) * bool(place) + part))
-    row(told, 46, WIDTH - 40, pale(colour)).at(image, WIDTH / 2, SIGNS)
-    _sentence(image, face.sentence, colour)
+    row(told, 46, WIDTH - 40, ground).at(image, WIDTH / 2, SIGNS)
+    _sentence(image, face.sentence, ground)
     return _whole(image)
 
 
-def _cost(image: Image.Image, design: Design) -> None:
-    """The cost in a line below the banner."""
-    ground = PAPER
+def _cost(image: Image.Image, design: Design, lacks: Sequence[Lack]) -> None:
+    """The cost in a line below the banner, and what is missing at its right end."""
     pen = ImageDraw.Draw(image)
-    pen.rectangle((EDGE, BANNER + 1, WIDTH - 1 - EDGE, BANNER + 50), fill=index(ground))
-    y, x = BANNER + 26, 22
-    for name, count in (*zip(RESOURCES, design.cost, strict=True), ("gold", design.gold)):
-        if count:
-            text(str(count), BOLD, 36, INK, ground).at(image, x, y, "lm")
-            icon(name, 40).at(image, x + 24, y, "lm")
-            x += 92
+    pen.rectangle((EDGE, BANNER + 1, WIDTH - 1 - EDGE, BANNER + 50), fill=index(PAPER))
+    costs = [
+        (name, count)
+        for name, count in (*zip(RESOURCES, design.cost, strict=True), ("gold", design.gold))
+        if count
+    ]
+    y, room = BANNER + 26, WIDTH - 2 * EDGE - 24
+    plates, step = [_missing(lack) for lack in lacks], 92
+    if step * len(costs) + sum(plate.size[0] + 6 for plate in plates) > room:
+        plates, step = [_missing(lack) for lack in together(lacks)], 66
+    for place, (name, count) in enumerate(costs):
+        x = 20 + step * place
+        text(str(count), BOLD, 36, INK, PAPER).at(image, x, y, "lm")
+        icon(name, 40).at(image, x + 24, y, "lm")
+    right = float(WIDTH - EDGE - 6)
+    for plate in reversed(plates):
+        plate.at(image, right, y, "rm")
+        right -= plate.size[0] + 6
+
+
+def together(lacks: Sequence[Lack]) -> tuple[Lack, ...]:
+    """The same with all resources as one, as there is little room."""
+    goods = [lack for lack in lacks if lack.sign in {f":{name}" for name in RESOURCES}]
+    others = tuple(lack for lack in lacks if lack not in goods)
+    return (Lack(sum(lack.count for lack in goods), ":any"), *others) if len(goods) > 1 else (*goods, *others)
+
+
+@cache
+def _missing(lack: Lack) -> Sprite:
+    """A plate that says how many of something are missing."""
+    sign, number = sprite_of(lack.sign, 38, WHITE), text(f"−{lack.count}", BOLD, 36, WHITE, BLOOD)
+    left, height = number.size[0] + 12, 46
+    image = _blank(left + sign.size[0] + 12, height, WHITE)
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((0, 0, image.width - 1, height - 1), outline=index(BLOOD), width=3)
+    pen.rectangle((0, 0, left, height), fill=index(BLOOD))
+    number.at(image, 6, height / 2, "lm")
+    sign.at(image, left + 5, height / 2, "lm")
+    return _whole(image)
 
 
 def fitted(sentence: str) -> tuple[int, list[str]]:
@@ -118,16 +174,22 @@ def fitted(sentence: str) -> tuple[int, list[str]]:
         if len(lines) * size * LEADING <= BOTTOM - TOP:
             break
         size -= 1
-    room = int((BOTTOM - TOP) / (size * LEADING))
+    room = int((BOTTOM - TOP + MORE) / (size * LEADING))
     return size, lines if len(lines) <= room else [*lines[: room - 1], f"{lines[room - 1][:-1]}…"]
 
 
-def _sentence(image: Image.Image, sentence: str, colour: int) -> None:
+def card_height(sentence: str) -> int:
+    """The height of a card in pixels: with a long sentence it is longer than others."""
+    size, lines = fitted(sentence)
+    return HEIGHT + max(0, ceil(len(lines) * size * LEADING) - (BOTTOM - TOP))
+
+
+def _sentence(image: Image.Image, sentence: str, ground: Rgb) -> None:
     size, lines = fitted(sentence)
     step = size * LEADING
-    y = (TOP + BOTTOM) / 2 - step * (len(lines) - 1) / 2
+    y = (TOP + BOTTOM + image.height - HEIGHT) / 2 - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
-        text(line, TEXT, size, INK, pale(colour)).at(image, WIDTH / 2, y + step * number)
+        text(line, TEXT, size, INK, ground).at(image, WIDTH / 2, y + step * number)
 
 
 GAP = 16
@@ -138,8 +200,8 @@ class Shelf:
     """Cards that belong together, with what they are."""
 
     title: str
-    cards: tuple[tuple[Design, Face, int], ...]
-    """Design, words, how many of them."""
+    cards: tuple[tuple[Design, Face, int, tuple[Lack, ...]], ...]
+    """Design, words, how many of them, what is missing to build one."""
 
 
 def shelves_size(shelves: Sequence[Shelf], head: int) -> tuple[int, int]:
@@ -147,8 +209,14 @@ def shelves_size(shelves: Sequence[Shelf], head: int) -> tuple[int, int]:
     height = head + GAP
     for shelf in shelves:
         height += 48 if shelf.title else 0
-        height += -(-len(shelf.cards) // 2) * (HEIGHT + GAP)
+        height += sum(tall + GAP for tall in _rows(shelf))
     return 2 * WIDTH + 3 * GAP, height
+
+
+def _rows(shelf: Shelf) -> list[int]:
+    """The heights of a shelf's rows: each as its longest card."""
+    heights = [card_height(face.sentence) for _, face, _, _ in shelf.cards]
+    return [max(heights[place : place + 2]) for place in range(0, len(heights), 2)]
 
 
 def draw_shelves(image: Image.Image, shelves: Sequence[Shelf], head: int, behind: Rgb) -> None:
@@ -158,13 +226,14 @@ def draw_shelves(image: Image.Image, shelves: Sequence[Shelf], head: int, behind
         if shelf.title:
             text(shelf.title, BOLD, 34, INK, behind).at(image, GAP + 6, y + 18, "lm")
             y += 48
-        for place, (design, face, count) in enumerate(shelf.cards):
+        rows = _rows(shelf)
+        for place, (design, face, count, lacks) in enumerate(shelf.cards):
             x = GAP + place % 2 * (WIDTH + GAP)
-            top = y + place // 2 * (HEIGHT + GAP)
-            card(design, face).at(image, x, top, "lt")
+            top = y + sum(tall + GAP for tall in rows[: place // 2])
+            card(design, face, lacks).at(image, x, top, "lt")
             if count > 1:
                 ImageDraw.Draw(image).ellipse(
                     (x + WIDTH - 76, top + BANNER + 4, x + WIDTH - 30, top + BANNER + 50), fill=index(BLOOD)
                 )
                 text(f"×{count}", BOLD, 32, WHITE, BLOOD).at(image, x + WIDTH - 53, top + BANNER + 27)
-        y += -(-len(shelf.cards) // 2) * (HEIGHT + GAP)
+        y += sum(tall + GAP for tall in rows)

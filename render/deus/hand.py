@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.contract import Seat, Word
-from engine.deus.frames import Digging, Offering, Over
+from engine.deus.cards import Design
+from engine.deus.frames import Digging, Laying, Mustering, Offering, Over
+from engine.deus.law.building import shortfall, temple_needs
 from engine.deus.state import DeusState, cards_of
-from engine.deus.words import HIDDEN, RESOURCES
-from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
-from render.deus.icons import icon
-from render.deus.panels import FAINT, points_told
-from render.deus.pieces import emblem
+from engine.deus.words import GOLD, HIDDEN, PIECES, RESOURCES, TEMPLE
+from render.deus.cards import Face, Lack, Shelf, draw_shelves, shelves_size
+from render.deus.panels import FAINT, points
+from render.deus.signs.icons import icon
+from render.deus.signs.pieces import emblem
 from render.kit.encode import canvas
 from render.kit.palette import INK, LAND, index
 from render.kit.sprite import BOLD, text
@@ -20,9 +22,31 @@ from render.scene import Told
 HEAD = 84
 
 
-def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Told, explain: Told) -> Shelf:
+def lacks(state: DeusState, seat: Seat, design: Design) -> tuple[Lack, ...]:
+    """What the seat lacks to build a card: resources and gold, its piece, for temples cards in columns."""
+    if isinstance(state.frame, Laying | Mustering):
+        return ()
+    player = state.players[seat]
+    short, needed = shortfall(design, player)
+    found = [Lack(count, f":{what}") for what, count in short if what != GOLD]
+    if len(found) > 1 and needed < sum(each.count for each in found):
+        found = [Lack(needed, ":any")]  # gold replaces the others
+    elif found:
+        found = [Lack(min(each.count, needed), each.sign) for each in found]
+    found += [Lack(count, ":gold") for what, count in short if what == GOLD]
+    if design.colour == TEMPLE:
+        needs = temple_needs(player)
+        short_of = sum(max(0, needs - len(cards)) for cards in player.columns[:TEMPLE])
+        found += [Lack(short_of, ":sets")] * bool(short_of)
+    elif not player.ready[design.colour]:
+        found.append(Lack(1, f":piece-{PIECES[design.colour]}"))
+    return tuple(found)
+
+
+def _shelf(state: DeusState, seat: Seat, kind: str, cards: Sequence[int], told: tuple[Told, Told]) -> Shelf:
     """Cards of one kind of secret by colour, equal ones once."""
-    found = cards_of(state)
+    found, (words, explain) = cards_of(state), told
+    title = words(Word("shelf", kind)) if kind else ""
     shown = []
     for card in sorted(dict.fromkeys(cards), key=lambda each: (found.designs[each].colour, each)):
         word = Word("card", found.names[card])
@@ -31,6 +55,7 @@ def _shelf(state: DeusState, title: str, cards: Sequence[int], words: Told, expl
                 found.designs[card],
                 Face(words(word), explain(word)),
                 list(cards).count(card),
+                () if kind in ("offered", "face-down") else lacks(state, seat, found.designs[card]),
             )
         )
     return Shelf(title, tuple(shown))
@@ -56,7 +81,7 @@ def shelves(state: DeusState, seat: Seat, words: Told, explain: Told) -> tuple[S
         column, place = player.wild
         groups.append(("face-down", (player.columns[column][place],)))
     return tuple(
-        _shelf(state, words(Word("shelf", name)) if name else "", cards, words, explain)
+        _shelf(state, seat, name, cards, (words, explain))
         for name, cards in groups
         if cards and HIDDEN not in cards
     )
@@ -78,12 +103,13 @@ def _head(image: Image.Image, state: DeusState, seat: Seat) -> None:
     player = state.players[seat]
     y = HEAD // 2 + 4
     emblem(seat, 68).at(image, 54, y)
-    x = 110
+    x = 110.0
     for name, count in (*zip(RESOURCES, player.goods, strict=True), ("gold", player.gold)):
         icon(name, 48).at(image, x, y, "lm")
         number = text(str(count), BOLD, 44, INK if count else FAINT, LAND[1])
         number.at(image, x + 54, y, "lm")
         x += 132
-    told = text(points_told(state, seat), BOLD, 44, INK, LAND[1])
-    told.at(image, image.width - 20, y, "rm")
-    icon("vp", 50).at(image, image.width - 30 - told.size[0], y, "rm")
+    x = image.width - 20.0
+    for each in reversed(points(state, seat, 44, LAND[1])):
+        each.at(image, x, y, "rm")
+        x -= each.size[0] + 8

@@ -1,146 +1,369 @@
-"""Beside the map: whose turn it is, each player's means and columns, and what lies open for all."""
+"""The players' panels in the order of play: what each has, its columns, and what the last turn brought it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import accumulate
 
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Word
-from engine.deus.events import Built, BuiltWild
-from engine.deus.frames import Laying, Over
+from engine.deus.events import Built, BuiltWild, Offered
+from engine.deus.frames import Over
 from engine.deus.law.rules import COLOURS_OF_PLAYERS
-from engine.deus.law.scoring import open_points, total
-from engine.deus.state import DeusState, Player, cards_of
-from engine.deus.words import COLOURS, HIDDEN, RESOURCES, TEMPLE
-from render.deus.cards import bar, facedown
-from render.deus.icons import icon
-from render.deus.pieces import OWNERS, emblem, symbol
-from render.kit.palette import BLOOD, INK, LAND, LIGHT, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index, mix
-from render.kit.panel import GAP, Box, frame, ground
-from render.kit.sprite import BOLD, TEXT, fitting, text
-from render.scene import Cast, Scene, Told
+from engine.deus.law.scoring import open_points, temple_points, total
+from engine.deus.state import DeusState, cards_of
+from engine.deus.words import COLOURS, GODS, HIDDEN, RESOURCES, TEMPLE, VP
+from render.deus.cards import COLOURS as CARD_COLOURS
+from render.deus.cards import dark, facedown, folder, pale, top_card
+from render.deus.signs.gods import god
+from render.deus.signs.icons import icon
+from render.deus.signs.pieces import OWNERS, emblem, ink_on, piece, symbol
+from render.deus.tally import grown, tally
+from render.kit.laurel import laurel
+from render.kit.marks import gain
+from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, WHITE, Rgb, index, mix
+from render.kit.panel import GAP, Box, ground
+from render.kit.sprite import BOLD, TEXT, Pen, Placed, Sprite, drawn, fitting, text
+from render.scene import Cast, Scene
 
-FAINT = mix(INK, PAPER, 8 / 12)
-BAR = 36
-"""Height of a card in a column."""
-HEAD, MEANS, FOOT = 84, 56, 54
-"""Heights of a panel's name, of what the player has, and of the columns' signs."""
-FEWEST, MOST = 2, 6
-"""Cards a column has room for."""
+FAINT = mix(INK, PAPER, 5 / 12)
+STRIP, INSIDE = 26, 8
+"""Pixels of a panel's left edge with the owner's colour, and free at its other edges."""
+UNDER = 2
+"""Cards below the top one whose edges are seen, at most."""
 
 
-def panel_height(state: DeusState) -> int:
-    """The height of each player's panel: as the longest column demands."""
-    longest = max(len(column) for player in state.players for column in player.columns)
-    return HEAD + MEANS + FOOT + BAR * min(MOST, max(FEWEST, longest)) + 24
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How panels are laid out for a number of players; sizes in pixels."""
+
+    across: int
+    """Panels beside each other; 1: name and score stand left of the rest."""
+    height: int
+    emblem: int
+    name: int
+    head: int
+    """The line of the name."""
+    icon: int
+    number: int
+    means: int
+    """The line of what the player has."""
+    peek: int
+    """The edge of a card below the top one."""
+    tab: int
+    """The line with the number of cards and of pieces."""
+    sign: int
+    """Signs on cards."""
+
+    @property
+    def wide(self) -> bool:
+        """Whether name and score stand left of the rest."""
+        return self.across == 1
+
+
+PLANS = {
+    2: Plan(1, 236, 96, 56, 96, 54, 48, 62, 6, 50, 44),
+    3: Plan(1, 192, 76, 48, 80, 44, 42, 48, 4, 40, 36),
+    4: Plan(2, 254, 54, 42, 58, 42, 42, 52, 4, 42, 36),
+}
+"""By the number of players: with fewer all is larger."""
+LEFT = 430
+"""Pixels across name and score where they stand left of the rest."""
+
+
+@dataclass(slots=True)
+class Laid:
+    """What a panel shows: sprites at their places, and those of them that mark what happened."""
+
+    shown: list[Placed] = field(default_factory=list)
+    marks: list[Placed] = field(default_factory=list)
+
+
+def plan_for(state: DeusState) -> Plan:
+    """The layout for this number of players."""
+    return PLANS[len(state.players)]
+
+
+def panels_height(state: DeusState) -> int:
+    """The height of all panels together."""
+    plan = plan_for(state)
+    rows = -(-len(state.players) // plan.across)
+    return rows * (plan.height + GAP) - GAP
+
+
+def order(state: DeusState) -> tuple[int, ...]:
+    """The seats in the order of play."""
+    seats = len(state.players)
+    return tuple((state.setting.first + turn) % seats for turn in range(seats))
+
+
+def panel_boxes(state: DeusState, area: Box) -> dict[int, Box]:
+    """The place of each seat's panel, in the order of play."""
+    plan = plan_for(state)
+    width = (area.width - GAP * (plan.across - 1)) // plan.across
+    found = {}
+    for place, seat in enumerate(order(state)):
+        row, column = divmod(place, plan.across)
+        x, y = area.x + column * (width + GAP), area.y + row * (plan.height + GAP)
+        found[seat] = Box(x, y, width, plan.height)
+    return found
 
 
 def draw_players(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
-    """Draws a panel per player in turn order, two beside each other; who owes an answer is lifted out."""
-    state: DeusState = scene.view.state
-    height = panel_height(state)
-    width = (area.width - GAP) // 2
-    built = {
-        (event.seat, COLOURS.index(event.colour))
-        for event in scene.events
-        if isinstance(event, Built | BuiltWild)
-    }
-    for seat, player in enumerate(state.players):
-        row, column = divmod(seat, 2)
-        box = Box(area.x + column * (width + GAP), area.y + row * (height + GAP), width, height)
-        lit = {colour for who, colour in built if who == seat}
-        active = Word("player", COLOURS_OF_PLAYERS[seat]) in cast.lifted
-        _player(canvas, box, state, seat, scene.names[seat], active=active)
-        _columns(canvas, box, state, player, lit, WHITE if active else LAND[0])
+    """Draws a panel per player; those who owe an answer are lifted out."""
+    for seat, box in panel_boxes(scene.view.state, area).items():
+        active = role(seat) in cast.lifted
+        paper = ground(canvas, box, active=active)
+        edge = (box.x + 7, box.y + 7, box.x + STRIP - 2, box.y + box.height - 8)
+        ImageDraw.Draw(canvas).rectangle(edge, fill=index(OWNERS[seat]), outline=index(INK), width=2)
+        laid = laid_out(scene, seat, box, paper, leads=role(seat) in cast.leaders)
+        for each in (*laid.shown, *laid.marks):
+            each.draw(canvas)
+
+
+def marks_on_panels(scene: Scene, area: Box) -> tuple[Placed, ...]:
+    """What marks in the panels what happened."""
+    boxes = panel_boxes(scene.view.state, area)
+    return tuple(
+        mark for seat, box in boxes.items() for mark in laid_out(scene, seat, box, LAND[0], leads=False).marks
+    )
+
+
+def role(seat: int) -> Word:
+    """The word of a seat's colour."""
+    return Word("player", COLOURS_OF_PLAYERS[seat])
+
+
+def laid_out(scene: Scene, seat: int, box: Box, paper: Rgb, *, leads: bool) -> Laid:
+    """What a panel shows and where."""
+    plan, laid = plan_for(scene.view.state), Laid()
+    left, right = box.x + STRIP + 8, box.x + box.width - INSIDE - 6
+    top, low = box.y + INSIDE, box.y + box.height - INSIDE
+    panel = Part(laid, scene, seat, paper, plan)
+    if plan.wide:
+        panel.name(Box(left, top, LEFT - 16, plan.head))
+        panel.score(Box(left, top + plan.head, LEFT - 16, low - top - plan.head), leads=leads)
+        left += LEFT
+    else:
+        taken = panel.score(Box(left, top, right - left, plan.head), leads=leads)
+        panel.name(Box(left, top, right - left - taken, plan.head))
+        top += plan.head
+    panel.means(Box(left, top, right - left, plan.means))
+    top += plan.means
+    panel.columns(Box(left, top, right - left, low - top))
+    return laid
 
 
 def points_told(state: DeusState, seat: int) -> str:
-    """Points in hand, hidden or not, and those that can be counted on the board; in all at the end."""
+    """Points that all can count and those in hand: `6 + 17`, `6 +` where these are hidden; in the end all."""
     if isinstance(state.frame, Over):
         return str(total(state, seat))
     vp = state.players[seat].vp
-    return f"{'?' if vp == HIDDEN else vp} + {open_points(state, seat)}"
+    return f"{open_points(state, seat)} +" if vp == HIDDEN else f"{open_points(state, seat)} + {vp}"
 
 
-def _player(canvas: Image.Image, box: Box, state: DeusState, seat: int, name: str, *, active: bool) -> None:
-    player = state.players[seat]
-    paper = ground(canvas, box, active=active)
-    ImageDraw.Draw(canvas).rectangle(
-        (box.x + 9, box.y + 9, box.x + box.width - 10, box.y + 22),
-        fill=index(OWNERS[seat]),
-        outline=index(INK),
+def points(state: DeusState, seat: int, size: int, paper: Rgb) -> list[Sprite]:
+    """A seat's points beside each other: their sign, the number, and the sign of what is hidden."""
+    told = [icon(VP, size + 6), text(points_told(state, seat), BOLD, size, INK, paper)]
+    hidden = state.players[seat].vp == HIDDEN and not isinstance(state.frame, Over)
+    return [*told, icon("hidden", size + 6)] if hidden else told
+
+
+def built(scene: Scene, seat: int) -> frozenset[int]:
+    """The columns on which the seat has just laid a card."""
+    return frozenset(
+        COLOURS.index(event.colour)
+        for event in scene.events
+        if isinstance(event, Built | BuiltWild) and event.seat == seat
     )
-    y = box.y + 22 + (HEAD - 22) // 2
-    emblem(seat, 58).at(canvas, box.x + 46, y + 2)
-    told = text(points_told(state, seat), BOLD, 42, INK, paper)
-    told.at(canvas, box.x + box.width - 20, y, "rm")
-    icon("vp", 46).at(canvas, box.x + box.width - 32 - told.size[0], y, "rm")
-    room = box.width - 90 - 130 - told.size[0]
-    ink = RIDGE if player.withdrawn else INK
-    fitting(name, BOLD if active else TEXT, 46 if active else 40, room, ink, paper).at(
-        canvas, box.x + 86, y, "lm"
-    )
-    slot = (box.width - 20) / 6
-    y = box.y + HEAD + MEANS // 2
-    means = (*zip(RESOURCES, player.goods, strict=True), ("gold", player.gold), ("card", len(player.hand)))
-    for place, (what, count) in enumerate(means):
-        x = box.x + 10 + slot * (place + 0.5)
-        icon(what, 42).at(canvas, x - 8, y, "rm")
-        text(str(count), BOLD, 40, INK if count else FAINT, paper).at(canvas, x + 2, y, "lm")
 
 
-def _columns(
-    canvas: Image.Image, box: Box, state: DeusState, player: Player, lit: set[int], paper: Rgb
-) -> None:
-    """The six columns from the bottom up, with the pieces that can be built and those still to be gained."""
-    designs = cards_of(state).designs
-    slot = (box.width - 20) / 6
-    width = round(slot) - 8
-    bottom = box.y + box.height - 14
-    room = box.height - HEAD - MEANS - FOOT - 24
-    for colour, column in enumerate(player.columns):
-        x = round(box.x + 10 + slot * colour + 4)
-        y = box.y + HEAD + MEANS + FOOT // 2
-        symbol(colour, 46).at(canvas, x + 26, y)
-        if colour < TEMPLE:
-            ready, spare = player.ready[colour], player.spare[colour]
-            number = text(str(ready), BOLD, 38, INK if ready else BLOOD, paper)
-            number.at(canvas, x + 54, y, "lm")
-            text(f"+{spare}", TEXT, 26, FAINT, paper).at(canvas, x + 60 + number.size[0], y + 5, "lm")
-        step = min(BAR, (room - BAR) / max(1, len(column) - 1))
-        for height, card in enumerate(column):
-            top = round(bottom - BAR - step * height)
-            down = card == HIDDEN or player.wild == (colour, height)
-            sprite = facedown(width, BAR) if down else bar(designs[card].effects, colour, width, BAR)
-            sprite.at(canvas, x, top, "lt")
-            if colour in lit and height == len(column) - 1:
-                spot = (x - 3, top - 3, x + width + 2, top + BAR + 2)
-                ImageDraw.Draw(canvas).rectangle(spot, outline=index(LIGHT), width=5)
-                ImageDraw.Draw(canvas).rectangle(spot, outline=index(INK), width=2)
+@cache
+def around(width: int, height: int) -> Sprite:
+    """The mark around what is new in a panel: white, ink, white."""
+
+    def draw(pen: Pen, s: float) -> None:
+        for inset, line, fill in ((0.0, 12.0, WHITE), (4.0, 4.0, INK)):
+            box = (inset * s, inset * s, (width - inset) * s - 1, (height - inset) * s - 1)
+            pen.rounded_rectangle(box, radius=(10 - inset) * s, outline=fill, width=round(line * s))
+
+    return drawn(width, height, draw)
 
 
-def draw_strip(canvas: Image.Image, area: Box, state: DeusState, words: Told) -> None:
-    """Draws what lies open for all: the supply, temples left, the piles, whether the end is near."""
-    frame(canvas, area, LAND[1], LAND[1], 1)
-    y = area.y + area.height // 2
-    x = area.x + 20
-    label = text(words(Word("thing", "supply")), TEXT, 30, INK, LAND[1])
-    label.at(canvas, x, y, "lm")
-    x += label.size[0] + 18
-    left = [*zip(RESOURCES, state.supply, strict=True), ("piece-temple", state.temples)]
-    for what, count in left:
-        icon(what, 46).at(canvas, x, y, "lm")
-        number = text(str(count), BOLD, 38, INK if count else BLOOD, LAND[1])
-        number.at(canvas, x + 52, y, "lm")
-        x += 52 + number.size[0] + 24
-    for pile, count in (("deck", len(state.deck)), ("discard", len(state.discard))):
-        label = text(f"{words(Word('thing', pile))} {count}", TEXT, 30, INK, LAND[1])
-        label.at(canvas, x, y, "lm")
-        x += label.size[0] + 18
-    if state.discard:
-        design = cards_of(state).designs[state.discard[-1]]
-        sprite = bar(design.effects, design.colour, 126, BAR)
-        sprite.at(canvas, x, y, "lm")
-        x += 126 + 24
-    if state.trigger and not isinstance(state.frame, Laying | Over):
-        icon("end", 48).at(canvas, area.x + area.width - 70, y)
-        text(f"{state.round}/{state.trigger + 1}", BOLD, 34, TERRACOTTA, LAND[1]).at(
-            canvas, area.x + area.width - 102, y, "rm"
+def lined_up(groups: Sequence[Sequence[Sprite]], box: Box) -> Iterator[tuple[float, ...]]:
+    """For each group of sprites beside each other, spread over the box: the left edges of its sprites."""
+    slot, gap = box.width / len(groups), 6
+    widths = [sum(each.size[0] for each in group) + gap * (len(group) - 1) for group in groups]
+    starts: list[float] = []
+    for place, _ in enumerate(groups):
+        before = starts[-1] + widths[place - 1] + 2 * gap if starts else 0.0
+        starts.append(max(box.x + slot * place, before))
+    end = float(box.x + box.width)
+    for place in range(len(groups) - 1, -1, -1):  # what would stand beyond the box moves back
+        starts[place] = min(starts[place], end - widths[place])
+        end = starts[place] - 2 * gap
+    for start, group in zip(starts, groups, strict=True):
+        yield tuple(accumulate((each.size[0] + gap for each in group[:-1]), initial=start))
+
+
+class Part:
+    """Lays out the parts of a seat's panel."""
+
+    def __init__(self, laid: Laid, scene: Scene, seat: int, paper: Rgb, plan: Plan) -> None:
+        self.laid, self.scene, self.seat, self.paper, self.plan = laid, scene, seat, paper, plan
+        self.state: DeusState = scene.view.state
+        self.player = self.state.players[seat]
+        self.changes = tally(scene.events, seat)
+
+    def _show(self, sprite: Sprite, x: float, y: float, anchor: str = "lm") -> None:
+        self.laid.shown.append(Placed(sprite, x, y, anchor))
+
+    def _mark(self, sprite: Sprite, x: float, y: float, anchor: str = "lm") -> None:
+        self.laid.marks.append(Placed(sprite, x, y, anchor))
+
+    def _grown(self, what: str) -> list[Sprite]:
+        """The plate that says by how much something has grown."""
+        count = self.changes[what]
+        return [gain(f"+{count}")] if count > 0 else []
+
+    def name(self, box: Box) -> None:
+        """Emblem and name; behind them the gods that were offered to, and how many cards."""
+        plan, y = self.plan, box.y + box.height / 2
+        self._show(emblem(self.seat, plan.emblem), box.x, y)
+        offers = [
+            event for event in self.scene.events if isinstance(event, Offered) and event.seat == self.seat
+        ]
+        right = float(box.x + box.width - 6)
+        for event in reversed(offers[-2:]):
+            count = text(f"×{event.count}", BOLD, plan.number, INK, self.paper)
+            self._show(count, right, y, "rm")
+            sign = god(GODS.index(event.god), plan.icon + 14)
+            self._mark(sign, right - count.size[0] - 4, y, "rm")
+            right -= count.size[0] + sign.size[0] + 12
+        x = box.x + plan.emblem + 12
+        ink = RIDGE if self.player.withdrawn else INK
+        active = self.paper == WHITE
+        name = fitting(
+            self.scene.names[self.seat],
+            BOLD if active else TEXT,
+            plan.name,
+            int(right - x - 6),
+            ink,
+            self.paper,
         )
+        self._show(name, x, y)
+
+    def score(self, box: Box, *, leads: bool) -> int:
+        """Points with the leader's laurel, and the number of cards in hand; how wide that is."""
+        plan, y, gap = self.plan, box.y + box.height / 2, 8
+        told = points(self.state, self.seat, plan.number, self.paper)
+        plates = self._grown(VP)
+        room = plan.emblem if plan.wide else plan.icon + 8
+        wreath = [laurel(plan.icon + 8)] if leads else []
+        width = sum(each.size[0] + gap for each in (*told, *plates)) + room + gap
+        cards = [] if plan.wide else self._cards()
+        x = float(box.x)
+        if not plan.wide:
+            width += sum(each.size[0] + gap for each in cards) + 14
+            x = float(box.x + box.width - width)
+            for each in cards:
+                self._show(each, x, y)
+                x += each.size[0] + gap
+            x += 14
+        for each in wreath:
+            self._show(each, x + room / 2, y, "mm")
+        x += room + gap
+        for each in told:
+            self._show(each, x, y)
+            x += each.size[0] + gap
+        for each in plates:
+            self._mark(each, x, y)
+        return width
+
+    def _cards(self) -> list[Sprite]:
+        count = text(str(len(self.player.hand)), BOLD, self.plan.number, INK, self.paper)
+        return [icon("card", self.plan.icon), count]
+
+    def means(self, box: Box) -> None:
+        """Resources and gold, each with what it grew by."""
+        groups: list[list[Sprite]] = []
+        for what, count in (*zip(RESOURCES, self.player.goods, strict=True), ("gold", self.player.gold)):
+            number = text(str(count), BOLD, self.plan.number, INK if count else FAINT, self.paper)
+            groups.append([icon(what, self.plan.icon), number, *self._grown(what)])
+        if self.plan.wide:
+            groups.append(self._cards())
+        y = box.y + box.height / 2
+        for group, edges in zip(groups, lined_up(groups, box), strict=True):
+            for place, (sprite, x) in enumerate(zip(group, edges, strict=True)):
+                (self._show if place < 2 else self._mark)(sprite, x, y)  # the third is the plate
+
+    def columns(self, box: Box) -> None:
+        """The six columns: how many cards, the pieces that can be built, and what the top card does."""
+        slot = box.width / len(COLOURS)
+        fresh = built(self.scene, self.seat)
+        for colour in range(len(COLOURS)):
+            x = round(box.x + slot * colour)
+            self._column(Box(x, box.y, round(slot) - 8, box.height), colour, new=colour in fresh)
+
+    def _column(self, box: Box, colour: int, *, new: bool) -> None:
+        plan, cards = self.plan, self.player.columns[colour]
+        head = UNDER * plan.peek + plan.tab
+        height = box.height - head
+        y = box.y + UNDER * plan.peek + plan.tab / 2
+        wide = plan.tab + 4
+        for under in range(min(UNDER, len(cards) - 1), 0, -1):
+            edge = folder(colour, wide - 8 * under, plan.peek + 4)
+            self._show(edge, box.x + 4 * under, box.y + (UNDER - under) * plan.peek, "lt")
+        self._show(counted(colour, len(cards), wide, plan.tab + 4), box.x, box.y + UNDER * plan.peek, "lt")
+        self._show(self._top(colour, box.width, height), box.x, box.y + head, "lt")
+        x = box.x + wide + 8
+        if colour < TEMPLE:
+            ready = self.player.ready[colour]
+            token = piece(colour, self.seat, plan.icon)
+            self._show(token, x, y)
+            number = text(str(ready), BOLD, plan.number, INK if ready else BLOOD, self.paper)
+            self._show(number, x + token.size[0] + 2, y)
+            if colour in grown(self.changes):
+                frame = around(token.size[0] + number.size[0] + 26, plan.tab + 8)
+                self._mark(frame, x - 10, y)
+        elif cards:
+            worth = text(str(temple_points(self.state, self.seat)), BOLD, plan.number, INK, self.paper)
+            sign = icon(VP, plan.icon - 6)
+            self._show(sign, x, y)
+            self._show(worth, x + sign.size[0] + 4, y)
+        if new:
+            self._mark(around(box.width + 12, height + 10), box.x - 6, box.y + head - 5, "lt")
+
+    def _top(self, colour: int, width: int, height: int) -> Sprite:
+        cards = self.player.columns[colour]
+        if not cards:
+            return bare(colour, width, height, self.paper)
+        if cards[-1] == HIDDEN or self.player.wild == (colour, len(cards) - 1):
+            return facedown(width, height)
+        return top_card(
+            cards_of(self.state).designs[cards[-1]].effects, colour, width, height, self.plan.sign
+        )
+
+
+@cache
+def counted(colour: int, count: int, width: int, height: int) -> Sprite:
+    """The tab of a column with the number of its cards."""
+    fill = CARD_COLOURS[colour] if count else pale(colour)
+    image = folder(colour, width, height).image.copy()
+    pen = ImageDraw.Draw(image)
+    pen.rectangle(
+        (0, 0, width - 1, height - 1), fill=index(fill), outline=index(CARD_COLOURS[colour]), width=4
+    )
+    text(str(count), BOLD, height - 6, ink_on(fill), fill).at(image, width / 2, height / 2)
+    return Sprite(image, Image.new("1", image.size, 1))
+
+
+@cache
+def bare(colour: int, width: int, height: int, paper: Rgb) -> Sprite:
+    """A column without a card: an empty outline with its sign."""
+    image = folder(colour, width, height).image.copy()
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((0, 0, width - 1, height - 1), fill=index(paper), outline=index(dark(colour)), width=2)
+    symbol(colour, min(56, height - 16)).at(image, width / 2, height / 2)
+    return Sprite(image, Image.new("1", image.size, 1))

@@ -7,7 +7,7 @@ from coloraide import Color
 
 from engine.antike.board import BOARDS, board
 from render.antike.emblems import COLOURS, RESOURCE
-from render.deus.pieces import OWNERS
+from render.deus.signs.pieces import OWNERS
 from render.grecolonies.emblems import COLOURS as CITIES
 from render.grecolonies.emblems import CRAFTS, HARVESTS, SIGNS
 from render.kit import palette

@@ -16,7 +16,7 @@ from render.antike.geometry import LONGEST_NAME
 from render.antike.map import name_lines
 from render.antike.own_map import own_map
 from render.boards import Scene, draw_board, draw_thing
-from render.deus.cards import BOTTOM, LEADING, TOP, fitted
+from render.deus.cards import BOTTOM, HEIGHT, LEADING, TOP, card_height, fitted
 from render.grecolonies.own_map import own_map as own_islands
 from render.titles import TITLES
 
@@ -125,5 +125,5 @@ def test_what_has_no_room_on_a_card_of_ones_own_is_left_out_and_not_drawn_over_i
     chosen = options_from(rules, {"cards": OWN["deus"][1].replace("buy count:2 price:1", many)})
     told = Teller("fr", titled(rules), options=chosen).explained(Word("card", "skiff"))
     size, lines = fitted(told)
-    assert len(lines) * size * LEADING <= BOTTOM - TOP
+    assert len(lines) * size * LEADING <= BOTTOM - TOP + card_height(told) - HEIGHT
     assert lines[-1].endswith("…") == (effects == 6)

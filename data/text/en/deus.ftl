@@ -51,6 +51,8 @@ deus-shelf-hand = In your hand
 deus-shelf-drawn = Drawn to choose from
 deus-shelf-offered = In your offering, the first on top
 deus-shelf-face-down = Face down in a column
+deus-stock-ready = ready
+deus-stock-spare = in reserve
 
 deus-piece-ship = { $count ->
     [one] ship

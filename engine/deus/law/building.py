@@ -76,6 +76,17 @@ def ways_for(design: Design, player: Player) -> tuple[Amounts, ...]:
     return ways(design.cost, design.gold, (wood, clay, stone, wheat), min(player.gold, dearest))
 
 
+def shortfall(design: Design, player: Player) -> tuple[Amounts, int]:
+    """What the player lacks to pay for a card: resources and gold, and how many of these resources would do.
+
+    Gold that is left over the card's own price replaces resources at 4 each.
+    """
+    short = [max(0, needs - has) for needs, has in zip(design.cost, player.goods, strict=True)]
+    needed = max(0, sum(short) - max(0, player.gold - design.gold) // SUBSTITUTE)
+    lacks = zip(RESOURCES, short, strict=True) if needed else ()
+    return Amounts.from_pairs((*lacks, ("gold", max(0, design.gold - player.gold)))), needed
+
+
 def paid(player: Player, pay: Amounts) -> Player:
     """The player without what was paid."""
     wood, clay, stone, wheat = (has - pay[good] for good, has in zip(RESOURCES, player.goods, strict=True))

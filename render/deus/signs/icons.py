@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable
 from functools import cache, partial
 
-from render.deus.pieces import paint
-from render.kit.brush import Brush, painted
+from render.deus.signs.pieces import paint
+from render.kit.brush import Brush, painted, star
 from render.kit.palette import (
     BLOOD,
     CARDS,
@@ -80,13 +80,16 @@ def _gold(brush: Brush) -> None:
 
 
 def _vp(brush: Brush) -> None:
-    for grow, fill in ((4.0, INK), (0.0, LEAF)):
-        for turn in range(8):
-            for way in (-1, 1):
-                angle = math.pi * (0.14 + 0.82 * turn / 7)
-                brush.disc(50 + way * 37 * math.sin(angle), 50 + 37 * math.cos(angle), 10 + grow, fill)
-    brush.line((38, 94), (62, 86), width=7, fill=BLOOD)
-    brush.line((62, 94), (38, 86), width=7, fill=BLOOD)
+    brush.disc(50, 50, 48)
+    brush.disc(50, 50, 42, LEAF)
+    brush.shape(*star(50, 52, 36, 15, 5), fill=WHITE)
+
+
+def _hidden(brush: Brush) -> None:
+    """An eye that sees nothing."""
+    _eye(brush)
+    for width, fill in ((24, PAPER), (11, BLOOD)):
+        brush.line((14, 88), (86, 12), width=width, fill=fill)
 
 
 # Lands
@@ -232,12 +235,15 @@ def _end(brush: Brush) -> None:
     brush.shape((36, 22), (64, 22), (50, 44), fill=mix(GOLD, INK, 0.4))
 
 
-PAINTERS: dict[str, Painter] = {
-    "wood": _wood, "clay": _clay, "stone": _stone, "wheat": _wheat, "gold": _gold, "vp": _vp,
+_LANDS: dict[str, Callable[..., None]] = {
     "forest": _forest, "swamp": _swamp, "mountain": _mountain, "field": _field, "sea": _sea,
+}  # fmt: skip
+PAINTERS: dict[str, Painter] = {
+    **_LANDS,
+    "wood": _wood, "clay": _clay, "stone": _stone, "wheat": _wheat, "gold": _gold, "vp": _vp,
     "village": _village, "ruin": _ruin, "card": _card, "any": _any, "any-piece": _any_piece,
     "region": _region, "tile": _tile, "column": _column, "sets": _sets, "rival": _rival, "eye": _eye,
-    "to": _to, "swap": _swap, "again": _again, "end": _end,
+    "hidden": _hidden, "to": _to, "swap": _swap, "again": _again, "end": _end,
     **{f"city-{size}": partial(_city, size=size) for size in range(1, 6)},
     **{
         f"piece-{name}": partial(paint, kind=kind, fill=tuple(CARDS.values())[kind])
@@ -262,5 +268,23 @@ def land(name: str, size: int) -> Sprite:
         whole.disc(50, 50, 49)
         whole.disc(50, 50, 43, TERRAIN[name][0])
         PAINTERS[name](Brush(pen, 24 * whole.unit, 22 * whole.unit, whole.unit * 0.52))
+
+    return drawn(size, size, draw)
+
+
+@cache
+def terrain(name: str, size: int) -> Sprite:
+    """The sign of a kind of land as it stands on its ground: dark, with a light edge."""
+
+    def paint_in(fill: Rgb) -> Callable[[Brush], None]:
+        return partial(_LANDS[name], fill=fill)
+
+    def draw(pen: Pen, s: float) -> None:
+        unit = size * s / 100
+        for dx, dy in ((-6, 0), (6, 0), (0, -6), (0, 6), (-4, -4), (4, 4), (-4, 4), (4, -4)):
+            paint_in(mix(TERRAIN[name][0], WHITE, 0.7))(
+                Brush(pen, (10 + dx) * unit, (10 + dy) * unit, 0.8 * unit)
+            )
+        paint_in(mix(TERRAIN[name][1], INK, 0.55))(Brush(pen, 10 * unit, 10 * unit, 0.8 * unit))
 
     return drawn(size, size, draw)

@@ -28,10 +28,10 @@ from engine.deus.effects import (
     Take,
 )
 from engine.deus.words import COLOURS, RESOURCES, Colour
-from render.deus.icons import icon, land
-from render.deus.pieces import symbol
-from render.kit.palette import INK, Rgb, flat, index
-from render.kit.sprite import BOLD, Sprite, text
+from render.deus.signs.icons import icon, land
+from render.deus.signs.pieces import symbol
+from render.kit.palette import INK, PAPER, Rgb, flat, index
+from render.kit.sprite import BOLD, VALUE, Sprite, text
 
 Glyph: TypeAlias = str
 """A number or mark such as `3`, `/` or `+`; or a sign: `:gold`."""
@@ -133,9 +133,10 @@ def glyphs(effect: Effect) -> tuple[Glyph, ...]:
     return _TOLD[type(effect)](effect)
 
 
-def _sprite(glyph: Glyph, height: int, behind: Rgb) -> Sprite:
+def sprite_of(glyph: Glyph, height: int, behind: Rgb = PAPER) -> Sprite:
+    """A sign or a number so many pixels high."""
     if not glyph.startswith(":"):
-        return text(glyph, BOLD, max(20 if height > 14 else 17, round(0.95 * height)), INK, behind)
+        return text(glyph, BOLD, max(VALUE, round(0.95 * height)), INK, behind)
     name = glyph[1:]
     kind, _, rest = name.partition("-")
     if kind == "land":
@@ -149,23 +150,84 @@ GAP = 0.14
 """Between two signs, as a share of their height."""
 
 
+def _room(found: Sequence[Glyph], height: int, behind: Rgb) -> int:
+    """How wide signs beside each other are."""
+    return sum(sprite_of(glyph, height, behind).size[0] for glyph in found) + _gap(height) * (len(found) - 1)
+
+
+def _gap(height: int) -> int:
+    return max(1, round(GAP * height))
+
+
 @lru_cache(maxsize=1024)
 def row(found: tuple[Glyph, ...], height: int, width: int, behind: Rgb) -> Sprite:
     """Signs beside each other on a plain ground, at most `height` high and `width` wide in pixels."""
-    while True:
-        sprites = [_sprite(glyph, height, behind) for glyph in found]
-        gap = max(1, round(GAP * height))
-        whole = sum(sprite.size[0] for sprite in sprites) + gap * (len(sprites) - 1)
-        if whole <= width or height <= 10:
-            break
+    while height > VALUE and _room(found, height, behind) > width:
         height -= 2
-    image = Image.new("P", (max(1, whole), max(1, *(sprite.size[1] for sprite in sprites))), index(behind))
+    sprites = [sprite_of(glyph, height, behind) for glyph in found]
+    size = max(1, _room(found, height, behind)), max(1, *(sprite.size[1] for sprite in sprites))
+    image = Image.new("P", size, index(behind))
     image.putpalette(flat())
     x = 0
     for sprite in sprites:
         sprite.at(image, x, image.height / 2, "lm")
-        x += sprite.size[0] + gap
+        x += sprite.size[0] + _gap(height)
     return Sprite(image, Image.new("1", image.size, 1))
+
+
+BEFORE = ("/", ":to", "×", "+", "−", ":again", ":eye", ";")
+"""Signs that begin what follows them: no line ends with one."""
+
+
+def _joined(found: Sequence[Glyph]) -> list[tuple[Glyph, ...]]:
+    """The signs in groups that stay together: a number and what it counts, an arrow and what comes of it."""
+    groups: list[tuple[Glyph, ...]] = []
+    last = ""
+    for glyph in found:
+        bound = last in BEFORE or (last.isdigit() and glyph.startswith(":") and glyph not in (":to", ":swap"))
+        if groups and (bound or glyph[0] in "≤≠"):
+            groups[-1] = (*groups[-1], glyph)
+        else:
+            groups.append((glyph,))
+        last = glyph
+    return groups
+
+
+@lru_cache(maxsize=1024)
+def lines(found: tuple[Glyph, ...], height: int, width: int) -> tuple[tuple[Glyph, ...], ...]:
+    """The signs in lines at most `width` pixels wide; of a group that is wider the last signs come below."""
+    broken: list[tuple[Glyph, ...]] = []
+    groups = _joined(found)
+    while groups:
+        group = groups.pop(0)
+        if len(group) > 1 and _room(group, height, PAPER) > width:
+            groups[:0] = [group[:-1], group[-1:]]
+            continue
+        if broken and _room((*broken[-1], *group), height, PAPER) <= width:
+            broken[-1] = (*broken[-1], *group)
+        else:
+            broken.append(group)
+    return tuple(line[1:] if line[0] == ";" else line for line in broken)
+
+
+def fitting_lines(
+    effects: Sequence[Effect], height: int, width: int, most: int
+) -> tuple[tuple[Glyph, ...], ...]:
+    """A card's effects in at most so many lines of signs: as many of the effects as there is room for."""
+    parts = [tuple(glyph for glyph in part if glyph not in UNSAID) for part in in_signs(effects)]
+    for count in range(len(parts), 0, -1):
+        told = tuple(
+            glyph for place, part in enumerate(parts[:count]) for glyph in ((";",) * bool(place) + part)
+        )
+        for sign_height in (height, VALUE):
+            broken = lines(told, sign_height, width)
+            if len(broken) <= most:
+                return broken
+    return lines(parts[0], VALUE, width)[:most] if parts else ()
+
+
+UNSAID = (":end", "≤12")
+"""What all temples have in common: they count at the end, and 12 points at most."""
 
 
 def in_signs(effects: Sequence[Effect]) -> tuple[tuple[Glyph, ...], ...]:

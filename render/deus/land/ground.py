@@ -1,4 +1,4 @@
-"""The still ground: the sea around, lands in their colours, coasts, borders, signs and the regions' names.
+"""The still ground: the sea around, lands in their colours, coasts, borders and signs.
 
 Painted when a continent is first seen, twice as large and reduced, then kept.
 """
@@ -9,35 +9,34 @@ from PIL import Image, ImageDraw
 
 from engine.deus.continent import Laid, continent
 from engine.deus.ground import STEPS
-from engine.deus.words import SEA, TERRAINS, VILLAGE
-from render.deus.geometry import Frame, Point, ring, shrunk, side
-from render.deus.icons import icon
+from engine.deus.words import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, TERRAINS, VILLAGE
+from render.deus.land.geometry import ROOT, Frame, Point, ring, shrunk, side
+from render.deus.signs.icons import terrain
 from render.kit.palette import DEEP, INK, OCEAN, TERRACOTTA, TERRAIN, Rgb, flat, mix, quantised
 from render.kit.palette import SEA as WATER
-from render.kit.sprite import TEXT, Pen, text
+from render.kit.sprite import Pen
 
 FINE = 2
 SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (0.15, WATER[4]))
 """Width in units and colour of the water along the coasts, from the outside in."""
-NAME, SMALL_NAME = 24, 20
-"""Height of the letters of a region's name, and where regions are small."""
-
-NAME_AT = 0.79
-"""The middle of a region's name below the region's, in units."""
-
-
-def name_size(unit: float) -> int:
-    """Height of the letters of regions' names."""
-    return NAME if unit >= 70 else SMALL_NAME
-
-
-def name_top(unit: float) -> float:
-    """The distance below a region's middle at which its name begins, in pixels."""
-    return NAME_AT * unit - name_size(unit) / 2
+SPACING, GROWN = 0.27, 0.42
+"""From one plant to the next in units, and how dark they are between a land's two shades."""
+Stroke = tuple[tuple[float, float], ...]
+GROWTH: dict[int, tuple[Stroke, ...]] = {
+    FOREST: (((-22, 14), (0, -30), (22, 14)), ((0, 0), (0, 28))),
+    SWAMP: (((-34, 0), (34, 0)), ((-14, 16), (14, 16))),
+    MOUNTAIN: (((-30, 16), (-4, -20), (12, 4), (20, -8), (34, 16)),),
+    FIELD: (((-18, 26), (18, -26)),),
+}
+"""Strokes of what covers a land, in boxes of 100 around a middle: firs, reeds and pools, peaks, furrows."""
+SIGN, SIGN_AT = 0.31, 0.58
+"""Size of a land's sign, and how far above the region's middle it stands, in units."""
+LEAST_SIGN = 32
+"""Pixels of a sign where regions are small."""
 
 
 @lru_cache(maxsize=24)
-def ground(laid: tuple[Laid, ...], frame: Frame, names: tuple[str, ...]) -> Image.Image:
+def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     """The continent without anything that changes, in the palette of all boards."""
     fine = frame.scaled(FINE)
     image = Image.new("RGB", (fine.width, fine.height), OCEAN)
@@ -49,21 +48,22 @@ def ground(laid: tuple[Laid, ...], frame: Frame, names: tuple[str, ...]) -> Imag
     _borders(pen, fine, laid)
     painted = quantised(image.reduce(FINE))
     painted.putpalette(flat())
-    _signs(painted, frame, laid, names)
+    _signs(painted, frame, laid)
     return painted
 
 
 def _water(pen: Pen, fine: Frame, terrain: tuple[int, ...], rings: list[list[Point]]) -> None:
     """Swell around the continent, its sea regions, and shallows along the land."""
     for points in rings:
-        pen.line([*points, points[0]], fill=mix(OCEAN, WATER[0], 0.6), width=round(0.5 * fine.unit))
+        around = [*points, *points[:2]]
+        pen.line(around, fill=mix(OCEAN, WATER[0], 0.6), width=round(0.5 * fine.unit), joint="curve")
     for kind, points in zip(terrain, rings, strict=True):
         if kind == SEA:
             pen.polygon(points, fill=TERRAIN["sea"][0])
     for width, colour in SHALLOWS:
         for kind, points in zip(terrain, rings, strict=True):
             if kind != SEA:
-                pen.line([*points, points[0]], fill=colour, width=round(width * fine.unit), joint="curve")
+                pen.line([*points, *points[:2]], fill=colour, width=round(width * fine.unit), joint="curve")
 
 
 def _lands(pen: Pen, fine: Frame, laid: tuple[Laid, ...], rings: list[list[Point]]) -> None:
@@ -77,6 +77,7 @@ def _lands(pen: Pen, fine: Frame, laid: tuple[Laid, ...], rings: list[list[Point
         pen.polygon(points, fill=mix(light, dark, 0.28))
         pen.polygon(shrunk(points, middle, 0.93), fill=mix(light, dark, 0.12))
         pen.polygon(shrunk(points, middle, 0.84), fill=light)
+        _growth(pen, fine.unit, kind, middle)
 
 
 def _borders(pen: Pen, fine: Frame, laid: tuple[Laid, ...]) -> None:
@@ -106,17 +107,35 @@ def _borders(pen: Pen, fine: Frame, laid: tuple[Laid, ...]) -> None:
         pen.line(points, fill=colour, width=round(width * unit), joint="curve")
 
 
-def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...], names: tuple[str, ...]) -> None:
-    """What grows on each land, at its upper corner, and its name at the lower one."""
+def _growth(pen: Pen, unit: float, kind: int, middle: Point) -> None:
+    """What covers a land all over, so that lands differ by more than their colour."""
+    strokes = GROWTH.get(kind)
+    if strokes is None:
+        return
+    light, dark = TERRAIN[TERRAINS[kind]]
+    fill, step = mix(light, dark, GROWN), SPACING * unit
+    for row in range(-4, 5):
+        for column in range(-5, 6):
+            x, y = (column + 0.5 * (row % 2)) * step, row * step * 0.86
+            if max(abs(x), abs(x) / 2 + abs(y) * ROOT / 2) > 0.66 * unit:
+                continue
+            for stroke in strokes:
+                points = [
+                    (middle[0] + x + dx * step / 100, middle[1] + y + dy * step / 100) for dx, dy in stroke
+                ]
+                pen.line(points, fill=fill, width=max(2, round(0.024 * unit)), joint="curve")
+
+
+def sign_size(unit: float) -> int:
+    """Pixels across a land's sign."""
+    return max(LEAST_SIGN, round(SIGN * unit))
+
+
+def _signs(canvas: Image.Image, frame: Frame, laid: tuple[Laid, ...]) -> None:
+    """What grows on each land, at its upper corner."""
     found = continent(laid)
-    size = round(0.30 * frame.unit)
-    for kind, spot, name in zip(found.terrain, found.place, names, strict=True):
-        x, y = frame.at(*spot)
+    size = sign_size(frame.unit)
+    for kind, spot in zip(found.terrain, found.place, strict=True):
         if kind != VILLAGE:
-            icon(TERRAINS[kind], size).at(canvas, x, y - 0.70 * frame.unit)
-        write_name(canvas, frame, x, y, name)
-
-
-def write_name(canvas: Image.Image, frame: Frame, x: float, y: float, name: str) -> None:
-    """Writes the name of the region with its middle there."""
-    text(name, TEXT, name_size(frame.unit), INK, None, 2).at(canvas, x, y + NAME_AT * frame.unit)
+            x, y = frame.at(*spot)
+            terrain(TERRAINS[kind], size).at(canvas, x, y - SIGN_AT * frame.unit)

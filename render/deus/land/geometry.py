@@ -10,13 +10,15 @@ from zlib import crc32
 
 from engine.deus.continent import Laid, continent
 from engine.deus.ground import STEPS, Spot
+from render.kit.sprite import NAME
 
 WIDTH = 1600
-MARGIN = 62
-"""Open sea around the continent."""
-HIGHEST = 1220
-LARGEST = 112.0
-"""Pixels from a region's middle to its corners, at most."""
+MARGIN = 24
+"""Open sea above and below the continent."""
+WIDE, WIDEST, HIGHEST = 1360, 1510, 1430
+"""How wide the continent is, how wide where its regions would be small, and how high at most."""
+SMALL, LARGEST = 90.0, 135.0
+"""Pixels from a region's middle to its corners: below that the continent takes more room; the most."""
 PARTS = 6
 """Straight pieces a side is drawn of."""
 
@@ -53,11 +55,11 @@ def whole(laid: tuple[Laid, ...]) -> Frame:
     spots = [flat.at(*place) for place in continent(laid).place]
     low_x, high_x = min(x for x, _ in spots) - ROOT / 2, max(x for x, _ in spots) + ROOT / 2
     low_y, high_y = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
-    unit = min(
-        LARGEST, (WIDTH - 2 * MARGIN) / (high_x - low_x), (HIGHEST - 2 * MARGIN) / (high_y - low_y)
-    )  # fmt: skip
-    height = round(unit * (high_y - low_y)) + 2 * MARGIN
-    left = (WIDTH - unit * (high_x - low_x)) / 2
+    across, down = high_x - low_x, high_y - low_y
+    wide = WIDE / across
+    unit = min(LARGEST, wide if wide >= SMALL else WIDEST / across, HIGHEST / down)
+    height = round(unit * down) + 2 * MARGIN
+    left = (WIDTH - unit * across) / 2
     return Frame(unit, left - unit * low_x, MARGIN - unit * low_y, WIDTH, height)
 
 
@@ -126,6 +128,35 @@ def ring(frame: Frame, spot: Spot) -> list[Point]:
     return [point for number in range(6) for point in side(frame, spot, number)[:-1]]
 
 
+NAME_AT, LOWER = 0.60, 0.71
+"""The middle of a region's name below the region's, in units, and of a village's, which nobody owns."""
+NEAR = 150.0
+"""Regions so large are looked at closely: their names are written larger."""
+
+
+def name_size(unit: float) -> int:
+    """Height of the letters of regions' names."""
+    return NAME if unit < NEAR else 40
+
+
+def name_top(unit: float) -> float:
+    """The distance below a village's middle at which its name begins, in pixels."""
+    return LOWER * unit - 0.37 * name_size(unit)
+
+
+def covers(frame: Frame, spot: Spot, box: tuple[float, float, float, float], apart: float) -> bool:
+    """Whether a region comes nearer than `apart` pixels to a box: left, top, right and bottom."""
+    left, top, right, bottom = box
+    x, y = frame.at(*spot)
+    dx, dy = x - (left + right) / 2, y - (top + bottom) / 2
+    wide, tall, reach = (right - left) / 2, (bottom - top) / 2, ROOT / 2 * frame.unit + apart
+    if abs(dx) > wide + reach or abs(dy) > tall + frame.unit + apart:
+        return False
+    # The other two pairs of a hexagon's sides lean by 30 degrees.
+    slant = wide / 2 + tall * ROOT / 2 + reach
+    return abs(dx / 2 + dy * ROOT / 2) <= slant and abs(dx / 2 - dy * ROOT / 2) <= slant
+
+
 def shrunk(points: list[Point], middle: Point, share: float) -> list[Point]:
     """An outline drawn in towards a middle."""
     x, y = middle
@@ -140,11 +171,11 @@ def places_for(count: int, unit: float) -> tuple[float, tuple[Point, ...]]:
 
 _PLACES: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (0.0, ()),
-    (0.84, ((0.0, 0.06),)),
-    (0.72, ((-0.37, 0.04), (0.37, 0.04))),
-    (0.57, ((-0.33, -0.22), (0.33, -0.22), (0.0, 0.36))),
-    (0.54, ((-0.29, -0.24), (0.29, -0.24), (-0.29, 0.31), (0.29, 0.31))),
-    (0.50, ((-0.51, -0.18), (0.0, -0.18), (0.51, -0.18), (-0.26, 0.33), (0.26, 0.33))),
+    (0.84, ((0.0, 0.02),)),
+    (0.64, ((-0.34, 0.02), (0.34, 0.02))),
+    (0.52, ((-0.31, -0.24), (0.31, -0.24), (0.0, 0.28))),
+    (0.51, ((-0.29, -0.23), (0.29, -0.23), (-0.29, 0.28), (0.29, 0.28))),
+    (0.48, ((-0.49, -0.19), (0.0, -0.19), (0.49, -0.19), (-0.25, 0.29), (0.25, 0.29))),
 )
 """Size and places by the number of pieces: they touch neither each other nor the region's sides."""
 MOST_PIECES = len(_PLACES) - 1
