@@ -43,7 +43,7 @@ async def asked_letter(store: Store, call: Call, tongue: str, *, here: bool) -> 
 
 
 async def asked(occasion: Occasion) -> Letter | None:
-    """The same, in the language of whoever is asked."""
+    """The letter to whoever is asked, in their language."""
     call = occasion.call
     tongue = occasion.batch.habits[call.person].language or "en"
     return await asked_letter(occasion.services.store, call, tongue, here=occasion.here)

@@ -132,7 +132,7 @@ async def snooze_typed(press: Press) -> None:
 
 
 async def hush(press: Press) -> None:
-    """No more calls for this turn."""
+    """Call no more for this turn."""
     call = await _call(press)
     await habits_of(press)
     changed = await _change(press, call, {"silent": True, "snoozed": None, "due": press.now})
@@ -140,7 +140,7 @@ async def hush(press: Press) -> None:
 
 
 async def call_again(press: Press) -> None:
-    """Somebody at the table wants the calls to go on."""
+    """Let the calls go on, as somebody at the table wants."""
     call = await _call(press, own=False)
     if call.game is None:
         raise CallOver
@@ -154,7 +154,7 @@ async def call_again(press: Press) -> None:
 
 
 async def stand_in(press: Press) -> None:
-    """The substitute says yes or no."""
+    """Write down the substitute's yes or no."""
     call = await _call(press)
     await habits_of(press)
     agreed = press.parts[1] == "yes"

@@ -13,15 +13,18 @@ from bot.errors.trouble import TableError
 from bot.herald.press import Interaction, Press
 from bot.speech.names import cut, fold
 from bot.speech.texts import LANGUAGES, has, say
-from bot.tables.state.table import Table
+from engine.core.errors import EngineError
 
 MOST = 25
 """Choices that Discord takes."""
 
 Value = TypeVar("Value", str, int)
 
-Completers: TypeAlias = Mapping[str, Callable[[Press, str], Awaitable[Sequence[Choice[Any]]]]]
-"""By a parameter's name: what to offer for it from what was typed."""
+Completer: TypeAlias = Callable[[Press, str], Awaitable[Sequence[Choice[Any]]]]
+"""Finds what to offer for a parameter from what was typed."""
+
+Completers: TypeAlias = Mapping[str, Completer]
+"""By the parameters' names."""
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.british_english: "en"}
 """Locales that get names of their own; the default is American English."""
@@ -63,6 +66,19 @@ def pressed(callback: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[
     return called
 
 
+def offering(completer: Completer) -> Completer:
+    """The completer, offering nothing where there is no game, or where what was typed before fits none."""
+
+    @functools.wraps(completer)
+    async def offered(press: Press, typed: str) -> Sequence[Choice[Any]]:
+        try:
+            return await completer(press, typed)
+        except (TableError, EngineError):
+            return ()
+
+    return offered
+
+
 def command(
     path: str, callback: Callable[..., Any], complete: Completers | None = None, *, anywhere: bool = False
 ) -> Command[Any, ..., Any]:
@@ -85,7 +101,7 @@ def command(
         name=text(key), description=text(key, "description"), callback=callback
     )
     for name, completer in (complete or {}).items():
-        found.autocomplete(name)(pressed(completer))
+        found.autocomplete(name)(pressed(offering(completer)))
     return found
 
 
@@ -107,14 +123,6 @@ def fitting(typed: str, named: Iterable[tuple[str, Value]]) -> list[Choice[Value
     wanted = fold(typed)
     found = [each for each in named if wanted in fold(each[0]) or wanted in str(each[1])]
     return [Choice(name=cut(name, 100), value=value) for name, value in found[:MOST]]
-
-
-async def table_if_any(press: Press) -> Table | None:
-    """The game of the channel, while somebody types there; None where there is none."""
-    try:
-        return await press.table()
-    except TableError:
-        return None
 
 
 def choices(parameter: str, values: Sequence[str]) -> list[Choice[str]]:

@@ -100,6 +100,12 @@ class Press:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def lacks(self) -> list[str]:
+        """Which of the permissions that posts need the bot lacks where it was done."""
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        return permissions.lacking(self.interaction.app_permissions, thread=in_thread)
+
     def say(self, key: str, /, **facts: Fact) -> str:
         """A text of the common files in their language."""
         return render(self.tongue, key, facts)
@@ -139,9 +145,7 @@ class Press:
         """What keeps the bot from posting where the person acts, in a sentence; empty if nothing does."""
         if self.interaction.channel_id != table.channel:
             return ""
-        in_thread = isinstance(self.interaction.channel, discord.Thread)
-        lacks = permissions.lacking(self.interaction.app_permissions, thread=in_thread)
-        return permissions.sentence(self.tongue, table.channel, lacks)
+        return permissions.sentence(self.tongue, table.channel, self.lacks)
 
     async def reply(self, text: str, *, new: bool = True) -> None:
         """Answer by a private sentence; `new`: as in `show`."""

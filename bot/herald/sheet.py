@@ -62,11 +62,10 @@ class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+
         label: str,
         style: discord.ButtonStyle = GREY,
         disabled: bool = False,
-        emoji: str | None = None,
     ) -> "KeptButton":
         """A new one."""
         kept = identity("kb", what, parts)
-        return cls(Button(label=label[:80], style=style, disabled=disabled, emoji=emoji, custom_id=kept))
+        return cls(Button(label=label[:80], style=style, disabled=disabled, custom_id=kept))
 
     @classmethod
     async def from_custom_id(

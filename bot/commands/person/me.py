@@ -93,7 +93,7 @@ async def me(
     leaving: app_commands.Range[str, 1, 60] | None = None,
     substitute: discord.User | None = None,
 ) -> None:
-    """How I want to be called."""
+    """Settle how one is called, and show it."""
     said = after = await habits_of(press)
     given = {"zone": zone, "hours": hours, "interval": interval, "calls": calls}
     for what, value in given.items():
@@ -220,7 +220,7 @@ async def form(press: Press) -> None:
 
 
 async def back(press: Press) -> None:
-    """I am back."""
+    """End one's holiday."""
     await press.services.holidays.come_back(press.person)
     press.services.bells.calls.set()
     await _again(press)
@@ -230,7 +230,7 @@ async def back(press: Press) -> None:
 
 
 async def turns(press: Press) -> None:
-    """Every game that waits for me."""
+    """Show every game that waits for the person."""
     tongue, tables = press.tongue, press.services.tables
     said = await habits_of(press)
     async with press.services.store.reading() as connection:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import MOST, table_if_any
+from bot.commands.texts import MOST
 from bot.herald.drawing import one_picture
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment, Sheet
@@ -107,9 +107,7 @@ def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
 
 async def complete_name(press: Press, typed: str) -> list[Choice[str]]:
     """Things by their names."""
-    table = await table_if_any(press)
-    if table is None:
-        return []
+    table = await press.table()
     teller = press.teller(table)
     found = fitting(teller, table.guide.things(table.options), typed)[:MOST]
     return [Choice(name=cut(named(teller, thing), 100), value=thing.word.id) for thing in found]

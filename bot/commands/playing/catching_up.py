@@ -12,12 +12,12 @@ Turn = app_commands.Range[int, 1, 100_000]
 
 
 async def recap(press: Press, turn: Turn | None = None) -> None:
-    """What happened since one's last turn, or since a turn."""
+    """Tell what happened since one's last turn, or since a turn."""
     await recap_view.recap(press, turn)
 
 
 async def history(press: Press, turn: Turn | None = None, person: discord.User | None = None) -> None:
-    """What has happened, turn by turn, of everybody or one person."""
+    """Show what has happened, turn by turn, of everybody or one person."""
     if person is None:
         await show_history(press, turn)
     else:
@@ -27,5 +27,5 @@ async def history(press: Press, turn: Turn | None = None, person: discord.User |
 async def replay(
     press: Press, first: Turn | None = None, turn: Turn | None = None, everybody: bool = False
 ) -> None:
-    """The game, or a stretch of it, as an animated picture."""
+    """Show the game, or a stretch of it, as an animated picture."""
     await show_replay(press, first, turn, everybody=everybody)

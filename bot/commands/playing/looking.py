@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import fitting, table_if_any
+from bot.commands.texts import fitting
 from bot.errors.tables import NoGame, NotRunning
 from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet, at_table
@@ -27,7 +27,7 @@ async def board(
     text: bool = False,
     post: Place | None = None,
 ) -> None:
-    """The board now or at an earlier turn, whole, around a place, in words, or posted in another channel."""
+    """Show the board now or at an earlier turn, whole, around a place, in words, or post it elsewhere."""
     table = await press.table()
     if table.match is None:
         raise NotRunning
@@ -88,9 +88,7 @@ def _unknown_place(table: Table, teller: Teller, given: str) -> str:
 
 async def complete_place(press: Press, typed: str) -> list[Choice[str]]:
     """Places by their names."""
-    table = await table_if_any(press)
-    if table is None or table.match is None:
-        return []
+    table = await press.table()
     teller = press.teller(table)
     named = sorted((plain(teller.word(word)), place) for place, word in _places(table))
     named.sort(key=lambda each: not fold(each[0]).startswith(fold(typed)))
@@ -98,7 +96,7 @@ async def complete_place(press: Press, typed: str) -> list[Choice[str]]:
 
 
 async def help_here(press: Press) -> None:
-    """What one can do here and now."""
+    """Tell what one can do here and now."""
     try:
         table = await press.table()
     except NoGame:

@@ -109,7 +109,7 @@ def _case_menu(table: Table, teller: Teller, every: Sequence[Case]) -> KeptSelec
 
 
 async def orders(press: Press, moves: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
-    """Standing orders of this game, and moves given ahead; typed moves are played when the turn comes."""
+    """Show standing orders and moves given ahead; typed moves are played when the turn comes."""
     table = await press.table()
     if moves is None:
         await press.show(await _orders_sheet(press, table))

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.texts import table_if_any
-from bot.errors.trouble import Stale, TableError
+from bot.errors.trouble import Stale
 from bot.herald.press import Press
 from bot.private.panel.answers import NoLuck
 from bot.private.panel.handlers import what_was_done
@@ -73,9 +72,9 @@ async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
 
 async def complete_move(press: Press, typed: str) -> list[Choice[str]]:
     """Legal continuations of what was typed."""
-    table = await table_if_any(press)
-    owed = table.owed_by(press.person) if table is not None else ()
-    if table is None or not owed:
+    table = await press.table()
+    owed = table.owed_by(press.person)
+    if not owed:
         return []
     line = typed_steps(typed)
     legal = legal_after(table, owed[0].seat, line.rpartition("/")[0])
@@ -97,14 +96,11 @@ async def complete_moves(press: Press, typed: str) -> list[Choice[str]]:
     """What could come next in the plan."""
     line = typed_steps(typed)
     done = line.rpartition("/")[0]
-    try:
-        table = await press.table()
-        found = await plan_of(press, table)
-        if done.strip():
-            vocabulary = table.rules.vocabulary(found.trial.base.state)
-            found = found.then(parse_line(table.rules, done, vocabulary))
-    except (TableError, EngineError):  # nothing can be planned there
-        return []
+    table = await press.table()
+    found = await plan_of(press, table)
+    if done.strip():
+        vocabulary = table.rules.vocabulary(found.trial.base.state)
+        found = found.then(parse_line(table.rules, done, vocabulary))
     if found.asked is None:
         return []
     legal = found.trial.match(found.shown).legal(found.asked.seat)

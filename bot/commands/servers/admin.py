@@ -10,7 +10,6 @@ from bot.club.closing import close
 from bot.club.game_file import StillSecret, game_file
 from bot.club.survey import game_of, survey
 from bot.commands.texts import fitting
-from bot.errors.asking import NotAdmin
 from bot.herald.ids import MOST_DAYS
 from bot.herald.permissions import check_admin, role_names
 from bot.herald.press import Press
@@ -115,11 +114,7 @@ async def roles(press: Press, role: discord.Role | None = None) -> None:
 
 async def _complete(press: Press, typed: str, *, only_open: bool) -> list[Choice[int]]:
     """This server's tables by number, title and channel."""
-    try:
-        guild = check_admin(press.interaction)
-    except NotAdmin:
-        return []
-    tongue = press.tongue
+    guild, tongue = check_admin(press.interaction), press.tongue
     async with press.services.store.reading() as connection:
         found = await games.games_on(connection, guild, only_open=only_open, most=200)
     named: list[tuple[str, int]] = []

@@ -112,7 +112,7 @@ async def complete_computers(press: Press, typed: str) -> list[Choice[str]]:
 
 
 async def status(press: Press) -> None:
-    """Who plays, whose turn it is, how it stands."""
+    """Show who plays, whose turn it is, how it stands."""
     table = await press.table()
     teller = press.teller(table)
     lines = [status_text(table, teller)]
@@ -160,7 +160,7 @@ def status_text(table: Table, teller: Teller) -> str:
 async def rules(
     press: Press, topic: app_commands.Range[str, 1, 60] | None = None, title: str | None = None
 ) -> None:
-    """The rules, by topic: of a title, of the game here, or of the one that is chosen then."""
+    """Show the rules, by topic: of a title, of the game here, or of the one that is chosen then."""
     slug = await _slug_here(press, title)
     if slug is None:
         await ask_title(press, topic)
@@ -184,17 +184,14 @@ async def _slug_here(press: Press, title: str | None) -> str | None:
 
 async def complete_topic(press: Press, typed: str) -> list[Choice[str]]:
     """Topics that fit what was typed."""
-    try:
-        slug = await _slug_here(press, getattr(press.interaction.namespace, "title", None))
-    except NoSuchTitle:
-        slug = None
+    slug = await _slug_here(press, getattr(press.interaction.namespace, "title", None))
     if slug is None:
         return []
     return fitting(typed, ((each.title, each.slug) for each in topics(slug, press.tongue)))
 
 
 async def history(press: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
-    """What has happened, turn by turn."""
+    """Show what has happened, turn by turn."""
     await show_history(press, turn)
 
 
@@ -233,7 +230,7 @@ async def settings(
     ends: str | None = None,
     answers: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
-    """Rules, seats, language and calls of this table; where its boards are posted by themselves."""
+    """Settle or show rules, seats, language and calls of this table, and where its boards are posted."""
     table = await press.table()
     if post is not None or every is not None:
         await _hang(press, table, post, every)

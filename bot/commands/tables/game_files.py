@@ -17,7 +17,7 @@ from engine.core.play.record import verify as verify_match
 
 
 async def export(press: Press) -> None:
-    """The game as a file."""
+    """Give out the game as a file."""
     table = await press.table()
     teller = press.teller(table)
     if table.match is None:

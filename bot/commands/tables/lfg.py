@@ -2,7 +2,6 @@
 
 from datetime import timedelta
 
-import discord
 from discord import app_commands
 
 from bot.calling.seeking_view import entry_line, seeking_sheet, state_line
@@ -47,10 +46,8 @@ async def new(
     assert press.interaction.channel_id is not None  # noqa: S101 - the command is for servers
     assert press.guild is not None  # noqa: S101 - the same
     tongue, services, game = press.tongue, press.services, title_called(title)
-    in_thread = isinstance(press.interaction.channel, discord.Thread)
-    lacks = permissions.lacking(press.interaction.app_permissions, thread=in_thread)
-    if permissions.silencing(lacks):
-        await press.reply(permissions.sentence(tongue, press.interaction.channel_id, lacks))
+    if permissions.silencing(press.lacks):
+        await press.reply(permissions.sentence(tongue, press.interaction.channel_id, press.lacks))
         return
     await check_may_open(press.interaction)
     now = services.tables.now()
@@ -76,7 +73,7 @@ async def new(
 
 
 async def listing(press: Press) -> None:
-    """Who looks for players on this server."""
+    """Show who looks for players on this server."""
     await press.show(await list_sheet(press))
 
 
@@ -123,7 +120,7 @@ async def take_back(press: Press) -> None:
 
 
 async def leave(press: Press) -> None:
-    """The same from the list, wherever on the server that was asked for."""
+    """Take the same back from the list, wherever on the server that was asked for."""
     seeking = await press.services.seekings.take_back(int(press.parts[0]), press.person)
     press.services.bells.searches.set()
     await press.show(await list_sheet(press, _told_out(press, seeking)), new=False)

@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from bot.calling.presses import habits_of
 from bot.calls.when import typed
 from bot.commands.tables.titles import MOST_SEATS, computer_called, computers_named
-from bot.commands.texts import choices, fitting, table_if_any
+from bot.commands.texts import choices, fitting
 from bot.errors.seats import NoSuchSeat, NotOnServer
 from bot.errors.tables import NoComputer, NotAPerson, NotRunning
 from bot.errors.trouble import TableError
@@ -157,15 +157,12 @@ async def _bring_in(press: Press, table: Table, seat: int, to: Somebody | None, 
 
 async def complete_kind(press: Press, typed: str) -> list[Choice[str]]:
     """The computer players of the game here."""
-    table = await table_if_any(press)
-    return [] if table is None else fitting(typed, computers_named(press.tongue, table.title))
+    return fitting(typed, computers_named(press.tongue, (await press.table()).title))
 
 
 async def complete_seat(press: Press, typed: str) -> list[Choice[int]]:
     """The seats with their holders."""
-    table = await table_if_any(press)
-    if table is None:
-        return []
+    table = await press.table()
     teller = press.teller(table)
     roles = table.match.roles if table.match is not None else ()
     names = [teller.seat(chair.seat, roles) if roles else teller.names[chair.seat] for chair in table.chairs]

@@ -182,7 +182,7 @@ def seats_offered(seats: Sequence[int], now: int) -> list[int]:
 
 
 async def settle_option(press: Press) -> None:
-    """The host settles an option or the number of seats."""
+    """Settle an option or the number of seats, for the host."""
     name, _, value = press.values[0].partition("=")
     lobby = press.services.lobby
     game, person = int(press.parts[0]), press.person

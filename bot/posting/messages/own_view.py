@@ -127,7 +127,7 @@ async def show_own(press: Press, table: Table) -> None:
 
 
 async def ours(press: Press) -> None:
-    """The host goes back to what comes with the game."""
+    """Go back to what comes with the game, for the host."""
     table = await press.table()
     option = own_option(table.rules)
     assert option is not None  # noqa: S101 - only such games show the button

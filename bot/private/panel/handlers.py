@@ -77,7 +77,7 @@ async def with_routine(press: Press, table: Table) -> tuple[Table, str]:
 
 
 async def open_panel(press: Press, table: Table, said: str = "") -> None:
-    """A fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
+    """Open a fresh panel, in place of the message that was pressed if that is private; `said` comes first."""
     back = table.lent_by(press.person)
     table = await press.services.holidays.come_back_at(table, press.person)
     press.seats(table)
@@ -97,7 +97,7 @@ async def stopped_note(press: Press, table: Table) -> str:
 
 
 async def opened(press: Press) -> None:
-    """Take my turn, below a public post; or the panel as it is now."""
+    """Open the panel: below a public post, by a command; or show it as it is now."""
     await open_panel(press, await press.table())
 
 

@@ -11,7 +11,7 @@ from bot.tables.state.table import Table
 
 
 async def say(press: Press) -> None:
-    """An answer in public, by whoever is asked."""
+    """Say an answer in public, for whoever is asked."""
     tables, person = press.services.tables, press.person
     table = await press.services.holidays.come_back_at(await press.table(), person)
     owed = table.owed_by(person)

@@ -121,7 +121,7 @@ WALK = Walk("plan-", as_seen, show_plan, _chosen)
 
 @on_plan
 async def guess(press: Press, found: Plan) -> None:
-    """What others might do until one's own turn."""
+    """Plan what others might do until one's own turn."""
     await press.interaction.response.defer()
     computers = press.services.automat.computers.get(found.table.rules.slug, {})
     trial = await asyncio.to_thread(guessed, found.trial, found.shown, computers)
@@ -130,7 +130,7 @@ async def guess(press: Press, found: Plan) -> None:
 
 @on_plan
 async def skip(press: Press, found: Plan) -> None:
-    """The others do nothing until one's own turn."""
+    """Plan that the others do nothing until one's own turn."""
     trial = skipped(found.trial, found.shown)
     await keep_and_show(press, found.at(trial, len(trial.steps)), press.say("plan-skipped"))
 
