@@ -33,18 +33,20 @@ def allowance(realm: Realm, kind: int) -> int:
     return 3 if realm.advances & higher else 2 if realm.advances & basic else 1
 
 
-def groups(realm: Realm, frame: Manoeuvre, kind: int, province: int) -> tuple[tuple[int, int], ...]:
+def groups(realm: Realm, frame: Manoeuvre, kind: int, province: int) -> list[tuple[int, int]]:
     """The nation's units of a kind in a province as (actions left, count), the most rested first."""
-    fresh = (realm.galleys if kind else realm.legions)[province]
-    found: list[tuple[int, int]] = []
-    for unit, place, left, count in frame.tired:
-        if place == province and unit == kind:
-            found.append((left, count))
-            fresh -= count
-    if fresh:
-        found.append((allowance(realm, kind), fresh))
-    found.reverse()
-    return tuple(found)
+    worn = [(left, count) for unit, place, left, count in frame.tired if place == province and unit == kind]
+    return _with_fresh(worn, (realm.galleys if kind else realm.legions)[province], allowance(realm, kind))
+
+
+def _with_fresh(worn: list[tuple[int, int]], total: int, full: int) -> list[tuple[int, int]]:
+    """All groups of a province, the most rested first, from those that have moved: no other has."""
+    for _, count in worn:
+        total -= count
+    if total:
+        worn.append((full, total))
+    worn.reverse()
+    return worn
 
 
 @lru_cache(maxsize=65536)
@@ -67,12 +69,17 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Mov
         return found
     name = state.options.board
     for kind, counts in ((0, realm.legions), (1, realm.galleys)):
-        worn = [place for unit, place, _, _ in frame.tired if unit == kind]
+        moved: dict[int, list[tuple[int, int]]] = {}
+        for unit, place, left, count in frame.tired:
+            if unit == kind:
+                moved.setdefault(place, []).append((left, count))
+        full = allowance(realm, kind)
         for province, total in standing(counts):
-            if province not in worn:
+            worn = moved.get(province)
+            if worn is None:
                 found += _moves(name, kind, province, None, total)
                 continue
-            here = groups(realm, frame, kind, province)
+            here = _with_fresh(worn, total, full)
             for left, count in here:
                 if left:
                     found += _moves(name, kind, province, None if len(here) == 1 else left, count)
