@@ -253,7 +253,7 @@ def lawful_marches(state: DeusState) -> set[March]:
         March(REGIONS[origin], REGIONS[target])
         for origin in _movers(field, found)
         for target in field.neighbours[origin]
-        if field.enters[target] and ends_well(field, _gone(field, found, origin, target), set())
+        if field.enters(target) and ends_well(field, _gone(field, found, origin, target), set())
     }
 
 
@@ -267,7 +267,7 @@ def ends_well(field: Field, found: Armies, tried: set[Armies]) -> bool:
         ends_well(field, _gone(field, found, origin, target), tried)
         for origin in _movers(field, found)
         for target in field.neighbours[origin]
-        if field.enters[target]
+        if field.enters(target)
     ):
         return True
     if found.frame.passing or not found.later:

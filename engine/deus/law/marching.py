@@ -29,12 +29,22 @@ class Field(NamedTuple):
     """What stays as it is while a seat's armies march."""
 
     neighbours: tuple[tuple[int, ...], ...]
-    enters: tuple[bool, ...]
-    """Land and villages always; the sea only where a ship of one's own lies."""
-    stops: tuple[bool, ...]
-    """Empty regions and one's own."""
-    temples: frozenset[int]
-    """Regions where armies are all that stands beside a temple."""
+    terrain: tuple[int, ...]
+    owner: tuple[int, ...]
+    pieces: tuple[int, ...]
+    seat: int
+
+    def enters(self, region: int) -> bool:
+        """Land and villages always; the sea only where a ship of one's own lies."""
+        return self.terrain[region] != SEA or self.owner[region] == self.seat
+
+    def stops(self, region: int) -> bool:
+        """In empty regions and one's own."""
+        return self.terrain[region] != VILLAGE and self.owner[region] in (NOBODY, self.seat)
+
+    def guarded(self, region: int) -> bool:
+        """Whether armies are all that stands beside a temple there."""
+        return self.pieces[region] & ~ARMY_BIT == TEMPLE_BIT
 
 
 class Armies(NamedTuple):
@@ -49,19 +59,7 @@ class Armies(NamedTuple):
 
 def _field(state: DeusState, seat: int) -> Field:
     found = ground(state)
-    return Field(
-        found.neighbours,
-        tuple(kind != SEA or who == seat for kind, who in zip(found.terrain, state.owner, strict=True)),
-        tuple(
-            kind != VILLAGE and who in (NOBODY, seat)
-            for kind, who in zip(found.terrain, state.owner, strict=True)
-        ),
-        frozenset(
-            region
-            for region, mask in enumerate(state.pieces)
-            if mask & TEMPLE_BIT and mask & ~ARMY_BIT == TEMPLE_BIT
-        ),
-    )
+    return Field(found.neighbours, found.terrain, state.owner, state.pieces, seat)
 
 
 def _armies(state: DeusState, frame: Marching) -> Armies:
@@ -85,7 +83,7 @@ def _movers(field: Field, found: Armies) -> dict[int, int]:
     return {
         region: steps
         for region, steps in movers.items()
-        if region not in field.temples or stand.count(region) != 1
+        if stand.count(region) != 1 or not field.guarded(region)
     }
 
 
@@ -99,7 +97,7 @@ def _gone(field: Field, found: Armies, origin: int, target: int) -> Armies:
     if not (going_on and frame.passing):
         at = stand.index(origin)
         stand = (*stand[:at], *stand[at + 1 :])
-    stops = field.stops[target]
+    stops = field.stops(target)
     if stops:
         stand = tuple(sorted((*stand, target)))
     return Armies(stand, Marching(frame.card, fresh, frame.regions, target, left, not stops, tired), later)
@@ -121,7 +119,7 @@ def _settles(field: Field, found: Armies, seen: set[Armies]) -> bool:
     for origin in _movers(field, found):
         if frame.passing or stand.count(origin) > 1:
             for target in field.neighbours[origin]:
-                if field.enters[target] and _settles(field, _gone(field, found, origin, target), seen):
+                if field.enters(target) and _settles(field, _gone(field, found, origin, target), seen):
                     return True
     if frame.passing or not later:
         return False
@@ -151,7 +149,7 @@ def legal_marches(state: DeusState, frame: Marching, _seat: Seat) -> list[action
         actions.March(REGIONS[origin], REGIONS[target])
         for origin in _movers(field, found)
         for target in field.neighbours[origin]
-        if field.enters[target] and _settles(field, _gone(field, found, origin, target), set())
+        if field.enters(target) and _settles(field, _gone(field, found, origin, target), set())
     ]
 
 
@@ -182,13 +180,13 @@ def refuse_march(state: DeusState, frame: Marching, _seat: Seat, action: actions
         return Refusal("army-on-its-way", {**facts, "at": Word("region", REGIONS[frame.at])}, RULE)
     if not frame.passing and origin not in found.stand:
         return Refusal("no-army-there", {**facts, "regions": _words(found.stand)}, RULE)
-    if origin in field.temples and found.stand.count(origin) == 1:
+    if found.stand.count(origin) == 1 and field.guarded(origin):
         return Refusal("army-guards-temple", facts, RULE)
     if origin not in _movers(field, found):
         return Refusal("army-tired", facts, RULE)
     if target not in field.neighbours[origin]:
         return Refusal("not-neighbours", {**facts, "regions": _words(field.neighbours[origin])}, RULE)
-    if not field.enters[target]:
+    if not field.enters(target):
         return Refusal("no-ship-there", facts, RULE)
     after = _gone(field, found, origin, target)
     if _settles(field, after, set()):
