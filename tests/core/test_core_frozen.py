@@ -1,6 +1,7 @@
 """What is derived from `Frozen` is a frozen dataclass with slots, by itself."""
 
-from dataclasses import FrozenInstanceError, fields, is_dataclass
+from dataclasses import FrozenInstanceError, field, fields, is_dataclass
+from pickle import dumps, loads
 from typing import Generic, TypeVar
 
 import pytest
@@ -53,3 +54,30 @@ def test_a_class_below_is_another_kind_of_value():
     assert Corner(1) != Place(1)
     assert isinstance(Corner(1), Place)
     assert Corner.__slots__ == ()
+
+
+class Several(Frozen):
+    first: int
+    second: tuple[int, ...] = ()
+    by_name: str = field(default="x", kw_only=True)
+
+
+class Rather(Several):
+    """Another kind without fields of its own, which keeps its kind when it is made."""
+
+    __slots__ = ()
+
+
+@pytest.mark.parametrize("kind", [Several, Rather])
+def test_a_value_of_several_fields_is_made_as_a_dataclass_makes_it(kind):
+    made = kind(1, second=(2,), by_name="y")
+    assert type(made) is kind
+    assert (made.first, made.second, made.by_name) == (1, (2,), "y")
+    assert (kind(1).second, kind(first=1).by_name) == ((), "x")
+    assert kind(1) == kind(1, ()) != kind(2)
+    assert loads(dumps(made)) == made
+    for wrong in (kind, lambda: kind(1, (), "y"), lambda: kind(1, third=3)):
+        with pytest.raises(TypeError):
+            wrong()
+    with pytest.raises(FrozenInstanceError):
+        made.first = 3

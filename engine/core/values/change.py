@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from engine.core.values.frozen import opened
+
 __all__ = ["change", "with_entry", "with_last", "with_more"]
 
 T = TypeVar("T")
@@ -53,16 +55,13 @@ class _Changers(dict[type, Callable[..., Any]]):
 def _changer(cls: type) -> Callable[..., Any]:
     """A function that copies a value of the class with some of its fields replaced.
 
-    To set a field of a frozen value one must go round what forbids it, at the price of a call. So the copy is
-    filled while it is *open*, a value of a subclass that forbids nothing, and then becomes one of its class.
-
-    A class that has no slots, or checks its values when they are made, is left to `replace`.
+    The copy is filled while it is open (`opened`). A class that has no slots, or checks its values when they
+    are made, is left to `replace`.
     """
     names = [each.name for each in fields(cls)]
     if hasattr(cls, "__post_init__") or not all(hasattr(getattr(cls, name, 0), "__set__") for name in names):
         return lambda value, parts: replace(value, **parts)
-    free = {name: object.__dict__[name] for name in ("__init__", "__setattr__", "__delattr__")}
-    scope = {"cls": cls, "Open": type(cls.__name__, (cls,), {"__slots__": (), **free})}
+    scope = {"cls": cls, "Open": opened(cls)}
     lines = (
         "def changer(value, parts):",
         " made = Open()",

@@ -1,7 +1,48 @@
 """The base of every frozen value: what is derived from it is a frozen dataclass with slots, by itself."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Any, cast, dataclass_transform
+
+
+@cache
+def opened(cls: type) -> type:
+    """The open kind of a class: a subclass whose values have fields that can be set as those of any object.
+
+    To set a field of a frozen value one must go round what forbids it, at the price of a call. So a value is
+    filled while it is open, and then becomes one of its class, as frozen as any: nobody meets it before.
+    """
+    free = {name: object.__dict__[name] for name in ("__init__", "__setattr__", "__delattr__")}
+    return type(cls.__name__, (cls,), {"__slots__": (), **free})
+
+
+def _simple(cls: type) -> bool:
+    """Whether making a value is nothing but filling its fields, and these are more than one."""
+    parts = fields(cast(Any, cls))
+    plain = all(each.init and each.default_factory is MISSING for each in parts)
+    return plain and len(parts) > 1 and not hasattr(cls, "__post_init__")
+
+
+def _filling(cls: type) -> Callable[..., None]:
+    """The `__init__` of a dataclass, with the same parameters, that fills a value while it is open."""
+    given = cast(Any, cls).__init__
+    by_place, by_name = given.__code__.co_argcount, given.__code__.co_kwonlyargcount
+    taken = [*given.__code__.co_varnames[: by_place + by_name]]
+    if by_name:
+        taken.insert(by_place, "*")
+    lines = (
+        f"def __init__({', '.join(taken)}):",
+        " become(self, Open)",
+        *(f" self.{each.name} = {each.name}" for each in fields(cast(Any, cls))),
+        " self.__class__ = cls",
+    )
+    scope = {"cls": cls, "Open": opened(cls), "become": object.__dict__["__class__"].__set__}
+    exec("\n".join(lines), scope)  # noqa: S102 - made of nothing but the names of our own fields
+    filling = cast(Any, scope["__init__"])
+    for name in ("__defaults__", "__kwdefaults__", "__annotations__", "__qualname__"):
+        setattr(filling, name, getattr(given, name))
+    return cast(Callable[..., None], filling)
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -15,6 +56,8 @@ class _Freezing(type):
         made = super().__new__(mcs, name, bases, held)
         if "__slots__" not in held:
             made = cast(Any, dataclass(frozen=True, slots=True, kw_only=kw_only))(made)
+        if "__init__" not in held and _simple(made):
+            cast(Any, made).__init__ = _filling(made)
         return made
 
 
