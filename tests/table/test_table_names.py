@@ -13,9 +13,11 @@ from bot.errors.seats import NotHost, OnlyLent
 from bot.errors.trouble import TableError
 from bot.errors.votes import VoteNotAsked
 from bot.herald.explaining import table_error
-from bot.posting.messages.lobby_view import hosts_told, known_as, options_sheet
+from bot.herald.press import known_as
+from bot.posting.messages.lobby_view import hosts_told, options_sheet
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
+from bot.store.games.games import Somebody
 from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -97,9 +99,9 @@ async def test_names_are_cleaned_where_they_come_in(house: House):
 
 
 def test_whose_name_nobody_can_read_goes_by_the_one_they_log_in_with():
-    person = SimpleNamespace(display_name=BLANK, name="bruno_7")
-    assert known_as(person) == "bruno_7"
-    assert known_as(SimpleNamespace(display_name="Zoé", name="zoe")) == "Zoé"
+    for shown, known in ((BLANK, "bruno_7"), ("Zoé", "Zoé")):
+        person = SimpleNamespace(id=BRUNO, display_name=shown, name="bruno_7")
+        assert known_as(person) == Somebody(BRUNO, known)
 
 
 @pytest.mark.parametrize(
