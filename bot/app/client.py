@@ -91,8 +91,7 @@ class Keryx(Herald):
         ]
         text = json.dumps(described, sort_keys=True, default=str)
         mark = f"{self.application_id}:{hashlib.sha256(text.encode()).hexdigest()}"
-        async with self.services.store.reading() as connection:
-            known = await itself.setting(connection, "commands")
+        known = await self.services.store.read(itself.setting, "commands")
         if known == mark:
             return
         try:
@@ -100,8 +99,7 @@ class Keryx(Herald):
         except FAILED:
             log.exception("commands could not be registered; the earlier ones stay")
             return
-        async with self.services.store.writing() as connection:
-            await itself.keep_setting(connection, "commands", mark)
+        await self.services.store.write(itself.keep_setting, "commands", mark)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel

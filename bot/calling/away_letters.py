@@ -52,8 +52,7 @@ async def asked(occasion: Occasion) -> Letter | None:
 async def declined(occasion: Occasion) -> Letter | None:
     """To whoever goes away: the one they asked will not play for them."""
     call = occasion.call
-    async with occasion.services.store.reading() as connection:
-        holiday = await _holiday(connection, call)
+    holiday = await occasion.services.store.read(_holiday, call)
     if holiday is None or holiday.over or holiday.substitute is not None:
         return None
     tongue = occasion.batch.habits[call.person].language or "en"
@@ -63,8 +62,7 @@ async def declined(occasion: Occasion) -> Letter | None:
 
 async def away(occasion: Occasion) -> Letter | None:
     """To the table: somebody is away, and who plays for them."""
-    async with occasion.services.store.reading() as connection:
-        holiday = await _holiday(connection, occasion.call)
+    holiday = await occasion.services.store.read(_holiday, occasion.call)
     table = await occasion.read_table()
     if holiday is None or holiday.over:
         return None

@@ -49,8 +49,7 @@ class Caller:
     async def look_at_all(self) -> None:
         """Begin with whatever became due while the bot was down."""
         await self.watch_all()
-        async with self.services.store.writing() as connection:
-            await look_at_all_messages(connection)
+        await self.services.store.write(look_at_all_messages)
 
     async def stop(self) -> None:
         """End what is on its way."""
@@ -60,8 +59,7 @@ class Caller:
     async def watch_all(self) -> None:
         """Wait for whoever is owed something in games from before there were timers."""
         tables = self.services.tables
-        async with tables.store.reading() as connection:
-            games = await timers.find_unwatched(connection)
+        games = await tables.store.read(timers.find_unwatched)
         for game in games:
             try:
                 async with tables.locked(game) as table, tables.store.writing() as connection:
@@ -79,8 +77,7 @@ class Caller:
             await asyncio.to_thread(_warm)
         try:
             self._idle = 0 if await self.work() else self._idle + 1
-            async with self.services.store.reading() as connection:
-                due = await timers.next_due(connection)
+            due = await self.services.store.read(timers.next_due)
         except TableError as error:
             log.warning("timers cannot be read", why=error.key)
             return self.clock.now() + TROUBLE
@@ -101,8 +98,7 @@ class Caller:
         return done
 
     async def _claim(self) -> Claimed:
-        async with self.services.store.writing() as connection:
-            claimed = await claim(connection, self.clock.now())
+        claimed = await self.services.store.write(claim, self.clock.now())
         for person in claimed.holidays:
             await self.services.holidays.look_at(person)
         for follow, waits in (

@@ -30,8 +30,7 @@ async def habits_of(press: Press) -> Habits:
         said = (await wishes.habits(connection, [person]))[person]
     if said.language != press.tongue:
         said = replace(said, language=press.tongue)
-        async with store.writing() as connection:
-            await wishes.keep_habits(connection, person, said)
+        await store.write(wishes.keep_habits, person, said)
     return said
 
 
@@ -42,8 +41,7 @@ async def _call(press: Press, *, own: bool = True) -> Call:
         CallOver: it is not known any more.
         OthersCall: it is somebody else's.
     """
-    async with press.services.store.reading() as connection:
-        call = await find_call(connection, int(press.parts[0]))
+    call = await press.services.store.read(find_call, int(press.parts[0]))
     if call is None:
         raise CallOver
     if own and call.person != press.person:
@@ -75,8 +73,7 @@ async def _check_waits(press: Press, call: Call) -> None:
     Raises:
         CallOver: nothing does.
     """
-    async with press.services.store.reading() as connection:
-        waiting = await timers.of_people(connection, [call.person])
+    waiting = await press.services.store.read(timers.of_people, [call.person])
     if not any((timer.game, timer.mark) in call.waits for timer in waiting):
         raise CallOver
 

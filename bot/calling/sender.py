@@ -132,8 +132,7 @@ class Sender:
     async def note(self) -> None:
         """Write down what was sent until now."""
         if self._sent:
-            async with self.store.writing() as connection:
-                await self._confirm(connection)
+            await self.store.write(self._confirm)
 
     async def stop(self) -> None:
         """End; what is on its way is looked for when the bot starts again."""
@@ -278,8 +277,7 @@ class Sender:
         if known is None:
             await self.turn(call)
             known = (await self.herald.create_dm(discord.Object(call.person))).id
-            async with self.store.writing() as connection:
-                await wishes.keep_direct_channel(connection, call.person, known)
+            await self.store.write(wishes.keep_direct_channel, call.person, known)
         return self.herald.get_partial_messageable(known)
 
     async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:

@@ -95,13 +95,11 @@ class Settled:
         except FAILED as error:
             if not is_final(error):
                 log.warning("a settled call stays for now", call=call.id, why=str(error)[:200])
-                async with self.herald.services.store.writing() as connection:
-                    await look_at_messages(connection, [call.id], again=True)
+                await self.herald.services.store.write(look_at_messages, [call.id], again=True)
                 return False
             log.info("a settled call stays", call=call.id, why=str(error)[:200])  # not ours to change
         left = [wait for each in waiting for wait in each.timer.waits]
-        async with self.herald.services.store.writing() as connection:
-            await settle_call(connection, call.id, left)
+        await self.herald.services.store.write(settle_call, call.id, left)
         return True
 
     def _tongue(self, call: Call, batch: Batch, *, direct: bool) -> str:

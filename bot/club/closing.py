@@ -24,8 +24,7 @@ async def close(tables: Tables, guild: int, game: int) -> None:
         NoSuchTable: it has none open by this number.
         Stale: somebody was quicker; it is still open.
     """
-    async with tables.store.reading() as connection:
-        await game_of(connection, guild, game, only_open=True)
+    await tables.store.read(game_of, guild, game, only_open=True)
     try:
         async with tables.locked(game) as table:
             if table.status not in (LOBBY, RUNNING):

@@ -39,8 +39,7 @@ async def game_file(tables: Tables, game: StoredGame) -> tuple[str, bool]:
 
 async def _stored(tables: Tables, game: StoredGame) -> str:
     """What is stored, as it is, for whoever is going to mend it."""
-    async with tables.store.reading() as connection:
-        lines = await logs.entries(connection, game.id)
+    lines = await tables.store.read(logs.entries, game.id)
     told: dict[str, object] = {"keryx": "damaged game", "game": game.title}
     told |= {"version": game.version, "seats": game.seats, "number": game.number, "status": game.status}
     told |= {"options": json.loads(game.options), "setup": json.loads(game.setup)}

@@ -44,31 +44,26 @@ class Seekings:
         Raises:
             SeekingOver: there is none any more.
         """
-        async with self.tables.store.reading() as connection:
-            found = await rows.find_seeking(connection, seeking)
+        found = await self.tables.store.read(rows.find_seeking, seeking)
         if found is None:
             raise SeekingOver
         return found
 
     async def listed(self, guild: int) -> list[Seeking]:
         """The open entries of a server, the newest first."""
-        async with self.tables.store.reading() as connection:
-            return await rows.open_on(connection, guild, self.tables.now())
+        return await self.tables.store.read(rows.open_on, guild, self.tables.now())
 
     async def unshown(self) -> list[Seeking]:
         """Entries whose messages do not show how they stand."""
-        async with self.tables.store.reading() as connection:
-            return await rows.unshown(connection)
+        return await self.tables.store.read(rows.unshown)
 
     async def uncalled(self) -> list[Seeking]:
         """Entries whose tables are open while those who answered have not been told."""
-        async with self.tables.store.reading() as connection:
-            return await rows.uncalled(connection)
+        return await self.tables.store.read(rows.uncalled)
 
     async def next_end(self) -> datetime | None:
         """When the next open entry ends."""
-        async with self.tables.store.reading() as connection:
-            return await rows.next_end(connection)
+        return await self.tables.store.read(rows.next_end)
 
     # What people do
 
@@ -126,8 +121,7 @@ class Seekings:
 
     async def leave_all(self, person: int) -> None:
         """Take back every answer and every entry of a person."""
-        async with self.tables.store.reading() as connection:
-            found = await rows.answered_by(connection, person)
+        found = await self.tables.store.read(rows.answered_by, person)
         for seeking in found:
             try:
                 await self.take_back(seeking, person)
@@ -179,13 +173,11 @@ class Seekings:
 
     async def end_due(self) -> None:
         """End entries whose time is up."""
-        async with self.tables.store.writing() as connection:
-            await rows.end_due(connection, self.tables.now())
+        await self.tables.store.write(rows.end_due, self.tables.now())
 
     async def open_waiting(self) -> None:
         """Open the tables of entries that had to wait for their channel; note whether some still have to."""
-        async with self.tables.store.reading() as connection:
-            found = await rows.all_open(connection, self.tables.now())
+        found = await self.tables.store.read(rows.all_open, self.tables.now())
         after = [await self.open_table(seeking) for seeking in found]
         self.waiting = any(seeking.status == OPEN and not seeking.missing for seeking in after)
 
@@ -193,10 +185,8 @@ class Seekings:
 
     async def mark_shown(self, seeking: Seeking, message: int | None) -> None:
         """Note that a message shows the entry as it stood."""
-        async with self.tables.store.writing() as connection:
-            await rows.mark_shown(connection, seeking, message)
+        await self.tables.store.write(rows.mark_shown, seeking, message)
 
     async def mark_called(self, seeking: Seeking) -> None:
         """Note that those who answered know that their table is open."""
-        async with self.tables.store.writing() as connection:
-            await rows.mark_called(connection, seeking.id)
+        await self.tables.store.write(rows.mark_called, seeking.id)

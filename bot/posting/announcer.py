@@ -51,22 +51,19 @@ class Announcer:
     async def work(self) -> datetime | None:
         """Begin to post what is due; when something will be."""
         await self._begin_due()
-        async with self.herald.services.store.reading() as connection:
-            return await outbox.next_due(connection, self._lanes.busy)
+        return await self.herald.services.store.read(outbox.next_due, self._lanes.busy)
 
     async def _begin_due(self) -> None:
         """Begin to post everything that is due now; a channel with a post on its way comes later."""
         tables, busy = self.herald.services.tables, self._lanes.busy
-        async with tables.store.reading() as connection:
-            notices = await outbox.due(connection, tables.now(), busy)
+        notices = await tables.store.read(outbox.due, tables.now(), busy)
         for notice in notices:
             self._lanes.begin(notice.channel, self._attempt(notice))
 
     async def try_again(self, channels: Sequence[int]) -> None:
         """Something was granted or opened in these channels: post what waits there."""
         tables = self.herald.services.tables
-        async with tables.store.writing() as connection:
-            waiting = await outbox.hasten(connection, channels, tables.now())
+        waiting = await tables.store.write(outbox.hasten, channels, tables.now())
         if waiting:
             self.herald.services.bells.posts.set()
 
@@ -77,8 +74,7 @@ class Announcer:
 
     async def _post(self, notice: Notice) -> None:
         tables = self.herald.services.tables
-        async with tables.store.writing() as connection:
-            await outbox.begin(connection, notice, tables.now())
+        await tables.store.write(outbox.begin, notice, tables.now())
         try:
             message = await DELIVERERS[notice.kind](Delivery(self._office, notice))
         except StoreTrouble:
@@ -96,13 +92,11 @@ class Announcer:
         except FAILED as error:
             log.warning("post failed, to be tried again", game=notice.game, why=str(error)[:200])
             return
-        async with tables.store.writing() as connection:
-            await outbox.confirm(connection, notice, message)
+        await tables.store.write(outbox.confirm, notice, message)
 
     async def _refused(self, notice: Notice, lacks: Sequence[str]) -> None:
         tables = self.herald.services.tables
-        async with tables.store.writing() as connection:
-            await outbox.postpone(connection, notice, tables.now() + REFUSED)
+        await tables.store.write(outbox.postpone, notice, tables.now() + REFUSED)
         try:
             table = await tables.get(notice.game)
         except TableError as error:

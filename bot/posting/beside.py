@@ -17,8 +17,7 @@ log = structlog.get_logger(__name__)
 async def deliver_vote(delivery: Delivery) -> int | None:
     """The message of a vote as it stands; one that cannot be changed to tell the outcome is followed."""
     services, table = delivery.herald.services, await delivery.read_table()
-    async with services.store.reading() as connection:
-        vote = await votes.find_vote(connection, delivery.notice.number)
+    vote = await services.store.read(votes.find_vote, delivery.notice.number)
     if vote is None:
         return None
     teller = teller_for(table, table.language)
@@ -26,31 +25,27 @@ async def deliver_vote(delivery: Delivery) -> int | None:
     letter = Letter(vote_sheet(table, vote, teller, seen), vote.waiting)
     message = await delivery.show(table, letter, vote.message, must=vote.outcome is not None)
     if message != vote.message:
-        async with services.store.writing() as connection:
-            await votes.mark_shown(connection, vote.id, message)
+        await services.store.write(votes.mark_shown, vote.id, message)
     return message
 
 
 async def deliver_offer(delivery: Delivery) -> int | None:
     """The message of a seat on offer as it stands; none where it was taken before it was shown."""
     services, table = delivery.herald.services, await delivery.read_table()
-    async with services.store.reading() as connection:
-        offer = await seats.offer(connection, delivery.notice.number)
+    offer = await services.store.read(seats.offer, delivery.notice.number)
     if offer is None or (offer.message is None and offer.outcome is not None):
         return None
     letter = Letter(offer_sheet(table, offer, teller_for(table, table.language)), (offer.to_person,))
     message = await delivery.show(table, letter, offer.message, must=False)
     if message != offer.message:
-        async with services.store.writing() as connection:
-            await seats.mark_offer_shown(connection, offer.id, message)
+        await services.store.write(seats.mark_offer_shown, offer.id, message)
     return message
 
 
 async def deliver_handover(delivery: Delivery) -> int | None:
     """The message that a seat has changed hands."""
     table = await delivery.read_table()
-    async with delivery.herald.services.store.reading() as connection:
-        found = await seats.handover(connection, delivery.notice.number)
+    found = await delivery.herald.services.store.read(seats.handover, delivery.notice.number)
     if found is None:
         return None
     sheet, called = handover_sheet(table, found, teller_for(table, table.language))
@@ -60,8 +55,7 @@ async def deliver_handover(delivery: Delivery) -> int | None:
 async def deliver_followed(delivery: Delivery) -> int | None:
     """The direct message that a game is over, to a spectator; whoever takes none is left in peace."""
     herald, notice, table = delivery.herald, delivery.notice, await delivery.read_table()
-    async with herald.services.store.reading() as connection:
-        follower = await guests.guest(connection, table.id, notice.channel, guests.SPECTATOR)
+    follower = await herald.services.store.read(guests.guest, table.id, notice.channel, guests.SPECTATOR)
     if follower is None or table.match is None:
         return None
     letter = Letter(followed_sheet(table, teller_for(table, follower.language)))

@@ -68,8 +68,7 @@ class Scene:
 async def deliver_exchange(delivery: Delivery) -> int | None:
     """The message of an exchange as it stands now; who is newly asked is called."""
     herald, notice, table = delivery.herald, delivery.notice, await delivery.read_table()
-    async with herald.services.store.reading() as connection:
-        exchange = await exchanges.read(connection, notice.number)
+    exchange = await herald.services.store.read(exchanges.read, notice.number)
     if exchange is None or table.match is None or (exchange.over and exchange.message is None):
         return None
     if not exchange.over and table.rules.exchange(table.match.state) != exchange.word:
@@ -175,8 +174,7 @@ async def _call(
 ) -> None:
     """Call who was asked since the message was posted; a call that was answered goes."""
     table = scene.table
-    async with herald.services.store.reading() as connection:
-        exchange = await exchanges.read(connection, scene.exchange.id)
+    exchange = await herald.services.store.read(exchanges.read, scene.exchange.id)
     assert exchange is not None  # noqa: S101 - rows stay
     owing = {each.seat for each in table.owed} if scene.goes_on else set()
     calling = [each for each in exchange.calling if each.seat in owing]
@@ -201,8 +199,7 @@ async def _call(
     )
     letter = Letter(Sheet().text(text), _people(table, [each.seat for each in calling]))
     call = stray or await send(channel, letter, nonce, there)
-    async with herald.services.store.writing() as connection:
-        await exchanges.keep_call(connection, exchange.id, call.id, asked, exchange.calling)
+    await herald.services.store.write(exchanges.keep_call, exchange.id, call.id, asked, exchange.calling)
     if stray is None:
         _remember(herald, call.id, text)
 
@@ -259,8 +256,7 @@ async def _stray(
 
 
 async def _keep(herald: Herald, exchange: ToldExchange, call: int | None, called: Sequence[Asked]) -> None:
-    async with herald.services.store.writing() as connection:
-        await exchanges.keep_call(connection, exchange.id, call, called)
+    await herald.services.store.write(exchanges.keep_call, exchange.id, call, called)
 
 
 def _people(table: Table, seats: Sequence[Seat]) -> list[int | None]:

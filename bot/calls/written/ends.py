@@ -57,8 +57,7 @@ async def still_waits(tables: Tables, table: Table, timer: Timer) -> bool:
     """Whether the same thing is still waited for. Under the table's lock."""
     if table.status != RUNNING or timer.person not in owed(table):
         return False
-    async with tables.store.reading() as connection:
-        now = await timers.of_game(connection, timer.game)
+    now = await tables.store.read(timers.of_game, timer.game)
     return any(each.id == timer.id and each.mark == timer.mark for each in now)
 
 

@@ -86,8 +86,7 @@ class Holidays:
         Raises:
             NoHoliday: they have none.
         """
-        async with self.tables.store.reading() as connection:
-            holiday = await holiday_of(connection, person)
+        holiday = await self.tables.store.read(holiday_of, person)
         if holiday is None:
             raise NoHoliday
         await self._end(holiday)
@@ -108,8 +107,7 @@ class Holidays:
             NoHoliday: it is over, or somebody else was asked.
             StandsInAlready, SubstituteAway, SubstituteKnows: they cannot do it any more.
         """
-        async with self.tables.store.reading() as connection:
-            holiday = await find_holiday(connection, number)
+        holiday = await self.tables.store.read(find_holiday, number)
         if holiday is None or holiday.over or holiday.substitute != substitute:
             raise NoHoliday
         if agreed and holiday.agreed:
@@ -139,8 +137,7 @@ class Holidays:
 
     async def stop_standing_in(self, substitute: int) -> None:
         """Give every seat back that somebody holds for others, and let nobody count on them."""
-        async with self.tables.store.reading() as connection:
-            found = await holidays_with(connection, substitute)
+        found = await self.tables.store.read(holidays_with, substitute)
         for holiday in found:
             await hand_back_all(self.tables, holiday, CallKind.AWAY)
             async with self.tables.store.writing() as connection:
@@ -152,24 +149,20 @@ class Holidays:
     async def look_at(self, person: int) -> None:
         """Begin or end the person's holiday if its time has come."""
         now = self.tables.now()
-        async with self.tables.store.reading() as connection:
-            holiday = await holiday_of(connection, person)
+        holiday = await self.tables.store.read(holiday_of, person)
         if holiday is None:
-            async with self.tables.store.writing() as connection:
-                await timers.end_holiday(connection, person)
+            await self.tables.store.write(timers.end_holiday, person)
         elif holiday.ends <= now:
             await self._end(holiday)
         elif not holiday.begun and holiday.begins <= now:
             await self._begin(holiday)
         else:
             due = holiday.ends if holiday.begun else holiday.begins
-            async with self.tables.store.writing() as connection:
-                await timers.look_at_holiday(connection, person, due)
+            await self.tables.store.write(timers.look_at_holiday, person, due)
 
     async def _hand_over_all(self, holiday: Holiday) -> list[int]:
         """Give the person's seats to the substitute, if they have said yes; the person's games."""
-        async with self.tables.store.reading() as connection:
-            games = await games_of(connection, holiday.person)
+        games = await self.tables.store.read(games_of, holiday.person)
         for game in games if holiday.agreed else ():
             await hand_over(self.tables, holiday, game)
         return games

@@ -112,8 +112,7 @@ class Questions:
             await self._change(timer, {"overdue": True, "asked": None})
 
     async def _change(self, timer: Timer, changes: Changes) -> None:
-        async with self.tables.store.writing() as connection:
-            await timers.change(connection, timer, {**changes, "due": self.tables.now()})
+        await self.tables.store.write(timers.change, timer, {**changes, "due": self.tables.now()})
 
     async def _play(self, timer: Timer, why: str, *, late: bool) -> list[Played]:
         async with self.tables.locked(timer.game, Attempt(f"clock: {why}")) as table:

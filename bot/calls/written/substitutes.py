@@ -74,8 +74,7 @@ async def _knows_others(tables: Tables, table: Table, substitute: int, person: i
     """Whether somebody has held another seat of a game with secrets."""
     if not table.rules.hidden:
         return False
-    async with tables.store.reading() as connection:
-        held = await rows.held_before(connection, table.id, substitute)
+    held = await tables.store.read(rows.held_before, table.id, substitute)
     return bool(held - {*table.seats_of(person), *table.lent_by(person)})
 
 
@@ -119,8 +118,7 @@ async def hand_over(tables: Tables, holiday: Holiday, game: int) -> None:
             if seats:
                 await _seat(tables, table, seats, substitute, Somebody(holiday.person, holiday.name), beside)
                 return
-            async with tables.store.writing() as connection:
-                await beside(connection)
+            await tables.store.write(beside)
     except TableError as error:
         log.warning("a seat could not be handed over", game=game, why=error.key)
 
@@ -152,8 +150,7 @@ async def _seat(
 
 async def hand_back_all(tables: Tables, holiday: Holiday, told: CallKind) -> None:
     """Give whoever is away their seats again; `told`: the kind of call that tells the tables."""
-    async with tables.store.reading() as connection:
-        lent = await stand_ins(connection, holiday.id)
+    lent = await tables.store.read(stand_ins, holiday.id)
     for game in dict.fromkeys(each.game for each in lent):
         await _hand_back(tables, holiday, game, [each.seat for each in lent if each.game == game], told)
 
@@ -176,5 +173,4 @@ async def _hand_back(
                 return
     except TableError as error:
         log.warning("a seat could not be given back", game=game, why=error.key)
-    async with tables.store.writing() as connection:
-        await forget_stand_ins(connection, game, holiday.id)
+    await tables.store.write(forget_stand_ins, game, holiday.id)

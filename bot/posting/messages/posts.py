@@ -145,8 +145,7 @@ async def untold(
 ) -> tuple[list[Done], list[str]]:
     """What of the standing line after `first` entries no message of an exchange tells, and lines that link to
     those messages."""
-    async with herald.services.store.reading() as connection:
-        shown = await exchanges.shown(connection, table.id, first)
+    shown = await herald.services.store.read(exchanges.shown, table.id, first)
     shown = [each for each in shown if each.since < first + len(done)]
     told = [range(each.since, each.ended or 0) for each in shown]
     rest = [each for number, each in enumerate(done, first) if not any(number in span for span in told)]
@@ -246,8 +245,7 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Attac
     """The report as a picture and the game file; without what cannot be made, which is logged."""
     try:
         whole = await herald.services.tables.whole(table.id)
-        async with herald.services.store.reading() as connection:
-            times = await logs.times(connection, table.id)
+        times = await herald.services.store.read(logs.times, table.id)
         names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
         text = await herald.services.tables.replays.do(record_text, whole, names)
         file = Attachment(f"{table.rules.slug}-{table.id}.json", text.encode())

@@ -83,8 +83,7 @@ async def keep_plan(press: Press, plan: Plan, name: str = plans.DRAFT) -> None:
 async def keep_steps(press: Press, table: Table, steps: Steps, name: str = plans.DRAFT) -> None:
     """Store steps as the person's plan of a game."""
     services = press.services
-    async with services.store.writing() as connection:
-        await plans.keep_plan(connection, table.id, press.person, steps, services.tables.now(), name)
+    await services.store.write(plans.keep_plan, table.id, press.person, steps, services.tables.now(), name)
 
 
 async def take_up(press: Press, table: Table, name: str) -> None:

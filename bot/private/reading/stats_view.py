@@ -71,8 +71,7 @@ async def show_statistics(
     """Show a person's statistics, here or everywhere; of other people's games elsewhere only sums."""
     tongue, own = press.tongue, person == press.person
     everywhere = everywhere or press.guild is None
-    async with press.services.store.reading() as connection:
-        found = await statistics(connection, person, None if everywhere else press.guild, title)
+    found = await press.services.store.read(statistics, person, None if everywhere else press.guild, title)
     key = "stats-heading-everywhere" if everywhere else "stats-heading"
     sheet = Sheet().text(f"**{say(tongue, key, who=f'<@{person}>')}**")
     sheet.text("\n".join(statistics_lines(tongue, found, own=own, games=own or not everywhere)))
