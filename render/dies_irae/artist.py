@@ -1,4 +1,4 @@
-"""The board: map, powers, cycle and charts below; or a part of the map."""
+"""The board: map, powers and cycle below; or a part of the map; or the charts."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -12,58 +12,89 @@ from engine.dies_irae.charts import powers
 from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import POWERS
 from render.dies_irae import legend
-from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, grid, members
+from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, Window, grid, members
 from render.dies_irae.layout import contents
-from render.dies_irae.map import Window, draw_map, window_at
-from render.dies_irae.panels import draw_cycle, draw_powers
-from render.dies_irae.powers import colour_of, emblem, number_of
-from render.dies_irae.tracks import draw_chart, draw_tracks
+from render.dies_irae.map import Setting, draw_map, setting, window_at
+from render.dies_irae.panels import CYCLE, POWER_PANEL, draw_cycle, draw_peace, draw_powers
+from render.dies_irae.powers import COLOURS, colour_of, emblem, number_of
+from render.dies_irae.tracks import draw_charts
 from render.kit.encode import canvas
-from render.kit.palette import PAPER, index
+from render.kit.palette import (
+    BLOOD,
+    COIN,
+    GOLD,
+    INK,
+    LAND,
+    PAPER,
+    PLAYERS,
+    RIDGE,
+    TERRACOTTA,
+    WHITE,
+    index,
+    mix,
+    nearest,
+)
 from render.kit.panel import GAP, Box
 from render.kit.sprite import Placed
 from render.kit.zoom import edged
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 14
-PANEL, CHARTS = 152, 332
-"""Heights of the powers' panels and of the charts."""
-CYCLE, CHART = 412, 600
-"""Widths of the action cycle and of the development chart; the tracks take the rest."""
-ZOOM = (1280, 960)
+ZOOM = (1600, 1200)
+PEACE = Box(44, HEIGHT - 154, 546, 140)
+"""Where order of play and armistices stand: over land beyond the board."""
+SHADES = (
+    *(*LAND, *PLAYERS, WHITE, RIDGE, BLOOD, TERRACOTTA, GOLD, COIN, mix(COIN, INK, 0.4)),
+    *(mix(INK, PAPER, step / 6) for step in range(7)),
+    *(mix(PLAYERS[place], INK, 0.25) for place in (2, *COLOURS)),
+    *(mix(colour, PAPER, share) for colour, share in ((BLOOD, 0.35), (BLOOD, 0.65), (COIN, 0.65))),
+)
+"""Colours of what stands below the map."""
+CHART = "chart"
+"""The picture of its own that shows the development chart and all tracks."""
 
 
 class DiesIraeArtist:
     """Draws Dies Irae."""
 
     def draw(self, scene: Scene, cast: Cast) -> Image.Image:
-        """The board: whole, or the surroundings of a hex, a province, an island or a power."""
+        """The board: whole, or the surroundings of a hex, a province, an island or a power; or the charts."""
         state: DiesIraeState = scene.view.state
+        if scene.focus == CHART:
+            return draw_charts(state, scene.events)
+        window, map_ = _window(scene), draw_map(state, _setting(scene), _window(scene))
         if scene.focus is not None:
-            return _zoomed(scene, state, scene.focus)
-        height = HEIGHT + PANEL + CHARTS + 3 * GAP
-        image = canvas(WIDTH, height, index(PAPER))
-        image.paste(draw_map(state, scene.events, scene.words, Window()), (0, 0))
-        width = WIDTH - 2 * MARGIN
-        area = Box(MARGIN, HEIGHT + GAP, width, PANEL)
+            image = canvas(window.width, window.height + legend.HEIGHT, index(PAPER))
+            image.paste(map_, (0, 0))
+            edged(image, window.width, window.height)
+            legend.draw_legend(image, Box(0, window.height, window.width, legend.HEIGHT), window, scene.words)
+            return image
+        image = canvas(WIDTH, HEIGHT + POWER_PANEL + CYCLE + 2 * GAP + MARGIN, index(PAPER))
+        image.paste(map_, (0, 0))
+        draw_peace(image, PEACE, state)
+        area = Box(MARGIN, HEIGHT + GAP, WIDTH - 2 * MARGIN, POWER_PANEL)
         draw_powers(image, area, scene, cast)
-        top = area.y + PANEL + GAP
-        draw_cycle(image, Box(MARGIN, top, CYCLE, CHARTS), state, scene.words)
-        left = MARGIN + CYCLE + GAP
-        draw_chart(image, Box(left, top, CHART, CHARTS), state, scene.events)
-        left += CHART + GAP
-        draw_tracks(image, Box(left, top, WIDTH - MARGIN - left, CHARTS), state, scene.events)
+        area = Box(MARGIN, area.y + POWER_PANEL + GAP, area.width, CYCLE)
+        draw_cycle(image, area, state, scene.words)
+        below = image.crop((0, HEIGHT, image.width, image.height))
+        image.paste(below.point(nearest(SHADES)), (0, HEIGHT))
         return image
 
     def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
-        """The names on the map."""
-        del scene, cast
-        return ()
+        """The names of cities and regions on the map."""
+        del cast
+        if scene.focus == CHART:
+            return ()
+        found = _setting(scene).labels
+        return (*found.regions, *found.cities)
 
     def marks(self, scene: Scene) -> Sequence[Placed]:
         """What marks what happened."""
-        del scene
-        return ()
+        return () if scene.focus == CHART else _setting(scene).marks
+
+    def sheets(self, view: View[Any]) -> Sequence[Word]:
+        """The development chart with all tracks, as soon as there is something on them."""
+        return (Word("sheet", CHART),) if view.state.realms else ()
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a power."""
@@ -83,6 +114,19 @@ def _places() -> tuple[str, ...]:
     facts = board()
     cities = (facts.hexes[site.hex] for site in facts.sites)
     return tuple(dict.fromkeys((*cities, *(area.region for area in facts.regions), *POWERS)))
+
+
+def _window(scene: Scene) -> Window:
+    """The part of the map a scene shows."""
+    if scene.focus is None:
+        return Window()
+    return window_at(middle_of(scene.view.state, scene.focus), ZOOM)
+
+
+def _setting(scene: Scene) -> Setting:
+    """All that lies on the map."""
+    over = [] if scene.focus is not None else [(PEACE.x, PEACE.y, PEACE.x + PEACE.width, HEIGHT)]
+    return setting(scene.view.state, scene.events, scene.words, _window(scene), over)
 
 
 def middle_of(state: DiesIraeState, focus: str) -> tuple[float, float]:
@@ -112,13 +156,3 @@ def _of_power(state: DiesIraeState, power: int) -> tuple[int, ...]:
         or any(unit.power == power for unit in here.units)
     ]
     return tuple(found) or powers()[power].capitals
-
-
-def _zoomed(scene: Scene, state: DiesIraeState, focus: str) -> Image.Image:
-    window = window_at(middle_of(state, focus), ZOOM)
-    width, height = ZOOM
-    image = canvas(width, height + legend.HEIGHT, index(PAPER))
-    image.paste(draw_map(state, scene.events, scene.words, window), (0, 0))
-    edged(image, width, height)
-    legend.draw_legend(image, Box(0, height, width, legend.HEIGHT), window, scene.words)
-    return image

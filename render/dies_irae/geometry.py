@@ -1,18 +1,23 @@
 """The grid: where each hex lies on the map, at the size of the whole map or of a part shown larger."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.dies_irae.board import NOWHERE, board
 
 Point = tuple[int, int]
 
-ACROSS, CAP, SIDE = 70, 20, 42
-"""A hex: its width, the height of its point, the length of its upright sides, in pixels of the whole map."""
-LEFT, TOP = 12, 30
+ACROSS, CAP, SIDE = 70, 20, 56
+"""A hex: its width, the height of its point, the length of its upright sides, in pixels of the whole map.
+
+Taller than wide, so that between two rows of tokens there is room for a line of names.
+"""
+PITCH = CAP + SIDE
+"""From one row to the next."""
+LEFT, TOP = 12, 36
 """Where the grid begins; above it stand the numbers of the columns."""
 ROWS, COLUMNS = 21, 22
-WIDTH, HEIGHT = 1600, TOP + ROWS * (CAP + SIDE) + CAP + 10
+WIDTH, HEIGHT = 1600, TOP + ROWS * PITCH + CAP + 10
 LARGER = 2
 """How much larger a part of the map is drawn than the whole."""
 
@@ -53,7 +58,7 @@ SIDES = ((-1, "right"), (0, "right"), (1, "right"), (1, "left"), (0, "left"), (-
 def middle(row: int, col: int, scale: int = 1) -> Point:
     """The middle of the place at a row and column, which need not be on the board."""
     x = LEFT + ACROSS // 2 + col * ACROSS + (row % 2) * (ACROSS // 2)
-    return x * scale, (TOP + CAP + SIDE // 2 + row * (CAP + SIDE)) * scale
+    return x * scale, (TOP + CAP + SIDE // 2 + row * PITCH) * scale
 
 
 @cache
@@ -86,3 +91,35 @@ def members() -> tuple[tuple[int, ...], ...]:
         tuple(place for place, region in enumerate(regions) if region == number)
         for number in range(len(board().regions))
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A part of the map: how much larger it is drawn, and its corner and size in these pixels."""
+
+    scale: int = 1
+    left: int = 0
+    top: int = 0
+    width: int = WIDTH
+    height: int = HEIGHT
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom."""
+        return self.left, self.top, self.left + self.width, self.top + self.height
+
+    def middle(self, place: int) -> Point:
+        """The middle of a hex, seen from the window's corner."""
+        x, y = grid(self.scale).middles[place]
+        return x - self.left, y - self.top
+
+    def shows(self, place: int) -> bool:
+        """True where any of a hex is in it."""
+        (x, y), wide, tall = self.middle(place), grid(self.scale).across // 2, grid(self.scale).down // 2
+        return -wide < x < self.width + wide and -tall < y < self.height + tall
+
+
+@lru_cache(maxsize=32)
+def in_sight(window: Window) -> frozenset[int]:
+    """The hexes of which anything is in a part of the map."""
+    return frozenset(place for place in range(len(board().hexes)) if window.shows(place))

@@ -1,7 +1,8 @@
 """Which tokens stand in a hex, how large, and where: never over each other, never outside their hex."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.dies_irae.board import NOWHERE, board
@@ -10,7 +11,7 @@ from engine.dies_irae.state import EMPTY, NOBODY, DiesIraeState, Holding
 from render.dies_irae import tokens
 from render.dies_irae.geometry import grid
 from render.dies_irae.powers import emblem
-from render.kit.sprite import Sprite
+from render.kit.sprite import Sprite, fewer
 
 SITE, MONUMENT, CLASH, LEADER, LEGION, SHIP = "site", "monument", "clash", "leader", "legion", "ship"
 
@@ -41,13 +42,14 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A sprite with its middle on the map."""
+    """A sprite with its middle on the map; `power`: whose units, NOBODY for what is no unit."""
 
     hex: int
     kind: str
     sprite: Sprite
     x: float
     y: float
+    power: int = NOBODY
 
 
 def contents(state: DiesIraeState) -> Mapping[int, Contents]:
@@ -97,55 +99,68 @@ def _round(x: float, y: float, radius: float) -> Slot:
     return Slot(x, y, 2 * radius, 2 * radius)
 
 
-SMALLS: Mapping[tuple[int, int], tuple[Slot, ...]] = {
-    (1, 1): (_round(0, -26.5, 11.5),),
-    (1, 2): (_round(-12.5, -19, 11.5), _round(12.5, -19, 11.5)),
-    (1, 3): (_round(-23, -11, 11), _round(0, -27.5, 11), _round(23, -11, 11)),
-    (2, 1): (_round(0, -26.5, 11.5),),
-    (2, 2): (_round(0, -26.5, 11.5), _round(0, 28, 11)),
-    (2, 3): (_round(-12.5, -19.5, 11.5), _round(12.5, -19.5, 11.5), _round(0, 28, 11)),
+TIP, FOOT = _round(0, -34.5, 10.8), _round(0, 35.5, 10.2)
+"""In the points of a hex, where names may run; only what does not fit elsewhere stands there."""
+LEFT = (_round(-22.5, -12, 11.5), _round(-22.5, 12, 11.5))
+PAIRS: Mapping[int, tuple[Slot, ...]] = {
+    0: (),
+    1: (TIP,),
+    2: (TIP, FOOT),
+    3: (_round(-11.5, -28, 10.6), _round(11.5, -28, 10.6), FOOT),
 }
-"""For one or two kinds of units and so many small tokens: where these stand."""
-SHIELDS = {
-    (1, 0): (-23, 52, 58), (1, 1): (-13, 48, 50), (1, 2): (-6, 46, 42), (1, 3): (1, 40, 35),
-    (2, 0): (-20, 33, 47), (2, 1): (-13, 33, 42), (2, 2): (-14, 33, 40), (2, 3): (-7, 33, 34),
-}  # fmt: skip
-"""For the same the top of shields, their width and height."""
-HULLS = {
-    (1, 0): (-24, 60, 49), (1, 1): (-13, 55, 41), (1, 2): (-6, 53, 34), (1, 3): (1, 46, 28),
-    (2, 0): (-18, 34, 36), (2, 1): (-13, 34, 33), (2, 2): (-13, 33, 28), (2, 3): (-7, 33, 24),
-}  # fmt: skip
-"""And of ships."""
-BESIDE = 17.3
-"""How far from the middle each of two stands."""
+"""Beside two kinds of units with one digit each: where so many small tokens stand."""
+COLUMN: Mapping[int, tuple[Slot, ...]] = {
+    0: (),
+    1: (_round(-23, 0, 11.5),),
+    2: LEFT,
+    3: tuple(_round(-23.5, y, 10) for y in (-21, 0, 21)),
+}
+"""Beside units that stand one above the other, or alone."""
 ROUND: Mapping[int, tuple[tuple[float, float, float], ...]] = {
     3: ((-18.6, 0, 15.5), (9.4, -16.2, 15.5), (9.4, 16.2, 15.5)),
-    4: ((0, -27, 11.3), (-20.8, -1, 13.8), (20.8, -1, 13.8), (0, 21, 13.8)),
-    5: ((0, -27, 11), (-23, -6, 11.6), (23, -6, 11.6), (-12, 18, 11.6), (12, 18, 11.6)),
-    7: ((-11.65, -20.1, 11.3), (11.65, -20.1, 11.3), (0, 0, 11.3), (-23.3, 0, 11.3), (23.3, 0, 11.3),
-        (-11.65, 20.1, 11.3), (11.65, 20.1, 11.3)),
-    9: tuple((x, y, 9.0) for y in (-18.4, 0, 18.4) for x in (-18.4, 0, 18.4)),
+    7: ((-11.65, -22.1, 11.3), (11.65, -22.1, 11.3), (0, 0, 11.3), (-23.3, 0, 11.3), (23.3, 0, 11.3),
+        (-11.65, 22.1, 11.3), (11.65, 22.1, 11.3)),
+    9: tuple((x, y, 9.4) for y in (-20.5, 0, 20.5) for x in (-20.5, 0, 20.5)),
 }  # fmt: skip
 """For so many tokens of all kinds: middles and radii of discs beside each other."""
-ALONE = {"post": 46.0, "fortress": 54.0, "city": 38.0, "country": 31.0}
+ALONE = {"post": 47.0, "fortress": 54.0, "city": 38.0, "country": 31.0}
 """How large what stands on a site is while nothing else is there."""
 PAIR = (_round(-16.5, 0, 17), _round(17.5, 0, 15))
 """A site and one more small thing, without units."""
+SHADES = 6
+"""Colours of a token."""
+FEW = 3
+"""So many tokens of a hex need not grow as much as the map where a part is drawn larger."""
+GROWN = 1.5
+"""How much they grow there."""
 
 
 def slots(smalls: int, units: tuple[Unit, ...]) -> tuple[Slot, ...]:
-    """Places for so many small tokens, then for the units."""
-    many = len(units)
+    """Places for so many small tokens, then for the units: as large as their numbers need."""
+    many, wide = len(units), any(unit.count > 9 for unit in units)
     if not many and smalls == 2:
         return PAIR
-    if many in (1, 2) and smalls <= 3:
-        found = list(SMALLS.get((many, smalls), ()))
-        for place, unit in enumerate(units):
-            top, width, height = (SHIELDS if unit.kind == LEGION else HULLS)[many, smalls]
-            x = 0.0 if many == 1 else BESIDE * (2 * place - 1)
-            found.append(Slot(x, top + height / 2, width, height))
-        return tuple(found)
-    rounds = ROUND[min((each for each in ROUND if each >= smalls + many), default=9)]
+    if many == 1 and smalls <= 3:
+        column = COLUMN[smalls] if smalls < 3 else (*LEFT, TIP)
+        return (*column, Slot(12, 0, 44, 46) if smalls else Slot(0, 0, 58, 48))
+    if many == 2 and smalls <= 3 and wide:
+        x, width = (12.0, 44.0) if smalls else (0.0, 54.0)
+        return (*COLUMN[smalls], Slot(x, -14.5, width, 28), Slot(x, 17.5, width, 32))
+    if many == 2 and smalls <= 3:
+        y, height = (0.0, 46.0) if not smalls else (4.0, 40.0) if smalls < 3 else (5.0, 38.0)
+        return (*PAIRS[smalls], *(Slot(x, y, 33, height) for x in (-17.2, 17.2)))
+    if many in (3, 4, 5, 6) and smalls <= 2:
+        columns = (-17.0, 17.0) if many < 5 else (-22.0, 0.0, 22.0)
+        width = 32 if many < 5 else 21
+        ends = (_round(0, -36.5, 9.3), _round(0, 38.5, 7))[:smalls]
+        return (*ends, *(Slot(x, y, width, 27) for y in (-12.5, 16.5) for x in columns))
+    return _scattered(smalls, units)
+
+
+def _scattered(smalls: int, units: tuple[Unit, ...]) -> tuple[Slot, ...]:
+    """Places for what hardly ever comes together: discs side by side."""
+    many = smalls + len(units)
+    rounds = ROUND[min((each for each in ROUND if each >= many), default=9)]
     found = [_round(*each) for each in rounds]
     for place, unit in enumerate(units, smalls):
         if place < len(found):
@@ -154,11 +169,16 @@ def slots(smalls: int, units: tuple[Unit, ...]) -> tuple[Slot, ...]:
                 found[place] = Slot(x, y + 0.17 * radius, 1.5 * radius, 1.66 * radius)
             else:
                 found[place] = Slot(x, y - 0.03 * radius, 1.76 * radius, 1.34 * radius)
-    return tuple(found[: smalls + many])
+    return tuple(found[:many])
 
 
-def stand(place: int, here: Contents, scale: int) -> Iterator[Token]:
+@lru_cache(maxsize=2048)
+def stand(place: int, here: Contents, scale: int) -> tuple[Token, ...]:
     """A hex's tokens."""
+    return tuple(replace(token, sprite=fewer(token.sprite, SHADES)) for token in _tokens(place, here, scale))
+
+
+def _tokens(place: int, here: Contents, scale: int) -> Iterator[Token]:
     middle_x, middle_y = grid(scale).middles[place]
     kinds = [SITE] if here.holding is not None else []
     if here.holding is not None and here.holding.monument != NOBODY:
@@ -168,20 +188,22 @@ def stand(place: int, here: Contents, scale: int) -> Iterator[Token]:
     if here.clash:
         kinds.append(CLASH)
     if kinds == [SITE] and not here.units:
-        size = round(ALONE[_form(place, here)] * scale)
+        size = round(ALONE[_form(place, here)] * (GROWN if scale > 1 else 1))
         yield Token(place, SITE, _small(place, SITE, here, size), middle_x, middle_y)
         return
     found = slots(len(kinds), here.units)
+    grown = scale if len(found) > FEW else min(scale, GROWN)
     for kind, slot in zip(kinds, found, strict=False):
-        sprite = _small(place, kind, here, int(slot.width * scale))
+        sprite = _small(place, kind, here, int(slot.width * grown))
         yield Token(place, kind, sprite, middle_x + slot.x * scale, middle_y + slot.y * scale)
     for unit, slot in zip(here.units, found[len(kinds) :], strict=False):
-        width, height = int(slot.width * scale), int(slot.height * scale)
+        width, height = int(slot.width * grown), int(slot.height * grown)
         if unit.kind == LEGION:
             sprite = tokens.legions(unit.power, unit.count, width, height, unit.led)
         else:
             sprite = tokens.ships(unit.power, unit.count, unit.aboard, width, height, unit.led)
-        yield Token(place, unit.kind, sprite, middle_x + slot.x * scale, middle_y + slot.y * scale)
+        x, y = middle_x + slot.x * scale, middle_y + slot.y * scale
+        yield Token(place, unit.kind, sprite, x, y, unit.power)
 
 
 def _form(place: int, here: Contents) -> str:

@@ -1,6 +1,6 @@
 """The map: ground, who holds what, names, marks and tokens, whole or a part of it twice as large."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 from data import ROOT
 from engine.core.contract import Event
 from engine.dies_irae.board import NOWHERE, board
+from engine.dies_irae.charts import powers
 from engine.dies_irae.law.contest import is_contested, parties
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from render.dies_irae.geometry import (
@@ -17,56 +18,28 @@ from render.dies_irae.geometry import (
     LARGER,
     ROWS,
     WIDTH,
+    Window,
     beyond,
     grid,
+    in_sight,
     members,
     middle,
     offsets,
 )
-from render.dies_irae.labels import labels, names_of
-from render.dies_irae.layout import LEGION, SHIP, Token, contents, stand
-from render.dies_irae.marks import draw_above, draw_marks
-from render.dies_irae.powers import COLOURS, colour_of
-from render.kit.palette import BLOOD, INK, deepened, flat, index, mix, tinted
-from render.kit.sprite import BOLD, text
+from render.dies_irae.labels import Labels, coordinate, labels, names_of, place_all
+from render.dies_irae.layout import Token, contents, stand
+from render.dies_irae.marks import marks_of, named
+from render.dies_irae.powers import COLOURS, band_of, colour_of
+from render.kit.labels import Box
+from render.kit.palette import BLOOD, deepened, flat, index, tinted
+from render.kit.sprite import Placed
 from render.kit.zoom import corner
 from render.scene import Told
 
-BAND, RIM = 10, 5
+BAND, RIM = 10, 7
 """Width of the band along the border of a region one controls, and inside a single hex one holds."""
-UNITS = (LEGION, SHIP)
-REACH = 200
-"""How far from its middle a name may be seen."""
 STRIPE = 9
 """Width of the stripes of a contested hex."""
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A part of the map: how much larger it is drawn, and its corner and size in these pixels."""
-
-    scale: int = 1
-    left: int = 0
-    top: int = 0
-    width: int = WIDTH
-    height: int = HEIGHT
-
-    @property
-    def box(self) -> tuple[int, int, int, int]:
-        """Left, top, right and bottom."""
-        return self.left, self.top, self.left + self.width, self.top + self.height
-
-    def shows(self, place: int) -> bool:
-        """True where any of a hex is in it."""
-        x, y = grid(self.scale).middles[place]
-        wide, tall = grid(self.scale).across // 2, grid(self.scale).down // 2
-        return -wide < x - self.left < self.width + wide and -tall < y - self.top < self.height + tall
-
-
-@lru_cache(maxsize=32)
-def in_sight(window: Window) -> frozenset[int]:
-    """The hexes of which anything is in a part of the map."""
-    return frozenset(place for place in range(len(board().hexes)) if window.shows(place))
 
 
 @cache
@@ -75,6 +48,17 @@ def ground(scale: int) -> Image.Image:
     image = Image.open(ROOT / "dies_irae" / ("ground.png" if scale == 1 else "ground_large.png"))
     image.load()
     image.putpalette(flat())
+    return image
+
+
+@cache
+def numbered() -> Image.Image:
+    """The ground of the whole map with letters of the rows and numbers of the columns, as in hexes' ids."""
+    image = ground(1).copy()
+    for col in range(COLUMNS):
+        coordinate(str(col + 1)).at(image, middle(0, col)[0], 20)
+    for row in range(ROWS):
+        coordinate(chr(ord("A") + row)).at(image, 20, middle(row, 0)[1])
     return image
 
 
@@ -115,29 +99,59 @@ def holders(state: DiesIraeState) -> dict[int, int]:
     return found
 
 
-def draw_map(state: DiesIraeState, events: Sequence[Event], words: Told, window: Window) -> Image.Image:
-    """The part of the map as it stands, with what changed marked."""
-    scale, corner = window.scale, (window.left, window.top)
-    canvas = ground(scale).crop(window.box)
-    _holdings(canvas, state, window)
-    if scale == 1:
-        _numbers(canvas)
-    draw_marks(canvas, scale, corner, events)
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """All that lies on the ground of a part of the map, each where it is drawn."""
+
+    tokens: tuple[Token, ...]
+    below: tuple[Placed, ...]
+    above: tuple[Placed, ...]
+    labels: Labels
+
+    @property
+    def marks(self) -> tuple[Placed, ...]:
+        """What marks what happened."""
+        return (*self.below, *self.above)
+
+
+def setting(
+    state: DiesIraeState, events: Sequence[Event], words: Told, window: Window, over: Sequence[Box] = ()
+) -> Setting:
+    """Tokens, then marks around them, then names in what is left; `over`: what is drawn over the map."""
     tokens = tuple(standing(state, window))
-    # Names over the tips of shields, which say nothing; but not over goods and fortresses.
-    _stand(canvas, window, (token for token in tokens if token.kind in UNITS))
-    for label in labels(*names_of(words), scale):
-        x, y = label.x - window.left, label.y - window.top
-        if -REACH < x < window.width + REACH and -REACH < y < window.height + REACH:
-            label.sprite.at(canvas, x, y)
-    _stand(canvas, window, (token for token in tokens if token.kind not in UNITS))
-    draw_above(canvas, scale, corner, events)
+    marks = marks_of(events, tokens, window)
+    taken = [*over, *(_placed(token, window).box for token in tokens)]
+    size = window.width, window.height
+    plates = place_all(marks.plates, [*taken, *marks.taken], size)
+    taken += [*marks.taken, *(each.box for each in plates)]
+    must = frozenset({*holders(state), *state.contested, *named(events), *_capitals(state)})
+    found = labels(names_of(words), must, tuple(taken), marks.lines, window)
+    return Setting(tokens, marks.below, (*marks.above, *plates), found)
+
+
+def _placed(token: Token, window: Window) -> Placed:
+    """A token where it stands in a part of the map."""
+    return Placed(token.sprite, token.x - window.left, token.y - window.top)
+
+
+def _capitals(state: DiesIraeState) -> set[int]:
+    """The hexes of all capitals there are or may be, and of monuments."""
+    found = {place for power in powers() for place in power.capitals}
+    sites = zip(board().sites, state.sites, strict=False)
+    return found | {site.hex for site, holding in sites if holding.monument != NOBODY}
+
+
+def draw_map(state: DiesIraeState, found: Setting, window: Window) -> Image.Image:
+    """The part of the map as it stands, with what changed marked."""
+    canvas = (numbered() if window.scale == 1 else ground(window.scale)).crop(window.box)
+    _holdings(canvas, state, window)
+    for each in (*found.labels.ids, *found.labels.regions, *found.below):
+        each.draw(canvas)
+    for token in found.tokens:
+        _placed(token, window).draw(canvas)
+    for each in (*found.above, *found.labels.cities):
+        each.draw(canvas)
     return canvas
-
-
-def _stand(canvas: Image.Image, window: Window, tokens: Iterable[Token]) -> None:
-    for token in tokens:
-        token.sprite.at(canvas, token.x - window.left, token.y - window.top)
 
 
 def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
@@ -152,23 +166,12 @@ def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None
     """Light tints where a hex is held, deep where a whole region is; bands; stripes where it is contested."""
     regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
     whole = {place: power for region, power in regions.items() for place in members()[region]}
-    held, seen = holders(state), in_sight(window)
-    for place, power in {**held, **whole}.items():
+    seen = in_sight(window)
+    for place, power in {**holders(state), **whole}.items():
         if place in seen:
-            _tint(canvas, window, place, COLOURS[power], place in whole)
+            piece = _held(window.scale, place, power, place in whole)
+            canvas.paste(piece, _corner(window, place), hex_mask(window.scale))
     pen = ImageDraw.Draw(canvas)
-    for place, power in whole.items():
-        if place in seen:
-            for side in range(6):
-                if not _goes_on(place, side):
-                    joins = [_goes_on(place, (side + turn) % 6) for turn in (5, 1)]
-                    band = _band(window, place, side, BAND, *joins)
-                    pen.polygon(band, fill=index(colour_of(power)))
-    for place, power in held.items():
-        if place not in whole and place in seen:
-            for side in range(6):
-                band = _band(window, place, side, RIM, False, False)
-                pen.polygon(band, fill=index(colour_of(power)))
     for place in state.contested:
         if place in seen:
             _contested(canvas, pen, state, window, place)
@@ -180,12 +183,6 @@ def _goes_on(place: int, side: int) -> bool:
     return there != NOWHERE and board().region[there] == board().region[place]
 
 
-def _tint(canvas: Image.Image, window: Window, place: int, colour: int, whole: bool) -> None:
-    """Paint a hex in its owner's shades."""
-    piece = _shaded(window.scale, place, colour, whole)
-    canvas.paste(piece, _corner(window, place), hex_mask(window.scale))
-
-
 def _corner(window: Window, place: int) -> tuple[int, int]:
     """Where a hex's box begins in a part of the map."""
     found = grid(window.scale)
@@ -193,13 +190,25 @@ def _corner(window: Window, place: int) -> tuple[int, int]:
     return x - found.across // 2 - window.left, y - found.down // 2 - window.top
 
 
-@lru_cache(maxsize=640)
-def _shaded(scale: int, place: int, colour: int, whole: bool) -> Image.Image:
-    """A hex's box as if a power held it: kept, as every picture needs most of them again."""
-    mask = hex_mask(scale)
+@lru_cache(maxsize=1280)
+def _held(scale: int, place: int, power: int, whole: bool) -> Image.Image:
+    """A hex's box as if a power held it, alone or with its whole region: kept, as every picture needs most.
+
+    With a band inside the border of the region, or inside the hex that is held alone.
+    """
+    mask, colour = hex_mask(scale), COLOURS[power]
     left, top = _corner(Window(scale), place)
     piece = ground(scale).crop((left, top, left + mask.width, top + mask.height))
-    return piece.point(deepened(colour) if whole else tinted(colour))
+    piece = piece.point(deepened(colour) if whole else tinted(colour))
+    pen, window = ImageDraw.Draw(piece), Window(scale, left, top)
+    for side in range(6):
+        if not whole:
+            band = _band(window, place, side, RIM, False, False)
+            pen.polygon(band, fill=index(band_of(power)))
+        elif not _goes_on(place, side):
+            joins = [_goes_on(place, (side + turn) % 6) for turn in (5, 1)]
+            pen.polygon(_band(window, place, side, BAND, *joins), fill=index(band_of(power)))
+    return piece
 
 
 def _band(
@@ -237,15 +246,6 @@ def _contested(
         canvas.paste(index(colour_of(power)), _corner(window, place), stripes)
     for side in range(6):
         pen.polygon(_band(window, place, side, RIM, False, False), fill=index(BLOOD))
-
-
-def _numbers(canvas: Image.Image) -> None:
-    """Letters of the rows and numbers of the columns, as in the ids of hexes without a name."""
-    shade = mix(INK, (244, 233, 207), 4 / 12)
-    for col in range(COLUMNS):
-        text(str(col + 1), BOLD, 20, shade, None, 2).at(canvas, middle(0, col)[0], 17)
-    for row in range(ROWS):
-        text(chr(ord("A") + row), BOLD, 20, shade, None, 2).at(canvas, 15, middle(row, 0)[1])
 
 
 def window_at(centre: tuple[float, float], size: tuple[int, int]) -> Window:

@@ -1,109 +1,223 @@
-"""What changed since the last picture: arrows, rings of light, swords with losses, borders lit up."""
+"""What changed since the last picture: arrows, hexagons, swords with losses, borders lit up, what grew."""
 
 import math
-from collections.abc import Sequence
-
-from PIL import Image, ImageDraw
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from engine.core.contract import Event
 from engine.dies_irae.board import board
-from engine.dies_irae.events import (
-    CapitalFounded,
-    FortressBuilt,
-    FortressDestroyed,
-    Fought,
-    LegionStarved,
-    MonumentBuilt,
-    MonumentDestroyed,
-    Moved,
-    PostCreated,
-    PostPlaced,
-    PostSeized,
-    RegionGained,
-    Stationed,
-    UnitRaised,
-)
+from engine.dies_irae.events import Fought, Moved, RegionGained, UnitRaised
 from engine.dies_irae.words import Hex
-from render.dies_irae.geometry import ACROSS, beyond, grid, members
+from render.dies_irae.geometry import ACROSS, Window, beyond, grid, in_sight, members, offsets
+from render.dies_irae.layout import LEGION, SHIP, Token
 from render.dies_irae.powers import colour_of, number_of
-from render.kit.marks import Move, arrows, ring, swords
-from render.kit.palette import INK, WHITE, index
+from render.kit.labels import Box, Point, Wish
+from render.kit.marks import SHORTEST, Move, arrow, bundled, gain, swords
+from render.kit.palette import INK, WHITE
+from render.kit.sprite import Pen, Placed, Sprite, drawn
 
-ARROWS = 14
-"""Moves that are drawn; of more the latest."""
-AWAY, SHORT = 12, 16
-"""How far from the middle of its hex an arrow begins and ends."""
-RINGED = (
-    CapitalFounded
-    | PostPlaced
-    | Stationed
-    | UnitRaised
-    | FortressBuilt
-    | MonumentBuilt
-    | PostCreated
-    | PostSeized
-    | FortressDestroyed
-    | MonumentDestroyed
-    | LegionStarved
-)
+EDGE, CORE = 12, 6
+"""How wide the white of a line around hexes is, and the ink in its middle."""
+AWAY = 12
+"""How far from the middle of its hex an arrow begins where its units left none behind."""
+NEAR = 2 * ACROSS
+"""Shorter ways than this, in pixels of the whole map, have their arrows above the tokens."""
+LONG = 110
+"""Pixels of an arrow that bears its number itself."""
+STEP, WIDE = 14, 26
+"""An arrow is a row of boxes, so far apart and so wide, to names that keep away from it."""
 
 
-def draw_marks(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
-    """Draws borders, rings and long arrows, below the tokens; `corner`: where the canvas begins."""
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The marks of a part of the map: those below tokens, those above, and what finds its own place."""
 
-    def middle(name: Hex) -> tuple[int, int]:
-        x, y = grid(scale).middles[board().index[name]]
-        return x - corner[0], y - corner[1]
+    below: tuple[Placed, ...]
+    above: tuple[Placed, ...]
+    plates: tuple[Wish, ...]
+    taken: tuple[Box, ...]
+    """What names keep away from."""
+    lines: tuple[Box, ...] = ()
+    """Boxes along borders and hexagons, which the names of regions keep away from."""
 
-    names = [area.region for area in board().regions]
+
+def happened(events: Iterable[Event]) -> frozenset[int]:
+    """The hexes where something happened: all that events name but those that units left."""
+    named = [event.target if isinstance(event, Moved) else getattr(event, "hex", None) for event in events]
+    return frozenset(board().index[name] for name in named if name is not None)
+
+
+def named(events: Iterable[Event]) -> frozenset[int]:
+    """All hexes that events name."""
+    left = [board().index[event.origin] for event in events if isinstance(event, Moved)]
+    return happened(events).union(left)
+
+
+def marks_of(events: Sequence[Event], tokens: Sequence[Token], window: Window) -> Marks:
+    """What marks these events on a part of the map on which these tokens stand."""
+    seen = in_sight(window)
+    below = [_outline(event.region, window) for event in events if isinstance(event, RegionGained)]
+    below += [Placed(hexagon(window.scale), *window.middle(place)) for place in happened(events) & seen]
+    above, plates, taken = list[Placed](), list[Wish](), list[Box]()
+    for move, near in _moves(events, tokens, window):
+        shaft = arrow(move.start, move.end, move.colour)
+        if shaft is None:
+            continue
+        (above if near else below).append(shaft)
+        taken += _along(move)
+        if move.count > 1:
+            plates.append(Wish(gain(str(move.count)), tuple(_beside(move))))
+    plates += _swords(events, window)
+    plates += _raised(events, window)
+    lines = [line for place in happened(events) & seen for line in _sides((place,), window)]
     for event in events:
         if isinstance(event, RegionGained):
-            _outline(canvas, scale, corner, names.index(event.region))
-    for place in {event.hex for event in events if isinstance(event, RINGED)}:
-        ring(ACROSS * scale - 2).at(canvas, *middle(place))
-    _arrows(canvas, scale, corner, events, near=False)
+            lines += _sides(members()[_number(event.region)], window)
+    along = [box for start, end in lines for box in _along(Move(start, end, INK), EDGE)]
+    return Marks(tuple(below), tuple(above), tuple(plates), tuple(taken), tuple(along))
 
 
-def _arrows(
-    canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event], *, near: bool
-) -> None:
-    """Moves to a hex `near` by, or farther away: from the edge of one token to the edge of the other."""
-    moves = [event for event in events if isinstance(event, Moved) and event.origin != event.target]
-    for event in moves[-ARROWS:]:
-        one, other = board().index[event.origin], board().index[event.target]
-        if (other in board().around[one]) is near:
-            (x, y), (to_x, to_y) = grid(scale).middles[one], grid(scale).middles[other]
-            length = math.hypot(to_x - x, to_y - y)
-            dx, dy = (to_x - x) / length * scale, (to_y - y) / length * scale
-            start = x + AWAY * dx - corner[0], y + AWAY * dy - corner[1]
-            end = to_x - SHORT * dx - corner[0], to_y - SHORT * dy - corner[1]
-            for each in arrows([Move(start, end, colour_of(number_of(event.power)))]):
-                each.draw(canvas)
+def _moves(events: Sequence[Event], tokens: Sequence[Token], window: Window) -> Iterator[tuple[Move, bool]]:
+    """The ways of units on the map, bundled, each with whether it is a short one."""
+    seen, ways = in_sight(window), list[Move]()
+    for event in events:
+        if isinstance(event, Moved) and event.origin != event.target:
+            one, other = board().index[event.origin], board().index[event.target]
+            if one in seen or other in seen:
+                power = number_of(event.power)
+                ways.append(Move(window.middle(one), window.middle(other), colour_of(power), event.count))
+    for way in bundled(ways):
+        reach = math.dist(way.start, way.end)
+        dx, dy = (way.end[0] - way.start[0]) / reach, (way.end[1] - way.start[1]) / reach
+        near = reach < NEAR * window.scale
+        start = _edge(way, way.start, (dx, dy), tokens, window) if near else AWAY * window.scale
+        end = _edge(way, way.end, (-dx, -dy), tokens, window)
+        lacking = max(0.0, SHORTEST + 4 - (reach - start - end)) / 2
+        start, end = max(0.0, start - lacking), max(0.0, end - lacking)
+        yield (
+            Move(
+                (way.start[0] + dx * start, way.start[1] + dy * start),
+                (way.end[0] - dx * end, way.end[1] - dy * end),
+                way.colour,
+                way.count,
+            ),
+            near,
+        )
 
 
-def draw_above(canvas: Image.Image, scale: int, corner: tuple[int, int], events: Sequence[Event]) -> None:
-    """Draws above the tokens: short arrows between neighbours; swords with the number of fallen."""
-    _arrows(canvas, scale, corner, events, near=True)
+def _edge(way: Move, point: Point, along: Point, tokens: Sequence[Token], window: Window) -> float:
+    """How far from a hex's middle the edge of the mover's token lies in a direction."""
+    for token in tokens:
+        units = token.kind in (LEGION, SHIP) and colour_of(token.power) == way.colour
+        if units and window.middle(token.hex) == point:
+            width, height = token.sprite.size
+            off = token.x - window.left - point[0], token.y - window.top - point[1]
+            radius = 1 / math.hypot(along[0] * 2 / width, along[1] * 2 / height)
+            return max(0.0, radius + off[0] * along[0] + off[1] * along[1])
+    return float(AWAY * window.scale)
+
+
+def _along(move: Move, wide: int = WIDE) -> Iterator[Box]:
+    """Boxes along a way, so many pixels wide."""
+    reach = math.dist(move.start, move.end)
+    many = max(1, round(reach / STEP))
+    for step in range(many + 1):
+        x, y = (one + (other - one) * step / many for one, other in zip(move.start, move.end, strict=True))
+        yield x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2
+
+
+def _beside(move: Move) -> Iterator[Point]:
+    """Where an arrow's number may stand: on its middle where it is long, else beside it."""
+    (x, y), (to_x, to_y) = move.start, move.end
+    reach = math.dist(move.start, move.end)
+    dx, dy = (to_x - x) / reach, (to_y - y) / reach
+    for share in (0.5, 0.35, 0.2) if reach > LONG else (0.5, 0.1, 0.9):
+        for side in (0, 38, -38, 52, -52) if reach > LONG else (38, -38, 52, -52):
+            yield x + (to_x - x) * share - dy * side, y + (to_y - y) * share + dx * side
+
+
+def _corners(place: int, window: Window) -> tuple[Point, ...]:
+    """Around a hex, where something may be told of it."""
+    x, y = window.middle(place)
+    wide, tall = 48 * window.scale, 40 * window.scale
+    ways = ((1, -0.8), (-1, -0.8), (1, 0.8), (-1, 0.8), (0, -1.5), (1.4, 0), (-1.4, 0), (0, 1.5))
+    return tuple((x + across * wide, y + down * tall) for across, down in ways)
+
+
+def _swords(events: Sequence[Event], window: Window) -> Iterator[Wish]:
+    """Crossed swords with how many fell, beside each hex that was fought for."""
     lost: dict[Hex, int] = {}
     for event in events:
         if isinstance(event, Fought):
             fallen = event.lost + event.rival_lost + event.drowned + event.rival_drowned
             lost[event.hex] = lost.get(event.hex, 0) + fallen
     for name, count in lost.items():
-        x, y = grid(scale).middles[board().index[name]]
-        swords(count).at(canvas, x - corner[0] + 31 * scale, y - corner[1] - 33 * scale)
+        if board().index[name] in in_sight(window):
+            yield Wish(swords(count), _corners(board().index[name], window))
 
 
-def _outline(canvas: Image.Image, scale: int, corner: tuple[int, int], region: int) -> None:
-    """A region's border in light."""
-    pen = ImageDraw.Draw(canvas)
-    inside = set(members()[region])
-    lines = []
-    for place in inside:
-        corners = [(x - corner[0], y - corner[1]) for x, y in grid(scale).corners(place)]
+def _raised(events: Sequence[Event], window: Window) -> Iterator[Wish]:
+    """How many units were raised in a hex, where they were several."""
+    raised: dict[Hex, int] = {}
+    for event in events:
+        if isinstance(event, UnitRaised):
+            raised[event.hex] = raised.get(event.hex, 0) + 1
+    for name, count in raised.items():
+        if count > 1 and board().index[name] in in_sight(window):
+            yield Wish(gain(f"+{count}"), _corners(board().index[name], window))
+
+
+@cache
+def hexagon(scale: int) -> Sprite:
+    """The line around a hex where something happened: white, ink, white."""
+    wide = ACROSS * scale + EDGE
+    tall = 2 * max(y for _, y in offsets(scale)) + EDGE
+
+    def draw(pen: Pen, s: float) -> None:
+        corners = [((x + wide / 2) * s, (y + tall / 2) * s) for x, y in offsets(scale)]
+        for width, colour in ((EDGE, WHITE), (CORE, INK)):
+            pen.line([*corners, *corners[:2]], fill=colour, width=round(width * s), joint="curve")
+
+    return drawn(wide, tall, draw)
+
+
+def _outline(region: str, window: Window) -> Placed:
+    """A region's border in white and ink."""
+    sprite, left, top = _border(_number(region), window.scale)
+    return Placed(sprite, left - window.left, top - window.top, "lt")
+
+
+def _number(region: str) -> int:
+    return [str(area.region) for area in board().regions].index(region)
+
+
+def _sides(places: Sequence[int], window: Window) -> list[tuple[Point, Point]]:
+    """The sides of some hexes together: those that no two of them share."""
+    found = list[tuple[Point, Point]]()
+    for place in places:
+        corners = [(x - window.left, y - window.top) for x, y in grid(window.scale).corners(place)]
         for side, there in enumerate(beyond()[place]):
-            if there not in inside:
-                lines.append((corners[side], corners[(side + 1) % 6]))
-    for width, colour in ((9, INK), (6, WHITE)):
-        for line in lines:
-            pen.line(line, fill=index(colour), width=width * scale)
+            if there not in places:
+                found.append((corners[side], corners[(side + 1) % 6]))
+    return found
+
+
+@lru_cache(maxsize=16)
+def _border(number: int, scale: int) -> tuple[Sprite, float, float]:
+    """A region's border, and where its corner lies on the map."""
+    lines = _sides(members()[number], Window(scale))
+    ends = [end for line in lines for end in line]
+    left, top = min(x for x, _ in ends) - EDGE, min(y for _, y in ends) - EDGE
+    wide, tall = max(x for x, _ in ends) - left + EDGE, max(y for _, y in ends) - top + EDGE
+
+    def draw(pen: Pen, s: float) -> None:
+        for width, colour in ((EDGE, WHITE), (CORE, INK)):
+            for line in lines:
+                points = [((x - left) * s, (y - top) * s) for x, y in line]
+                pen.line(points, fill=colour, width=round(width * s))
+                for x, y in points:
+                    radius = width * s / 2
+                    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    return drawn(round(wide), round(tall), draw), left, top

@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.dies_irae.words import POWERS
 from render.kit.brush import Brush
-from render.kit.palette import INK, PLAYERS, WHITE, Rgb
+from render.kit.palette import INK, PLAYERS, WHITE, Rgb, mix
 from render.kit.sprite import Pen, Sprite, drawn
 
 COLOURS = (4, 5, 3)
@@ -16,6 +16,11 @@ bare land and from the sea when the map is shrunk to 400 pixels, however one see
 def colour_of(power: int) -> Rgb:
     """A power's colour by its number."""
     return PLAYERS[COLOURS[power]]
+
+
+def band_of(power: int) -> Rgb:
+    """The colour of a power's bands along borders: Egypt's is darker, as land is as light as yellow."""
+    return mix(colour_of(power), INK, 0.25) if power == 2 else colour_of(power)
 
 
 def number_of(power: str) -> int:

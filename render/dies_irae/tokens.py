@@ -5,21 +5,25 @@ from functools import cache
 from render.dies_irae.goods import draw_good
 from render.dies_irae.powers import colour_of
 from render.kit.brush import Brush, painted
+from render.kit.marks import numbered
 from render.kit.palette import GOLD, INK, PAPER, RIDGE, WHITE, Rgb, mix
-from render.kit.sprite import BOLD, Pen, Sprite, drawn, font
+from render.kit.sprite import VALUE, Pen, Sprite, drawn
 
 NOBODY = -1
+DIGIT, TALL = 0.54, 0.7
+"""How wide and how high a digit is, as a share of its size."""
+OVER = 8
+"""By how many pixels a number with its outline may reach beyond its room."""
 
 
-def _numeral(pen: Pen, s: float, count: int, x: float, y: float, size: float) -> None:
-    face = font(BOLD, round(size * s))
-    edge = max(1, round(size * 0.075 * s))
-    pen.text((x * s, y * s), str(count), WHITE, face, anchor="mm", stroke_width=edge, stroke_fill=INK)
-
-
-def _fit(count: int, width: float, height: float) -> float:
-    """The height of a number that fits a width and a height."""
-    return min(height, width / (0.56 * len(str(count))))
+def _numeral(pen: Pen, s: float, count: int, x: float, y: float, width: float, height: float) -> None:
+    """A number as large as fits in a width and a height; none where it would be too small to be read."""
+    if not count:
+        return
+    across = DIGIT * len(str(count))
+    size = max(VALUE, round(min(height / TALL, width / across)))
+    if size * across <= width + OVER and size * TALL <= height + OVER:
+        numbered(pen, s, count, x, y, size)
 
 
 def _badge(pen: Pen, s: float, power: int, width: float) -> None:
@@ -34,7 +38,7 @@ def _badge(pen: Pen, s: float, power: int, width: float) -> None:
 
 @cache
 def legions(power: int, count: int, width: int, height: int, led: bool = False) -> Sprite:
-    """A shield in the power's colour with the number of legions; a golden rim where the leader is."""
+    """A shield in the power's colour with the number of legions, if any; a golden rim where the leader is."""
 
     def draw(pen: Pen, s: float) -> None:
         rim, bend = max(1.5, width * 0.055), height * 0.54
@@ -50,13 +54,13 @@ def legions(power: int, count: int, width: int, height: int, led: bool = False) 
                      (middle, foot - inset * 1.5), (inset, bend - inset * 0.4)]  # fmt: skip
             pen.polygon([(x * s, y * s) for x, y in inner], fill=fill)
         _badge(pen, s, power, width)
-        _numeral(pen, s, count, middle, height * 0.46, _fit(count, width * 0.84, height * 0.86))
+        _numeral(pen, s, count, middle, height * 0.46, width * 0.84, height * 0.66)
 
     return drawn(width, height, draw)
 
 
 PIPS = 5
-"""Legions aboard that are shown one by one; more are counted in figures."""
+"""Legions aboard that are shown one by one, and no more of them."""
 
 
 @cache
@@ -77,15 +81,13 @@ def ships(power: int, count: int, aboard: int, width: int, height: int, led: boo
         hull = GOLD if led else mix(colour_of(power), INK, 0.25)
         part([(0.08, 0.73), (0.87, 0.73), (0.93, 0.64), (0.81, 0.94), (0.2, 0.94)], hull)
         pen.rectangle((width * 0.12 * s, 0, width * 0.88 * s, height * rim * s), fill=INK)
-        shown = aboard if aboard <= PIPS else 0
-        if aboard > PIPS:
-            _numeral(pen, s, aboard, width / 2, height * 0.82, height * 0.34)
+        shown = min(aboard, PIPS)
         for place in range(shown):
             x, y, r = (0.5 + (place - (shown - 1) / 2) * 0.145) * width, 0.825 * height, 0.075 * width
             pen.ellipse(
                 ((x - r) * s, (y - r) * s, (x + r) * s, (y + r) * s), fill=WHITE, outline=INK, width=round(s)
             )
-        _numeral(pen, s, count, width / 2, height * 0.33, _fit(count, width * 0.7, height * 0.74))
+        _numeral(pen, s, count, width / 2, height * 0.36, width * 0.7, height * 0.6)
 
     return drawn(width, height, draw)
 
@@ -111,6 +113,18 @@ def post(power: int, good: str, size: int, many: int = 1, capital: bool = False)
         draw_good(pen, good, (edge - plate) / 2, (edge - plate) / 2, plate)
 
     return drawn(size, size, draw)
+
+
+@cache
+def legion_sign(power: int, size: int) -> Sprite:
+    """A shield without a number, where legions are counted."""
+    return legions(power, 0, size, size)
+
+
+@cache
+def ship_sign(power: int, size: int) -> Sprite:
+    """A ship without a number, where ships are counted."""
+    return ships(power, 0, 0, size, size)
 
 
 MERLONS = ((12, 31, 18), (38, 62, 3), (69, 88, 18))

@@ -11,20 +11,24 @@ from engine.dies_irae.events import Developed, SetBack, StabilityMoved
 from engine.dies_irae.law.tally import fulfils, points, territory
 from engine.dies_irae.state import DiesIraeState, Realm
 from engine.dies_irae.words import POWERS, ROWS
+from render.dies_irae.geometry import WIDTH
 from render.dies_irae.goods import good_sign
 from render.dies_irae.powers import colour_of, emblem, number_of
 from render.dies_irae.signs import gate_sign, track_sign
-from render.kit.palette import BLOOD, GOLD, INK, LAND, LIGHT, PAPER, RIDGE, WHITE, Rgb, index, mix
+from render.kit.encode import canvas
+from render.kit.marks import ring
+from render.kit.palette import BLOOD, GOLD, INK, LAND, PAPER, RIDGE, WHITE, Rgb, index, mix
 from render.kit.panel import Box
-from render.kit.sprite import BOLD, text
+from render.kit.sprite import BOLD, VALUE, text
 
-LANE, HEAD, SIGN = 19, 22, 46
+LANE, HEAD, SIGN = 38, 46, 96
 """Height of a lane and of the line of numbers above the lanes, size of the sign before them."""
 BODY = HEAD + LANE * len(POWERS)
-GATE, NEED = 17, 15
+GATE, NEED = 34, 34
 """Sizes of the sign that tells whether a condition is fulfilled, and of the goods it asks for."""
-TITLE = 54
+TITLE = 120
 """Width of the place of the sign."""
+MARGIN = 20
 PALE, GILT, DIM = mix(PAPER, WHITE, 0.5), mix(GOLD, PAPER, 0.35), mix(RIDGE, PAPER, 0.35)
 
 
@@ -53,11 +57,11 @@ class Runner:
 
 
 def draw_track(
-    canvas: Image.Image, box: Box, sign: str, cells: Sequence[Cell], runners: Iterable[Runner]
+    image: Image.Image, box: Box, sign: str, cells: Sequence[Cell], runners: Iterable[Runner]
 ) -> None:
     """Draws a sign, a line of numbers, and a lane per power with a bar up to its emblem."""
-    pen = ImageDraw.Draw(canvas)
-    track_sign(sign, SIGN).at(canvas, box.x + TITLE / 2 - 2, box.y + BODY / 2)
+    pen = ImageDraw.Draw(image)
+    track_sign(sign, SIGN).at(image, box.x + TITLE / 2 - 2, box.y + BODY / 2)
     left, width = box.x + TITLE, (box.width - TITLE) / len(cells)
     edges = [round(left + place * width) for place in range(len(cells) + 1)]
     for cell, start, end in zip(cells, edges, edges[1:], strict=False):
@@ -66,13 +70,13 @@ def draw_track(
             shade = INK if cell.ground != LAND[2] else mix(INK, PAPER, 2 / 12)
             middle = (start + end) / 2
             for place, good in enumerate(cell.goods):
-                good_sign(good, NEED).at(canvas, start + 1 + NEED * (place + 0.5), box.y + HEAD / 2)
+                good_sign(good, NEED).at(image, start + 1 + NEED * (place + 0.5), box.y + HEAD / 2)
                 middle = (start + NEED * (place + 1) + end) / 2
-            text(cell.label, BOLD, 20, shade, cell.ground).at(canvas, middle, box.y + HEAD / 2)
+            text(cell.label, BOLD, VALUE, shade, cell.ground).at(image, middle, box.y + HEAD / 2)
     for runner in runners:
         top = box.y + HEAD + runner.power * LANE
         low, high = sorted((runner.start, runner.cell))
-        bar = (edges[low] + 1, top + 3, edges[high + 1] - 1, top + LANE - 3)
+        bar = (edges[low] + 2, top + 6, edges[high + 1] - 2, top + LANE - 6)
         pen.rectangle(bar, fill=index(colour_of(runner.power)), outline=index(INK))
     for cell, start in zip(cells, edges, strict=False):
         if cell.begins:
@@ -80,17 +84,29 @@ def draw_track(
     for runner in runners:
         for cell_ahead, met in runner.gates:
             lane = box.y + HEAD + runner.power * LANE + LANE / 2
-            gate_sign(met, GATE).at(canvas, (edges[cell_ahead] + edges[cell_ahead + 1]) / 2, lane)
+            gate_sign(met, GATE).at(image, (edges[cell_ahead] + edges[cell_ahead + 1]) / 2, lane)
         middle = (edges[runner.cell] + edges[runner.cell + 1]) / 2
         y = box.y + HEAD + runner.power * LANE + LANE / 2
+        emblem(runner.power, LANE).at(image, middle, y)
         if runner.moved:
-            pen.ellipse(
-                (middle - 14, y - 14, middle + 14, y + 14), fill=index(LIGHT), outline=index(INK), width=2
-            )
-        emblem(runner.power, LANE).at(canvas, middle, y)
+            ring(LANE + 20).at(image, middle, y)
 
 
-def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
+GAP = 14
+"""Between two tracks."""
+
+
+def draw_charts(state: DiesIraeState, events: Sequence[Event]) -> Image.Image:
+    """The development chart and the tracks below it, as a picture of their own."""
+    step = BODY + GAP
+    image = canvas(WIDTH, (len(ROWS) + 4) * step + GAP, index(PAPER))
+    width = WIDTH - 2 * MARGIN
+    draw_chart(image, Box(MARGIN, GAP, width, len(ROWS) * step), state, events)
+    draw_tracks(image, Box(MARGIN, GAP + len(ROWS) * step, width, 4 * step), state, events)
+    return image
+
+
+def draw_chart(image: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
     """Draws the development chart: prices of the spaces, three to a phase, the golden age; where all stand,
     and which conditions of later phases each fulfils now.
     """
@@ -113,7 +129,7 @@ def draw_chart(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequ
             )
             for power, realm in enumerate(state.realms)
         ]
-        draw_track(canvas, Box(box.x, round(box.y + number * step), box.width, BODY), row, cells, runners)
+        draw_track(image, Box(box.x, round(box.y + number * step), box.width, BODY), row, cells, runners)
     assert len(cells) == GOLDEN + 1  # noqa: S101 - checked when the chart is read
 
 
@@ -131,7 +147,7 @@ def _gates(realm: Realm, row: int) -> tuple[tuple[int, bool], ...]:
     )
 
 
-def draw_tracks(canvas: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
+def draw_tracks(image: Image.Image, box: Box, state: DiesIraeState, events: Sequence[Event]) -> None:
     """Draws victory points, stability, provinces and islands; spaces with a laurel are gilt."""
     goal = int(state.options.victory)
     alive = [(power, realm) for power, realm in enumerate(state.realms) if not realm.fallen]
@@ -163,7 +179,7 @@ def draw_tracks(canvas: Image.Image, box: Box, state: DiesIraeState, events: Seq
         listed.append((name, cells, runners))
     step = box.height / len(listed)
     for place, (name, cells, runners) in enumerate(listed):
-        draw_track(canvas, Box(box.x, round(box.y + place * step), box.width, BODY), name, cells, runners)
+        draw_track(image, Box(box.x, round(box.y + place * step), box.width, BODY), name, cells, runners)
 
 
 def _level(level: int) -> str:

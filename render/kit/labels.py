@@ -35,6 +35,9 @@ class Wish:
         return point[0] - width / 2, point[1] - height / 2, point[0] + width / 2, point[1] + height / 2
 
 
+_MORE, _LESS = bytes([*range(1, 256), 255]), bytes([0, *range(255)])
+
+
 class Raster:
     """How often each cell of a picture is taken."""
 
@@ -43,25 +46,33 @@ class Raster:
         self._rows = [bytearray(self.width) for _ in range(self.height)]
 
     def _cells(self, box: Box) -> tuple[int, int, int, int]:
-        left, top = max(0, int(box[0] // CELL)), max(0, int(box[1] // CELL))
-        right, bottom = min(self.width, -int(-box[2] // CELL)), min(self.height, -int(-box[3] // CELL))
-        return left, top, max(left, right), max(top, bottom)
+        left, top, right, bottom = box
+        low, high = max(0, int(left // CELL)), max(0, int(top // CELL))
+        return (
+            low,
+            high,
+            max(low, min(self.width, -int(-right // CELL))),
+            max(high, min(self.height, -int(-bottom // CELL))),
+        )
 
     def take(self, box: Box, by: int = 1) -> None:
         """Counts a box in; `by` -1: out again."""
         left, top, right, bottom = self._cells(box)
         for row in self._rows[top:bottom]:
-            row[left:right] = bytes(min(255, max(0, each + by)) for each in row[left:right])
+            row[left:right] = row[left:right].translate(_MORE if by > 0 else _LESS)
 
     def taken(self, box: Box) -> int:
         """How many cells of a box are taken."""
         left, top, right, bottom = self._cells(box)
-        return (right - left) * (bottom - top) - sum(
-            row.count(0, left, right) for row in self._rows[top:bottom]
-        )
+        free = 0
+        for row in self._rows[top:bottom]:
+            free += row.count(0, left, right)
+        return (right - left) * (bottom - top) - free
 
     def outside(self, box: Box) -> float:
         """How many cells' room of a box lies outside the picture."""
+        if box[0] >= 0 <= box[1] and box[2] <= self.width * CELL and box[3] <= self.height * CELL:
+            return 0.0
         wide, tall = box[2] - box[0], box[3] - box[1]
         inner_wide = min(box[2], self.width * CELL) - max(box[0], 0)
         inner_tall = min(box[3], self.height * CELL) - max(box[1], 0)
@@ -78,24 +89,27 @@ def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -
         raster.take(box)
     chosen: dict[int, Point] = {}
 
-    def cost(wish: Wish, point: Point, number: int) -> float:
-        box, area = wish.at(point), wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
-        return raster.taken(box) + OUTSIDE * raster.outside(box) + LATER * number * area
+    def best(wish: Wish, later: float) -> tuple[float, int]:
+        """The least cost of its places and which it is; each costs `later` more than the one before."""
+        least = float("inf"), 0
+        for number, point in enumerate(wish.places):
+            if number and later * number >= least[0]:
+                break
+            box = wish.at(point)
+            cost = raster.taken(box) + OUTSIDE * raster.outside(box) + later * number
+            if cost < least[0]:
+                least = cost, number
+        return least
 
     # Those with the fewest good places choose first; then all once more, as the others lie by then.
-    hardest = sorted(
-        range(len(wishes)),
-        key=lambda each: -min(cost(wishes[each], point, 0) for point in wishes[each].places),
-    )
+    hardest = sorted(range(len(wishes)), key=lambda each: -best(wishes[each], 0)[0])
     for _ in range(PASSES):
         for each in hardest:
             wish = wishes[each]
             if each in chosen:
                 raster.take(wish.at(chosen[each]), -1)
-            number = min(
-                range(len(wish.places)), key=lambda place: (cost(wish, wish.places[place], place), place)
-            )
-            chosen[each] = wish.places[number]
+            area = wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
+            chosen[each] = wish.places[best(wish, LATER * area)[1]]
             raster.take(wish.at(chosen[each]))
     return tuple(Placed(wish.sprite, *chosen[each]) for each, wish in enumerate(wishes))
 

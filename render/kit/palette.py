@@ -5,7 +5,8 @@ means painting it from the tinted shades. Players' colours start from Okabe and 
 people tell apart; every colour is doubled by an emblem.
 """
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -143,3 +144,26 @@ def deepened(player: int) -> list[int]:
 def quantised(image: Image.Image) -> Image.Image:
     """An RGB image in the palette's nearest colours, without dithering."""
     return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
+
+
+def fewest(counts: Sequence[int], many: int) -> list[int]:
+    """For each place of the palette the nearest of the `many` most frequent ones.
+
+    `counts`: how often each is. What is written in fewer shades looks the same and makes smaller files.
+    """
+    kept = sorted(range(len(colours())), key=lambda each: -counts[each])[:many]
+    return nearest(tuple(colours()[each] for each in kept))
+
+
+@lru_cache(maxsize=512)
+def nearest(kept: tuple[Rgb, ...]) -> list[int]:
+    """For each place of the palette that of the colour most like its own, of those that are kept."""
+    places = [index(colour) for colour in kept]
+
+    def like(colour: Rgb) -> int:
+        return min(
+            places, key=lambda each: sum((a - b) ** 2 for a, b in zip(colours()[each], colour, strict=True))
+        )
+
+    table = [like(colour) for colour in colours()]
+    return table + [0] * (256 - len(table))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFont
 
 from data import ROOT
-from render.kit.palette import INK, Rgb, quantised
+from render.kit.palette import INK, Rgb, fewest, quantised
 
 FINER = 4
 """Drawings are made this much larger and reduced, as Pillow does not smooth shapes."""
@@ -60,6 +60,11 @@ class Placed:
     def draw(self, canvas: Image.Image) -> None:
         """Draws it."""
         self.sprite.at(canvas, self.x, self.y, self.anchor)
+
+
+def fewer(sprite: Sprite, many: int) -> Sprite:
+    """The same sprite in its `many` most frequent colours."""
+    return Sprite(sprite.image.point(fewest(sprite.image.histogram(sprite.mask), many)), sprite.mask)
 
 
 def from_rgba(image: Image.Image) -> Sprite:

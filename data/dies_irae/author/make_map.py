@@ -21,7 +21,7 @@ from shapely.geometry import MultiPolygon, box
 
 from data.antike.author.make_map import land_polygons, parts
 from engine.dies_irae.board import ISLAND, NOWHERE, SEA, board
-from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid, is_sea
+from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, beyond, grid
 from render.kit import palette
 from render.kit.palette import BEYOND_LAND, BEYOND_SEA, DEEP, INK, LAND, PAPER, RIDGE, TERRACOTTA, mix
 
@@ -37,7 +37,14 @@ STRAIT = 5
 """Half the width of the water on an edge that legions do not cross."""
 LAND_INK, SEA_INK = mix(RIDGE, PAPER, 0.35), mix(DEEP, PAPER, 0.35)
 """Of the lines between hexes."""
+FEW = 10
+"""Colours of the finished pictures."""
 LATITUDE = math.radians(36)
+
+
+def is_sea(place: int) -> bool:
+    """Whether a hex is open water."""
+    return board().terrain[place] == SEA
 
 
 def flat(degrees: np.ndarray) -> np.ndarray:
@@ -143,7 +150,7 @@ def shaded(land: np.ndarray, inside: np.ndarray) -> np.ndarray:
     return colours
 
 
-PEAKS = ((-22, -9), (22, -9), (-11, 28), (13, 29), (0, -25), (-23, 14), (24, 13))
+PEAKS = ((-17, -16), (17, -16), (0, 8), (-19, 24), (19, 24))
 """Where a mountain hex's peaks stand, around its middle."""
 
 
@@ -152,7 +159,7 @@ def draw_peaks(pen: ImageDraw.ImageDraw, place: int) -> None:
     x, y = grid(SCALE).middles[place]
     for dx, dy in PEAKS:
         left, top = x + dx * SCALE, y + dy * SCALE
-        wide, tall = 9 * SCALE, 14 * SCALE
+        wide, tall = 11 * SCALE, 18 * SCALE
         foot = top + tall // 2
         tip = (left, foot - tall)
         pen.polygon([(left - wide, foot), tip, (left + wide, foot)], fill=mix(RIDGE, PAPER, 0.35))
@@ -233,6 +240,7 @@ def paint(land_file: Path) -> None:
     ink = {True: palette.index(SEA_INK), False: palette.index(LAND_INK)}
     for name, each, scale in (("ground_large", image, SCALE), ("ground", image.reduce(SCALE), 1)):
         picture = palette.quantised(each)
+        picture = picture.point(palette.fewest(picture.histogram(), FEW))
         draw_grid(ImageDraw.Draw(picture), scale, ink)
         picture.save(HERE / f"{name}.png", optimize=True)
         print(name, each.size, (HERE / f"{name}.png").stat().st_size, "bytes")
