@@ -1,6 +1,6 @@
 """Boards people make themselves: their two tables, checked like ours, in one file or in two."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.antike.board import (
     BOARDS,
@@ -13,10 +13,8 @@ from engine.antike.board import (
     read_board,
     split,
 )
-from engine.core.own import bad_names
+from engine.core.own import Beside, bad_names
 from engine.core.tables import BadData, Pair, TableForm
-
-Beside = Callable[[str], str | None]
 
 
 def check_table(file: str, text: str, beside: Beside) -> Sequence[BadData]:

@@ -75,7 +75,7 @@ def _design(row: Row) -> Design:
         effects = read_effects(row.text("effects"))
     except BadEffect as error:
         raise row.bad("effects", error.key, error.given, error.needed) from None
-    column = [str(each) for each in COLOURS].index(colour)
+    column = COLOURS.index(colour)
     for effect in effects:
         if isinstance(effect, Score) != (column == TEMPLE):
             key = "temples-score-only" if column == TEMPLE else "only-temples-score"

@@ -146,7 +146,7 @@ def _needs(row: Row) -> Needs:
             elif name in counts:
                 counts[name] = int(value)
             else:
-                phases.append(([str(each) for each in ROWS].index(name), int(value)))
+                phases.append((ROWS.index(name), int(value)))
         except (KeyError, ValueError):
             raise row.bad("needs", "unknown-word", word) from None
     return Needs(tuple(phases), tuple(wanted), counts["luxury"], counts["kinds"])
@@ -206,7 +206,7 @@ def row_number(row: Row) -> int:
     """
     if row.text("row") not in ROWS:
         raise row.bad("row", "unknown-word", row.text("row"))
-    return [str(name) for name in ROWS].index(row.text("row"))
+    return ROWS.index(row.text("row"))
 
 
 def each_once(file: str, text: str, columns: Sequence[str], wanted: Collection[str]) -> Iterator[Row]:

@@ -1,8 +1,8 @@
 """Boards people make themselves, and other objectives: checked like ours."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from engine.core.own import bad_names
+from engine.core.own import Beside, bad_names
 from engine.core.tables import BadData, TableForm, data_text
 from engine.grecolonies.board import (
     BOARD_COLUMNS,
@@ -13,8 +13,6 @@ from engine.grecolonies.board import (
     check_board,
     read_board,
 )
-
-Beside = Callable[[str], str | None]
 
 OBJECTIVES, SETTINGS = "data/grecolonies/objectives.csv", "data/grecolonies/boards.csv"
 

@@ -88,8 +88,7 @@ def arm(state: AntikeState, frame: Arming, _seat: Seat, action: Arm, _chance: Ch
     """The nation pays and the units stand in the province."""
     city, realm = state.board.index[action.province], state.realm
     pay = action.pay or ways(realm, action.count, (IRON,))[0]
-    goods, coins = paid(realm, pay)
-    armed = change(stationed(realm, action.unit, (city, action.count)), goods=goods, coins=coins)
+    armed = stationed(paid(realm, pay), action.unit, (city, action.count))
     placed = dict(frame.placed)
     placed[city] = placed.get(city, 0) + action.count
     event = Armed(realm.nation, action.province, action.unit, action.count, pay)

@@ -63,8 +63,7 @@ def found(state: AntikeState, _frame: Open, _seat: Seat, action: Found, _chance:
     """The nation pays and the city stands; nothing but founding follows in this turn."""
     realm = state.realm
     pay = action.pay or ways_to_found(realm)[0]
-    goods, coins = paid(realm, pay)
-    realms = realms_with(state, change(realm, goods=goods, coins=coins))
+    realms = realms_with(state, paid(realm, pay))
     owner = with_entry(state.owner, state.board.index[action.province], state.active)
     event = Founded(realm.nation, action.province, pay)
     state = change(state, frame=Founding(), owner=owner, realms=realms, coins=state.coins + pay[COIN])

@@ -76,8 +76,7 @@ def learn(
     realm, number = state.realm, _NUMBER[action.advance]
     first = is_first(state, number)
     pay = action.pay or ways(realm, price(state, action.advance), (GOLD,))[0]
-    goods, coins = paid(realm, pay)
-    learned = change(realm, goods=goods, coins=coins, advances=realm.advances | 1 << number)
+    learned = change(paid(realm, pay), advances=realm.advances | 1 << number)
     realms, firsts = realms_with(state, learned), state.firsts + first
     event = Learned(realm.nation, action.advance, first, pay)
     return Step(change(state, realms=realms, coins=state.coins + pay[COIN], firsts=firsts), (event,))

@@ -12,7 +12,7 @@ from engine.antike.state import AntikeState, Realm
 from engine.antike.words import COIN, RESOURCES, Good
 from engine.core.contract import Fact, Refusal, Word
 from engine.core.values.amounts import Amounts, ways_to_pay
-from engine.core.values.change import with_more
+from engine.core.values.change import change, with_more
 
 CHIPS = 80
 """Units of each resource in the bank when chips are limited: ten chips each of 1, 2 and 5."""
@@ -58,12 +58,6 @@ def ways_to_found(realm: Realm) -> tuple[Amounts, ...]:
     return _ways_to_found(min(marble, 1), min(iron, 1), min(gold, 1), min(realm.coins, 3))
 
 
-def holds(realm: Realm, pay: Amounts) -> bool:
-    """Whether the nation has all of this."""
-    held = amounts_held(realm)
-    return all(held[word] >= count for word, count in pay.items)
-
-
 def refusal_to_pay(
     realm: Realm, pay: Amounts | None, cost: int, goods: Sequence[Good], rule: str
 ) -> Refusal | None:
@@ -82,8 +76,9 @@ def refusal_to_pay(
         return None
     if pay.total != cost or any(word != COIN and word not in goods for word, _ in pay.items):
         return Refusal("wrong-payment", {"pay": pay, "needs": cost, "accepted": _accepted(goods)}, rule)
-    if not holds(realm, pay):
-        return Refusal("not-held", {"pay": pay, "has": amounts_held(realm)}, rule)
+    held = amounts_held(realm)
+    if any(held[word] < count for word, count in pay.items):
+        return Refusal("not-held", {"pay": pay, "has": held}, rule)
     return None
 
 
@@ -96,15 +91,15 @@ def amounts_held(realm: Realm) -> Amounts:
     return Amounts.from_pairs((*zip(RESOURCES, realm.goods, strict=True), (COIN, realm.coins)))
 
 
-def paid(realm: Realm, pay: Amounts) -> tuple[tuple[int, int, int], int]:
-    """The nation's goods and coins after a payment it can make; the coins in it go back to the bank."""
+def paid(realm: Realm, pay: Amounts) -> Realm:
+    """The nation after a payment it can make; the coins in it go back to the bank."""
     goods, coins = list(realm.goods), realm.coins
     for word, count in pay.items:
         if word == COIN:
             coins -= count
         else:
             goods[_PLACE[word]] -= count
-    return cast(tuple[int, int, int], tuple(goods)), coins
+    return change(realm, goods=cast(tuple[int, int, int], tuple(goods)), coins=coins)
 
 
 def gained(goods: tuple[int, int, int], good: str, count: int) -> tuple[int, int, int]:

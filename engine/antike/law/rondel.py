@@ -92,18 +92,17 @@ def refuse_move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go) -> 
 def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and moves; production happens at once, other fields open their frame."""
     realm, place, pay = state.realm, _NUMBER[action.field], Amounts()
-    goods, coins = realm.goods, realm.coins
     if cost := price(realm.field, place):
         pay = action.pay or ways(realm, cost)[0]
-        goods, coins = paid(realm, pay)
+        realm = paid(realm, pay)
     events: list[Event] = [Went(realm.nation, action.field, pay)]
     frame = FRAMES.get(action.field)
     if frame is None:
         frame, good = Founding(), Good(action.field)
         count = min(production(state, state.active, good), left_in_bank(state, good))
-        goods = gained(goods, good, count)
+        realm = change(realm, goods=gained(realm.goods, good, count))
         events.append(Produced(realm.nation, good, count))
-    realms = realms_with(state, change(realm, field=place, goods=goods, coins=coins))
+    realms = realms_with(state, change(realm, field=place))
     return Step(change(state, frame=frame, realms=realms, coins=state.coins + pay[COIN]), tuple(events))
 
 

@@ -56,8 +56,7 @@ def build_temple(
     """The nation pays and the temple stands."""
     realm = state.realm
     pay = action.pay or ways(realm, COST, (MARBLE,))[0]
-    goods, coins = paid(realm, pay)
-    realms = realms_with(state, change(realm, goods=goods, coins=coins))
+    realms = realms_with(state, paid(realm, pay))
     temples = with_entry(state.temples, state.board.index[action.province], True)
     event = TempleBuilt(realm.nation, action.province, pay)
     return Step(change(state, realms=realms, temples=temples, coins=state.coins + pay[COIN]), (event,))

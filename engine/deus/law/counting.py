@@ -79,7 +79,7 @@ def _tiles(state: DeusState, seat: int, least: int) -> int:
 
 
 def _pieces_on_map(state: DeusState, seat: int, piece: str) -> int:
-    bit = 1 << [str(each) for each in PIECES].index(piece)
+    bit = 1 << PIECES.index(piece)
     found = sum(
         1 for owner, mask in zip(state.owner, state.pieces, strict=True) if owner == seat and mask & bit
     )

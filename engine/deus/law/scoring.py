@@ -3,7 +3,7 @@
 Source: "les joueurs comptabilisent leurs PV en additionnant", 1.7. Ties are shared victories.
 """
 
-from engine.core.contract import Event, Seat, Standing
+from engine.core.contract import Event, Seat, Standing, ranks
 from engine.deus.effects import Score
 from engine.deus.events import Scored, Won
 from engine.deus.frames import Laying, Mustering, Over
@@ -68,12 +68,11 @@ def standing(state: DeusState) -> Standing:
     seats = range(state.setting.seats)
     scores = tuple(total(state, seat) if over else open_points(state, seat) for seat in seats)
     staying = [not player.withdrawn for player in state.players]
-    keys = [(stays, score) for stays, score in zip(staying, scores, strict=True)]
-    ranks = tuple(1 + sum(1 for other in keys if other > key) for key in keys)
+    places = ranks([*zip(staying, scores, strict=True)])
     if not isinstance(state.frame, Over):
-        return Standing(scores, ranks, progress=_progress(state))
-    winners = tuple(Seat(seat) for seat in seats if ranks[seat] == 1 and staying[seat])
-    return Standing(scores, ranks, state.frame.reason, winners, 1.0)
+        return Standing(scores, places, progress=_progress(state))
+    winners = tuple(Seat(seat) for seat in seats if places[seat] == 1 and staying[seat])
+    return Standing(scores, places, state.frame.reason, winners, 1.0)
 
 
 def _progress(state: DeusState) -> float:

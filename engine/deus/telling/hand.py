@@ -35,10 +35,9 @@ def _of_frame(state: DeusState, seat: Seat) -> list[Note]:
     """Secrets of the moment: cards drawn to choose from, cards offered below the first, pieces chosen."""
     frame = state.frame
     if isinstance(frame, Mustering):
-        chosen = [(piece, count) for piece, count in zip(PIECES, frame.chosen[seat], strict=False)]
         return [
             Note("mustered", {"piece": Word("piece", piece), "count": count})
-            for piece, count in chosen
+            for piece, count in zip(PIECES, frame.chosen[seat], strict=False)
             if count != HIDDEN
         ]
     cards: Sequence[int] = ()

@@ -105,22 +105,13 @@ def _refuse_razing(state: DiesIraeState, place: int) -> Refusal | None:
     return None
 
 
-def fought_in(frame: Attacking, place: int) -> bool:
-    """Whether there was a combat in a hex in this action: leaders fight only in the first one (17.5)."""
-    return any(there == place for there, _ in frame.fought)
-
-
 def fight(
     state: DiesIraeState, frame: Attacking, _seat: Seat, action: Fight, _chance: Chance
 ) -> DiesIraeStep:
     """One round: both sides lose at the same time."""
-    place, rival, power, unit = (
-        board().index[action.hex],
-        power_number(action.rival),
-        state.active,
-        action.unit,
-    )
-    led = not fought_in(frame, place)
+    place, rival = board().index[action.hex], power_number(action.rival)
+    power, unit = state.active, action.unit
+    led = all(there != place for there, _ in frame.fought)  # leaders fight once in a hex (17.5)
     attack = side_strength(state, place, power, unit, defending=False, led=led)
     defence = side_strength(state, place, rival, unit, defending=True, led=led)
     by_land = unit == LEGION

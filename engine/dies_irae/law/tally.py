@@ -8,7 +8,7 @@ from engine.dies_irae.board import board
 from engine.dies_irae.frames import Over
 from engine.dies_irae.pieces import estates
 from engine.dies_irae.state import DiesIraeState, Realm, living
-from engine.dies_irae.words import POWERS, ROWS
+from engine.dies_irae.words import POWERS
 
 
 def goods_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
@@ -155,9 +155,3 @@ def standing(state: DiesIraeState) -> Standing:
         1.0 if over else min(0.95, max(0, most) / goal),
         goal,
     )
-
-
-def phase_of(realm: Realm, row: str) -> int:
-    """The phase a power has reached in a row, 0 before the first; the golden age counts as IV."""
-    number = [str(each) for each in ROWS].index(row)
-    return charts.phase_at(number, realm.development[number])

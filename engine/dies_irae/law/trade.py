@@ -3,18 +3,18 @@
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.dies_irae.actions import CreatePost
 from engine.dies_irae.board import board
-from engine.dies_irae.charts import POSTS, goods, site_goods
+from engine.dies_irae.charts import POSTS, goods, phase_at, site_goods
 from engine.dies_irae.events import PostCreated
 from engine.dies_irae.frames import Trading
 from engine.dies_irae.law.attack import capital_taken
 from engine.dies_irae.law.contest import bars_trading_ships, is_contested
 from engine.dies_irae.law.prices import paid, too_dear
 from engine.dies_irae.law.reckoning import first_luxury
-from engine.dies_irae.law.tally import held_of, phase_of, posts_of
+from engine.dies_irae.law.tally import held_of, posts_of
 from engine.dies_irae.pieces import stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, with_site
 from engine.dies_irae.values import price
-from engine.dies_irae.words import ECONOMY, POWERS
+from engine.dies_irae.words import ECONOMY, POWERS, ROWS
 
 RULE = "9.4"
 MANUFACTURE = 3
@@ -68,7 +68,8 @@ def _refuse_second(state: DiesIraeState, action: CreatePost) -> Refusal | None:
     holding = state.sites[board().site[board().index[action.hex]]]
     if not state.options.second_posts:
         return Refusal("post-there", facts, RULE)
-    if phase_of(state.realms[state.active], ECONOMY) < MANUFACTURE:
+    economy = ROWS.index(ECONOMY)
+    if phase_at(economy, state.realms[state.active].development[economy]) < MANUFACTURE:
         return Refusal("needs-manufacture", facts, "17.7")
     if holding.posts + holding.fortress > 1:
         return Refusal("two-posts-there", facts, "17.7")

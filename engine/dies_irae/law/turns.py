@@ -158,16 +158,11 @@ def _maintained(state: DiesIraeState, power: int, events: list[Event]) -> DiesIr
 
 def starving(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """The state in which legions without supply are chosen, or the next turn where there are none (10)."""
-    lacks = ((power, _unfed(state, power)) for power in living(state))
-    owed = tuple((power, count) for power, count in lacks if count)
+    lacks = ((power, count_legions(realm) - supplied(realm)) for power, realm in enumerate(state.realms))
+    owed = tuple((power, count) for power, count in lacks if count > 0)
     if owed:
         return change(state, frame=Starving(owed))
     return begin_turn(state, events)
-
-
-def _unfed(state: DiesIraeState, power: int) -> int:
-    realm = state.realms[power]
-    return max(0, count_legions(realm) - supplied(realm))
 
 
 def won(state: DiesIraeState, events: list[Event], reason: str, winners: tuple[int, ...]) -> DiesIraeState:

@@ -38,7 +38,7 @@ def begin(
     events.append(AssaultBegun(cities[0], cities[1], province, fight.number, len(thrown[0]), len(thrown[1])))
     for side, number in enumerate(combatants(fight)):
         faces = tuple([face(die) for die in sorted(thrown[side])])
-        events.append(DiceSeen(cities[side], faces, audience=_only(number)))
+        events.append(DiceSeen(cities[side], faces, audience=_AUDIENCES[number]))
     return change(state, frame=Assault(fight, thrown, ATTACKER))
 
 
@@ -48,10 +48,6 @@ def shake(
     """The attacker shakes the cups."""
     events: list[Event] = []
     return Step(begin(state, frame.fight, chance, events), tuple(events))
-
-
-def _only(number: int) -> frozenset[Seat]:
-    return _AUDIENCES[number]
 
 
 _AUDIENCES = tuple(frozenset((Seat(number),)) for number in range(5))

@@ -1,8 +1,8 @@
 """The rulebook of Grécolonies: which module answers for which verb and frame."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.contract import Action, Decision, Options, Seat, Turn, Word, owed
 from engine.core.paragraphs import Paragraph, WrittenLaw, always, lawful
@@ -40,6 +40,17 @@ KINDS: Mapping[type, str] = {
     frame.Shaking: "shake",
 }
 """The frames in which the active player decides and the kind of decision each is."""
+
+ASKED: Mapping[type, Callable[[GrecoloniesState, Any], tuple[Decision, ...]]] = {
+    frame.Offered: cohabitation.decisions,
+    frame.Rallying: allies.decisions,
+    frame.Crowded: refuge.decisions,
+    frame.Foretelling: oracle.decisions,
+    frame.Assault: announcing.decisions,
+    frame.Losing: losses.decisions,
+    frame.Returning: aftermath.decisions,
+}
+"""Who is asked what in the other frames."""
 
 PARAGRAPHS = (
     Paragraph(verb.Move, frame.Acting, moving.legal_moves, moving.refuse_move, moving.move),
@@ -123,22 +134,8 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
         kind = KINDS.get(type(now))
         if kind is not None:
             return (owed(Seat(state.active), kind),)
-        match now:
-            case frame.Assault():
-                return announcing.decisions(state, now)
-            case frame.Rallying():
-                return allies.decisions(state, now)
-            case frame.Foretelling():
-                return oracle.decisions(state, now)
-            case frame.Returning():
-                return aftermath.decisions(state, now)
-            case frame.Losing():
-                return losses.decisions(state, now)
-            case frame.Offered():
-                return cohabitation.decisions(state, now)
-            case frame.Crowded():
-                return refuge.decisions(state, now)
-        return ()
+        asked = ASKED.get(type(now))
+        return asked(state, now) if asked is not None else ()
 
     def owes(self, state: GrecoloniesState, seat: Seat) -> bool:
         """Whether a seat owes it: in its action the active player, else whoever `decisions` names."""

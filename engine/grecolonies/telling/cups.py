@@ -8,9 +8,9 @@ from engine.core.contract import Fact, Note, View, Word
 from engine.grecolonies.law.announcing import count_weapons
 from engine.grecolonies.state import Assault, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.telling.odds import at_least, exactly
-from engine.grecolonies.words import FACES, HIDDEN, MOST_ANNOUNCED, WEAPONS, face
+from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, WEAPONS, face
 
-PLURALS = ("helmets", "shields", "spears")
+PLURALS = tuple(f"{weapon}s" for weapon in WEAPONS)
 """The names of facts about all of a weapon, in the order of WEAPONS."""
 
 HOPELESS = 1
@@ -86,6 +86,3 @@ def _attacks(held: list[int], unseen: int, above: int) -> list[Note]:
         if max(chances) <= HOPELESS:
             break
     return notes
-
-
-assert tuple(f"{name[:-1]}-1" for name in PLURALS) == FACES[::2]  # noqa: S101 - the same order
