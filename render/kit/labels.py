@@ -130,6 +130,6 @@ def hidden(label: Placed, picture: Image.Image) -> float:
     total = letters.histogram()[255] or 1
     seen = 0
     there, wanted, mask = picture.crop((left, top, right, bottom)), label.sprite.image, letters.convert("L")
-    for shown, written, inked in zip(there.getdata(), wanted.getdata(), mask.getdata(), strict=True):
+    for shown, written, inked in zip(there.tobytes(), wanted.tobytes(), mask.tobytes(), strict=True):
         seen += bool(inked) and shown == written
     return 1 - seen / total
