@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.kit.palette import colours
 from render.kit.sprite import Placed, Sprite
@@ -114,10 +115,16 @@ def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -
     return tuple(Placed(wish.sprite, *chosen[each]) for each, wish in enumerate(wishes))
 
 
+@cache
+def _dark() -> list[int]:
+    """255 for each dark colour of the palette."""
+    dark = [255 * (sum(colour) < 3 * 150) for colour in colours()]
+    return dark + [0] * (256 - len(dark))
+
+
 def ink(sprite: Sprite) -> Image.Image:
     """The mask of a name's letters, without their halo."""
-    dark = [255 * (sum(colour) < 3 * 150) for colour in colours()]
-    letters = sprite.image.point(dark + [0] * (256 - len(dark)), "1")
+    letters = sprite.image.point(_dark(), "1")
     image = Image.new("1", sprite.size)
     image.paste(letters, (0, 0), sprite.mask)
     return image
@@ -128,8 +135,8 @@ def hidden(label: Placed, picture: Image.Image) -> float:
     left, top, right, bottom = label.box
     letters = ink(label.sprite)
     total = letters.histogram()[255] or 1
-    seen = 0
-    there, wanted, mask = picture.crop((left, top, right, bottom)), label.sprite.image, letters.convert("L")
-    for shown, written, inked in zip(there.tobytes(), wanted.tobytes(), mask.tobytes(), strict=True):
-        seen += bool(inked) and shown == written
-    return 1 - seen / total
+    shown, written = (
+        Image.frombytes("L", each.size, each.tobytes())
+        for each in (picture.crop((left, top, right, bottom)), label.sprite.image)
+    )
+    return 1 - ImageChops.difference(shown, written).histogram(letters)[0] / total
