@@ -184,7 +184,7 @@ def around(width: int, height: int) -> Sprite:
     """The mark around what is new in a panel: white, ink, white."""
 
     def draw(pen: Pen, s: float) -> None:
-        for inset, line, fill in ((0.0, 12.0, WHITE), (4.0, 4.0, INK)):
+        for inset, line, fill in ((0.0, 12.0, WHITE), (3.5, 5.0, INK)):
             box = (inset * s, inset * s, (width - inset) * s - 1, (height - inset) * s - 1)
             pen.rounded_rectangle(box, radius=(10 - inset) * s, outline=fill, width=round(line * s))
 
@@ -333,7 +333,7 @@ class Part:
             self._show(sign, x, y)
             self._show(worth, x + sign.size[0] + 4, y)
         if new:
-            self._mark(around(box.width + 12, height + 10), box.x - 6, box.y + head - 5, "lt")
+            self._mark(around(box.width + 16, height + 15), box.x - 8, box.y + head - 8, "lt")
 
     def _top(self, colour: int, width: int, height: int) -> Sprite:
         cards = self.player.columns[colour]

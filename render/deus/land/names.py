@@ -1,6 +1,6 @@
 """The names of the regions: each in its region, where no piece and no mark lies over it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.contract import Word
 from engine.deus.state import DeusState, ground
@@ -9,7 +9,7 @@ from render.deus.land.geometry import LOWER, NAME_AT, Frame, name_size
 from render.deus.land.ground import SIGN_AT, sign_size
 from render.deus.land.marks import Marks
 from render.deus.land.standing import pieces_in, village_parts
-from render.kit.labels import Box, Wish, place
+from render.kit.labels import Box
 from render.kit.palette import INK
 from render.kit.sprite import TEXT, Placed, text
 from render.scene import Told
@@ -23,49 +23,61 @@ STEP = 12
 
 
 def names_on(state: DeusState, words: Told, frame: Frame, marks: Marks) -> tuple[Placed, ...]:
-    """The names of the regions that lie in the window with their middles, where they are written."""
+    """The names of the regions that lie in the window as a whole, where they are written."""
+    squares = [square for mark in (*marks.below, *marks.above) for square in _squares(mark)]
     found = ground(state)
-    wishes = []
-    for name, spot, kind in zip(REGIONS, found.place, found.terrain, strict=False):
+    names = []
+    for region, (name, spot) in enumerate(zip(REGIONS, found.place, strict=False)):
         x, y = frame.at(*spot)
         sprite = text(words(Word("region", name)), TEXT, name_size(frame.unit), INK, None, 3)
-        wide, tall = sprite.size[0] / 2, sprite.size[1] / 2
-        places = tuple(
-            (x + dx * frame.unit, y + dy * frame.unit)
-            for dx, dy in (BELOW if kind == VILLAGE else PLACES)
-            if wide <= x + dx * frame.unit <= frame.width - wide
-            and tall <= y + dy * frame.unit <= frame.height - tall
-        )
-        if places:
-            wishes.append(Wish(sprite, places))
-    return place(wishes, _taken(state, frame, marks), (frame.width, frame.height))
+        places = [
+            Placed(sprite, x + dx * frame.unit, y + dy * frame.unit)
+            for dx, dy in (BELOW if found.terrain[region] == VILLAGE else PLACES)
+        ]
+        inside = [each for each in places if _within(each.box, frame)]
+        if inside:
+            near = [each for each in squares if abs(each[0] - x) < frame.unit > abs(each[1] - y)]
+            taken = [*_taken(state, region, frame), *near]
+            hidden = [_covered(each.box, taken) for each in inside]
+            names.append(inside[hidden.index(min(hidden))])
+    return tuple(names)
 
 
-def _taken(state: DeusState, frame: Frame, marks: Marks) -> Iterator[Box]:
-    """The boxes of all that stands in the regions, and of all that marks what happened."""
+def _within(box: Box, frame: Frame) -> bool:
+    return box[0] >= 0 and box[1] >= 0 and box[2] <= frame.width and box[3] <= frame.height
+
+
+def _covered(box: Box, taken: Sequence[Box]) -> float:
+    """How many pixels of a box others take."""
+    return sum(
+        max(0.0, min(box[2], other[2]) - max(box[0], other[0]))
+        * max(0.0, min(box[3], other[3]) - max(box[1], other[1]))
+        for other in taken
+    )
+
+
+def _taken(state: DeusState, region: int, frame: Frame) -> Iterator[Box]:
+    """The boxes of all that stands in a region."""
     found = ground(state)
-    fallen = {region for region, left in zip(found.villages, state.villages, strict=False) if not left}
-    for region, owner in enumerate(state.owner):
-        x, y = frame.at(*found.place[region])
-        half = sign_size(frame.unit) / 2
-        if found.terrain[region] != VILLAGE:
-            yield x - half, y - SIGN_AT * frame.unit - half, x + half, y - SIGN_AT * frame.unit + half
-        else:
-            half, low = 0.4 * frame.unit, village_parts(frame.unit).bottom - 8
-            yield x - half, y - half, x + half, y + (half if region in fallen else low)
-        if owner != NOBODY:
-            for each in pieces_in(state, region, frame):
-                half = 0.44 * each.size
-                yield each.x - half, each.y - half, each.x + half, each.y + half
-    for mark in (*marks.below, *marks.above):
-        yield from _squares(mark)
+    x, y = frame.at(*found.place[region])
+    if found.terrain[region] != VILLAGE:
+        half, high = sign_size(frame.unit) / 2, SIGN_AT * frame.unit
+        yield x - half, y - high - half, x + half, y - high + half
+    else:
+        fallen = state.villages and not state.villages[found.village_number[region]]
+        half, low = 0.4 * frame.unit, village_parts(frame.unit).bottom - 8
+        yield x - half, y - half, x + half, y + (half if fallen else low)
+    if state.owner[region] != NOBODY:
+        for each in pieces_in(state, region, frame):
+            half = 0.44 * each.size
+            yield each.x - half, each.y - half, each.x + half, each.y + half
 
 
 def _squares(mark: Placed) -> Iterator[Box]:
     """The squares in which a mark has something."""
     left, top, _, _ = mark.box
     small = mark.sprite.mask.convert("L").reduce(STEP)
-    for place_, value in enumerate(small.tobytes()):
+    for place, value in enumerate(small.tobytes()):
         if value:
-            y, x = divmod(place_, small.width)
+            y, x = divmod(place, small.width)
             yield left + x * STEP, top + y * STEP, left + (x + 1) * STEP, top + (y + 1) * STEP
