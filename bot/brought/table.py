@@ -12,7 +12,7 @@ LARGEST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Flaw:
     """Something wrong with a table. Text: `data-<key>`."""
 
     line: int
@@ -28,7 +28,7 @@ class BroughtTable:
     """A table that was read: one can play with it if there is nothing wrong with it."""
 
     own: Own
-    wrong: tuple[Fault, ...]
+    wrong: tuple[Flaw, ...]
     meant: str = ""
     """The other title that such a table is for."""
 
@@ -45,15 +45,15 @@ def read_table(title: str, option: str, *contents: bytes) -> BroughtTable:
             texts.append(with_commas(each.decode("utf-8-sig")))
         except UnicodeDecodeError as error:
             line = each.count(b"\n", 0, error.start) + 1
-            return BroughtTable(Own(""), (Fault(line, "", "not-text"),))
+            return BroughtTable(Own(""), (Flaw(line, "", "not-text"),))
     meant = next((other for other in TITLES if any(_for(other, text) for text in texts)), "")
     if meant not in ("", title) and not any(_for(title, text) for text in texts):
-        return BroughtTable(Own(""), (Fault(1, "", "other-columns"),), meant)
+        return BroughtTable(Own(""), (Flaw(1, "", "other-columns"),), meant)
     texts.sort(key=lambda text: not form.fits(text.lower()))
     lines = len(texts[0].splitlines()) if texts else 0
     text = "\n".join("\n".join(each.splitlines()) for each in texts)
     wrong = faults(form, "", text) or crossing(form, "", text.lower())
-    return BroughtTable(kept_form(text), tuple(_fault(bad, lines) for bad in wrong))
+    return BroughtTable(kept_form(text), tuple(_flaw(bad, lines) for bad in wrong))
 
 
 def _for(title: str, text: str) -> bool:
@@ -61,10 +61,10 @@ def _for(title: str, text: str) -> bool:
     return any(form.fits(text.lower()) for form in TITLES[title].rules.own.values())
 
 
-def _fault(bad: BadData, lines: int) -> Fault:
+def _flaw(bad: BadData, lines: int) -> Flaw:
     """The fault with its line in its own file; the first has so many."""
     line = bad.line - lines if bad.line > lines else bad.line
-    return Fault(line, bad.field, bad.key, bad.given, bad.needed)
+    return Flaw(line, bad.field, bad.key, bad.given, bad.needed)
 
 
 def crossing(form: TableForm, file: str, content: str) -> Sequence[BadData]:

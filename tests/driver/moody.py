@@ -76,14 +76,14 @@ class Moody(Playground):
     async def break_connections(self, code: int) -> None:
         """Break the bot's connections, by a close code or 1006 for none at all; both are to be resumed."""
         for session in self.gateway.sessions.values():
-            line, session.line = session.line, None
-            assert line is not None
+            wire, session.wire = session.wire, None
+            assert wire is not None
             if code != 1006:
-                await line.socket.close(code=code)
-            elif line.request.transport is not None:
-                line.request.transport.abort()
+                await wire.socket.close(code=code)
+            elif wire.request.transport is not None:
+                wire.request.transport.abort()
 
     def ask_to_reconnect(self) -> None:
         for session in self.gateway.sessions.values():
-            assert session.line is not None
-            session.line.send({"op": 7, "d": False, "s": None, "t": None})
+            assert session.wire is not None
+            session.wire.send({"op": 7, "d": False, "s": None, "t": None})

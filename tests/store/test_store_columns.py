@@ -1,4 +1,4 @@
-"""Columns that queries name are there, also in functions that no test calls: the type checker does not see them."""
+"""Columns that queries name are there, in functions that no test calls too: the type checker sees none."""
 
 import ast
 from collections.abc import Iterator, Mapping

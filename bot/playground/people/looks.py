@@ -8,7 +8,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.messages.interactions import Interaction, Interactions
 from bot.playground.people.filling import Filling, NotPossible
 from bot.playground.terms import ADMINISTRATOR, PERMISSIONS, Json
-from bot.playground.wire.bodies import Line, answer
+from bot.playground.wire.bodies import Wire, answer
 from bot.playground.wire.gateway import Gateway
 from bot.playground.world.shown import channel_json, permissions_of, role_json, user_json
 from bot.playground.world.world import GUILD_NAME, Channel, Event, Message, User, World
@@ -48,7 +48,7 @@ class People:
         self.gateway = gateway
         self.interactions = interactions
         self.filling = filling
-        self._listening: dict[Line, str] = {}
+        self._listening: dict[Wire, str] = {}
 
     def add_routes(self, app: web.Application) -> None:
         """Put all routes in place."""
@@ -69,9 +69,9 @@ class People:
     def hear(self, event: Event) -> None:
         """Pass an event on to those who may hear of it."""
         channel = self.world.channels.get(event.channel or "")
-        for line, person in self._listening.items():
+        for wire, person in self._listening.items():
             if event.only in (None, person) and (channel is None or self.world.sees(person, channel)):
-                line.send({"event": event.name, "data": event.data})
+                wire.send({"event": event.name, "data": event.data})
 
     # Who and where, as asked
 
@@ -187,19 +187,19 @@ class People:
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         """Events for one person's client."""
         person = self.person(request.match_info["person"]).id
-        line = Line(request, heartbeat=30)
-        async with line.open():
-            line.send({"event": "HELLO", "data": self.gateway.shown})
-            self._listening[line] = person
+        wire = Wire(request, heartbeat=30)
+        async with wire.open():
+            wire.send({"event": "HELLO", "data": self.gateway.shown})
+            self._listening[wire] = person
             try:
-                async for message in line.socket:
+                async for message in wire.socket:
                     if message.type == WSMsgType.ERROR:
                         break
             finally:
-                del self._listening[line]
-        return line.socket
+                del self._listening[wire]
+        return wire.socket
 
     async def close(self) -> None:
         """Let the pages go."""
-        for line in list(self._listening):
-            await line.socket.close(code=1001)
+        for wire in list(self._listening):
+            await wire.socket.close(code=1001)

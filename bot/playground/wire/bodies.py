@@ -84,7 +84,7 @@ def _plain_name(filename: str | None) -> str:
     return kept.lstrip(".") or "file"
 
 
-class Line:
+class Wire:
     """A socket over which JSON is sent in order, once it is open."""
 
     def __init__(self, request: web.Request, heartbeat: float | None = None) -> None:

@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket as Operation
 
 from bot.playground.terms import PERMISSIONS, ChannelKind, Json
-from bot.playground.wire.bodies import Line
+from bot.playground.wire.bodies import Wire
 from bot.playground.world.shown import guild_json, user_json
 from bot.playground.world.world import Event, World
 
@@ -26,20 +26,20 @@ PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 class Session:
     """A bot's session: what was sent is kept until the bot has acknowledged it, so that it can resume."""
 
-    def __init__(self, intents: int, line: Line) -> None:
+    def __init__(self, intents: int, wire: Wire) -> None:
         self.name = secrets.token_hex(16)
         self.intents = intents
         self.number = 0
         self.sent: deque[Json] = deque()
-        self.line: Line | None = line
+        self.wire: Wire | None = wire
 
     def send(self, event: str, data: Json) -> None:
         """Send an event with the next number, now or once the bot resumes."""
         self.number += 1
         frame: Json = {"op": Operation.DISPATCH, "t": event, "s": self.number, "d": data}
         self.sent.append(frame)
-        if self.line is not None:
-            self.line.send(frame)
+        if self.wire is not None:
+            self.wire.send(frame)
 
     def acknowledge(self, number: int) -> None:
         """Forget what has arrived."""
@@ -101,57 +101,57 @@ class Gateway:
     async def close(self) -> None:
         """Close all connections."""
         for session in list(self.sessions.values()):
-            if session.line is not None:
-                await session.line.socket.close(code=1001)
+            if session.wire is not None:
+                await session.wire.socket.close(code=1001)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of the bot."""
-        line = Line(request)
-        async with line.open():
-            line.send(_frame(Operation.HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
+        wire = Wire(request)
+        async with wire.open():
+            wire.send(_frame(Operation.HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
             try:
-                await self._converse(line)
+                await self._converse(wire)
             finally:
                 for session in self.sessions.values():
-                    if session.line is line:
-                        session.line = None
+                    if session.wire is wire:
+                        session.wire = None
                 self._tell_connected()
-        return line.socket
+        return wire.socket
 
-    async def _converse(self, line: Line) -> None:
+    async def _converse(self, wire: Wire) -> None:
         session: Session | None = None
-        async for message in line.socket:
+        async for message in wire.socket:
             if message.type != WSMsgType.TEXT:
                 continue
             try:
                 frame = json.loads(message.data)
                 operation, data = int(frame["op"]), frame.get("d")
             except (ValueError, KeyError, TypeError):
-                await line.socket.close(code=INVALID_JSON)
+                await wire.socket.close(code=INVALID_JSON)
                 return
             if operation == Operation.HEARTBEAT:
                 if session is not None:
                     session.acknowledge(int(data or 0))
-                line.send(_frame(Operation.HEARTBEAT_ACK, None))
+                wire.send(_frame(Operation.HEARTBEAT_ACK, None))
             elif operation in (Operation.IDENTIFY, Operation.RESUME) and session is None:
                 if str(data["token"]).removeprefix("Bot ") != self.world.token:
-                    await line.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
+                    await wire.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
                     continue
                 begin = self._identify if operation == Operation.IDENTIFY else self._resume
-                session = await begin(line, data)
+                session = await begin(wire, data)
             elif operation not in (Operation.PRESENCE, Operation.REQUEST_MEMBERS) or session is None:
                 known = operation in (Operation.IDENTIFY, Operation.RESUME)
                 code = ALREADY if known else NOT_AUTHENTICATED if session is None else UNKNOWN_OPCODE
-                await line.socket.close(code=code)
+                await wire.socket.close(code=code)
 
-    async def _identify(self, line: Line, data: Json) -> Session | None:
+    async def _identify(self, wire: Wire, data: Json) -> Session | None:
         intents = int(data.get("intents", 0))
         if intents & PRIVILEGED:
-            await line.socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
+            await wire.socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
             return None
         # A new identification ends the sessions nobody is connected to.
-        self.sessions = {name: each for name, each in self.sessions.items() if each.line is not None}
-        session = Session(intents, line)
+        self.sessions = {name: each for name, each in self.sessions.items() if each.wire is not None}
+        session = Session(intents, wire)
         self.sessions[session.name] = session
         ready: Json = {
             "v": 10,
@@ -168,25 +168,25 @@ class Gateway:
         self._tell_connected()
         return session
 
-    async def _resume(self, line: Line, data: Json) -> Session | None:
+    async def _resume(self, wire: Wire, data: Json) -> Session | None:
         session = self.sessions.get(data["session_id"])
         if session is None:
-            line.send(_frame(Operation.INVALIDATE_SESSION, False))
+            wire.send(_frame(Operation.INVALIDATE_SESSION, False))
             return None
         number = int(data["seq"] or 0)
         if number > session.number:
-            await line.socket.close(code=BAD_SEQUENCE)
+            await wire.socket.close(code=BAD_SEQUENCE)
             return None
         session.acknowledge(number)
         for frame in session.sent:
-            line.send(frame)
-        session.line = line
+            wire.send(frame)
+        session.wire = wire
         session.send("RESUMED", {})
         self._tell_connected()
         return session
 
     def _tell_connected(self) -> None:
-        connected = any(session.line is not None for session in self.sessions.values())
+        connected = any(session.wire is not None for session in self.sessions.values())
         if connected is not self.connected.is_set():
             (self.connected.set if connected else self.connected.clear)()
             self.world.tell(Event("BOT", self.shown, bot=False))

@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.brought.table import LARGEST, Fault, read_table
+from bot.brought.table import LARGEST, Flaw, read_table
 from bot.herald.press import Attached, Press
 from bot.herald.sheet import RED, Attachment, KeptButton, Sheet
 from bot.posting.messages.lobby_view import wishes_gone
@@ -30,7 +30,7 @@ def own_option(rules: AnyRulebook) -> str | None:
     return next(iter(rules.own), None)
 
 
-def fault_told(tongue: str, fault: Fault) -> str:
+def fault_told(tongue: str, fault: Flaw) -> str:
     """What is wrong with a table, in a sentence with its line and field: the same as `keryx check` says."""
     given, field, needed = escape(fault.given), escape(fault.field), escape(fault.needed)
     what = say(tongue, f"data-{fault.key}", given=given, field=field, needed=needed)
@@ -41,7 +41,7 @@ def fault_told(tongue: str, fault: Fault) -> str:
     return say(tongue, "cli-check-whole", field=field, what=what)
 
 
-def faults_told(tongue: str, name: str, wrong: Sequence[Fault]) -> str:
+def faults_told(tongue: str, name: str, wrong: Sequence[Flaw]) -> str:
     """Everything that is wrong with a file, as far as there is room."""
     lines = [say(tongue, "own-broken", file=escape(name), count=len(wrong))]
     told = [f"-# {cut(fault_told(tongue, each).strip(), LONGEST_FAULT)}" for each in wrong[:MOST_FAULTS]]
