@@ -238,7 +238,7 @@ class Part:
         for event in reversed(offers[-2:]):
             count = text(f"×{event.count}", BOLD, plan.number, INK, self.paper)
             self._show(count, right, y, "rm")
-            sign = god(GODS.index(event.god), plan.icon + 14)
+            sign = god(GODS.index(event.god), plan.icon + 16)
             self._mark(sign, right - count.size[0] - 4, y, "rm")
             right -= count.size[0] + sign.size[0] + 12
         x = box.x + plan.emblem + 12

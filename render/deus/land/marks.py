@@ -67,7 +67,10 @@ def _rings(state: DeusState, events: Sequence[Event], frame: Frame) -> Iterator[
         elif isinstance(event, Besieged):
             x, y = _middle(state, REGION_NUMBER[event.region], frame)
             parts = village_parts(frame.unit)
-            yield Placed(ring(round(2 * parts.radius) + 22), x, y + parts.disc)
+            if event.left:
+                yield Placed(ring(round(2 * parts.radius) + 22), x, y + parts.disc)
+            else:
+                yield Placed(ring(round(1.16 * frame.unit)), x, y)
         elif isinstance(event, TileLaid):
             x, y = _middle(state, 7 * TILES.index(event.tile), frame)
             yield Placed(ring(round(1.56 * frame.unit)), x, y)
@@ -77,7 +80,7 @@ def _above(state: DeusState, events: Sequence[Event], frame: Frame) -> Iterator[
     for event in events:
         if isinstance(event, VillageAttacked):
             x, y = _middle(state, REGION_NUMBER[event.region], frame)
-            yield Placed(swords(0), x, y - 0.42 * frame.unit)
+            yield Placed(swords(0), x, y - 0.54 * frame.unit)
         elif isinstance(event, Besieged):
             x, y = _middle(state, REGION_NUMBER[event.region], frame)
             yield Placed(gain(f"−{event.vp}"), x + 0.30 * frame.unit, y - 0.66 * frame.unit)

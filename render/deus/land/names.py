@@ -18,6 +18,8 @@ PLACES = ((0.0, NAME_AT), (0.0, LOWER), (-0.42, 0.48), (0.42, 0.48), (-0.46, -0.
 """Where in its region a name may stand, in units from the middle: at the lower corner, or beside it."""
 BELOW = PLACES[1:]
 """The same in villages."""
+LATER = 0.1
+"""What a place costs for each one before it, as a share of the name's area, beside the area that is taken."""
 STEP = 12
 """Pixels across the squares that tell where a mark lies."""
 
@@ -38,7 +40,8 @@ def names_on(state: DeusState, words: Told, frame: Frame, marks: Marks) -> tuple
         if inside:
             near = [each for each in squares if abs(each[0] - x) < frame.unit > abs(each[1] - y)]
             taken = [*_taken(state, region, frame), *near]
-            hidden = [_covered(each.box, taken) for each in inside]
+            later = LATER * sprite.size[0] * sprite.size[1]
+            hidden = [_covered(each.box, taken) + later * turn for turn, each in enumerate(inside)]
             names.append(inside[hidden.index(min(hidden))])
     return tuple(names)
 
@@ -67,7 +70,7 @@ def _taken(state: DeusState, region: int, frame: Frame) -> Iterator[Box]:
         fallen = state.villages and not state.villages[found.village_number[region]]
         half, low = 0.4 * frame.unit, village_parts(frame.unit).bottom - 8
         yield x - half, y - half, x + half, y + (half if fallen else low)
-    if state.owner[region] != NOBODY:
+    if state.owner[region : region + 1] not in ((), (NOBODY,)):  # none while the continent is laid
         for each in pieces_in(state, region, frame):
             half = 0.44 * each.size
             yield each.x - half, each.y - half, each.x + half, each.y + half

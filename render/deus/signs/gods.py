@@ -47,9 +47,11 @@ def _vesta(brush: Brush, ink: Rgb) -> None:
 def _mars(brush: Brush, ink: Rgb, ground: Rgb) -> None:
     """A helmet with its crest."""
     turns = [math.pi * (1 + n / 12) for n in range(13)]
-    brush.shape(*((50 + 50 * math.cos(a), 44 + 50 * math.sin(a)) for a in turns), fill=ink)
-    brush.line(*((50 + 33 * math.cos(a), 44 + 33 * math.sin(a)) for a in turns), width=6, fill=ground)
-    brush.shape((18, 46), (82, 46), (82, 100), (62, 100), (62, 66), (38, 66), (38, 100), (18, 100), fill=ink)
+    brush.line(*((50 + 47 * math.cos(a), 48 + 47 * math.sin(a)) for a in turns), width=14, fill=ink)
+    dome = [(50 + 34 * math.cos(a), 50 + 34 * math.sin(a)) for a in turns]
+    brush.shape(*dome, (84, 82), (64, 104), (36, 104), (16, 82), fill=ink)
+    brush.line((25, 60), (75, 60), width=12, fill=ground)
+    brush.line((50, 60), (50, 106), width=12, fill=ground)
 
 
 def _jupiter(brush: Brush, ink: Rgb) -> None:
@@ -76,7 +78,7 @@ def god(number: int, size: int) -> Sprite:
         for inset, shade in ((0.0, WHITE), (3.0, INK), (7.0, WHITE), (9.0, fill)):
             box = (inset * s, inset * s, edge - inset * s, edge - inset * s)
             pen.ellipse(box, fill=shade)
-        margin = size * 0.27 * s
-        _paint(Brush(pen, margin, margin, size * s * 0.46 / 100), number, ink_on(fill), fill)
+        margin = size * 0.24 * s
+        _paint(Brush(pen, margin, margin, size * s * 0.52 / 100), number, ink_on(fill), fill)
 
     return drawn(size, size, draw)
