@@ -1,6 +1,7 @@
 """Antike's state: provinces by number, nations in turn order, and the frame: what is being decided."""
 
 from functools import lru_cache
+from itertools import compress
 from typing import TypeAlias
 
 from engine.antike.board import Board, board
@@ -161,7 +162,7 @@ def cities_of(state: AntikeState, number: int) -> list[int]:
 
 def temples_of(state: AntikeState, number: int) -> int:
     """How many temples a nation has."""
-    return sum(temple and owner == number for temple, owner in zip(state.temples, state.owner, strict=True))
+    return [*compress(state.owner, state.temples)].count(number)
 
 
 @lru_cache(maxsize=32768)

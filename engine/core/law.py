@@ -180,6 +180,9 @@ def well_formed(rules: AnyRulebook, state: State, action: Action) -> bool:
         elif type(value) is str:
             if value not in words:
                 return False
+        elif type(value) is int and form.kind == "number":
+            if not 0 <= value <= MOST:
+                return False
         elif value is None:
             if form.default is not None:
                 return False
