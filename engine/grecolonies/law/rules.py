@@ -149,6 +149,10 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
                 return seat in now.owed
             case frame.Losing():
                 return seat == combatants(now.fight)[now.side]
+            case frame.Crowded():
+                return seat in [combatants(now.fight)[side] for side in now.owed]
+            case frame.Returning():
+                return seat in [number for number, _ in now.owed]
         return super().owes(state, seat)
 
     def turn(self, state: GrecoloniesState) -> Turn:
@@ -158,7 +162,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
 
     def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board; cities are those that play."""
-        return _vocabulary(state.options.board, tuple(polis.city for polis in state.poleis))
+        return _vocabulary(state.options.board, tuple([polis.city for polis in state.poleis]))
 
     def exchange(self, state: GrecoloniesState) -> Word | None:
         """The province of the exchange: from a proposal to cohabit or an attack until everybody is home."""
