@@ -54,10 +54,12 @@ class Brush:
         """Draws a filled rectangle."""
         self.pen.rectangle((*self._at(left, top), *self._at(right, bottom)), fill=fill)
 
-    def oval(self, left: float, top: float, right: float, bottom: float, edge: float) -> None:
+    def oval(
+        self, left: float, top: float, right: float, bottom: float, edge: float, fill: Rgb = INK
+    ) -> None:
         """Draws the outline of an ellipse in a box."""
         box = (*self._at(left, top), *self._at(right, bottom))
-        self.pen.ellipse(box, outline=INK, width=round(edge * self.unit))
+        self.pen.ellipse(box, outline=fill, width=round(edge * self.unit))
 
 
 def painted(size: int, paint: Callable[[Brush], None], margin: float = 0) -> Sprite:

@@ -1,6 +1,6 @@
 """Names on a map: each where least of it is hidden, and how much of it is seen in the end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -19,8 +19,8 @@ LATER = 0.02
 """What a place costs for each one before it in a wish, as a share of the name's area."""
 OUTSIDE = 3.0
 """What a name's part outside the picture costs, beside a part that is covered."""
-PASSES = 2
-"""How often every name is placed again with all others known."""
+PASSES = 4
+"""How often every name is placed anew at most, with all others known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,7 @@ def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -
     # Those with the fewest good places choose first; then all once more, as the others lie by then.
     hardest = sorted(range(len(wishes)), key=lambda each: -best(wishes[each], 0)[0])
     for _ in range(PASSES):
+        before = dict(chosen)
         for each in hardest:
             wish = wishes[each]
             if each in chosen:
@@ -112,6 +113,8 @@ def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -
             area = wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
             chosen[each] = wish.places[best(wish, LATER * area)[1]]
             raster.take(wish.at(chosen[each]))
+        if chosen == before:
+            break
     return tuple(Placed(wish.sprite, *chosen[each]) for each, wish in enumerate(wishes))
 
 
@@ -130,13 +133,17 @@ def ink(sprite: Sprite) -> Image.Image:
     return image
 
 
-def hidden(label: Placed, picture: Image.Image) -> float:
-    """The share of a name's ink, 0 to 1, that is not seen in the finished palette picture."""
-    left, top, right, bottom = label.box
-    letters = ink(label.sprite)
-    total = letters.histogram()[255] or 1
-    shown, written = (
-        Image.frombytes("L", each.size, each.tobytes())
-        for each in (picture.crop((left, top, right, bottom)), label.sprite.image)
-    )
-    return 1 - ImageChops.difference(shown, written).histogram(letters)[0] / total
+def hidden(label: Placed, picture: Image.Image, part: Callable[[Sprite], Image.Image] = ink) -> float:
+    """The share of a name's ink, 0 to 1, that is not seen in the finished palette picture.
+
+    `part`: the mask of what should be seen of it, for other sprites.
+    """
+    mask = part(label.sprite).convert("L")
+    there, wanted = _places(picture.crop(label.box)), _places(label.sprite.image)
+    seen = ImageChops.difference(there, wanted).histogram(mask)[0]
+    return 1 - seen / (mask.histogram()[255] or 1)
+
+
+def _places(image: Image.Image) -> Image.Image:
+    """A palette picture's places in the palette, as shades of grey."""
+    return Image.frombytes("L", image.size, image.tobytes())

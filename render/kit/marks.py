@@ -52,6 +52,22 @@ def arrows(moves: Iterable[Move], least: int = 2) -> Iterator[Placed]:
                 yield Placed(gain(str(move.count)), *_middle(move.start, move.end))
 
 
+def way(move: Move, step: float = 14.0) -> tuple[tuple[float, float, float, float], ...]:
+    """The boxes along an arrow, for whoever wants to keep off it."""
+    dx, dy = move.end[0] - move.start[0], move.end[1] - move.start[1]
+    length = math.hypot(dx, dy)
+    if length < SHORTEST:
+        return ()
+    lift, count, half = _bow(length), max(2, int(length / step)), SHAFT + WHITE_EDGE / 2
+    found = []
+    for number in range(count + 1):
+        share = 0.12 + 0.81 * number / count
+        rise = lift * math.sin(math.pi * share) / length
+        x, y = move.start[0] + dx * share - dy * rise, move.start[1] + dy * share + dx * rise
+        found.append((x - half, y - half, x + half, y + half))
+    return tuple(found)
+
+
 def _middle(start: Point, end: Point) -> Point:
     """The middle of an arrow's bow."""
     dx, dy = end[0] - start[0], end[1] - start[1]

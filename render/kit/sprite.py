@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFont
 
 from data import ROOT
-from render.kit.palette import INK, Rgb, fewest, quantised
+from render.kit.palette import INK, Rgb, fewest, flat, quantised
 
 FINER = 4
 """Drawings are made this much larger and reduced, as Pillow does not smooth shapes."""
@@ -114,6 +114,24 @@ def text(
     ImageDraw.Draw(inner).text((-left, -top), content, (*colour, 255), face)
     image.alpha_composite(inner)
     return from_rgba(image)
+
+
+@lru_cache(maxsize=1024)
+def lines(contents: tuple[str, ...], name: str, size: int, colour: Rgb, halo: int) -> Sprite:
+    """Lines of text below each other on the map, each in the middle, with a halo."""
+    sprites = [text(each, name, size, colour, None, halo) for each in contents]
+    if len(sprites) == 1:
+        return sprites[0]
+    pitch, width = round(size * 0.86), max(each.size[0] for each in sprites)
+    height = pitch * (len(sprites) - 1) + max(each.size[1] for each in sprites)
+    image = Image.new("P", (width, height))
+    image.putpalette(flat())
+    mask = Image.new("1", (width, height))
+    for number, each in enumerate(sprites):
+        corner = (width - each.size[0]) // 2, pitch * number
+        image.paste(each.image, corner, each.mask)
+        mask.paste(1, corner, each.mask)
+    return Sprite(image, mask)
 
 
 @lru_cache(maxsize=4096)
