@@ -1,8 +1,11 @@
 """What can happen in Antike, as it is told, drawn and counted."""
 
+import dataclasses
+
 from engine.antike.words import Advance, Field, Good, Nation, Personage, Province, Unit
 from engine.core.contract import Event, Seat
 from engine.core.values.amounts import Amounts
+from engine.core.values.forms import UNTOLD
 
 
 class OfNation(Event):
@@ -43,6 +46,8 @@ class Went(OfNation):
 
     field: Field
     pay: Amounts
+    origin: Field | None = dataclasses.field(default=None, kw_only=True, metadata=UNTOLD)
+    """The field it left, to be drawn; None for its first move."""
 
 
 class Produced(OfNation):

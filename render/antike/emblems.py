@@ -184,36 +184,43 @@ def temple(size: int = 44) -> Sprite:
 
 
 @cache
-def legions(nation: str, count: int) -> Sprite:
-    """A shield in the nation's colour with the number of legions."""
-    width, height = 46, 54
+def legions(nation: str, count: int, size: int = 58) -> Sprite:
+    """A shield in the nation's colour, `size` pixels high, with the number of legions; 0: without."""
+    unit = size / 54
+    width = round(46 * unit)
 
     def draw(pen: Pen, s: float) -> None:
+        u = s * unit
         outer = [(2, 4), (23, 0), (44, 4), (44, 30), (23, 53), (2, 30)]
         inner = [(6, 8), (23, 4.5), (40, 8), (40, 28.5), (23, 47.5), (6, 28.5)]
-        pen.polygon([(x * s, y * s) for x, y in outer], fill=INK)
-        pen.polygon([(x * s, y * s) for x, y in inner], fill=colour_of(nation))
+        pen.polygon([(x * u, y * u) for x, y in outer], fill=INK)
+        pen.polygon([(x * u, y * u) for x, y in inner], fill=colour_of(nation))
         light = mix(colour_of(nation), WHITE, 0.35)
-        pen.polygon([(x * s, y * s) for x, y in ((6, 8), (23, 4.5), (23, 12), (6, 16))], fill=light)
-        numbered(pen, s, count, 23, 25, 40 if count < 10 else 33)
+        pen.polygon([(x * u, y * u) for x, y in ((6, 8), (23, 4.5), (23, 12), (6, 16))], fill=light)
+        if count:
+            numbered(pen, s, count, 23 * unit, 25 * unit, 42 if count < 10 else 36)
 
-    return drawn(width, height, draw)
+    return drawn(width, size, draw)
 
 
 @cache
-def galleys(nation: str, count: int) -> Sprite:
-    """A ship in the nation's colour with the number of galleys on its sail."""
-    width, height = 64, 58
+def galleys(nation: str, count: int, size: int = 60) -> Sprite:
+    """A ship in the nation's colour, `size` pixels high, with their number on its sail; 0: without."""
+    unit = size / 58
+    width = round(64 * unit)
 
     def draw(pen: Pen, s: float) -> None:
-        def part(points: Points, fill: Rgb, line: float = 0) -> None:
-            pen.polygon([(x * s, y * s) for x, y in points], fill=fill, outline=INK, width=round(line * s))
+        u = s * unit
+
+        def part(points: Points, fill: Rgb) -> None:
+            pen.polygon([(x * u, y * u) for x, y in points], fill=fill)
 
         part([(9, 1), (55, 1), (58, 38), (6, 38)], INK)
         part([(12, 5), (52, 5), (54, 35), (10, 35)], colour_of(nation))
         part([(12, 5), (52, 5), (52.4, 10), (11.6, 10)], mix(colour_of(nation), WHITE, 0.35))
         part([(0, 36), (6, 44), (52, 44), (60, 32), (64, 34), (56, 57), (10, 57)], INK)
         part([(5, 43), (9, 47), (54, 47), (59, 39), (54, 54), (12, 54)], mix(colour_of(nation), INK, 0.25))
-        numbered(pen, s, count, 32, 21, 40 if count < 10 else 34)
+        if count:
+            numbered(pen, s, count, 32 * unit, 21 * unit, 42 if count < 10 else 36)
 
-    return drawn(width, height, draw)
+    return drawn(width, size, draw)

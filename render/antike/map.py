@@ -1,68 +1,27 @@
-"""The map: ground, names, ownership, cities, temples, legions and galleys."""
+"""The map: ground, ownership, cities, temples, legions and galleys, what changed, and the names."""
 
 import threading
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from dataclasses import dataclass
+from functools import cache
 
 from PIL import Image
 
 from engine.antike.board import board
 from engine.antike.state import NOBODY, AntikeState
-from engine.antike.words import RESOURCES
-from engine.core.contract import Event, Word
-from render.antike.emblems import COLOURS, city, galleys, legions, temple
-from render.antike.geometry import LONGEST_NAME, Drawn, Point, drawn
-from render.antike.marks import draw_fights, draw_marks
+from render.antike.emblems import COLOURS
+from render.antike.geometry import Drawn, drawn
+from render.antike.marks import Marks, marks_of
+from render.antike.names import names_of
 from render.antike.own_map import own_map
+from render.antike.tokens import Tokens, tokens_of
+from render.antike.window import Window, around, whole
 from render.kit.layers import Maps, masks
-from render.kit.palette import INK, PLAYERS, flat, index, tinted
-from render.kit.sprite import BOLD, Sprite, font, text
-from render.scene import Told
-
-NAME, SMALLEST = 27, 20
-"""Height of city names in pixels, and down to what long ones shrink."""
-
-
-STEP = 34
-"""How far apart the tokens of a province stand."""
+from render.kit.palette import LAND, PLAYERS, SEA, claimed, flat, index
+from render.kit.sprite import Placed
+from render.scene import Scene
 
 MAPS = Maps("antike", drawn, own_map)
 """The maps of its boards."""
-
-
-@lru_cache(maxsize=8)
-def named_ground(name: str, names: tuple[str, ...]) -> Image.Image:
-    """The ground with the cities' names in one language."""
-    ground = MAPS.layer(name, "ground").copy()
-    ground.putpalette(flat())
-    found = MAPS.drawn(name)
-    for place, label in zip(found.places, names, strict=True):
-        x, y = place.city
-        lines = name_lines(label)
-        below = y + 24 if y < found.height - 70 else y - 62 - NAME * (len(lines) - 1)
-        for number, sprite in enumerate(lines):
-            half = sprite.size[0] / 2 + 14
-            middle = min(max(x, half), found.width - half)
-            sprite.at(ground, middle, below + (NAME - 4) * number, "mt")
-    return ground
-
-
-def name_lines(label: str) -> list[Sprite]:
-    """A city's name in one line, or in two where it is long."""
-    lines = [label]
-    if _width(label, NAME) > LONGEST_NAME and " " in label:
-        middle = min(
-            (at for at, each in enumerate(label) if each == " "), key=lambda at: abs(2 * at - len(label))
-        )
-        lines = [label[:middle], label[middle + 1 :]]
-    size = NAME
-    while size > SMALLEST and max(_width(line, size) for line in lines) > LONGEST_NAME:
-        size -= 1
-    return [text(line, BOLD, size, INK, None, 4) for line in lines]
-
-
-def _width(label: str, size: int) -> float:
-    return font(BOLD, size).getlength(label)
 
 
 class Ownership:
@@ -70,19 +29,20 @@ class Ownership:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._key: tuple[str, tuple[str, ...]] | None = None
+        self._name: str | None = None
         self._owners: tuple[int, ...] = ()
         self._image: Image.Image | None = None
 
-    def ground(self, name: str, names: tuple[str, ...], colours: tuple[int, ...]) -> Image.Image:
+    def ground(self, name: str, colours: tuple[int, ...]) -> Image.Image:
         """A copy of the ground; `colours` says for each province its owner's colour or NOBODY."""
         with self._lock:
-            if self._key != (name, names) or self._image is None:
-                self._image = named_ground(name, names).copy()
-                self._key, self._owners = (name, names), (NOBODY,) * len(colours)
+            if self._name != name or self._image is None:
+                self._image = MAPS.layer(name, "ground").copy()
+                self._image.putpalette(flat())
+                self._name, self._owners = name, (NOBODY,) * len(colours)
             for province, (before, now) in enumerate(zip(self._owners, colours, strict=True)):
                 if before != now:
-                    paint(self._image, name, names, province, now)
+                    _paint(self._image, name, province, now)
             self._owners = colours
             return self._image.copy()
 
@@ -90,73 +50,63 @@ class Ownership:
 OWNERSHIP = Ownership()
 
 
-def paint(image: Image.Image, name: str, names: tuple[str, ...], province: int, colour: int) -> None:
-    """Gives a province its owner's tint and band, or take both off."""
+def _paint(image: Image.Image, name: str, province: int, colour: int) -> None:
+    """Gives a province its owner's tint, on land alone, and band; or takes both off."""
     box, cell, band = masks(MAPS, name, province)
-    fresh = named_ground(name, names).crop(box)
+    fresh = MAPS.layer(name, "ground").crop(box)
     if colour != NOBODY:
-        untinted = fresh
-        fresh = fresh.point(tinted(colour))
+        plain = fresh
+        fresh = fresh.point(claimed(colour))
         fresh.paste(index(PLAYERS[colour]), (0, 0), band)
-        # Borders and names stay as they are: they are not among the shades of land and sea.
-        kept = untinted.point([255 * (place == now) for place, now in enumerate(tinted(colour))], "1")
-        fresh.paste(untinted, (0, 0), kept)
+        # Borders stay as they are: they are not among the shades of land and sea.
+        kept = plain.point(_borders(), "1")
+        fresh.paste(plain, (0, 0), kept)
     image.paste(fresh, box[:2], cell)
 
 
-def draw_map(state: AntikeState, events: Sequence[Event], words: Told) -> Image.Image:
-    """The map as it stands, with what changed marked."""
-    name = state.options.board
-    facts, found = board(name), MAPS.drawn(name)
-    names = tuple(words(Word("province", province)) for province in facts.provinces)
-    shades = [COLOURS[realm.nation] for realm in state.realms]
-    canvas = OWNERSHIP.ground(
-        name, names, tuple(NOBODY if owner == NOBODY else shades[owner] for owner in state.owner)
-    )
-    draw_marks(canvas, found, facts, events)
-    for province, place in enumerate(found.places):
-        owner = state.owner[province]
-        nation = None if owner == NOBODY else state.realms[owner].nation
-        city(nation, RESOURCES[facts.resource[province]]).at(canvas, *place.city)
-        if state.temples[province]:
-            temple().at(canvas, place.city[0], place.city[1] - 36)
-    _units(canvas, state, found)
-    draw_fights(canvas, found, facts, events)
-    return canvas
-
-
-def _units(canvas: Image.Image, state: AntikeState, found: Drawn) -> None:
-    for province, place in enumerate(found.places):
-        soldiers = [(r.nation, r.legions[province]) for r in state.realms if r.legions[province]]
-        ships = [(r.nation, r.galleys[province]) for r in state.realms if r.galleys[province]]
-        for (nation, count), (x, y) in zip(
-            soldiers, spots(place.legions, len(soldiers), found.width, found.height), strict=False
-        ):
-            legions(nation, count).at(canvas, x, y)
-        for (nation, count), (x, y) in zip(
-            ships, spots(place.galleys, len(ships), found.width, found.height), strict=False
-        ):
-            galleys(nation, count).at(canvas, x, y)
-
-
 @cache
-def spots(anchor: Point, count: int, width: int, height: int) -> tuple[Point, ...]:
-    """Places for `count` tokens around an anchor: beside each other, the whole kept inside the picture."""
-    x, y = anchor
-    if not count:
-        return ()
-    if count == 1:
-        return ((x, y),)
-    across = min(count, 3)
-    found = []
-    for place in range(count):
-        row, column = divmod(place, across)
-        here = min(across, count - row * across)
-        found.append((x + (column - (here - 1) / 2) * STEP * 1.45, y + row * 46 - (count > across) * 20))
-    left = min(each[0] for each in found) - 36
-    right = max(each[0] for each in found) + 36 - width
-    top = min(each[1] for each in found) - 32
-    bottom = max(each[1] for each in found) + 32 - height
-    shift_x = -left if left < 0 else -right if right > 0 else 0
-    shift_y = -top if top < 0 else -bottom if bottom > 0 else 0
-    return tuple((each[0] + shift_x, each[1] + shift_y) for each in found)
+def _borders() -> list[int]:
+    """For each place of the palette 255 where it is no shade of land or sea."""
+    shades = {index(shade) for shade in (*LAND, *SEA)}
+    return [255 * (place not in shades) for place in range(256)]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """All that stands on a part of the map, in the order in which it is drawn."""
+
+    ground: Image.Image
+    marks: Marks
+    tokens: Tokens
+    names: tuple[Placed, ...]
+
+    def draw(self) -> Image.Image:
+        """The part of the map."""
+        for each in (*self.marks.below, *self.tokens.placed, *self.marks.above, *self.names):
+            each.draw(self.ground)
+        return self.ground
+
+
+def drawing_of(scene: Scene) -> Drawing:
+    """What stands on the map, or on the part of it around the scene's focus."""
+    state: AntikeState = scene.view.state
+    found = MAPS.drawn(state.options.board)
+    window = _window(state, found, scene.focus)
+    tokens = tokens_of(state, found, window)
+    marks = marks_of(state, scene.events, found, tokens, window)
+    taken = [each.box for each in (*tokens.placed, *marks.above)]
+    names = names_of(state, scene.words, found, window, [*taken, *marks.boxes])
+    return Drawing(_ground(state, window), marks, tokens, names)
+
+
+def _window(state: AntikeState, found: Drawn, focus: str | None) -> Window:
+    if focus is None:
+        return whole(found.width, found.height)
+    number = board(state.options.board).index[focus]
+    return around(found.places[number].city, found.width, found.height)
+
+
+def _ground(state: AntikeState, window: Window) -> Image.Image:
+    shades = [COLOURS[realm.nation] for realm in state.realms]
+    owners = tuple(NOBODY if owner == NOBODY else shades[owner] for owner in state.owner)
+    return window.cut(OWNERSHIP.ground(state.options.board, owners))

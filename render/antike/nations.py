@@ -1,121 +1,187 @@
-"""The panels of the nations, the one to play lifted out, and the strip of what is left for all."""
+"""The panels of the nations in the order of play, those to answer lifted out; and what is left for all."""
 
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from engine.antike.law.arming import PIECES
+from engine.antike.events import Exchanged, Learned, PersonageWon, Produced, Taken
 from engine.antike.law.personages import goal, left
 from engine.antike.law.purse import left_in_bank
 from engine.antike.state import AntikeState, Realm
 from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
-from engine.core.contract import Word
+from engine.core.contract import Event, Word
+from render.antike.advances import advance
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
-from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, index, mix
+from render.kit.laurel import laurel
+from render.kit.marks import ring
+from render.kit.palette import BLOOD, INK, LAND, PLAYERS, RIDGE, TERRACOTTA, Rgb, index, mix
 from render.kit.panel import Box, boxes, ground, strip
-from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, text
+from render.kit.sprite import BOLD, DISPLAY, NAME, TEXT, VALUE, Sprite, fitting, text
 from render.scene import Cast, Scene, Told
 
-LETTERS = ("W", "S", "M", "O", "R", "N", "C", "D")
-FAINT = mix(INK, PAPER, 8 / 12)
-
-
-def draw_nations(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
-    """Draws a panel per nation in turn order, those that owe an answer lifted out."""
-    state: AntikeState = scene.view.state
-    for number, (box, realm) in enumerate(zip(boxes(area, len(state.realms)), state.realms, strict=False)):
-        active = Word("nation", realm.nation) in cast.lifted
-        _panel(canvas, box, state, number, scene.names[realm.seat], scene.words, active=active)
-
-
-def _panel(
-    canvas: Image.Image, box: Box, state: AntikeState, number: int, name: str, words: Told, *, active: bool
-) -> None:
-    realm = state.realms[number]
-    paper = ground(canvas, box, active=active)
-    strip(canvas, box, colour_of(realm.nation), active=active)
-    big = 84
-    middle = box.y + box.height // 2
-    emblem(realm.nation, big).at(canvas, box.x + 78, box.y + 52)
-    left_edge = box.x + 130
-    room = box.width - 130 - 150
-    title = words(Word("nation", realm.nation))
-    title = title[:1].upper() + title[1:]
-    line = box.y + 25
-    fitting(title, DISPLAY, 34, room, RIDGE if realm.withdrawn else INK, paper).at(
-        canvas, left_edge, line, "lm"
-    )
-    fitting(name, TEXT, 28, room, TERRACOTTA, paper).at(canvas, left_edge, line + 30, "lm")
-    score = f"{sum(realm.personages)}/{goal(state.options, len(state.realms))}"
-    text(score, BOLD, 62, BLOOD if active else INK, paper).at(
-        canvas, box.x + box.width - 20, box.y + 40, "rm"
-    )
-    _goods(canvas, left_edge, middle + (6 if box.height < 160 else 16), realm, paper)
-    _means(canvas, box, state, realm, number, paper)
-    _advances(canvas, box, realm, paper)
-
-
-def _goods(canvas: Image.Image, x: int, y: int, realm: Realm, paper: tuple[int, int, int]) -> None:
-    y += 10
-    for kind, count in (*zip(RESOURCES, realm.goods, strict=True), ("coin", realm.coins)):
-        resource(kind, 32).at(canvas, x + 14, y)
-        text(str(count), BOLD, 34, INK, paper).at(canvas, x + 32, y, "lm")
-        x += 70
-
-
-def _means(
-    canvas: Image.Image, box: Box, state: AntikeState, realm: Realm, number: int, paper: tuple[int, int, int]
-) -> None:
-    """Cities, temples and units, on the panel's last line."""
-    y = box.y + box.height - 24
-    x = box.x + 60
-    cities = state.owner.count(number)
-    temples = sum(built and owner == number for owner, built in zip(state.owner, state.temples, strict=True))
-    emblem(realm.nation, 28).at(canvas, x, y)
-    text(str(cities), BOLD, 30, INK, paper).at(canvas, x + 20, y, "lm")
-    temple(30).at(canvas, x + 84, y)
-    text(str(temples), BOLD, 30, INK, paper).at(canvas, x + 106, y, "lm")
-    soldiers, ships = sum(realm.legions), sum(realm.galleys)
-    small(legions(realm.nation, soldiers), 0.6).paste_at(canvas, x + 160, y)
-    text(f"+{PIECES - soldiers}", TEXT, 24, FAINT, paper).at(canvas, x + 178, y, "lm")
-    small(galleys(realm.nation, ships), 0.56).paste_at(canvas, x + 244, y)
-    text(f"+{PIECES - ships}", TEXT, 24, FAINT, paper).at(canvas, x + 268, y, "lm")
+COMPACT, LARGEST = 190, 1.35
+"""The height of a panel where six nations play; things grow with it up to so much."""
+GREW = mix(PLAYERS[2], INK, 0.25)
+"""What grew stands in this colour."""
+ROWS = (0.475, 0.675, 0.875)
+"""How far down in a panel goods, cities and units, and advances stand."""
+SCORE = "score"
 
 
 @dataclass(frozen=True, slots=True)
-class Small:
-    """A sprite made smaller."""
+class Panel:
+    """One nation's panel."""
 
-    image: Image.Image
-    mask: Image.Image
+    box: Box
+    realm: Realm
+    active: bool
+    grew: Mapping[str, int]
+    """What it has gained: goods, coins and its score."""
+    learned: frozenset[str]
 
-    def paste_at(self, canvas: Image.Image, x: int, y: int) -> None:
-        """Pastes it with its middle at x, y."""
-        canvas.paste(self.image, (x - self.image.size[0] // 2, y - self.image.size[1] // 2), self.mask)
+    @property
+    def scale(self) -> float:
+        """How much larger than at their smallest things are drawn."""
+        return min(LARGEST, self.box.height / COMPACT)
+
+    def sized(self, pixels: float) -> int:
+        """A length of the smallest panel in this one."""
+        return round(pixels * self.scale)
 
 
-def small(sprite: Sprite, share: float) -> Small:
-    """A sprite at a share of its size."""
-    image, mask = sprite.image, sprite.mask
-    size = (round(image.size[0] * share), round(image.size[1] * share))
-    return Small(image.resize(size, Image.Resampling.NEAREST), mask.resize(size, Image.Resampling.NEAREST))
+def draw_nations(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
+    """Draws a panel per nation in the order of play, those that owe an answer lifted out."""
+    state: AntikeState = scene.view.state
+    needed = goal(state.options, len(state.realms))
+    most = max((sum(realm.personages) for realm in state.realms), default=0)
+    for number, (box, realm) in enumerate(zip(boxes(area, len(state.realms)), state.realms, strict=False)):
+        word = Word("nation", realm.nation)
+        grew, learned = gained(scene.events, realm.nation), frozenset(_learned(scene.events, realm.nation))
+        panel = Panel(box, realm, word in cast.lifted, grew, learned)
+        paper = ground(canvas, box, active=panel.active)
+        strip(canvas, box, colour_of(realm.nation), active=panel.active)
+        won = f"{sum(realm.personages)}/{needed}"
+        leads = word in cast.leaders and sum(realm.personages) == most
+        right = _score(canvas, panel, won, paper, leads=leads)
+        _heading(canvas, panel, scene.words(word), scene.names[realm.seat], right, paper)
+        _goods(canvas, panel, paper)
+        _means(canvas, panel, state, number, paper)
+        _advances(canvas, panel)
 
 
-def _advances(canvas: Image.Image, box: Box, realm: Realm, paper: tuple[int, int, int]) -> None:
-    """Four basic advances above their higher ones, filled where known."""
-    pen = ImageDraw.Draw(canvas)
-    for bit in range(len(ADVANCES)):
-        x = box.x + box.width - 144 + (bit % 4) * 33
-        y = box.y + box.height - (68 if bit < 4 else 36)
-        known = bool(realm.advances >> bit & 1)
-        fill = colour_of(realm.nation) if known else paper
-        pen.rectangle(
-            (x, y, x + 29, y + 27),
-            fill=index(fill),
-            outline=index(INK if known else RIDGE),
-            width=3 if known else 1,
-        )
-        text(LETTERS[bit], BOLD, 22, INK if known else FAINT, fill).at(canvas, x + 15, y + 14)
+def gained(events: Sequence[Event], nation: str) -> Mapping[str, int]:
+    """What a nation has gained: by good, `coin`, and personages as its score."""
+    found = Counter[str]()
+    for event in events:
+        match event:
+            case Produced(nation=who, good=good, count=count) if who == nation:
+                found[good] += count
+            case Taken(nation=who, good=good) if who == nation:
+                found[good] += 1
+            case Exchanged(nation=who, get=good, count=count) if who == nation:
+                found[good] += count
+            case PersonageWon(nation=who) if who == nation:
+                found[SCORE] += 1
+    return found
+
+
+def _learned(events: Sequence[Event], nation: str) -> Iterator[str]:
+    return (event.advance for event in events if isinstance(event, Learned) and event.nation == nation)
+
+
+def _score(canvas: Image.Image, panel: Panel, told: str, paper: Rgb, *, leads: bool) -> int:
+    """Draws the personages won of those needed, the laurel of who leads; the left edge of what is drawn."""
+    box, middle = panel.box, panel.box.y + panel.sized(38)
+    number = text(told, BOLD, min(62, panel.sized(54)), BLOOD if panel.active else INK, paper)
+    x = box.x + box.width - 18
+    number.at(canvas, x, middle, "rm")
+    x -= number.size[0] + 6
+    grew = panel.grew.get(SCORE, 0)
+    if grew:
+        sprite = text(f"+{grew}", BOLD, VALUE, GREW, paper)
+        sprite.at(canvas, x, middle, "rm")
+        x -= sprite.size[0] + 4
+    if leads:
+        size = min(46, panel.sized(42))
+        laurel(size).at(canvas, x, middle, "rm")
+        x -= size
+    return x
+
+
+def _advances(canvas: Image.Image, panel: Panel) -> None:
+    """Draws the four basic advances, then their higher ones, lit where known and ringed where new."""
+    size, box = panel.sized(34), panel.box
+    gap = (box.width - 44 - len(ADVANCES) * size) / (len(ADVANCES) - 1)
+    y = box.y + round(box.height * ROWS[2])
+    for bit, name in enumerate(ADVANCES):
+        x = box.x + 32 + size / 2 + bit * (size + gap)
+        if name in panel.learned:
+            ring(size + 18).at(canvas, x, y)
+        advance(name, size, bool(panel.realm.advances >> bit & 1)).at(canvas, x, y)
+
+
+def _heading(canvas: Image.Image, panel: Panel, title: str, name: str, right: int, paper: Rgb) -> None:
+    """Draws the emblem, the nation's name and its player's."""
+    box, realm = panel.box, panel.realm
+    size = min(76, panel.sized(64))
+    emblem(realm.nation, size).at(canvas, box.x + 28, box.y + 8, "lt")
+    left = box.x + 28 + size + 8
+    room, ink = right - left - 8, RIDGE if realm.withdrawn else INK
+    title = title[:1].upper() + title[1:]
+    largest = max(NAME, panel.sized(30))
+    fitting(title, DISPLAY, largest, room, ink, paper).at(canvas, left, box.y + panel.sized(24), "lm")
+    holder = fitting(name, TEXT, largest, room, TERRACOTTA, paper)
+    holder.at(canvas, left, box.y + panel.sized(58), "lm")
+
+
+def _row(
+    canvas: Image.Image, panel: Panel, y: int, paper: Rgb, told: Sequence[tuple[Sprite, int, int]]
+) -> None:
+    """Draws signs, each with its number and what it has grown by, over the width of the panel."""
+    size = max(VALUE, min(46, panel.sized(VALUE)))
+    parts = [
+        [
+            sign,
+            text(str(count), BOLD, size, INK if count else RIDGE, paper),
+            *([text(f"+{grew}", BOLD, VALUE, GREW, paper)] if grew else ()),
+        ]
+        for sign, count, grew in told
+    ]
+    wide = [sum(each.size[0] for each in part) + 6 * (len(part) - 1) for part in parts]
+    # Numbers stand below each other where they can, and move aside where something grew.
+    slot, x = (panel.box.width - 44) / len(told), 0.0
+    for place, part in enumerate(parts):
+        x = max(x, place * slot)
+        x = min(x, panel.box.width - 44 - sum(wide[place:]) - 8 * (len(wide) - place - 1))
+        for each in part:
+            each.at(canvas, panel.box.x + 32 + x, y, "lm")
+            x += each.size[0] + 6
+        x += 2
+
+
+def _goods(canvas: Image.Image, panel: Panel, paper: Rgb) -> None:
+    size, realm = panel.sized(32), panel.realm
+    held = (*zip(RESOURCES, realm.goods, strict=True), ("coin", realm.coins))
+    told = [(resource(kind, size), count, panel.grew.get(kind, 0)) for kind, count in held]
+    _row(canvas, panel, panel.box.y + round(panel.box.height * ROWS[0]), paper, told)
+
+
+def _means(canvas: Image.Image, panel: Panel, state: AntikeState, number: int, paper: Rgb) -> None:
+    """Cities, temples, legions and galleys, on the panel's last line."""
+    realm, nation = panel.realm, panel.realm.nation
+    cities = state.owner.count(number)
+    temples = sum(built and owner == number for owner, built in zip(state.owner, state.temples, strict=True))
+    size = panel.sized(32)
+    signs: list[tuple[Callable[[], Sprite], int]] = [
+        (lambda: emblem(nation, size), cities),
+        (lambda: temple(size), temples),
+        (lambda: legions(nation, 0, size), sum(realm.legions)),
+        (lambda: galleys(nation, 0, size), sum(realm.galleys)),
+    ]
+    told = [(sign(), count, 0) for sign, count in signs]
+    _row(canvas, panel, panel.box.y + round(panel.box.height * ROWS[1]), paper, told)
 
 
 def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Told) -> None:
@@ -130,21 +196,21 @@ def draw_piles(canvas: Image.Image, area: Box, state: AntikeState, words: Told) 
     for place, (personage, count) in enumerate(zip(PERSONAGES, piles, strict=True)):
         x = area.x + 16 + place * step
         name = words(Word("personage", personage))
-        label = fitting(name[:1].upper() + name[1:], TEXT, 30, step - 64, INK, LAND[1])
+        label = fitting(name[:1].upper() + name[1:], TEXT, 32, step - 64, INK, LAND[1])
         label.at(canvas, x, middle, "lm")
-        number = text(str(count), BOLD, 38, INK if count else BLOOD, LAND[1])
+        number = text(str(count), BOLD, 42, INK if count else BLOOD, LAND[1])
         number.at(canvas, x + label.size[0] + 12, middle, "lm")
     x = area.x + area.width - room
     for sign, count, wide in bank:
         sign.at(canvas, x + 17, middle)
-        text(str(count), BOLD, 36, INK if count else BLOOD, LAND[1]).at(canvas, x + 42, middle, "lm")
+        text(str(count), BOLD, 40, INK if count else BLOOD, LAND[1]).at(canvas, x + 42, middle, "lm")
         x += wide
 
 
 def _bank(state: AntikeState) -> list[tuple[Sprite, int, int]]:
     """What the bank holds: sign, count and the width for both; goods only where they can run out."""
-    coins, temples = (resource("coin", 34), state.coins), (temple(36), 20 - sum(state.temples))
+    coins, temples = (resource("coin", 38), state.coins), (temple(40), 20 - sum(state.temples))
     if state.options.chips == "unlimited":
-        return [(*coins, 133), (*temples, 167)]
-    goods = [(resource(good, 34), left_in_bank(state, good)) for good in RESOURCES]
-    return [(*each, 98) for each in (*goods, coins, temples)]
+        return [(*coins, 133), (*temples, 133)]
+    goods = [(resource(good, 38), left_in_bank(state, good)) for good in RESOURCES]
+    return [(*each, 104) for each in (*goods, coins, temples)]

@@ -1,25 +1,54 @@
-"""The rondel: eight fields around a hub, with everyone's marker."""
+"""The rondel: eight fields around a hub, everyone's marker, and the way of whoever has just moved."""
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engine.antike.events import Went
 from engine.antike.state import AntikeState
 from engine.antike.words import FIELDS
-from engine.core.contract import Word
-from render.antike.emblems import emblem
-from render.kit.palette import DEEP, INK, LAND, PAPER, TERRACOTTA, WHITE, mix, quantised
-from render.kit.sprite import BOLD, font
+from engine.core.contract import Event, Word
+from render.antike.emblems import colour_of, emblem
+from render.kit.marks import outlined
+from render.kit.palette import DEEP, GOLD, INK, IRON, LAND, PAPER, TERRACOTTA, WHITE, Rgb, mix, quantised
+from render.kit.sprite import BOLD, NAME, Placed, Sprite, font, from_rgba, text
 from render.scene import Told
 
-SIZE = 452
+SIZE = 592
+RADIUS = SIZE / 2 - 30
+"""The wheel's radius in pixels: around it is room for the way of whoever moved."""
 FILLS = {
-    "iron": (109, 134, 166), "marble": (255, 255, 255), "gold": (242, 194, 48),
-    "temple": mix(WHITE, LAND[3], 0.35), "arming": mix((109, 134, 166), PAPER, 0.55),
-    "know-how": mix((242, 194, 48), PAPER, 0.6), "manoeuvre-1": mix(TERRACOTTA, PAPER, 0.45),
+    "iron": IRON, "marble": WHITE, "gold": GOLD,
+    "temple": mix(WHITE, LAND[3], 0.35), "arming": mix(IRON, PAPER, 0.55),
+    "know-how": mix(GOLD, PAPER, 0.6), "manoeuvre-1": mix(TERRACOTTA, PAPER, 0.45),
     "manoeuvre-2": mix(TERRACOTTA, PAPER, 0.45),
 }  # fmt: skip
+HUB = 0.27
+"""Radius of the hub, as a share of the wheel's."""
+NAMES = (0.70, 0.82)
+"""How far out the fields' names stand, across and down."""
+LARGEST_NAME = 36
+PLACES: tuple[tuple[tuple[float, float], ...], ...] = (
+    ((0.48, 0.0),),
+    ((0.50, -26.0), (0.50, 26.0)),
+    ((0.57, -27.0), (0.57, 27.0), (0.38, 0.0)),
+    ((0.58, -27.0), (0.58, 27.0), (0.385, -21.0), (0.385, 21.0)),
+    ((0.60, -40.0), (0.60, 0.0), (0.60, 40.0), (0.42, -20.0), (0.42, 20.0)),
+    ((0.60, -40.0), (0.60, 0.0), (0.60, 40.0), (0.44, -22.0), (0.44, 22.0), (0.31, 0.0)),
+)
+"""For each number of markers on a field: how far out each stands, and how far aside in pixels."""
+MARKERS = (64, 50, 48, 42, 38, 36)
+"""Pixels across the markers, by how many share a field."""
+TRACK, AWAY = 1.055, 7
+"""How far out the way of whoever moved runs, and how many degrees it keeps off the middle of its fields."""
+PALE = 0.45
+
+
+def angle_of(field: int) -> float:
+    """The direction of a field's middle, in radians."""
+    return math.radians(-90 + field * 45)
 
 
 @lru_cache(maxsize=8)
@@ -27,47 +56,118 @@ def wheel(names: tuple[str, ...]) -> Image.Image:
     """The empty rondel with its fields' names, on paper."""
     large = Image.new("RGB", (SIZE * 2, SIZE * 2), PAPER)
     pen = ImageDraw.Draw(large)
-    middle, radius = SIZE, SIZE - 8
+    middle, radius = SIZE, RADIUS * 2
     box = (middle - radius, middle - radius, middle + radius, middle + radius)
     pen.ellipse((box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6), fill=INK)
     for place, field in enumerate(FIELDS):
         start = -90 + place * 45 - 22.5
         pen.pieslice(box, start, start + 45, fill=FILLS[field], outline=INK, width=5)
-    for hub, fill in ((0.30, INK), (0.285, LAND[2])):
+    for hub, fill in ((HUB + 0.015, INK), (HUB, LAND[2])):
         r = radius * hub
         pen.ellipse((middle - r, middle - r, middle + r, middle + r), fill=fill)
-    for place, name in enumerate(names):
-        angle = math.radians(-90 + place * 45)
-        x, y = middle + math.cos(angle) * radius * 0.72, middle + math.sin(angle) * radius * 0.80
-        short = name.split("(")[0].strip()
-        size = 46
-        while size > 30 and font(BOLD, size).getlength(short) > radius * 0.46:
-            size -= 2
-        pen.text((x, y), short, INK, font(BOLD, size), anchor="mm", stroke_width=4, stroke_fill=PAPER)
     # An arrow in the hub tells the direction.
-    r = radius * 0.17
+    r = radius * 0.16
     pen.arc((middle - r, middle - r, middle + r, middle + r), -60, 215, fill=DEEP, width=12)
-    end = math.radians(215)
-    x, y = middle + math.cos(end) * r, middle + math.sin(end) * r
+    x, y = middle + math.cos(math.radians(215)) * r, middle + math.sin(math.radians(215)) * r
     pen.polygon([(x - 26, y + 4), (x + 22, y + 12), (x + 6, y - 34)], fill=DEEP)
-    return quantised(large.reduce(2))
+    image = quantised(large.reduce(2))
+    for place, name in enumerate(names):
+        _name(image, place, name.split("(")[0].strip())
+    return image
 
 
-def draw_rondel(canvas: Image.Image, left: int, top: int, state: AntikeState, words: Told) -> None:
-    """Draws the rondel with the nations' markers where they stand; those not begun wait in the hub."""
+def _name(image: Image.Image, field: int, name: str) -> None:
+    """Writes a field's name near the rim."""
+    angle, size = angle_of(field), LARGEST_NAME
+    room = RADIUS * (0.56 if field % 2 else 0.60)
+    while size > NAME and font(BOLD, size).getlength(name) > room:
+        size -= 2
+    x = SIZE / 2 + math.cos(angle) * RADIUS * NAMES[0]
+    y = SIZE / 2 + math.sin(angle) * RADIUS * NAMES[1]
+    text(name, BOLD, size, INK, None, 4).at(image, x, y)
+
+
+def draw_rondel(
+    canvas: Image.Image, left: int, top: int, state: AntikeState, events: Sequence[Event], words: Told
+) -> None:
+    """Draws the rondel, where the nations' markers stand, and where they have just come from."""
     canvas.paste(wheel(tuple(words(Word("field", field)) for field in FIELDS)), (left, top))
-    middle, radius = SIZE / 2, SIZE / 2 - 4
-    standing: dict[int, list[int]] = {}
-    for number, realm in enumerate(state.realms):
-        if not realm.withdrawn:
-            standing.setdefault(realm.field, []).append(number)
-    for field, numbers in standing.items():
-        if field < 0:
-            continue
-        angle = math.radians(-90 + field * 45)
-        for place, number in enumerate(numbers):
-            away = radius * (0.48 if place < 2 else 0.94)
-            side = ((place % 2) - (min(len(numbers), 2) - 1) / 2) * 50
-            x = left + middle + math.cos(angle) * away - math.sin(angle) * side
-            y = top + middle + math.sin(angle) * away + math.cos(angle) * side
-            emblem(state.realms[number].nation, 52).at(canvas, x, y)
+    middle = (left + SIZE / 2, top + SIZE / 2)
+    standing: dict[int, list[tuple[str, bool]]] = {}
+    for realm in state.realms:
+        if not realm.withdrawn and realm.field >= 0:
+            standing.setdefault(realm.field, []).append((realm.nation, True))
+    for went, origin, target in _ways(events):
+        _arc(origin, target, colour_of(went), middle).draw(canvas)
+        standing.setdefault(origin, []).append((went, False))
+    for field, markers in standing.items():
+        many = min(len(markers), len(PLACES))
+        for (nation, here), (x, y) in zip(markers, _places(middle, field, many), strict=False):
+            size = MARKERS[many - 1]
+            (emblem(nation, size) if here else ghost(nation, size)).at(canvas, x, y)
+
+
+def _places(middle: tuple[float, float], field: int, count: int) -> Iterator[tuple[float, float]]:
+    """Where `count` markers stand on a field."""
+    angle = angle_of(field)
+    for out, aside in PLACES[count - 1]:
+        away = RADIUS * out
+        yield (
+            middle[0] + math.cos(angle) * away - math.sin(angle) * aside,
+            middle[1] + math.sin(angle) * away + math.cos(angle) * aside,
+        )
+
+
+def _ways(events: Sequence[Event]) -> Iterator[tuple[str, int, int]]:
+    """Who moved, the field they left and the one they went to; of several moves of one the last."""
+    moves = {event.nation: event for event in events if isinstance(event, Went)}
+    for nation, event in moves.items():
+        if event.origin is not None:
+            yield nation, FIELDS.index(event.origin), FIELDS.index(event.field)
+
+
+def _arc(origin: int, target: int, colour: Rgb, middle: tuple[float, float]) -> Placed:
+    """An arrow around the wheel, clockwise from one field to another."""
+    sprite, x, y = _bow(origin, target, colour)
+    return Placed(sprite, middle[0] + x, middle[1] + y, "lt")
+
+
+@lru_cache(maxsize=128)
+def _bow(origin: int, target: int, colour: Rgb) -> tuple[Sprite, float, float]:
+    """The same arrow, and where its corner lies beside the wheel's middle."""
+    steps = (target - origin) % len(FIELDS) or len(FIELDS)
+    start, end = -90 + origin * 45 + AWAY, -90 + (origin + steps) * 45 - AWAY
+    outer, inner = list[tuple[float, float]](), list[tuple[float, float]]()
+    neck = end - 9
+    for step in range(count := max(4, steps * 6)):
+        turn = math.radians(start + (neck - start) * step / (count - 1))
+        for points, way in ((outer, 6), (inner, -6)):
+            r = RADIUS * TRACK + way
+            points.append((math.cos(turn) * r, math.sin(turn) * r))
+    turn, tip = math.radians(neck), math.radians(end)
+    head = [
+        (math.cos(turn) * (RADIUS * TRACK + 15), math.sin(turn) * (RADIUS * TRACK + 15)),
+        (math.cos(tip) * RADIUS * TRACK, math.sin(tip) * RADIUS * TRACK),
+        (math.cos(turn) * (RADIUS * TRACK - 15), math.sin(turn) * (RADIUS * TRACK - 15)),
+    ]
+    return outlined([*outer, *head, *reversed(inner)], colour)
+
+
+@lru_cache(maxsize=32)
+def ghost(nation: str, size: int) -> Sprite:
+    """A marker that is no longer there: pale, in a dashed rim."""
+    solid = emblem(nation, size)
+    image = Image.new("RGBA", (size * 2, size * 2), (0, 0, 0, 0))
+    pen = ImageDraw.Draw(image)
+    box = (2, 2, size * 2 - 3, size * 2 - 3)
+    pen.ellipse(box, fill=mix(colour_of(nation), WHITE, 1 - PALE / 2))
+    for start in range(0, 360, 40):
+        pen.arc(box, start, start + 24, fill=INK, width=7)
+    pale = from_rgba(image.reduce(2))
+    inner = solid.image.convert("RGB").point(lambda value: round(value + (255 - value) * 0.55))
+    sign = solid.mask.convert("L").resize((size, size))
+    hole = Image.new("L", (size, size))
+    ImageDraw.Draw(hole).ellipse((8, 8, size - 9, size - 9), fill=255)
+    whole = pale.image.copy()
+    whole.paste(quantised(inner), (0, 0), Image.composite(sign, hole, hole).convert("1"))
+    return Sprite(whole, pale.mask)

@@ -60,8 +60,17 @@ TEAL, CLAY, STONE = rgb("#12808c"), rgb("#c4653a"), rgb("#a3a4a8")
 TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
+CLAIMED = (0.42, 0.9, 0.42, 0.45, 0.8, 0.42)
+"""How much of each player's colour lies over land alone, where the sea stays sea: sky and blue in full, as
+they would be taken for water otherwise."""
+
 DEEPER = 0.6
 """How much of it lies over land that is wholly its own, where a board tells the two apart."""
+
+
+def claimed_shade(player: int, shade: Rgb) -> Rgb:
+    """A shade of the land a player owns, on a board where the sea stays sea."""
+    return mix(shade, PLAYERS[player], CLAIMED[player])
 
 
 def _of_cards() -> list[Rgb]:
@@ -92,6 +101,7 @@ def colours() -> tuple[Rgb, ...]:
     for colour in (WHITE, MARBLE, LIGHT, BEYOND_LAND, BEYOND_SEA, mix(WHITE, PAPER, 0.5)):
         found[colour] = None
     found |= dict.fromkeys(mix(shade, player, DEEPER) for player in PLAYERS for shade in LAND)
+    found |= dict.fromkeys(claimed_shade(number, shade) for number in range(len(PLAYERS)) for shade in LAND)
     for colour in (*_of_cards(), *(shade for pair in TERRAIN.values() for shade in pair), OCEAN, CLAY, STONE):
         found[colour] = None
     if len(found) > 256:
@@ -129,6 +139,15 @@ def tinted(player: int) -> list[int]:
     table = list(range(256))
     for shade in (*LAND, *SEA):
         table[index(shade)] = index(mix(shade, PLAYERS[player], TINT))
+    return table
+
+
+@cache
+def claimed(player: int) -> list[int]:
+    """For each place of the palette the place it becomes on a player's land; the sea stays as it is."""
+    table = list(range(256))
+    for shade in LAND:
+        table[index(shade)] = index(claimed_shade(player, shade))
     return table
 
 

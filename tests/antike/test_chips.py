@@ -1,10 +1,8 @@
 """Limited chips: what the bank has left is told in the panel and drawn below the board."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 from scene import Scene
 from titled import titled
 
@@ -12,17 +10,19 @@ from bot.private.panel.sheet import panel_top
 from bot.speech.teller import Teller
 from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
+from engine.antike.telling.guide import GUIDE
 from engine.core.play.match import Match
 from render.antike.artist import STRIP, AntikeArtist
+from render.boards import cast_of
 from render.scene import Scene as Drawn
 
 
 def _strip(scene: Scene) -> bytes:
     teller = Teller("en", titled(RULES), ("A", "B", "C"))
     view = RULES.view(scene.state, None)
-    picture = AntikeArtist().draw(Drawn(view, (), teller.names, teller.word, "Antike"))
-    with Image.open(io.BytesIO(picture.data)) as image:
-        return image.crop((0, picture.height - STRIP, picture.width, picture.height)).tobytes()
+    drawn = Drawn(view, (), teller.names, teller.word, "Antike")
+    image = AntikeArtist().draw(drawn, cast_of(GUIDE, view))
+    return image.crop((0, image.height - STRIP, image.width, image.height)).tobytes()
 
 
 @pytest.mark.parametrize("place", range(3))

@@ -95,7 +95,8 @@ def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: C
     if cost := price(realm.field, place):
         pay = action.pay or ways(realm, cost)[0]
         realm = paid(realm, pay)
-    events: list[Event] = [Went(realm.nation, action.field, pay)]
+    origin = None if realm.field < 0 else FIELDS[realm.field]
+    events: list[Event] = [Went(realm.nation, action.field, pay, origin=origin)]
     frame = FRAMES.get(action.field)
     if frame is None:
         frame, good = Founding(), Good(action.field)

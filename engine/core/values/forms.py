@@ -2,7 +2,9 @@
 
 import re
 import types
+from collections.abc import Mapping
 from dataclasses import MISSING, fields, replace
+from types import MappingProxyType
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 from engine.core.own import Own
@@ -64,16 +66,22 @@ def _form(name: str, annotation: object, default: object) -> FieldForm:
     raise TypeError(f"{name}: fields are words, numbers, amounts or tuples of them, not {annotation}")
 
 
+UNTOLD: Mapping[str, str] = MappingProxyType({"told": "never"})
+"""The metadata of a field that only pictures need: neither told nor written."""
+
 _FORMS: dict[type, tuple[FieldForm, ...]] = {}
 
 
 def forms(cls: type) -> tuple[FieldForm, ...]:
-    """The fields of a dataclass in the order they are written. `audience` is not one of them."""
+    """The fields of a dataclass in the order they are written.
+
+    Not among them: an event's audience, and what is `UNTOLD`.
+    """
     if cls not in _FORMS:
         hints = get_type_hints(cls)
         _FORMS[cls] = tuple(
             _form(each.name, hints[each.name], each.default)
             for each in fields(cls)
-            if each.name != "audience"
+            if each.name != "audience" and not each.metadata.keys() & UNTOLD.keys()
         )
     return _FORMS[cls]

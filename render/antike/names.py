@@ -1,0 +1,63 @@
+"""The cities' names, each beside its city where least of it is hidden."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.antike.board import board
+from engine.antike.state import AntikeState
+from engine.core.contract import Word
+from render.antike.geometry import LONGEST_NAME, Drawn, Point
+from render.antike.window import Window
+from render.kit.labels import Box, Wish, place
+from render.kit.palette import INK
+from render.kit.sprite import BOLD, NAME, Placed, Sprite, font, lines
+from render.scene import Told
+
+LARGE = 40
+"""Height of letters in a part that is drawn larger."""
+BELOW, ABOVE, BESIDE = 27, 62, 30
+"""How far from the middle of its city a name begins below it, above its temple, and beside it.
+
+Without a temple it begins above as near as below.
+"""
+
+
+def names_of(
+    state: AntikeState, words: Told, found: Drawn, window: Window, taken: Sequence[Box]
+) -> tuple[Placed, ...]:
+    """The names of the cities in a part of the map; `taken`: the boxes of all that stands there."""
+    wishes = []
+    provinces = board(state.options.board).provinces
+    for province, spot, built in zip(provinces, found.places, state.temples, strict=True):
+        if window.shows(spot.city):
+            sprite = name_sprite(words(Word("province", province)), NAME if window.scale == 1 else LARGE)
+            above = ABOVE if built else BELOW
+            wishes.append(Wish(sprite, tuple(_places(window.at(spot.city), sprite, above))))
+    return place(wishes, taken, window.size)
+
+
+def name_sprite(label: str, size: int = NAME) -> Sprite:
+    """A city's name in one line, or in two where it is long."""
+    if font(BOLD, size).getlength(label) > LONGEST_NAME * size / NAME and " " in label:
+        middle = min(
+            (at for at, each in enumerate(label) if each == " "), key=lambda at: abs(2 * at - len(label))
+        )
+        return lines((label[:middle], label[middle + 1 :]), BOLD, size, INK, 4)
+    return lines((label,), BOLD, size, INK, 4)
+
+
+def _places(city: Point, sprite: Sprite, above: float) -> Iterator[Point]:
+    """Middles of the name around its city: below, above, to the right, to the left, and aslant of it."""
+    x, y = city
+    wide, high = sprite.size[0] / 2, sprite.size[1] / 2
+    for shift in (0.0, 0.35, -0.35, 0.6, -0.6):
+        yield x + shift * 2 * wide, y + BELOW + high
+    for side in (1, -1):
+        for rise in (6, -8, 18):
+            yield x + side * (BESIDE + wide), y + rise
+    for shift in (0.0, 0.35, -0.35):
+        yield x + shift * 2 * wide, y - above - high
+    for side in (1, -1):
+        yield x + side * (BESIDE + wide), y - 34
+        yield x + side * (BESIDE - 6 + wide), y + BELOW + 4
+        yield x + side * wide, y + BELOW + 14 + high
+        yield x + side * wide, y - above - 12 - high

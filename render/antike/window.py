@@ -1,0 +1,57 @@
+"""The part of the map that is drawn: the whole, or a part of it larger."""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.antike.geometry import Point
+from render.kit.palette import flat, quantised
+from render.kit.zoom import corner
+
+ZOOM = (640, 440)
+"""The part of the map that is shown larger around a place."""
+LARGER = 2.5
+"""How much larger: a part is as wide as the whole map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A part of the map: how much larger it is drawn, its left upper corner and size in the map's pixels."""
+
+    scale: float
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the picture in pixels."""
+        return round(self.width * self.scale), round(self.height * self.scale)
+
+    def at(self, point: Point) -> Point:
+        """Where a point of the map lies in the picture."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+    def shows(self, point: Point) -> bool:
+        """Whether a point of the map is in it, or just beside it."""
+        x, y = self.at(point)
+        return -30 < x < self.size[0] + 30 and -30 < y < self.size[1] + 30
+
+    def cut(self, image: Image.Image) -> Image.Image:
+        """The part of a palette picture of the whole map, larger."""
+        part = image.crop((self.left, self.top, self.left + self.width, self.top + self.height))
+        if self.scale != 1:
+            part = quantised(part.convert("RGB").resize(self.size, Image.Resampling.BICUBIC))
+        part.putpalette(flat())
+        return part
+
+
+def whole(width: int, height: int) -> Window:
+    """The whole map."""
+    return Window(1, 0, 0, width, height)
+
+
+def around(middle: Point, width: int, height: int) -> Window:
+    """The part around a point, kept inside the map."""
+    return Window(LARGER, *corner(middle, ZOOM, (width, height)), *ZOOM)
