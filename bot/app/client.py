@@ -109,7 +109,7 @@ class Keryx(Herald):
         await self.announcer.try_again([after.id, *(thread.id for thread in after.guild.threads)])
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The same for a role's permissions, which hold in every channel."""
+        """A role may have been granted permissions: what could not be posted anywhere is tried again."""
         del before
         guild = after.guild
         await self.announcer.try_again([each.id for each in (*guild.channels, *guild.threads)])

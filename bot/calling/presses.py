@@ -19,6 +19,7 @@ from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, find_call, look_at_messages
 from bot.store.calls.timers import Changes, Timer
 from bot.store.calls.wishes import Habits
+from bot.store.connection import Connection
 
 HOUR = timedelta(hours=1)
 
@@ -56,8 +57,7 @@ async def _change(press: Press, call: Call, changes: Changes) -> list[Timer]:
         CallOver: none of it does.
     """
     async with press.services.store.writing() as connection:
-        waiting = await timers.of_people(connection, [call.person])
-        changed = [timer for timer in waiting if (timer.game, timer.mark) in call.waits]
+        changed = await _still_waiting(connection, call)
         for timer in changed:
             await timers.change(connection, timer, changes)
         await look_at_messages(connection, [call.id], again=True)
@@ -73,9 +73,14 @@ async def _check_waits(press: Press, call: Call) -> None:
     Raises:
         CallOver: nothing does.
     """
-    waiting = await press.services.store.read(timers.of_people, [call.person])
-    if not any((timer.game, timer.mark) in call.waits for timer in waiting):
+    if not await press.services.store.read(_still_waiting, call):
         raise CallOver
+
+
+async def _still_waiting(connection: Connection, call: Call) -> list[Timer]:
+    """What of a call still waits."""
+    waiting = await timers.of_people(connection, [call.person])
+    return [timer for timer in waiting if (timer.game, timer.mark) in call.waits]
 
 
 async def call_later(press: Press, call: Call, until: datetime) -> None:

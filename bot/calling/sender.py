@@ -167,24 +167,20 @@ class Sender:
     # One call
 
     async def _send(self, call: Call, batch: Batch) -> None:
+        message: Sent | None = None
         try:
             message = await self._deliver(call, batch)
         except TableError as error:
             log.warning("cannot be called", call=call.id, why=error.key)
-            message = None
         except discord.NotFound:
             log.warning("nowhere to call", call=call.id)
-            message = None
-        except FAILED as error:
-            log.warning("call failed, to be tried again", call=call.id, why=str(error)[:200])
+        except Exception as error:
+            if isinstance(error, FAILED):
+                log.warning("call failed, to be tried again", call=call.id, why=str(error)[:200])
+            else:
+                log.exception("a call could not be made", call=call.id)
             if call.attempts + 1 < ATTEMPTS:
                 return
-            message = None
-        except Exception:
-            log.exception("a call could not be made", call=call.id)
-            if call.attempts + 1 < ATTEMPTS:
-                return
-            message = None
         self._sent.append((call.id, message))
 
     async def _deliver(self, call: Call, batch: Batch) -> Sent | None:

@@ -37,7 +37,7 @@ async def draw_board(
 async def try_to_draw(
     services: Services, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
 ) -> Attachment | None:
-    """The same; None if drawing fails, which is logged."""
+    """The board of a match as a picture, see `draw_board`; None if drawing fails, which is logged."""
     try:
         return await draw_board(services, match, teller, shown, asker)
     except Exception:

@@ -45,7 +45,7 @@ async def explain(press: Press, error: BaseException) -> str:
 
 
 def sentence(tongue: str, table: Table | None, error: BaseException) -> str:
-    """The same for somebody at a table, where it is known."""
+    """What went wrong, as a sentence; in the words of the game at their table, where it is known."""
     teller = teller_for(table, tongue) if table is not None else None
     if isinstance(error, NotYourDecision) and table is not None and teller is not None and table.owed:
         return "\n".join((teller.say("table-not-asked"), *waits(teller, table)))

@@ -75,16 +75,15 @@ class Announcer:
     async def _post(self, notice: Notice) -> None:
         tables = self.herald.services.tables
         await tables.store.write(outbox.begin, notice, tables.now())
+        message: int | None = None
         try:
             message = await DELIVERERS[notice.kind](Delivery(self._office, notice))
         except StoreTrouble:
             raise
         except TableError as error:
             log.warning("cannot be announced", game=notice.game, why=error.key)
-            message = None
         except discord.NotFound:
             log.warning("the channel is gone", game=notice.game)
-            message = None
         except (discord.Forbidden, Silenced) as error:
             log.warning("may not post", game=notice.game, code=getattr(error, "code", None))
             await self._refused(notice, [LOCKED] if isinstance(error, Locked) else [])

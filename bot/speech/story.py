@@ -63,8 +63,10 @@ def latest(
 
 
 def sentences(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> list[str]:
-    """The same sentence by sentence. `names` are those of actors' holders still to be named: each is taken
-    out when it was."""
+    """The story of these events sentence by sentence.
+
+    `names` are those of actors' holders still to be named: each is taken out when it was.
+    """
     found: list[str] = []
     left = events
     while left:

@@ -43,8 +43,10 @@ class Teller(Words):
 
     def action(self, action: Action) -> str:
         """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""
-        label = self.first([self.key("action", action.word)], facts_of(action), readable(write(action)))
-        return cut(plain(label), LABEL)
+        return cut(self._said(action, facts_of(action)), LABEL)
+
+    def _said(self, action: Action, facts: Mapping[str, Fact]) -> str:
+        return plain(self.first([self.key("action", action.word)], facts, readable(write(action))))
 
     def button(self, action: Action, priced: Pricing = payment) -> str:
         """A whole action with its price, in few words: `Build a temple in Leptis Magna · 5 marble`.
@@ -56,14 +58,11 @@ class Teller(Words):
         if not price or (told and len(label) <= SEEN):
             return label
         cost = self._total(action.word, price.total) if told else self.amounts(price)
-        return self.say("answer-cost", label=self._unpaid(action) if told else label, cost=cost)
-
-    def _unpaid(self, action: Action) -> str:
-        facts = {**facts_of(action), PAY: Amounts()}
-        return plain(self.first([self.key("action", action.word)], facts, readable(write(action))))
+        unpaid = self._said(action, {**facts_of(action), PAY: Amounts()}) if told else label
+        return self.say("answer-cost", label=unpaid, cost=cost)
 
     def short(self, action: Action) -> str:
-        """The same as short as it can be where it is known what is asked: `3 galleys Roma`."""
+        """What an action does, as short as it can be where it is known what is asked: `3 galleys Roma`."""
         key = f"{self.key('action', action.word)}.short"
         text = self.render(key, facts_of(action)) if self.knows(key) else self.action(action)
         return cut(capital(plain(text)), LABEL)
@@ -77,7 +76,7 @@ class Teller(Words):
         return self.first(keys, refusal.facts, otherwise)
 
     def reason(self, refusal: Refusal, limit: int = LABEL) -> str:
-        """The same in a few words, for a label: `needs 5, you have 3`."""
+        """Why something cannot be done in a few words, for a label: `needs 5, you have 3`."""
         short = f"{self.key('refusal', refusal.key)}.short"
         text = self.render(short, refusal.facts) if self.knows(short) else self.refusal(refusal)
         return cut(plain(text), limit)

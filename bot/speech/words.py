@@ -81,7 +81,7 @@ class Words:
         )
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """The same with the facts as keywords."""
+        """Any text, see `render`, with the facts as keywords."""
         return self.render(key, facts)
 
     def first(self, keys: Sequence[str], facts: Mapping[str, Fact], otherwise: str) -> str:

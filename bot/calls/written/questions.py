@@ -135,7 +135,7 @@ async def ordered(tables: Tables, game: int, person: int) -> Decision | None:
 
 
 def order_ahead(table: Table, orders: Sequence[Order], person: int) -> Decision | None:
-    """The same where the orders are at hand."""
+    """The question that one of these orders of the person answers after its pause; None: there is none."""
     owed = table.owed_by(person)
     if not all(each.hidden and order_for(each, table.chairs, orders) is not None for each in owed):
         return None

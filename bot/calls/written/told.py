@@ -26,5 +26,5 @@ def clocks(tongue: str, pace: Pace) -> tuple[str, str]:
 
 
 async def clocks_here(store: Store, game: int, tongue: str) -> str:
-    """Both in small letters."""
+    """What a table has settled of both clocks, in small letters, a line each."""
     return "\n".join(f"-# {line}" for line in clocks(tongue, await pace_of(store, game)))
