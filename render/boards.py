@@ -60,6 +60,15 @@ class ThingArtist(Protocol):
         ...
 
 
+@runtime_checkable
+class ChartArtist(Protocol):
+    """An artist that also draws charts which are pictures of their own, with nothing of the map."""
+
+    def charts(self, view: View[Any]) -> Sequence[Word]:
+        """What `focus` may name beside places: the names of these charts."""
+        ...
+
+
 class CardArtist:
     """Draws any game as a card with its standing."""
 
@@ -127,6 +136,12 @@ def drawn(
 def artist_of(title: Title) -> Artist:
     """The title's artist, or the card."""
     return title.artist if isinstance(title, DrawnTitle) else CardArtist(title.guide)
+
+
+def charts_of(title: Title, view: View[Any]) -> Sequence[Word]:
+    """The charts of a board that are pictures of their own; none where the title's artist draws none."""
+    artist = artist_of(title)
+    return artist.charts(view) if isinstance(artist, ChartArtist) else ()
 
 
 def cast_of(guide: AnyGuide, view: View[Any]) -> Cast:

@@ -51,6 +51,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     # Looking at a game
     "board": looking.board,
     "boardat": board_view.board_at,
+    "chart": board_view.chart,
     "words": board_view.words,
     "hand": hand_view.hand,
     "odds": hand_view.odds,

@@ -9,12 +9,13 @@ import structlog
 
 from bot.herald.press import Press
 from bot.herald.services import Services
-from bot.herald.sheet import Attachment
+from bot.herald.sheet import Attachment, KeptButton
 from bot.pictures.draw import NOW, Shown
 from bot.speech.teller import Teller
+from bot.tables.state.table import Table
 from bot.waiting.fair import Asker
 from engine.core.play.match import Match
-from render.boards import artist_of
+from render.boards import artist_of, charts_of
 
 Given = ParamSpec("Given")
 
@@ -28,10 +29,27 @@ async def draw_board(
 
     A focus that is no place of the board is left out.
     """
-    if shown.focus is not None and shown.focus not in artist_of(match.title).places(match.view(None)):
+    if shown.focus is not None and shown.focus not in _focuses(match):
         shown = replace(shown, focus=None)
     picture, alt = await services.easel.draw(match, teller, shown, asker)
     return Attachment(picture.name, picture.data, alt)
+
+
+def _focuses(match: Match) -> tuple[str, ...]:
+    """All that a picture may show instead of the whole board: places, and charts of their own."""
+    view = match.view(None)
+    return (*artist_of(match.title).places(view), *(word.id for word in charts_of(match.title, view)))
+
+
+def chart_buttons(teller: Teller, table: Table, turn: int | None = None) -> tuple[KeptButton, ...]:
+    """Buttons for the charts of a game, which are pictures of their own, now or at the end of a turn."""
+    if table.match is None:
+        return ()
+    at = () if turn is None else (turn,)
+    return tuple(
+        KeptButton.make("chart", table.id, word.id, *at, label=teller.word(word))
+        for word in charts_of(table.title, table.match.view(None))
+    )
 
 
 async def try_to_draw(

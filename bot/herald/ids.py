@@ -152,6 +152,7 @@ IDS: Mapping[str, Id] = {
     # Boards
     "board": Id((TABLE, maybe(NUMBER))),
     "boardat": Id((TABLE, NUMBER)),
+    "chart": Id((TABLE, SLUG, maybe(NUMBER))),
     "words": Id((TABLE, NUMBER, maybe(NUMBER))),
     # Hands
     "hand": Id((TABLE,)),

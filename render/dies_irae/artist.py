@@ -50,7 +50,7 @@ SHADES = (
     *(mix(colour, PAPER, share) for colour, share in ((BLOOD, 0.35), (BLOOD, 0.65), (COIN, 0.65))),
 )
 """Colours of what stands below the map."""
-CHART = "chart"
+CHART = "development"
 """The picture of its own that shows the development chart and all tracks."""
 
 
@@ -92,9 +92,9 @@ class DiesIraeArtist:
         """What marks what happened."""
         return () if scene.focus == CHART else _setting(scene).marks
 
-    def sheets(self, view: View[Any]) -> Sequence[Word]:
+    def charts(self, view: View[Any]) -> Sequence[Word]:
         """The development chart with all tracks, as soon as there is something on them."""
-        return (Word("sheet", CHART),) if view.state.realms else ()
+        return (Word("chart", CHART),) if view.state.realms else ()
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a power."""

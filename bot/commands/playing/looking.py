@@ -17,7 +17,7 @@ from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
 from engine.core.choosing.notation import nearest, write
 from engine.core.contract import Word
-from render.boards import artist_of
+from render.boards import artist_of, charts_of
 
 
 async def board(
@@ -59,13 +59,15 @@ async def _post(press: Press, table: Table, place: Place, turn: int | None, focu
 
 
 def _places(table: Table) -> tuple[tuple[str, Word], ...]:
-    """The places one can zoom to, with their words: any word of the game with that id."""
+    """The places one can zoom to, with their words: any word of the game with that id; and its charts."""
     kinds: dict[str, str] = {}
     for kind, words in table.rules.vocabulary(table.begun.state).items():
         for word in words:
             kinds.setdefault(word, kind)
-    places = artist_of(table.title).places(table.begun.view(None))
-    return tuple((place, Word(kinds.get(place, "place"), place)) for place in places)
+    view = table.begun.view(None)
+    places = artist_of(table.title).places(view)
+    charts = tuple((word.id, word) for word in charts_of(table.title, view))
+    return (*((place, Word(kinds.get(place, "place"), place)) for place in places), *charts)
 
 
 def _place(table: Table, teller: Teller, given: str) -> str | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.herald.drawing import try_to_draw
+from bot.herald.drawing import chart_buttons, try_to_draw
 from bot.herald.herald import Herald
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
@@ -95,7 +95,8 @@ def next_lines(
 def buttons_of(teller: Teller, table: Table) -> tuple[KeptButton, ...]:
     """The buttons below the newest post."""
     rules = KeptButton.make("rules", table.id, label=teller.say("button-rules"))
-    return (*at_table(table, teller.language, "turn", "board", "changed", "plan"), rules)
+    first = at_table(table, teller.language, "turn", "board", "changed", "plan")
+    return (*first, *chart_buttons(teller, table), rules)
 
 
 async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Post:
@@ -222,6 +223,7 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
     buttons = (
         *at_table(table, teller.language, "board", "changed"),
+        *chart_buttons(teller, table),
         KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
     )
     told = len(match.line)

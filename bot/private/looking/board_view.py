@@ -1,14 +1,17 @@
 """The board for one person: drawn as they may see it, now or at the end of an earlier turn, or in words."""
 
-from bot.herald.drawing import draw_board, one_picture
+from collections.abc import Sequence
+
+from bot.herald.drawing import chart_buttons, draw_board, one_picture
 from bot.herald.press import Press
-from bot.herald.sheet import KeptButton, Sheet, turning
+from bot.herald.sheet import KeptButton, Sheet, at_table, turning
 from bot.pictures.draw import Shown
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import Table
 from engine.core.contract import Viewer
+from render.boards import charts_of
 
 WORDS = 3500
 """Characters of the board in words on one page."""
@@ -46,7 +49,7 @@ async def show_board(press: Press, table: Table, focus: str | None = None, turn:
         match, events = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     shown = Shown(viewer_of(table, press.person), events, focus, turn)
     drawn = await draw_board(press.services, match, teller, shown, press.asker)
-    await press.show(Sheet().attach(drawn).row(*_around(teller, table, turn)), new=new)
+    await press.show(Sheet().attach(drawn).row(*_around(teller, table, turn, focus)), new=new)
 
 
 def _is_board(press: Press) -> bool:
@@ -55,8 +58,8 @@ def _is_board(press: Press) -> bool:
     return message is not None and press.is_private and bool(message.attachments)
 
 
-def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
-    """The turns before and after, and the board in words."""
+def _around(teller: Teller, table: Table, turn: int | None, focus: str | None) -> list[KeptButton]:
+    """The turns before and after, charts or the way back from one, and the board in words."""
     latest = table.rules.turn(table.match.state).number if table.match is not None else 0
     shown = latest if turn is None else turn
     buttons = [
@@ -65,12 +68,21 @@ def _around(teller: Teller, table: Table, turn: int | None) -> list[KeptButton]:
         if 0 <= step <= latest
     ]
     at = () if turn is None else (turn,)
-    return [*buttons, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
+    charts: Sequence[KeptButton] = chart_buttons(teller, table, turn)
+    if focus in {word.id for word in charts_of(table.title, table.begun.view(None))}:
+        charts = at_table(table, teller.language, "board")
+    return [*buttons, *charts, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
 
 
 async def board_at(press: Press) -> None:
     """Show the board at the end of a turn."""
     await show_board(press, await press.table(), turn=int(press.parts[1]))
+
+
+async def chart(press: Press) -> None:
+    """Show a chart of the game, now or as it was at the end of a turn."""
+    turn = int(press.parts[2]) if len(press.parts) > 2 else None
+    await show_board(press, await press.table(), press.parts[1], turn)
 
 
 async def show_words(

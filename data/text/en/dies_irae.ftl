@@ -8,7 +8,7 @@ dies_irae-computer-any = Archimedes
     .many = Archimedes
     .name = Archimedes
 
-dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fortress-destroyed monument-destroyed monument-built fought post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
+dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fought fortress-destroyed monument-destroyed monument-built post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
 
 dies_irae-score = { $score ->
     [one] 1 point
@@ -101,6 +101,7 @@ dies_irae-unit-leader = leader
     .label = The leader
     .text = Adds 2 to combats of units in the leader’s hex, goes 6 points on land or sails along, and is never lost.
 
+dies_irae-chart-development = Chart
 dies_irae-deed-move = Move
     .text = Move each of your units up to its points, embark and land legions. Units stop where enemies are; legions contest what they enter.
 dies_irae-deed-attack = Attack
@@ -325,7 +326,13 @@ dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.
         [one] {" "}and 1 legion aboard
        *[other] {" "}and { $rival-drowned } legions aboard
     }
-    .title = { $power } fights { $rival } { $hex-in }
+    .title = { $hex }: { $power } { $lost }{ $drowned ->
+        [0] {""}
+       *[other] +{ $drowned }
+    }, { $rival } { $rival-lost }{ $rival-drowned ->
+        [0] {""}
+       *[other] +{ $rival-drowned }
+    } lost
 dies_irae-event-fortress-destroyed = { dies_irae-event-fortress-destroyed.by } { dies_irae-event-fortress-destroyed.did }.
     .by = { $power }
     .did = burnt down { $rival }’s fortress { $hex-in }

@@ -8,7 +8,7 @@ dies_irae-computer-any = Archimède
     .many = Archimède
     .name = Archimède
 
-dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fortress-destroyed monument-destroyed monument-built fought post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
+dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fought fortress-destroyed monument-destroyed monument-built post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
 
 dies_irae-score = { $score ->
     [one] { $score } point
@@ -119,6 +119,7 @@ dies_irae-unit-leader = chef
     .label = Le chef
     .text = Ajoute 2 aux combats des unités de son hexagone, fait 6 points à terre ou s’embarque, et n’est jamais perdu.
 
+dies_irae-chart-development = Tableau
 dies_irae-deed-move = Se déplacer
     .text = Déplace chacune de tes unités selon ses points, embarque et débarque des légions. On s’arrête chez l’ennemi ; les légions rendent contestés les hexagones où elles entrent.
 dies_irae-deed-attack = Attaquer
@@ -344,7 +345,13 @@ dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.
         [one] {" "}et { $rival-drowned } légion à bord
        *[other] {" "}et { $rival-drowned } légions à bord
     }
-    .title = { $power-label } combat { $rival-the } { $hex-in }
+    .title = { $hex } : { $power } { $lost }{ $drowned ->
+        [0] {""}
+       *[other] +{ $drowned }
+    }, { $rival } { $rival-lost }{ $rival-drowned ->
+        [0] {""}
+       *[other] +{ $rival-drowned }
+    } perdus
 dies_irae-event-fortress-destroyed = { dies_irae-event-fortress-destroyed.by } { dies_irae-event-fortress-destroyed.did }.
     .by = { $power-label }
     .did = brûle la forteresse { $rival-of } { $hex-in }
