@@ -123,7 +123,7 @@ def _growth(pen: Pen, unit: float, kind: int, middle: Point) -> None:
                 points = [
                     (middle[0] + x + dx * step / 100, middle[1] + y + dy * step / 100) for dx, dy in stroke
                 ]
-                pen.line(points, fill=fill, width=max(2, round(0.024 * unit)), joint="curve")
+                pen.line(points, fill=fill, width=max(2, round(0.024 * unit)))
 
 
 def sign_size(unit: float) -> int:
