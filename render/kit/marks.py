@@ -19,7 +19,7 @@ SHORTEST = 30
 """Pixels between two places that an arrow needs."""
 SHAFT, HEAD = 7.0, 20.0
 """Half the width of an arrow's shaft at its end, and of its head."""
-WHITE_EDGE, INK_EDGE = 8.0, 4.0
+WHITE_EDGE, INK_EDGE = 10.0, 6.0
 """How far the white halo and the ink edge reach beyond an arrow, in pixels."""
 
 
@@ -142,7 +142,7 @@ def ring(size: int) -> Sprite:
 
     def draw(pen: Pen, s: float) -> None:
         edge = size * s - 1
-        for inset, width, fill in ((0.0, 12.0, WHITE), (4.0, 4.0, INK)):
+        for inset, width, fill in ((0.0, 14.0, WHITE), (4.0, 6.0, INK)):
             box = (inset * s, inset * s, edge - inset * s, edge - inset * s)
             pen.ellipse(box, outline=fill, width=round(width * s))
 
