@@ -177,7 +177,7 @@ def gain(told: str, colour: Rgb = INK) -> Sprite:
     width, height = round(face.getlength(told)) + 28, 50
 
     def draw(pen: Pen, s: float) -> None:
-        for inset, fill in ((0, WHITE), (3, INK), (6, WHITE)):
+        for inset, fill in ((0, WHITE), (3, INK), (7, WHITE)):
             box = (inset * s, inset * s, (width - inset) * s - 1, (height - inset) * s - 1)
             pen.rounded_rectangle(box, radius=(25 - inset) * s, fill=fill)
         pen.text((width / 2 * s, height / 2 * s), told, colour, font(BOLD, round(36 * s)), anchor="mm")
