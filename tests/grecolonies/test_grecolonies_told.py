@@ -145,7 +145,9 @@ def test_a_counter_or_dodge_that_fails_does_not_read_like_one_that_held():
         "Thera conteste l’annonce de Sparte (4 casques) : il y en a 4, et Thera perd l’assaut.",
     )
     french = Teller("fr", titled(RULES))
-    assert plainly(french.told(failed, "title") or "") == "Contre manqué : Thera perd l’assaut"
+    assert plainly(french.told(failed, "title") or "") == (
+        "Sparte dit 4 casques, Thera contre : 4 en tout, Sparte gagne"
+    )
     dodged = Dodged(THERA, SPARTA, 9, HELMET, 0, 0, False, faces, faces)
     assert stories(dodged) == (
         "Thera called Sparta’s 9 helmets exact: there were none, and Thera lost the assault.",

@@ -4,7 +4,7 @@
 grecolonies-title = Grécolonies
 
 grecolonies-paragraphs = attacked assault-begun fight-won
-grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
+grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
     [one] 1 point of glory
@@ -178,6 +178,16 @@ grecolonies-verdict = there { $found ->
    *[no] { $city } lost the assault
 }
 
+## What stands in the picture of a fight
+
+grecolonies-scene-attacks = attacks
+grecolonies-scene-defends = defends
+grecolonies-scene-said = said
+grecolonies-scene-found = found
+grecolonies-scene-refuge = Refuge
+grecolonies-scene-wins-assault = wins the assault
+grecolonies-scene-wins-fight = wins the fight
+
 ## What happened
 
 grecolonies-event-city-taken = { $seat } plays { $city }.
@@ -294,18 +304,18 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
         [none] –
        *[some] { $rival-faces }
     }
-    .title = { $held ->
-        [yes] { $city } counters well: { $rival } loses the assault
-       *[no] { $city } counters in vain and loses the assault
-    }
+    .title = { $rival } says { $count } { $weapon }, { $city } counters: { $found } found, { $held ->
+        [yes] { $city }
+       *[no] { $rival }
+    } wins
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
     .did = called { $rival }’s { $count } { $weapon } exact: { grecolonies-verdict }
     .shown = { grecolonies-event-countered.shown }
-    .title = { $held ->
-        [yes] { $city } dodges well: { $rival } loses the assault
-       *[no] { $city } fails to dodge and loses the assault
-    }
+    .title = { $rival } says { $count } { $weapon }, { $city } dodges: { $found } found, { $held ->
+        [yes] { $city }
+       *[no] { $rival }
+    } wins
 grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
     .by = { $city }
     .did = { $guard ->

@@ -4,7 +4,7 @@
 grecolonies-title = Grécolonies
 
 grecolonies-paragraphs = attacked assault-begun fight-won
-grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
+grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
     [one] { $score } point de Gloire
@@ -189,6 +189,16 @@ grecolonies-verdict = { $found ->
    *[no] { $city } perd l’assaut
 }
 
+## Ce qui est écrit dans l’image d’un combat
+
+grecolonies-scene-attacks = attaque
+grecolonies-scene-defends = se défend
+grecolonies-scene-said = annoncés
+grecolonies-scene-found = trouvés
+grecolonies-scene-refuge = en fuite
+grecolonies-scene-wins-assault = gagne l’assaut
+grecolonies-scene-wins-fight = gagne le combat
+
 ## Ce qui arrive
 
 grecolonies-event-city-taken = { $seat } joue { $city }.
@@ -304,18 +314,18 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
         [none] –
        *[some] { $rival-faces }
     }
-    .title = { $held ->
-        [yes] Contre réussi : { $rival } perd l’assaut
-       *[no] Contre manqué : { $city } perd l’assaut
-    }
+    .title = { $rival } dit { $count } { $weapon }, { $city } contre : { $found } en tout, { $held ->
+        [yes] { $city }
+       *[no] { $rival }
+    } gagne
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
     .did = juge exacte l’annonce de { $rival } ({ $count } { $weapon }) : { grecolonies-verdict }
     .shown = { grecolonies-event-countered.shown }
-    .title = { $held ->
-        [yes] Esquive réussie : { $rival } perd l’assaut
-       *[no] Esquive manquée : { $city } perd l’assaut
-    }
+    .title = { $rival } dit { $count } { $weapon }, { $city } esquive : { $found } en tout, { $held ->
+        [yes] { $city }
+       *[no] { $rival }
+    } gagne
 grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
     .by = { $city }
     .did = { $guard ->
