@@ -9,67 +9,53 @@ from PIL import Image
 from engine.core.contract import View, Word
 from engine.grecolonies.board import board
 from engine.grecolonies.state import GrecoloniesState
-from render.grecolonies import fight
+from render.grecolonies import fight, panels
 from render.grecolonies.emblems import COLOURS, colour_of, emblem
-from render.grecolonies.geometry import HEIGHT, WIDTH
-from render.grecolonies.map import MAPS, draw_map
-from render.grecolonies.panels import draw_cities, draw_objectives, draw_strip
+from render.grecolonies.geometry import WIDTH
+from render.grecolonies.map import Layout, draw_map, layout, sight_of
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import Box
 from render.kit.sprite import Placed
-from render.kit.zoom import edged, zoomed
+from render.kit.zoom import edged
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 14
-BAND = 436
-"""Height of objectives and cities."""
-STRIP = 58
-OBJECTIVES = 600
-"""Width of the open objectives."""
-ZOOM = (640, 400)
-"""The part of the map that is shown twice as large around a province."""
-SCENE = (1160, 560)
-"""What of that is left above a fight: narrow, so that dice can be read on a phone."""
 
 
 class GrecoloniesArtist:
     """Draws Grécolonies."""
 
     def draw(self, scene: Scene, cast: Cast) -> Image.Image:
-        """The board: whole, or zoomed to a province and its surroundings."""
+        """The board: whole, or larger around a province, with the fight that is fought there."""
         state: GrecoloniesState = scene.view.state
-        picture = draw_map(state, scene.events, scene.words)
-        fighting = fight.is_shown(state, scene.events)
+        sight = sight_of(state, scene.focus)
+        shown = scene.focus in (None, fight.place_of(state, scene.events))
+        fought = fight.height_of(state, scene.events) if shown else 0
+        below = panels.height_of(state) if scene.focus is None else 0
+        around = 2 * MARGIN if fought or below else 0
+        image = canvas(WIDTH, sight.height + fought + below + around, index(PAPER))
+        top = sight.height + MARGIN
+        image.paste(draw_map(state, _layout(scene), sight), (0, 0))
         if scene.focus is not None:
-            image = _zoomed(picture, state, scene.focus)
-            if fighting and fight.place_of(state, scene.events) == scene.focus:
-                image = _with_fight(image, scene)
-            return image
-        height = HEIGHT + BAND + 2 * MARGIN + STRIP + (fight.HEIGHT + MARGIN if fighting else 0)
-        image = canvas(WIDTH, height, index(PAPER))
-        image.paste(picture, (0, 0))
-        top = HEIGHT + MARGIN
-        if fighting:
-            area = Box(MARGIN, top, WIDTH - 2 * MARGIN, fight.HEIGHT)
-            fight.draw_fight(image, area, state, scene.events, scene.words)
-            top += fight.HEIGHT + MARGIN
-        draw_objectives(image, Box(MARGIN, top, OBJECTIVES, BAND), state, scene.words)
-        left = OBJECTIVES + 2 * MARGIN
-        area = Box(left, top, WIDTH - left - MARGIN, BAND)
-        draw_cities(image, area, scene, cast)
-        draw_strip(image, Box(0, height - STRIP, WIDTH, STRIP), state)
+            edged(image, WIDTH, sight.height)
+        if fought:
+            fight.draw_fight(image, MARGIN, top, WIDTH - 2 * MARGIN, scene, cast)
+            top += fought
+        if scene.focus is None:
+            area = Box(MARGIN, top, WIDTH - 2 * MARGIN, panels.height_of(state))
+            panels.draw_below(image, area, scene, cast)
         return image
 
     def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
-        """The names on the map."""
-        del scene, cast
-        return ()
+        """The names of provinces on the map."""
+        del cast
+        return _layout(scene).names
 
     def marks(self, scene: Scene) -> Sequence[Placed]:
-        """What marks what happened."""
-        del scene
-        return ()
+        """Arrows, rings, swords and numbers on the map."""
+        found = _layout(scene)
+        return (*found.under_signs, *found.below, *found.above)
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a city."""
@@ -80,19 +66,6 @@ class GrecoloniesArtist:
         return board(view.state.options.board).provinces
 
 
-def _with_fight(zoomed: Image.Image, scene: Scene) -> Image.Image:
-    """The middle of a zoomed part of the map, and the fight there below it."""
-    width, height = SCENE
-    left, top = (zoomed.width - width) // 2, (zoomed.height - height) // 2
-    image = canvas(width, height + fight.HEIGHT, index(PAPER))
-    image.paste(zoomed.crop((left, top, left + width, top + height)), (0, 0))
-    area = Box(0, height, width, fight.HEIGHT)
-    fight.draw_fight(image, area, scene.view.state, scene.events, scene.words)
-    return image
-
-
-def _zoomed(picture: Image.Image, state: GrecoloniesState, focus: str) -> Image.Image:
-    name = state.options.board
-    image = zoomed(picture, MAPS.drawn(name).places[board(name).index[focus]].middle, ZOOM)
-    edged(image, *image.size)
-    return image
+def _layout(scene: Scene) -> Layout:
+    state: GrecoloniesState = scene.view.state
+    return layout(state, scene.events, scene.words, sight_of(state, scene.focus))

@@ -4,8 +4,8 @@ import math
 from functools import cache
 
 from render.kit.brush import Brush, star
-from render.kit.marks import numbered
 from render.kit.palette import (
+    BEYOND_LAND,
     BLOOD,
     COIN,
     DEEP,
@@ -15,12 +15,13 @@ from render.kit.palette import (
     PAPER,
     PLAYERS,
     RIDGE,
+    STONE,
     TERRACOTTA,
     WHITE,
     Rgb,
     mix,
 )
-from render.kit.sprite import Pen, Sprite, drawn
+from render.kit.sprite import BOLD, VALUE, Pen, Sprite, drawn, text
 
 COLOURS = {"chalcis": 0, "phocaea": 1, "miletos": 2, "thera": 3, "sparta": 5}
 """Each city's colour: copper orange, sky, green, yellow, vermilion."""
@@ -54,33 +55,49 @@ def _city(brush: Brush, city: str) -> None:
 
 
 @cache
-def emblem(city: str, size: int) -> Sprite:
-    """A disc in the city's colour with its emblem."""
+def emblem(city: str, size: int, *, dead: bool = False) -> Sprite:
+    """A disc in the city's colour with its emblem; grey where nobody plays it any more."""
+    colour = mix(RIDGE, PAPER, 0.65) if dead else colour_of(city)
 
     def draw(pen: Pen, s: float) -> None:
         edge, rim = size * s - 1, max(2, size // 22) * s
-        pen.ellipse((0, 0, edge, edge), fill=INK)
-        pen.ellipse((rim, rim, edge - rim, edge - rim), fill=colour_of(city))
+        pen.ellipse((0, 0, edge, edge), fill=RIDGE if dead else INK)
+        pen.ellipse((rim, rim, edge - rim, edge - rim), fill=colour)
         margin = size * 0.19 * s
         _city(Brush(pen, margin, margin, size * s * 0.62 / 100), city)
 
     return drawn(size, size, draw)
 
 
+PALE = mix(PAPER, WHITE, 0.5)
+PLATE, BELOW = 42, 26
+"""Height in pixels of the plate that bears a token's number, and how far it hangs below the disc."""
+
+
 @cache
-def citizens(city: str, count: int) -> Sprite:
-    """A city's citizens in a province: its emblem with their number below."""
-    width, height = 58, 78
+def citizens(city: str, count: int, disc: int) -> Sprite:
+    """A city's citizens in a province: a disc so many pixels across, and their number below."""
+    told = text(str(count), BOLD, VALUE + 4 if disc > PLATE + 24 else VALUE, INK, PALE)
+    wide = max(PLATE, told.size[0] + 18)
+    width, height = max(disc, wide), disc + BELOW
 
     def draw(pen: Pen, s: float) -> None:
-        pen.ellipse((2 * s, 0, 56 * s, 54 * s), fill=INK)
-        pen.ellipse((5 * s, 3 * s, 53 * s, 51 * s), fill=colour_of(city))
-        pen.ellipse((9 * s, 5 * s, 49 * s, 26 * s), fill=mix(colour_of(city), WHITE, 0.35))
-        pen.ellipse((7 * s, 8 * s, 51 * s, 49 * s), fill=colour_of(city))
-        _city(Brush(pen, 14 * s, 9 * s, 0.30 * s), city)
-        numbered(pen, s, count, width / 2, 55, 44 if count < 10 else 40)
+        left = (width - disc) / 2
+        for inset, fill in ((0.0, PALE), (2.0, INK), (5.0, colour_of(city))):
+            box = ((left + inset) * s, inset * s, (left + disc - inset) * s - 1, (disc - inset) * s - 1)
+            pen.ellipse(box, fill=fill)
+        _city(Brush(pen, (left + disc * 0.23) * s, disc * 0.13 * s, disc * 0.0054 * s), city)
+        left = (width - wide) / 2
+        for inset, fill in ((0.0, INK), (3.0, PALE)):
+            plate = (
+                (left + inset) * s, (height - PLATE + inset) * s,
+                (left + wide - inset) * s - 1, (height - inset) * s - 1,
+            )  # fmt: skip
+            pen.rounded_rectangle(plate, (14 - inset) * s, fill=fill)
 
-    return drawn(width, height, draw)
+    sprite = drawn(width, height, draw)
+    told.at(sprite.image, width / 2, height - PLATE / 2)
+    return sprite
 
 
 WINE, OLIVE, ROSE, SEA = mix(BLOOD, INK, 0.4), mix(PLAYERS[2], INK, 0.25), mix(BLOOD, PAPER, 0.35), DEEP
@@ -90,7 +107,6 @@ SIGNS = {
     "zeus": PAPER, "hera": PAPER, "poseidon": PAPER, "ares": PAPER,
 }  # fmt: skip
 HARVESTS, CRAFTS = ("cereals", "wine", "oil", "wood"), ("metal", "perfume", "cloth", "marble")
-PALE = mix(PAPER, WHITE, 0.5)
 
 
 def _harvest(brush: Brush, sign: str) -> None:
@@ -203,8 +219,12 @@ def weapon(name: str, size: int) -> Sprite:
 
 
 @cache
-def die(face: str | None, size: int, *, lit: bool = False) -> Sprite:
-    """A die with its face: one or two of a weapon; None: under the cup."""
+def die(face: str | None, size: int, *, lit: bool = False, lost: bool = False) -> Sprite:
+    """A die with its face, one or two of a weapon; None: under the cup.
+
+    `lit`: it counts for what was announced; `lost`: its side has lost the assault, and it is grey.
+    """
+    ground = (STONE if lit else BEYOND_LAND) if lost else GOLD if lit else PALE
 
     def draw(pen: Pen, s: float) -> None:
         unit = size * s / 100
@@ -215,9 +235,12 @@ def die(face: str | None, size: int, *, lit: bool = False) -> Sprite:
             whole.line((14, 62), (86, 62), width=6)
             whole.line((17, 46), (83, 46), width=4)
             return
-        pen.rounded_rectangle((0, 0, size * s - 1, size * s - 1), round(18 * unit), fill=INK)
-        inner = (4 * unit, 4 * unit, 96 * unit, 96 * unit)
-        pen.rounded_rectangle(inner, round(15 * unit), fill=GOLD if lit else PALE)
+        pen.rounded_rectangle(
+            (0, 0, size * s - 1, size * s - 1), round(18 * unit), fill=RIDGE if lost else INK
+        )
+        rim = 8 if lit else 4
+        inner = (rim * unit, rim * unit, (100 - rim) * unit, (100 - rim) * unit)
+        pen.rounded_rectangle(inner, round(14 * unit), fill=ground)
         kind, _, count = face.rpartition("-")
         if count == "1":
             _weapon(Brush(pen, 24 * unit, 24 * unit, unit * 0.52), kind)
@@ -242,19 +265,53 @@ def guard(size: int) -> Sprite:
 
 
 @cache
-def wreath(size: int) -> Sprite:
-    """A marker of glory: a wreath of laurel."""
+def glory(size: int) -> Sprite:
+    """A marker of glory: a golden disc with a star."""
 
     def draw(pen: Pen, s: float) -> None:
         brush = Brush(pen, 0, 0, size * s / 100)
-        for turn in range(9):
-            for side in (-1, 1):
-                angle = math.pi * (0.16 + 0.82 * turn / 8)
-                x, y = 50 + side * 36 * math.sin(angle), 50 + 36 * math.cos(angle)
-                brush.disc(x, y, 12)
-                brush.disc(x, y, 8.5, mix(PLAYERS[2], INK, 0.0))
-        brush.line((42, 92), (58, 84), width=6, fill=BLOOD)
-        brush.line((58, 92), (42, 84), width=6, fill=BLOOD)
+        brush.disc(50, 50, 49)
+        brush.disc(50, 50, 43, GOLD)
+        brush.disc(50, 50, 35, mix(GOLD, INK, 0.4))
+        brush.disc(50, 50, 31, GOLD)
+        brush.shape(*star(50, 51, 28, 11, 5))
+
+    return drawn(size, size, draw)
+
+
+@cache
+def column(size: int) -> Sprite:
+    """The first player's sign: an Ionic column."""
+
+    def draw(pen: Pen, s: float) -> None:
+        brush = Brush(pen, 0, 0, size * s / 100)
+        for inset, fill in ((0, INK), (5, PALE)):
+            brush.shape((8 + inset, 84 + inset), (92 - inset, 84 + inset), (92 - inset, 100 - inset),
+                        (8 + inset, 100 - inset), fill=fill)  # fmt: skip
+            brush.shape((24 + inset, 16), (76 - inset, 16), (80 - inset, 88), (20 + inset, 88), fill=fill)
+        for x in (41, 59):
+            brush.line((x, 34), (x, 84), width=6)
+        brush.shape((6, 2), (94, 2), (94, 24), (6, 24))
+        brush.shape((11, 7), (89, 7), (89, 19), (11, 19), fill=PALE)
+        for x in (16, 84):
+            brush.disc(x, 27, 16)
+            brush.disc(x, 27, 10, PALE)
+            brush.disc(x, 27, 5)
+
+    return drawn(size, size, draw)
+
+
+@cache
+def tile(size: int) -> Sprite:
+    """An objective that is still to come, face down."""
+
+    def draw(pen: Pen, s: float) -> None:
+        brush = Brush(pen, 0, 0, size * s / 100)
+        for left, top in ((22, 0), (10, 8)):
+            brush.block(left, top, left + 68, top + 90)
+            brush.block(left + 5, top + 5, left + 63, top + 85, TERRACOTTA)
+        brush.disc(44, 53, 22, PAPER)
+        brush.shape(*star(44, 53, 20, 8, 8))
 
     return drawn(size, size, draw)
 

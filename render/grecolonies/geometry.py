@@ -1,4 +1,4 @@
-"""The drawn map of a board: territories and their middles in a frame of 1600 by 1000 pixels."""
+"""The drawn map of a board: territories and their middles in a frame of 1600 by 1080 pixels."""
 
 import json
 from dataclasses import dataclass
@@ -6,8 +6,14 @@ from functools import cache
 
 from data import ROOT
 from engine.grecolonies.board import board
+from render.kit.zoom import corner
 
-WIDTH, HEIGHT = 1600, 1000
+WIDTH, HEIGHT = 1600, 1080
+
+NEAR_HEIGHT = 1000
+"""Height of a map around a province, which is as wide as the whole one."""
+LARGER = 1.8
+"""How much larger it is."""
 
 Point = tuple[float, float]
 
@@ -48,3 +54,24 @@ def drawn(name: str) -> Drawn:
         (_ring(each["outer"]), tuple(_ring(hole) for hole in each["holes"])) for each in plain["land"]
     )
     return Drawn(WIDTH, HEIGHT, tuple(places), land)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The part of a board's map that is shown, and how large."""
+
+    board: str
+    left: float = 0
+    top: float = 0
+    scale: float = 1
+    height: int = HEIGHT
+
+    def at(self, point: Point) -> Point:
+        """Where a point of the map lies in the picture."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+
+def near(board_name: str, middle: Point) -> Sight:
+    """A point of the map and its surroundings, drawn larger."""
+    left, top = corner(middle, (round(WIDTH / LARGER), round(NEAR_HEIGHT / LARGER)), (WIDTH, HEIGHT))
+    return Sight(board_name, left, top, LARGER, NEAR_HEIGHT)

@@ -13,8 +13,8 @@ from render.kit.grown import fitted, grown, shrunk, spread, stretched, wider
 from render.kit.layers import OwnMap
 from render.kit.palette import LAND, PAPER, RIDGE, SEA, TERRACOTTA, mix, quantised
 
-FRAME = (140, 128, WIDTH - 140, HEIGHT - 124)
-REACH, APART, FLAT = 122, 246, 0.86
+FRAME = (184, 160, WIDTH - 184, HEIGHT - 160)
+REACH, APART, FLAT = 162, 326, 0.86
 
 
 @lru_cache(maxsize=4)

@@ -30,13 +30,18 @@ from render.kit.palette import PAPER, RIDGE, TERRACOTTA, mix
 HERE = Path(__file__).parent.parent
 STEP = 2
 """Pixels per cell of the raster that territories grow on."""
-REACH = 122
+REACH = 162
 """How far a territory reaches from its middle."""
-APART = 236
+APART = 318
 """Wanted distance between two middles, side by side; above each other `FLAT` of it will do."""
 FLAT = 0.86
-MARGIN_X, MARGIN_TOP, MARGIN_BOTTOM = 140, 112, 124
-BAND = 12
+MARGIN_X, MARGIN_Y = 182, 158
+BAND = 14
+MIDDLE = math.radians(39.0)
+WEST_NORTH, EAST_SOUTH = (12.2, 42.9), (32.5, 35.2)
+"""The corners of the frame before territories are pushed apart, in degrees."""
+GREECE, SQUEEZED = 20.5, 0.6
+"""West of this longitude everything is this much narrower: there is a sea and little to play for."""
 
 
 def spread(home: np.ndarray) -> np.ndarray:
@@ -53,32 +58,36 @@ def spread(home: np.ndarray) -> np.ndarray:
                 push[b] -= shove
         now += push
         now[:, 0] = np.clip(now[:, 0], MARGIN_X, WIDTH - MARGIN_X)
-        now[:, 1] = np.clip(now[:, 1], MARGIN_TOP, HEIGHT - MARGIN_BOTTOM)
+        now[:, 1] = np.clip(now[:, 1], MARGIN_Y, HEIGHT - MARGIN_Y)
     return now
 
 
-def warp(found: Board) -> tuple[np.ndarray, RBFInterpolator, float]:
-    """Drawn middles of the territories, the way from flat geography to the frame, and its middle latitude."""
-    degrees = np.array(found.place)
-    middle = math.radians(39.0)
-    flat = np.column_stack([degrees[:, 0] * math.cos(middle), -degrees[:, 1]])
-    low = np.array([12.2 * math.cos(middle), -42.9])
-    high = np.array([31.6 * math.cos(middle), -35.2])
+def flattened(degrees: np.ndarray) -> np.ndarray:
+    """Longitude and latitude as flat geography, north above; west of Greece all is narrower."""
+    x, y = degrees[:, 0], degrees[:, 1]
+    squeezed = np.where(x < GREECE, GREECE - (GREECE - x) * SQUEEZED, x)
+    return np.column_stack([squeezed * math.cos(MIDDLE), -y])
+
+
+def warp(found: Board) -> tuple[np.ndarray, RBFInterpolator]:
+    """Drawn middles of the territories, and the way from flat geography to the frame."""
+    flat = flattened(np.array(found.place))
+    low, high = flattened(np.array([WEST_NORTH, EAST_SOUTH]))
     fitted = (flat - low) / (high - low) * np.array([WIDTH, HEIGHT])
     target = spread(fitted)
-    return target, RBFInterpolator(flat, target, kernel="thin_plate_spline", smoothing=0.25), middle
+    return target, RBFInterpolator(flat, target, kernel="thin_plate_spline", smoothing=0.25)
 
 
-def project(land: MultiPolygon, into: RBFInterpolator, middle: float) -> MultiPolygon:
+def project(land: MultiPolygon, into: RBFInterpolator) -> MultiPolygon:
     """The land in the frame."""
     near = shapely.make_valid(land).buffer(0).intersection(box(5, 30, 40, 48)).segmentize(0.1)
 
     def move(points: np.ndarray) -> np.ndarray:
-        return into(np.column_stack([points[:, 0] * math.cos(middle), -points[:, 1]]))
+        return into(flattened(points))
 
     moved = shapely.transform(near, move)
     clipped = shapely.make_valid(moved).buffer(0).intersection(box(0, 0, WIDTH, HEIGHT))
-    return MultiPolygon([each for each in parts(clipped) if each.area > 90])
+    return MultiPolygon([each for each in parts(clipped) if each.area > 160])
 
 
 def grow(places: np.ndarray) -> np.ndarray:
@@ -96,16 +105,16 @@ def grow(places: np.ndarray) -> np.ndarray:
 def make(name: str, land_file: Path) -> None:
     """Write one board's map."""
     found = board(name)
-    places, into, middle = warp(found)
-    land = project(land_polygons(land_file), into, middle)
+    places, into = warp(found)
+    land = project(land_polygons(land_file), into)
     shapes = cells(grow(places), len(places))
     plain = {
         "source": "Coasts: Natural Earth (public domain), warped. Territories: ours.",
         "land": [
             {
-                "outer": half_pixels(each.exterior.simplify(0.7).coords),
+                "outer": half_pixels(each.exterior.simplify(1.6).coords),
                 "holes": [
-                    half_pixels(hole.simplify(0.7).coords)
+                    half_pixels(hole.simplify(1.6).coords)
                     for hole in each.interiors
                     if Polygon(hole).area > 150
                 ],
