@@ -75,7 +75,20 @@ def marks_of(events: Sequence[Event], tokens: Sequence[Token], window: Window) -
         if isinstance(event, RegionGained):
             lines += _sides(members()[_number(event.region)], window)
     along = [box for start, end in lines for box in _along(Move(start, end, INK), EDGE)]
-    return Marks(tuple(below), tuple(above), tuple(plates), tuple(taken), tuple(along))
+    inside = tuple(_inside(each, window) for each in plates)
+    return Marks(tuple(below), tuple(above), inside, tuple(taken), tuple(along))
+
+
+def _inside(wish: Wish, window: Window) -> Wish:
+    """The same with all its places so far from the edge that nothing is cut off."""
+    across, down = wish.sprite.size[0] / 2 + 1, wish.sprite.size[1] / 2 + 1
+    return Wish(
+        wish.sprite,
+        tuple(
+            (min(max(x, across), window.width - across), min(max(y, down), window.height - down))
+            for x, y in wish.places
+        ),
+    )
 
 
 def _moves(events: Sequence[Event], tokens: Sequence[Token], window: Window) -> Iterator[tuple[Move, bool]]:
@@ -208,8 +221,8 @@ def _border(number: int, scale: int) -> tuple[Sprite, float, float]:
     """A region's border, and where its corner lies on the map."""
     lines = _sides(members()[number], Window(scale))
     ends = [end for line in lines for end in line]
-    left, top = min(x for x, _ in ends) - EDGE, min(y for _, y in ends) - EDGE
-    wide, tall = max(x for x, _ in ends) - left + EDGE, max(y for _, y in ends) - top + EDGE
+    left, top = min(x for x, _ in ends) - EDGE // 2, min(y for _, y in ends) - EDGE // 2
+    wide, tall = max(x for x, _ in ends) - left + EDGE // 2, max(y for _, y in ends) - top + EDGE // 2
 
     def draw(pen: Pen, s: float) -> None:
         for width, colour in ((EDGE, WHITE), (CORE, INK)):
