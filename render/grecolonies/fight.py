@@ -215,7 +215,7 @@ def _draw_going_on(canvas: Image.Image, area: Box, fight: Fight, scene: Scene, c
 def _groups(canvas: Image.Image, box: Box, side: int, x: int, scene: Scene, fight: Fight, paper: Rgb) -> None:
     """Those who fight on a side, and how many of it have fled."""
     state, way = scene.view.state, 1 if side == ATTACKER else -1
-    end = box.x + box.width - 20 if side == ATTACKER else box.x + 20
+    end = box.x + (box.width - 20 if side == ATTACKER else 40)
     sprites = [
         citizens(state.poleis[number].city, count, TOKEN)
         for number, count in enumerate(fight.groups[side])

@@ -193,8 +193,8 @@ grecolonies-verdict = { $found ->
 
 grecolonies-scene-attacks = attaque
 grecolonies-scene-defends = se défend
-grecolonies-scene-said = annoncés
-grecolonies-scene-found = trouvés
+grecolonies-scene-said = à l’annonce
+grecolonies-scene-found = en tout
 grecolonies-scene-refuge = en fuite
 grecolonies-scene-wins-assault = gagne l’assaut
 grecolonies-scene-wins-fight = gagne le combat
