@@ -15,9 +15,10 @@ from render.deus.signs.icons import icon
 from render.deus.signs.pieces import OWNERS, emblem, ink_on, piece
 from render.deus.tally import grown, tally
 from render.kit.encode import canvas
+from render.kit.letters import wrapped
 from render.kit.marks import gain
 from render.kit.palette import BLOOD, INK, LAND, Rgb, index
-from render.kit.sprite import BOLD, NAME, TEXT, Placed, Sprite, fitting, text
+from render.kit.sprite import BOLD, NAME, TEXT, Placed, Sprite, fitting, font, text
 from render.scene import Scene
 
 EDGE, HEAD, MEANS, COLUMN, GAP = 24, 136, 88, 146, 12
@@ -25,8 +26,8 @@ EDGE, HEAD, MEANS, COLUMN, GAP = 24, 136, 88, 146, 12
 STRIP = 22
 """Height of the strip in the player's colour."""
 SLOT = (WIDTH - 2 * EDGE) // len(COLOURS)
-BANNER, LINE, SIGN = 44, 50, 42
-"""Heights of a card's name, of a line of signs, and of the signs."""
+BANNER, NAMED, LINE, SIGN = 44, 28, 50, 42
+"""Heights of a card's name, of its further lines, of a line of signs, and of the signs."""
 MOST = 3
 """Lines of signs on a card."""
 LEAST = 720
@@ -132,13 +133,18 @@ def _cards(scene: Scene, seat: int, colour: int) -> list[Sprite]:
             pile.append(facedown(width, BANNER + LINE))
             continue
         told = fitting_lines(found.designs[card].effects, SIGN, width - 16, MOST)
-        sprite = folder(colour, width, BANNER + LINE * len(told) + 6)
-        fill = CARD_COLOURS[colour]
-        ImageDraw.Draw(sprite.image).rectangle((0, 0, width - 1, BANNER - 1), fill=index(fill))
         name = scene.words(Word("card", found.names[card]))
-        fitting(name, BOLD, 32, width - 16, ink_on(fill), fill).at(sprite.image, width / 2, BANNER / 2)
+        size = 32 if font(BOLD, 32).getlength(name) <= width - 16 else NAME
+        title = wrapped(name, font(BOLD, size), width - 16)
+        banner = BANNER + NAMED * (len(title) - 1)
+        sprite = folder(colour, width, banner + LINE * len(told) + 6)
+        fill = CARD_COLOURS[colour]
+        ImageDraw.Draw(sprite.image).rectangle((0, 0, width - 1, banner - 1), fill=index(fill))
+        for place, words in enumerate(title):
+            label = fitting(words, BOLD, size, width - 16, ink_on(fill), fill)
+            label.at(sprite.image, width / 2, BANNER / 2 + NAMED * place)
         for place, line in enumerate(told):
-            y = BANNER + 1 + LINE * (place + 0.5)
+            y = banner + 1 + LINE * (place + 0.5)
             row(line, SIGN, width - 16, pale(colour)).at(sprite.image, width / 2, y)
         pile.append(sprite)
     return pile

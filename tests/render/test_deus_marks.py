@@ -18,6 +18,7 @@ from bot.speech.texts import LANGUAGES
 from engine.core.contract import Event, Seat, Word
 from engine.core.play.chance import SeededChance
 from engine.core.values.amounts import Amounts
+from engine.deus.cards import card_set
 from engine.deus.continent import continent
 from engine.deus.events import Gained, GodGave, Marched, Offered, Recruited
 from engine.deus.events import Placed as PiecePlaced
@@ -35,12 +36,14 @@ from render.deus.land.map import draw_map
 from render.deus.land.marks import marks_on
 from render.deus.land.supply import coast, label_width
 from render.deus.panels import order
+from render.deus.player import EDGE, GAP, HEAD, MEANS, SLOT, player_laid_out
 from render.deus.signs.gods import god
 from render.deus.signs.icons import terrain
 from render.deus.tally import tally
 from render.kit.labels import hidden
+from render.kit.letters import wrapped
 from render.kit.palette import colours
-from render.kit.sprite import Placed
+from render.kit.sprite import BOLD, NAME, Placed, font
 from render.scene import Scene
 from render.titles import TITLES
 
@@ -424,3 +427,20 @@ def test_a_card_that_can_be_built_looks_as_ever_and_one_that_cannot_is_greyed():
 
     assert hand(wood=1, wheat=1) == hand(wood=2, wheat=1)
     assert hand(wood=1, wheat=1) != hand(wood=1)
+
+
+def test_names_of_cards_are_written_whole_looked_at_closely_and_labels_stay_in_their_columns():
+    """Long French names take two lines; a column's words end before the next column begins."""
+    state = Position(3).column(1, *card_set("all").names[:6]).state
+    scene = scene_with((), state, "fr")
+    shown_of, _ = player_laid_out(scene, 1)
+    texts = [each for each in shown_of.shown if each.anchor == "lm" and each.y > HEAD + MEANS]
+    assert len(texts) >= 20
+    for each in texts:
+        column = int((each.x - EDGE) // SLOT)
+        assert each.box[2] <= EDGE + SLOT * (column + 1)
+    for name in card_set("all").names:
+        told = TELLERS["fr"].word(Word("card", name))
+        lines = wrapped(told, font(BOLD, NAME), SLOT - GAP - 16)
+        assert all(font(BOLD, NAME).getlength(line) <= SLOT - GAP - 16 for line in lines), told
+        assert len(lines) <= 2

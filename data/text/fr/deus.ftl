@@ -54,7 +54,7 @@ deus-shelf-hand = En main
 deus-shelf-drawn = Piochées, au choix
 deus-shelf-offered = Dans ton offrande, la première dessus
 deus-shelf-face-down = Face cachée dans une colonne
-deus-stock-ready = à placer
+deus-stock-ready = prêts
 deus-stock-spare = en réserve
 
 deus-piece-ship = { $count ->
