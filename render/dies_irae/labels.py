@@ -290,7 +290,7 @@ def _spots(name: str, number: int, scale: int) -> tuple[Spot, ...]:
     for form, sprite in enumerate(_forms(name, scale)):
         wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
         for y in range(round(min(down)) - 95, round(max(down)) + 96, 19):
-            for x in range(round(min(across)) - 140, round(max(across)) + 141, 20):
+            for x in range(round(min(across)) - 140, round(max(across)) + 141, 28):
                 box = x - wide, y - tall, x + wide, y + tall
                 if box[0] < EDGE or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE:
                     continue

@@ -170,19 +170,27 @@ def fewest(counts: Sequence[int], many: int) -> list[int]:
 
     `counts`: how often each is. What is written in fewer shades looks the same and makes smaller files.
     """
-    kept = sorted(range(len(colours())), key=lambda each: -counts[each])[:many]
-    return nearest(tuple(colours()[each] for each in kept))
+    kept = tuple(sorted(sorted(range(len(colours())), key=lambda each: -counts[each])[:many]))
+    return [_like(each, kept) if counts[each] else each for each in range(256)]
 
 
-@lru_cache(maxsize=512)
+@cache
 def nearest(kept: tuple[Rgb, ...]) -> list[int]:
     """For each place of the palette that of the colour most like its own, of those that are kept."""
-    places = [index(colour) for colour in kept]
-
-    def like(colour: Rgb) -> int:
-        return min(
-            places, key=lambda each: sum((a - b) ** 2 for a, b in zip(colours()[each], colour, strict=True))
-        )
-
-    table = [like(colour) for colour in colours()]
+    places = tuple(index(colour) for colour in kept)
+    table = [_like(each, places) for each in range(len(colours()))]
     return table + [0] * (256 - len(table))
+
+
+@lru_cache(maxsize=16384)
+def _like(place: int, kept: tuple[int, ...]) -> int:
+    """Of some places of the palette the one whose colour is most like another's."""
+    red, green, blue = colours()[place]
+    return min(
+        kept,
+        key=lambda each: (
+            (colours()[each][0] - red) ** 2
+            + (colours()[each][1] - green) ** 2
+            + (colours()[each][2] - blue) ** 2
+        ),
+    )
