@@ -20,17 +20,18 @@ def news_of(teller: Teller, view: View[Any], events: Sequence[Event]) -> News:
     found = most_telling(teller, events)
     if found is not None:
         event, told = found
-        return News(cut(plain(told), LONGEST), _actor(teller, view, event))
+        return News(cut(plain(told), LONGEST), _actor(teller, view, (event, *events)))
     told = plain(story(teller, events)).partition("\n")[0] if events else ""
-    return News(cut(told, LONGEST), _actor(teller, view, events[0])) if told else _awaited(teller, view)
+    return News(cut(told, LONGEST), _actor(teller, view, events)) if told else _awaited(teller, view)
 
 
-def _actor(teller: Teller, view: View[Any], event: Event) -> Word | None:
-    """The first role or seat that an event names: who did it."""
+def _actor(teller: Teller, view: View[Any], events: Sequence[Event]) -> Word | None:
+    """The first role or seat that an event names: who did it. Of several events the first that names one."""
     roles = {word for words in teller.guide.roles(view) for word in words}
-    for fact in facts_of(event).values():
-        if isinstance(fact, Word) and (fact in roles or fact.kind == "seat"):
-            return fact
+    for event in events:
+        for fact in facts_of(event).values():
+            if isinstance(fact, Word) and (fact in roles or fact.kind == "seat"):
+                return fact
     return None
 
 

@@ -10,8 +10,10 @@ from titled import GAMES, titled
 from bot.pictures.captions import news_of, scene_of
 from bot.speech.alt import alternative_text
 from bot.speech.teller import Teller
-from engine.core.contract import Word
+from engine.core.contract import Seat, Word, seat_word
 from engine.core.play.match import Match
+from engine.deus.events import Placed, VillageAttacked
+from engine.deus.words import Piece, Region
 from render.boards import artist_of, cast_of, crests_of
 from render.kit.letters import LONGEST, writable
 from render.page import HEAD, TOP, around
@@ -140,3 +142,13 @@ def test_the_strip_begins_below_the_head():
     match = begun("antike")
     board = drawn(match)
     assert board.size == (1600, 300 + TOP)
+
+
+def test_what_names_nobody_bears_the_emblem_of_whoever_acted():
+    match = begun("deus")
+    teller = Teller("en", match.title, ("Ana", "Bruno", "Chloé", "Dimitri"))
+    placed = Placed(Seat(2), Piece("ship"), Region("a0"), 0)
+    fallen = VillageAttacked(Region("a1"), (Seat(1), Seat(2)), 4)
+    news = news_of(teller, match.view(None), (placed, fallen))
+    assert "village" in news.text.lower()
+    assert news.actor == seat_word(Seat(2))
