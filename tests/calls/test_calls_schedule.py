@@ -6,7 +6,7 @@ from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.calls.when import schedule, waking
@@ -16,6 +16,8 @@ from bot.store.calls.timers import Wait
 from bot.store.calls.wishes import NOWHERE, PLACES, Habits, Pace, Rest, merged
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+SELDOM = (HealthCheck.filter_too_much,)
+"""Of many waits drawn only some are due: how many depends on what else Hypothesis has seen."""
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 PARIS = Habits(zone="Europe/Paris", wakes=time(8), sleeps=time(22))
 ANYBODY = Habits()
@@ -336,7 +338,7 @@ def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
         assert waking.is_awake(habits, due.at)
 
 
-@settings(deadline=None, derandomize=True)
+@settings(deadline=None, derandomize=True, suppress_health_check=SELDOM)
 @given(paces, people(), waits(), moments, st.timedeltas(timedelta(0), timedelta(days=20)))
 def test_looking_later_changes_nothing_before_it_is_due(
     pace: Pace, habits: Habits, wait: Wait, now: datetime, later: timedelta
@@ -344,6 +346,15 @@ def test_looking_later_changes_nothing_before_it_is_due(
     due = schedule.next_due(pace, habits, wait, now)
     assume(due is not None and due.at > now + later)
     assert schedule.next_due(pace, habits, wait, now + later) == due
+
+
+def test_a_time_one_named_that_falls_into_a_holiday_waits_for_the_day_after_it() -> None:
+    """A holiday that ends at midnight: nobody is woken then, though they had named a time in it."""
+    begins = datetime(2026, 3, 2, tzinfo=UTC)
+    habits = Habits(zone="UTC", wakes=time(8), sleeps=time(22), rests=(Rest(begins, begins + DAY),))
+    wait = Wait(since=begins, snoozed=begins + HOUR)
+    for now in (begins, begins + HOUR, begins + 20 * HOUR, begins + DAY):
+        assert schedule.next_call(Pace(), habits, wait, now) == Due(begins + DAY + 8 * HOUR, CALL)
 
 
 @settings(deadline=None, derandomize=True)
@@ -364,7 +375,7 @@ def test_a_wait_ends_in_silence(pace: Pace, habits: Habits, since: datetime) -> 
     assert all(gap >= least for gap in gaps)
 
 
-@settings(deadline=None, derandomize=True)
+@settings(deadline=None, derandomize=True, suppress_health_check=SELDOM)
 @given(paces, people(), waits())
 def test_after_any_absence_of_the_bot_one_call_is_due_not_many(
     pace: Pace, habits: Habits, wait: Wait

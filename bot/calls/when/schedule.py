@@ -110,11 +110,11 @@ def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | No
         return None
     not_before = now if wait.patience is None else max(now, wait.patience)
     if wait.snoozed is not None:
-        # At the very time the person named, asleep or not; on holiday it waits. If the bot was down then, it
-        # is as late as any other call.
+        # At the very time the person named, asleep or not. On holiday, or if the bot was down then, it is as
+        # late as any other call.
         at = max(wait.snoozed, not_before)
-        hours = habits if at - wait.snoozed > PUNCTUAL else replace(habits, wakes=None, sleeps=None)
-        return Due(reachable(hours, at), CALL)
+        named = reachable(replace(habits, wakes=None, sleeps=None), at)
+        return Due(named if named - wait.snoozed <= PUNCTUAL else reachable(habits, at), CALL)
     if wait.silent:
         return None
     if wait.in_turn and wait.acted is not None and not wait.nudged:
