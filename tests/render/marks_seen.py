@@ -10,8 +10,11 @@ from render.scene import Cast, Scene
 
 LEAST = 3.0
 """Contrast of a pixel against what it has replaced."""
-SHARE = 0.15
-"""Of a mark's pixels that must have it, in the whole; half as much in each of its quarters."""
+SHARE, PART = 0.25, 0.05
+"""Of a mark's pixels that must have it, in the whole; half as much in each of its quarters.
+
+A quarter with next to nothing of the mark does not count.
+"""
 
 
 @dataclass
@@ -72,4 +75,7 @@ def looked_at(seen: Seen, artist: Artist, scene: Scene, cast: Cast) -> None:
         for across in (0, 1):
             for down in (0, 1):
                 part = [out for out, x, y in pixels if (x >= 0.5) == across and (y >= 0.5) == down]
-                assert sum(part) >= SHARE * len(part) / 2 or len(part) < 40, (scene.title, mark.box)
+                assert sum(part) >= SHARE * len(part) / 2 or len(part) < PART * len(pixels), (
+                    scene.title,
+                    mark.box,
+                )
