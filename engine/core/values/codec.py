@@ -148,6 +148,7 @@ def form(annotation: Any) -> str:
     return f"{name}({told})" if told else name
 
 
+@cache
 def form_digest(cls: type) -> str:
     """SHA-256 of a type's form: equal while its values are written and read in the same way."""
     return hashlib.sha256(form(cls).encode()).hexdigest()
