@@ -80,14 +80,17 @@ class Guide(ABC, Generic[S, A, O]):
 
     def sought(self, view: View[S]) -> Iterable[A]:
         """Actions people look for here, whether a rule forbids them or not: one of each kind and place."""
+        del view
         return ()
 
     def routine(self, view: View[S]) -> A | None:
         """The action that nearly everybody takes here, which a panel may take by itself (and take back)."""
+        del view
         return None
 
     def warnings(self, view: View[S], action: A) -> tuple[Note, ...]:
         """What to ask once before this action: possibilities left unused. Text: `<game>-warning-<key>`."""
+        del view, action
         return ()
 
     def price(self, view: View[S], action: A) -> Amounts | None:
@@ -95,6 +98,7 @@ class Guide(ABC, Generic[S, A, O]):
 
         None: nothing that can be told, or its field `pay` tells it already.
         """
+        del view, action
         return None
 
     def preview(self, view: View[S], action: A) -> tuple[Note, ...]:
@@ -102,22 +106,27 @@ class Guide(ABC, Generic[S, A, O]):
 
         Text: `<game>-preview-<key>`. None where the action's own text says it all.
         """
+        del view, action
         return ()
 
     def stages(self, view: View[S]) -> tuple[Stage, ...]:
         """The steps of the seat's turn, for the progress line of its panel."""
+        del view
         return ()
 
     def orders(self, view: View[S]) -> tuple[OrderForm, ...]:
         """The kinds of decisions this seat may answer in advance."""
+        del view
         return ()
 
     def wishes(self, options: O, seats: int) -> Mapping[str, tuple[Word, ...]]:
         """What a person may choose in the lobby: name of the first decision's field to its values."""
+        del options, seats
         return {}
 
     def wished(self, view: View[S], wish: Word) -> A | None:
         """The action by which a wish from the lobby is fulfilled now, or None if it does not apply."""
+        del view, wish
         return None
 
     def hand(self, view: View[S]) -> tuple[Note, ...]:
@@ -125,10 +134,12 @@ class Guide(ABC, Generic[S, A, O]):
 
         Games without secrets, and seats without any, have none.
         """
+        del view
         return ()
 
     def things(self, options: O) -> tuple[Thing, ...]:
         """What people can look up by name in a game with these options (`/card`). None in most games."""
+        del options
         return ()
 
     def odds(self, view: View[S]) -> tuple[Note, ...]:
@@ -136,10 +147,12 @@ class Guide(ABC, Generic[S, A, O]):
 
         For those who want to be told; text: `<game>-odds-<key>`.
         """
+        del view
         return ()
 
     def describe(self, view: View[S]) -> tuple[Note, ...]:
         """The whole board in words, line by line. Text: `<game>-line-<key>`."""
+        del view
         return ()
 
     def supply(self, view: View[S]) -> tuple[Note, ...]:
@@ -147,6 +160,7 @@ class Guide(ABC, Generic[S, A, O]):
 
         None where nothing runs out.
         """
+        del view
         return ()
 
     def traits(self, view: View[S]) -> Mapping[str, tuple[Word, ...]]:
@@ -155,6 +169,7 @@ class Guide(ABC, Generic[S, A, O]):
         `seen` is gathered over a whole game, every other trait is read off its last state; `left-out` is what
         one has done without.
         """
+        del view
         return {}
 
     def flagged(self) -> tuple[Word, ...]:

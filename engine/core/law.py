@@ -120,6 +120,7 @@ class Rulebook(ABC, Generic[S, A, O]):
 
     def conceal(self, state: S, viewer: Viewer) -> S:
         """The state with everything hidden from the viewer left out. Games without secrets keep it."""
+        del viewer
         return state
 
     def exchange(self, state: S) -> Word | None:
@@ -129,10 +130,12 @@ class Rulebook(ABC, Generic[S, A, O]):
         is said before all: it cannot be taken back alone. The word, mostly where it takes place,
         stays the same from the question that opens it to the answer that ends it. None: there is none.
         """
+        del state
         return None
 
     def invariants(self, state: S) -> Iterable[tuple[bool, str]]:
         """What is to be true of every state: whether it holds, and its text for developers."""
+        del state
         return ()
 
     def check(self, state: S) -> tuple[str, ...]:

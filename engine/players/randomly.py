@@ -16,6 +16,7 @@ class Randomly:
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """Any of `legal`."""
+        del rules, view, seat
         # Knuth's MMIX generator: its high bits are even enough for play.
         self._luck = (self._luck * 6364136223846793005 + 1442695040888963407) % 2**64
         return legal[(self._luck >> 33) * len(legal) >> 31]

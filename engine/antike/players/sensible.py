@@ -24,6 +24,7 @@ class Sensible:
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that leads to the best turns it can see."""
+        del seat
         state = cast(AntikeState, view.state)
         frame = state.frame
         if len(legal) == 1:

@@ -136,6 +136,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
 
     def vocabulary(self, state: DiesIraeState) -> Mapping[str, tuple[str, ...]]:
         """The words of the board."""
+        del state
         return _vocabulary()
 
 

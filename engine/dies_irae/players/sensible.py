@@ -55,6 +55,7 @@ class Sensible:
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that promises most."""
+        del rules, seat
         state = cast(DiesIraeState, view.state)
         if len(legal) == 1:
             return legal[0]

@@ -74,6 +74,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
 
     def wishes(self, options: DiesIraeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
         """A power, where powers are chosen."""
+        del seats
         if options.powers != "chosen":
             return {}
         return {"power": tuple(Word("power", power) for power in POWERS)}

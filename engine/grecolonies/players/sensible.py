@@ -82,6 +82,7 @@ class Sensible:
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that promises most."""
+        del rules
         if len(legal) == 1:
             return legal[0]
         state = cast(GrecoloniesState, view.state)
