@@ -146,9 +146,3 @@ def fitting(
             content = content[:-1]
         content += "…"
     return text(content, name, size, colour, behind)
-
-
-def printable(name: str, longest: int = 24) -> str:
-    """A person's name without what no font can show."""
-    kept = "".join(letter for letter in name if letter.isprintable())
-    return kept[:longest] or "?"
