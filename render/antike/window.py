@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.antike.geometry import Point
-from render.kit.palette import flat, quantised
-from render.kit.zoom import corner
+from render.kit.zoom import corner, larger
 
 ZOOM = (640, 440)
 """The part of the map that is shown larger around a place."""
@@ -40,11 +39,8 @@ class Window:
 
     def cut(self, image: Image.Image) -> Image.Image:
         """The part of a palette picture of the whole map, larger."""
-        part = image.crop((self.left, self.top, self.left + self.width, self.top + self.height))
-        if self.scale != 1:
-            part = quantised(part.convert("RGB").resize(self.size, Image.Resampling.BICUBIC))
-        part.putpalette(flat())
-        return part
+        box = (self.left, self.top, self.left + self.width, self.top + self.height)
+        return image.crop(box) if self.scale == 1 else larger(image, self.size, box)
 
 
 def whole(width: int, height: int) -> Window:

@@ -17,9 +17,9 @@ from render.kit.palette import (
     SEA,
     flat,
     index,
-    quantised,
     tinted,
 )
+from render.kit.zoom import larger
 
 STRIPE = 30
 """Width in pixels of the stripes of several cities that live together."""
@@ -38,10 +38,8 @@ def ground(sight: Sight) -> Image.Image:
         image = whole.copy()
         image.putpalette(flat())
         return image
-    plain = whole.copy()
-    plain.putpalette(flat())
     box = (sight.left, sight.top, sight.left + WIDTH / sight.scale, sight.top + sight.height / sight.scale)
-    return quantised(plain.convert("RGB").resize((WIDTH, sight.height), Image.Resampling.BICUBIC, box))
+    return larger(whole, (WIDTH, sight.height), box)
 
 
 Shape = tuple[tuple[int, int], Image.Image, Image.Image]

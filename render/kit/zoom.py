@@ -2,10 +2,10 @@
 
 from PIL import Image, ImageDraw
 
-from render.kit.palette import TERRACOTTA, flat, index
+from render.kit.palette import TERRACOTTA, flat, index, quantised
 
-LARGER = 2
-"""How much larger the part is shown."""
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom of a part, in its picture's pixels."""
 
 
 def corner(middle: tuple[float, float], size: tuple[int, int], whole: tuple[int, int]) -> tuple[int, int]:
@@ -17,12 +17,11 @@ def corner(middle: tuple[float, float], size: tuple[int, int], whole: tuple[int,
     )
 
 
-def zoomed(picture: Image.Image, middle: tuple[float, float], size: tuple[int, int]) -> Image.Image:
-    """The part of a picture around a point, twice as large; `size`: what is shown, in its pixels."""
-    left, top = corner(middle, size, picture.size)
-    width, height = size
-    part = picture.crop((left, top, left + width, top + height))
-    image = part.resize((width * LARGER, height * LARGER), Image.Resampling.NEAREST)
+def larger(picture: Image.Image, size: tuple[int, int], box: Box) -> Image.Image:
+    """A part of a palette picture smoothly drawn out to a size in pixels, in the palette's colours."""
+    plain = picture.copy()
+    plain.putpalette(flat())
+    image = quantised(plain.convert("RGB").resize(size, Image.Resampling.BICUBIC, box))
     image.putpalette(flat())
     return image
 

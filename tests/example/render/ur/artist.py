@@ -12,7 +12,7 @@ from engine.ur.words import SIDES, Square
 from render.kit.encode import canvas
 from render.kit.palette import DEEP, PAPER, WHITE, index
 from render.kit.sprite import Placed
-from render.kit.zoom import edged, zoomed
+from render.kit.zoom import corner, edged, larger
 from render.scene import Cast, Crest, Scene
 from render.ur.board import draw_board, marks_of
 from render.ur.geometry import HEIGHT, WIDTH, middle
@@ -20,7 +20,7 @@ from render.ur.panels import draw_panels
 from render.ur.pieces import piece
 
 ZOOM = (640, 440)
-"""The part that is shown twice as large around a square."""
+"""The part that is shown larger around a square."""
 
 
 class UrArtist:
@@ -34,7 +34,9 @@ class UrArtist:
         for each in self.marks(scene):
             each.draw(image)
         if scene.focus is not None:
-            image = zoomed(image, middle(Square(scene.focus)), ZOOM)
+            left, top = corner(middle(Square(scene.focus)), ZOOM, image.size)
+            part = (left, top, left + ZOOM[0], top + ZOOM[1])
+            image = larger(image, (WIDTH, WIDTH * ZOOM[1] // ZOOM[0]), part)
             edged(image, *image.size)
         return image
 
