@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from data import ROOT
 from engine.core.contract import Event
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import powers
@@ -31,7 +30,8 @@ from render.dies_irae.layout import Token, contents, stand
 from render.dies_irae.marks import marks_of, named
 from render.dies_irae.powers import COLOURS, band_of, colour_of
 from render.kit.labels import Box
-from render.kit.palette import BLOOD, deepened, flat, index, tinted
+from render.kit.layers import painted
+from render.kit.palette import BLOOD, deepened, index, tinted
 from render.kit.sprite import Placed
 from render.kit.zoom import corner
 from render.scene import Told
@@ -45,10 +45,7 @@ STRIPE = 9
 @cache
 def ground(scale: int) -> Image.Image:
     """The still part of the map."""
-    image = Image.open(ROOT / "dies_irae" / ("ground.png" if scale == 1 else "ground_large.png"))
-    image.load()
-    image.putpalette(flat())
-    return image
+    return painted("dies_irae", "ground" if scale == 1 else "ground_large")
 
 
 @cache

@@ -9,6 +9,7 @@ from PIL import Image
 
 from data import ROOT
 from engine.core.own import is_own
+from render.kit.palette import settled
 
 Drawn = TypeVar("Drawn")
 
@@ -36,15 +37,14 @@ class Maps(Generic[Drawn]):
 
     def layer(self, name: str, kind: str) -> Image.Image:
         """One of a board's pictures: `ground`, `cells` or `band`."""
-        return self.own(name).layers[kind] if is_own(name) else painted(self.game, name, kind)
+        return self.own(name).layers[kind] if is_own(name) else painted(self.game, f"{name}_{kind}")
 
 
 @cache
-def painted(game: str, name: str, kind: str) -> Image.Image:
-    """One of the pictures of one of our boards: `ground`, `cells` or `band`."""
-    image = Image.open(ROOT / game / f"{name}_{kind}.png")
-    image.load()
-    return image
+def painted(game: str, file: str) -> Image.Image:
+    """A picture of a game that was painted beforehand, its colours where the palette has them now."""
+    with Image.open(ROOT / game / f"{file}.png") as image:
+        return settled(image) if image.mode == "P" else image.copy()
 
 
 @lru_cache(maxsize=256)

@@ -165,6 +165,15 @@ def quantised(image: Image.Image) -> Image.Image:
     return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
 
 
+def settled(image: Image.Image) -> Image.Image:
+    """A picture that was saved with a palette of its own, each colour at its place in this one."""
+    numbers = image.getpalette() or []
+    own = [(numbers[at], numbers[at + 1], numbers[at + 2]) for at in range(0, len(numbers), 3)]
+    found = image.point([*map(index, own), *(0 for _ in range(256 - len(own)))])
+    found.putpalette(flat())
+    return found
+
+
 def fewest(counts: Sequence[int], many: int) -> list[int]:
     """For each place of the palette the nearest of the `many` most frequent ones.
 

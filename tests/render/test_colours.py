@@ -4,13 +4,16 @@ from itertools import combinations
 
 import pytest
 from coloraide import Color
+from PIL import Image
 
+from data import ROOT
 from engine.antike.board import BOARDS, board
 from render.antike.emblems import COLOURS, RESOURCE
 from render.deus.signs.pieces import OWNERS
 from render.grecolonies.emblems import COLOURS as CITIES
 from render.grecolonies.emblems import CRAFTS, HARVESTS, SIGNS
 from render.kit import palette
+from render.kit.layers import painted
 
 SIGHTS = ("none", "protan", "deutan", "tritan")
 PLAYERS_APART, GOODS_APART = 10.0, 14.0
@@ -63,6 +66,14 @@ def test_no_two_nations_of_a_board_and_no_two_cities_share_a_colour():
         nations = {start.nation for starts in board(name).starts.values() for start in starts}
         assert len({COLOURS[nation] for nation in nations}) == len(nations)
     assert len(set(CITIES.values())) == len(CITIES)
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("*/*ground*.png")), ids=lambda file: file.stem)
+def test_painted_grounds_keep_their_colours_wherever_the_palette_has_them(file):
+    with Image.open(file) as ground:
+        kept = painted(file.parent.name, file.stem)
+        assert kept.getpalette() == palette.flat()
+        assert kept.convert("RGB").tobytes() == ground.convert("RGB").tobytes()
 
 
 def test_the_palette_has_room_for_all():
