@@ -60,9 +60,9 @@ TEAL, CLAY, STONE = rgb("#12808c"), rgb("#c4653a"), rgb("#a3a4a8")
 TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
-CLAIMED = (0.42, 0.9, 0.42, 0.45, 0.8, 0.42)
+CLAIMED = (0.6, 0.9, 0.6, 0.45, 0.8, 0.6)
 """How much of each player's colour lies over land alone, where the sea stays sea: sky and blue in full, as
-they would be taken for water otherwise."""
+they would be taken for water otherwise; yellow pale, as it would be taken for orange otherwise."""
 
 DEEPER = 0.6
 """How much of it lies over land that is wholly its own, where a board tells the two apart."""
