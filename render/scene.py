@@ -26,6 +26,8 @@ class Picture:
     width: int
     height: int
     name: str = "board.png"
+    told: str = ""
+    """The picture in words, for those who cannot see it."""
 
 
 @dataclass(frozen=True, slots=True)

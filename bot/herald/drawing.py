@@ -31,8 +31,8 @@ async def draw_board(
     """
     if shown.focus is not None and shown.focus not in _focuses(match):
         shown = replace(shown, focus=None)
-    picture, alt = await services.easel.draw(match, teller, shown, asker)
-    return Attachment(picture.name, picture.data, alt)
+    picture = await services.easel.draw(match, teller, shown, asker)
+    return Attachment(picture.name, picture.data, picture.told)
 
 
 def _focuses(match: Match) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The easel: boards are drawn in one thread of their own, so that answers never wait for pictures.
+"""The easel: boards are drawn and told in one thread of their own, so that answers never wait for pictures.
 
 Posts for everybody are drawn first, then what people wish for themselves, in fair turns; like pictures once.
 """
@@ -6,7 +6,7 @@ Posts for everybody are drawn first, then what people wish for themselves, in fa
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.pictures.captions import scene_of
 from bot.speech.alt import alternative_text
@@ -60,7 +60,7 @@ class Easel:
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
-    ) -> tuple[Picture, str]:
+    ) -> Picture:
         """The board of a match as a viewer may see it, with its alternative text."""
         view = match.view(shown.viewer)
         events = tuple(event for event in shown.events if event.known_to(shown.viewer))
@@ -76,9 +76,14 @@ class Easel:
             shown.focus,
             scene.plan,
         )
-        picture = await self._drawn(key, lambda: draw_board(match.title, scene), asker)
+
+        def make() -> Picture:
+            told = alternative_text(teller, view, events, shown.turn, plan=shown.plan)
+            return replace(draw_board(match.title, scene), told=told)
+
+        picture = await self._drawn(key, make, asker)
         assert picture is not None  # noqa: S101 - a board is always drawn
-        return picture, alternative_text(teller, view, events, shown.turn, plan=shown.plan)
+        return picture
 
     async def report(self, report: Report) -> Picture:
         """The report of a game that is over."""

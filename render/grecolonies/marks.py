@@ -1,6 +1,7 @@
 """What marks on the map what happened: arrows, rings, crossed swords, and how many came."""
 
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -39,6 +40,9 @@ RING = 32
 IN_COLONY = ((104, 56), (128, 62), (-128, 62), (130, -78), (-130, -78), (132, -30))
 AT_HOME = ((116, -62), (-116, -62), (116, 96), (-116, 96), (0, 104))
 """Where swords may lie beside a province's middle: the first place that is free."""
+
+RUN = re.compile(rb"[^\0]+")
+"""Cells beside each other of which something is covered."""
 
 Standing = Mapping[int, Sequence[Token]]
 """What stands in each province."""
@@ -198,10 +202,13 @@ def _fights(
 
 
 def covered(placed: Iterable[Placed], cell: int = 18) -> Iterator[Box]:
-    """The boxes of marks that are not empty, cell by cell: an arrow leaves its corners free."""
+    """The boxes of marks that are not empty, row by row of cells: an arrow leaves its corners free."""
     for each in placed:
-        left, top, right, bottom = each.box
-        for y in range(0, bottom - top, cell):
-            for x in range(0, right - left, cell):
-                if each.sprite.mask.crop((x, y, x + cell, y + cell)).getbbox():
-                    yield left + x, top + y, left + x + cell, top + y + cell
+        left, top, _, _ = each.box
+        cells = each.sprite.mask.convert("L").reduce(cell)
+        full = cells.tobytes()
+        for row in range(cells.height):
+            line = full[row * cells.width : (row + 1) * cells.width]
+            for run in RUN.finditer(line):
+                y = top + row * cell
+                yield left + run.start() * cell, y, left + run.end() * cell, y + cell

@@ -1,6 +1,7 @@
 """Fair turns: what is for everybody first, then servers and people in turn; like things once; limits."""
 
 import asyncio
+import threading
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -15,6 +16,7 @@ from bot.waiting.fair import Asker, Lines, Workshop
 from bot.waiting.modesty import AtOnce, Lately
 from bot.waiting.newest import Newest, OutOfDate
 from engine.core.play.match import Match
+from render.scene import Picture
 
 ANA, BRUNO, CHLOE = Asker(1, 11), Asker(1, 12), Asker(2, 13)
 
@@ -88,14 +90,31 @@ async def test_what_nobody_waits_for_any_more_is_not_made_and_what_fails_fails_f
     assert told[4] == "LAST"
 
 
+async def test_a_board_is_told_where_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn of many events takes long to tell: the loop, which answers everybody, has none of it."""
+    at_work: list[str] = []
+
+    def told(*_: object, **__: object) -> str:
+        at_work.append(threading.current_thread().name)
+        return "what is seen"
+
+    monkeypatch.setattr("bot.pictures.draw.alternative_text", told)
+    easel, rules = Easel(), GAMES["grecolonies"]
+    match = Match.start(titled(rules), rules.options(), 3, bytes(32))[0]
+    picture = await easel.draw(match, Teller("en", titled(rules), ("Ana", "Bruno", "Chloé")))
+    assert picture.told == "what is seen"
+    assert [name.startswith("easel") for name in at_work] == [True]
+    easel.close()
+
+
 @pytest.mark.parametrize(("slug", "alike"), [("antike", 1), ("grecolonies", 2)])
 async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where everybody sees the same, for whomever; where there are secrets, for each for themselves."""
     rules, drawn = GAMES[slug], []
 
-    def draw(title: object, scene: object) -> object:
+    def draw(title: object, scene: object) -> Picture:
         drawn.append(scene)
-        return scene
+        return Picture(b"", 0, 0)
 
     monkeypatch.setattr("bot.pictures.draw.draw_board", draw)
     easel, teller = Easel(), Teller("en", titled(rules))

@@ -87,7 +87,7 @@ class Press:
         """A board, with what happened in the turn that led to it marked."""
         teller = teller or _teller(position)
         shown = replace(shown, events=position.events, turn=position.turn)
-        picture, _ = await self.easel.draw(position.match, teller, shown)
+        picture = await self.easel.draw(position.match, teller, shown)
         return Plate(kind, position, teller, picture, number)
 
     async def _boards(self) -> AsyncIterator[Plate]:
