@@ -12,13 +12,13 @@ from bot.calls.when.schedule import QUIET
 from bot.calls.written.claims import Claimed, claim
 from bot.calls.written.ends import Ends
 from bot.calls.written.questions import Questions
+from bot.calls.written.told import pace_of
 from bot.errors.trouble import TableError
 from bot.herald.herald import Herald
 from bot.speech.texts import LANGUAGES
-from bot.store.calls import timers, wishes
+from bot.store.calls import timers
 from bot.store.calls.calls import look_at_all_messages
 from bot.store.calls.timers import Timer
-from bot.store.calls.wishes import Pace
 from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
@@ -114,9 +114,7 @@ class Caller:
         return claimed
 
     async def _end(self, timer: Timer) -> None:
-        async with self.services.store.reading() as connection:
-            pace = (await wishes.paces(connection, [timer.game])).get(timer.game, Pace())
-        await self.ends.end(timer, pace)
+        await self.ends.end(timer, await pace_of(self.services.store, timer.game))
 
 
 def _warm() -> None:

@@ -27,8 +27,7 @@ HOUR = timedelta(hours=1)
 async def habits_of(press: Press) -> Habits:
     """What the person who presses has said; their language is noted for direct messages."""
     store, person = press.services.store, press.person
-    async with store.reading() as connection:
-        said = (await wishes.habits(connection, [person]))[person]
+    said = (await store.read(wishes.habits, [person]))[person]
     if said.language != press.tongue:
         said = replace(said, language=press.tongue)
         await store.write(wishes.keep_habits, person, said)

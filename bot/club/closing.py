@@ -34,9 +34,8 @@ async def close(tables: Tables, guild: int, game: int) -> None:
     except GameDamaged:
         await _close_unread(tables, guild, game)
     log.info("a table was closed", game=game)
-    async with tables.store.writing() as connection:
-        # What could not be posted until now has nobody left to read it.
-        await outbox.drop_all_but(connection, game, NoticeKind.CLOSED)
+    # What could not be posted until now has nobody left to read it.
+    await tables.store.write(outbox.drop_all_but, game, NoticeKind.CLOSED)
 
 
 async def _close_unread(tables: Tables, guild: int, game: int) -> None:

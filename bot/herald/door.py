@@ -78,8 +78,7 @@ async def _offer(press: Press, number: int) -> None:
 
 
 async def _call(press: Press, number: int) -> None:
-    async with press.services.store.reading() as connection:
-        call = await find_call(connection, number)
+    call = await press.services.store.read(find_call, number)
     if call is None or call.game is None:
         raise CallOver
     await _table_here(press, call.game)

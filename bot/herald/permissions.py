@@ -52,8 +52,7 @@ async def check_may_open(interaction: discord.Interaction[Herald]) -> None:
     """
     if interaction.guild_id is None or _manages(interaction):
         return
-    async with interaction.client.services.store.reading() as connection:
-        allowed = await guests.opening_roles(connection, interaction.guild_id)
+    allowed = await interaction.client.services.store.read(guests.opening_roles, interaction.guild_id)
     member = interaction.user
     has = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
     if allowed and not allowed & (has | {interaction.guild_id}):  # everybody's role has the server's id

@@ -62,8 +62,7 @@ async def _fetched(herald: Herald, channel: int) -> object:
 async def keep_open(herald: Herald, channel: int, tell_locked: Told) -> None:
     """A thread was archived: if a game runs in it, it is opened again; of a locked one its host is told."""
     try:
-        async with herald.services.store.reading() as connection:
-            game = await games.newest_in(connection, channel)
+        game = await herald.services.store.read(games.newest_in, channel)
         if game is None:
             return
         table = await herald.services.tables.get(game)
@@ -80,8 +79,7 @@ async def keep_open(herald: Herald, channel: int, tell_locked: Told) -> None:
 async def keep_all_open(herald: Herald, tell_locked: Told) -> None:
     """What was archived while the bot was away."""
     try:
-        async with herald.services.store.reading() as connection:
-            running = await games.channels_running(connection)
+        running = await herald.services.store.read(games.channels_running)
     except TableError as error:
         log.warning("threads cannot be looked at", why=error.key)
         return

@@ -9,8 +9,7 @@ from bot.store.database import Store
 
 async def pace_of(store: Store, game: int) -> Pace:
     """What a table has settled."""
-    async with store.reading() as connection:
-        return (await wishes.paces(connection, [game])).get(game, Pace())
+    return (await store.read(wishes.paces, [game])).get(game, Pace())
 
 
 def clocks(tongue: str, pace: Pace) -> tuple[str, str]:

@@ -156,8 +156,7 @@ class Bystander:
             self._games += 1
             self._clicker = await Clicker.sit(self.tables, 1 + self._games, self._luck)
         clicks.bare.append(self.bare.seconds())
-        async with self.herald.services.store.writing() as connection:  # its posts are not what is measured
-            await confirm_all(connection)
+        await self.herald.services.store.write(confirm_all)  # its posts are not what is measured
 
     async def seconds(self, seconds: float) -> Beside:
         """The same for a while."""

@@ -207,8 +207,7 @@ async def zone_chosen(press: Press) -> None:
     if press.parts[1] == "me":
         await _again(press)
         return
-    async with press.services.store.reading() as connection:
-        call = await find_call(connection, int(press.parts[0]))
+    call = await press.services.store.read(find_call, int(press.parts[0]))
     if call is not None and call.person == press.person:
         await call_later(press, call, time_of(press.parts[1], said, press.now))
 

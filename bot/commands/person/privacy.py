@@ -56,8 +56,7 @@ def details(tongue: str, found: Mapping[str, int]) -> list[str]:
 async def show_details(press: Press) -> None:
     """Show each kind of thing that is stored, for how long, who sees it."""
     tongue = press.tongue
-    async with press.services.store.reading() as connection:
-        found = await amounts(connection, press.person)
+    found = await press.services.store.read(amounts, press.person)
     sheet = Sheet().text("\n".join(details(tongue, found)))
     sheet.row(
         KeptButton.make("privacy-file", label=say(tongue, "button-privacy-file")),
@@ -69,8 +68,7 @@ async def show_details(press: Press) -> None:
 async def give_file(press: Press) -> None:
     """Give out everything stored of the person, as a file only they see."""
     await press.promise()
-    async with press.services.store.reading() as connection:
-        text = await own_file(connection, press.person, press.services.tables.now())
+    text = await press.services.store.read(own_file, press.person, press.services.tables.now())
     file = Attachment("keryx-data.json", text.encode())
     await press.show(Sheet().text(press.say("privacy-file")).attach(file))
 
@@ -78,8 +76,7 @@ async def give_file(press: Press) -> None:
 async def count_or_not(press: Press) -> None:
     """Keep statistics of this person, or none."""
     services, wanted = press.services, press.parts[0] == "on"
-    async with services.store.writing() as connection:
-        await count(connection, press.person, services.tables.now(), wanted=wanted)
+    await services.store.write(count, press.person, services.tables.now(), wanted=wanted)
     note = press.say("privacy-counted-now" if wanted else "privacy-uncounted-now")
     await press.show(await privacy_sheet(press, note), new=False)
 
@@ -99,8 +96,7 @@ def forget_lines(tongue: str, seated: Sequence[StoredGame]) -> list[str]:
 async def ask_forget(press: Press) -> None:
     """Ask before somebody is forgotten."""
     tongue = press.tongue
-    async with press.services.store.reading() as connection:
-        seated = await games.seated_at(connection, press.person)
+    seated = await press.services.store.read(games.seated_at, press.person)
     sheet = Sheet().text("\n".join(forget_lines(tongue, seated)))
     sheet.row(
         KeptButton.make("privacy-forget-now", label=say(tongue, "button-privacy-forget-now"), style=RED),

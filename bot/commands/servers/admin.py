@@ -57,8 +57,7 @@ async def export(press: Press, game: app_commands.Range[int, 1, 2_000_000_000]) 
     """A game of this server as a file."""
     guild, services = check_admin(press.interaction), press.services
     await press.promise()
-    async with services.store.reading() as connection:
-        stored = await game_of(connection, guild, game, only_open=False)
+    stored = await services.store.read(game_of, guild, game, only_open=False)
     try:
         text, sound = await game_file(services.tables, stored)
     except StillSecret:
@@ -72,8 +71,7 @@ async def export(press: Press, game: app_commands.Range[int, 1, 2_000_000_000]) 
 async def close_table(press: Press, game: app_commands.Range[int, 1, 2_000_000_000]) -> None:
     """Close a table of this server, after a question."""
     guild, tongue = check_admin(press.interaction), press.tongue
-    async with press.services.store.reading() as connection:
-        stored = await game_of(connection, guild, game, only_open=True)
+    stored = await press.services.store.read(game_of, guild, game, only_open=True)
     title, channel = title_of(stored.title, tongue), f"<#{stored.channel}>"
     sheet = Sheet().text(press.say("admin-close-ask", number=str(game), title=title, channel=channel))
     sheet.row(
@@ -98,8 +96,7 @@ async def keep_table(press: Press) -> None:
 async def roles(press: Press, role: discord.Role | None = None) -> None:
     """Let a role open tables, or not any more; without one, which may now."""
     guild, store = check_admin(press.interaction), press.services.store
-    async with store.reading() as connection:
-        allowed = await guests.opening_roles(connection, guild)
+    allowed = await store.read(guests.opening_roles, guild)
     if role is not None:
         may = role.id not in allowed
         async with store.writing() as connection:
@@ -115,8 +112,7 @@ async def roles(press: Press, role: discord.Role | None = None) -> None:
 async def _complete(press: Press, typed: str, *, only_open: bool) -> list[Choice[int]]:
     """This server's tables by number, title and channel."""
     guild, tongue = check_admin(press.interaction), press.tongue
-    async with press.services.store.reading() as connection:
-        found = await games.games_on(connection, guild, only_open=only_open, most=200)
+    found = await press.services.store.read(games.games_on, guild, only_open=only_open, most=200)
     named: list[tuple[str, int]] = []
     for game in found:
         channel = (

@@ -68,8 +68,7 @@ class Automat:
 
     async def look_at_all(self) -> None:
         """Look at every running game: one may have waited for a computer when the process ended."""
-        async with self.tables.store.reading() as connection:
-            self._due.update(dict.fromkeys(await games.running(connection)))
+        self._due.update(dict.fromkeys(await self.tables.store.read(games.running)))
         self.bell.set()
 
     def look_at(self, game: int) -> None:

@@ -125,8 +125,8 @@ class Hosting:
                 raise AlreadySeated
             name, now = kept_name(somebody.name), self.tables.now()
             guest = Guest(table.id, somebody.id, SPECTATOR, name, language, now)
-            async with self.tables.store.reading() as connection:
-                follows = await guests.guest(connection, game, somebody.id, SPECTATOR) is not None
+            part = await self.tables.store.read(guests.guest, game, somebody.id, SPECTATOR)
+            follows = part is not None
 
             async def beside(connection: Connection) -> None:
                 if follows:

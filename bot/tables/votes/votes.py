@@ -113,9 +113,8 @@ class Votes:
         Raises:
             VoteOpen: it is asked something else.
         """
-        async with self.tables.store.reading() as connection:
-            if await rows.open_vote(connection, game) is not None:
-                raise VoteOpen
+        if await self.open_at(game) is not None:
+            raise VoteOpen
 
     async def answer(self, number: int, person: int, yes: bool) -> Vote:
         """Somebody's answer; the vote with it, decided and carried out if that decides it.
