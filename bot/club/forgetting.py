@@ -6,6 +6,7 @@ what is done already is found done.
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 
 import structlog
 
@@ -18,17 +19,17 @@ from bot.store.club.results import count
 from bot.store.club.traces import ZERO
 from bot.store.connection import Connection
 from bot.store.games import games
-from bot.store.games.games import StoredGame
-from bot.store.people import guests, votes
+from bot.store.people import votes
 from bot.store.people.votes import WITHDRAWN
 from bot.store.posts import outbox
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
+from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import Lobby
 from bot.tables.state.table import LOBBY
 
 TRIES = 5
-"""How often a seat is given up again where somebody else was quicker."""
+"""How often a table is left again where somebody else was quicker."""
 
 LEAST_NAME = 3
 """Characters of a name that is looked for inside longer texts."""
@@ -43,12 +44,14 @@ class Forgetting:
         self,
         tables: Tables,
         lobby: Lobby,
+        hosting: Hosting,
         seekings: Seekings,
         stop_standing_in: Callable[[int], Awaitable[None]],
     ) -> None:
         """`stop_standing_in`: gives back whatever seats a person plays for others."""
         self.tables = tables
         self.lobby = lobby
+        self.hosting = hosting
         self.seekings = seekings
         self._stop_standing_in = stop_standing_in
 
@@ -67,27 +70,30 @@ class Forgetting:
             await _close_votes(connection, person, self.tables.now())
             seated = await games.seated_at(connection, person)
         for each in seated:
-            await self._leave(each, person)
+            await self._at_table(each.id, self._leaving(each.status), person)
+        for game in await store.read(games.hosted_by, person):
+            await self._at_table(game, self.hosting.replace_host, person)
         await self.seekings.leave_all(person)
         async with store.writing() as connection:
             touched = await personal.games_naming(connection, person)
-            await _hand_over(connection, person)
             await personal.clear_traces(connection, person, touched)
         for game in touched:
             await self.tables.refresh(game)
         log.info("somebody was forgotten", games=len(touched))
 
-    async def _leave(self, seated: StoredGame, person: int) -> None:
+    def _leaving(self, status: str) -> Callable[[int, int], Awaitable[object]]:
+        """How a person leaves a table that gathers, or one that plays."""
+        return self.lobby.leave if status == LOBBY else partial(self.tables.concede, unnamed=True)
+
+    async def _at_table(self, game: int, deed: Callable[[int, int], Awaitable[object]], person: int) -> None:
+        """Do what the person's going asks for at a table, where there is still anything to do."""
         for _ in range(TRIES):
             try:
-                if seated.status == LOBBY:
-                    await self.lobby.leave(seated.id, person)
-                else:
-                    await self.tables.concede(seated.id, person, unnamed=True)
+                await deed(game, person)
             except Stale:
                 continue
             except (GivenUp, NotRunning, NotInLobby, NotSeated, GameDamaged) as reason:
-                log.info("no seat to give up", game=seated.id, why=reason.key)
+                log.info("nothing to leave", game=game, why=reason.key)
             return
 
 
@@ -114,17 +120,3 @@ async def _scrub_faults(connection: Connection, person: int) -> None:
     await personal.scrub_faults(connection, str(person))
     for name in {name for _, name in seats if len(name) >= LEAST_NAME}:
         await personal.scrub_faults(connection, name, [game for game, known in seats if known == name])
-
-
-async def _hand_over(connection: Connection, person: int) -> None:
-    """Open tables that the person hosts get their longest-serving co-host, else another player, as host."""
-    for game in await games.hosted_by(connection, person):
-        cohosts = [each for each in await guests.cohosts(connection, game) if each.id != person]
-        if cohosts:
-            await guests.remove_guest(connection, game, cohosts[0].id, guests.COHOST)
-            await games.set_host(connection, game, cohosts[0].id, cohosts[0].name)
-            continue
-        for chair in await games.chairs(connection, game):
-            if chair.person is not None and chair.person != person:
-                await games.set_host(connection, game, chair.person, chair.name)
-                break

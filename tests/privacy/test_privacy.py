@@ -121,7 +121,8 @@ async def file_of(house: House, person: int) -> dict:
 
 async def forget(house: House, person: int) -> None:
     seekings, holidays = Seekings(house.tables, house.lobby), Holidays(house.tables)
-    await Forgetting(house.tables, house.lobby, seekings, holidays.stop_standing_in).forget(person)
+    hosting, stop_standing_in = Hosting(house.tables), holidays.stop_standing_in
+    await Forgetting(house.tables, house.lobby, hosting, seekings, stop_standing_in).forget(person)
 
 
 def mentions(house: House, person: int) -> list[str]:

@@ -109,7 +109,9 @@ async def forget_now(press: Press) -> None:
     """Forget the person: confirmed."""
     await press.interaction.response.defer()
     found = press.services
-    forgetting = Forgetting(found.tables, found.lobby, found.seekings, found.holidays.stop_standing_in)
+    forgetting = Forgetting(
+        found.tables, found.lobby, found.hosting, found.seekings, found.holidays.stop_standing_in
+    )
     await forgetting.forget(press.person)
     found.bells.searches.set()
     await press.reply(press.say("privacy-forgotten"), new=False)

@@ -215,11 +215,6 @@ async def mark_told(connection: Connection, game: int, told: int, post: int | No
     await connection.execute(update(GAME).filter_by(id=game).values(told=told, post=post))
 
 
-async def set_host(connection: Connection, game: int, host: int, name: str) -> None:
-    """Make somebody the host of a game, whatever else changes in it."""
-    await connection.execute(update(GAME).filter_by(id=game).values(host=host, host_name=name))
-
-
 async def replace_chairs(connection: Connection, game: int, seats: Sequence[Chair]) -> None:
     """Write all seats of a game anew."""
     await replace_rows(connection, CHAIR, [{"game": game, **asdict(each)} for each in seats], game=game)
